@@ -13,6 +13,7 @@
  * Nothing else, so the prices serve boards of every size and goal, and turned or mirrored they are the same.
  */
 import type { Slices } from '@kit/grid';
+import { neighborSlots } from '../kernel/neighbors-of-cell.js';
 import { isSliceOver, startPace } from '../kernel/pace.js';
 import { recentValues } from '../kernel/recent-values.js';
 import { pairPrices } from './pair-prices.js';
@@ -25,17 +26,28 @@ const places = 2 * reach + 1;
 const sides = 3;
 
 /**
- * By tile, its cell, another cell and the tile in it: `prices[((tile * size + at) * size + cell) * size + other]`, both ways
- * together. 0 for a tile and itself; the blank has prices as if it were a tile.
+ * By how much a move changes the prices of all pairs of a board.
+ *
+ * Two neighbouring cells are an *edge*, `edgeOf[cell * 4 + slot]` (kernel/neighbors-of-cell.ts), its first cell the one of
+ * lower number. A tile that moves from the first to the second changes its pair with the occupant of a cell by a *step*, one
+ * that moves back by as much the other way. Most cells are so far off, or so far to one side, that no step is other than 0;
+ * those aren't listed, nor are the edge's own: the blank has no prices.
  */
-export type PairModel = Int8Array;
+export type PairModel = {
+  readonly edgeOf: Int32Array;
+  /** By `(edge * size + tile) * 3`: where the tile's steps begin, and where the list of their cells begins and ends. */
+  readonly spans: Int32Array;
+  readonly cells: Uint8Array;
+  /** For each cell of a list a row of steps, by the cell's occupant. */
+  readonly steps: Int8Array;
+};
 
 const models = /* @__PURE__ */ recentValues<PairModel>(2);
 
 /** Prices that are made in a slice. */
 const slice = 50_000;
 
-/** The prices of all pairs of a size, made on first use; they take 0.4 MB on 5×5, 17 MB on 8×8. */
+/** The steps of a size, made on first use; they take 0.5 MB on 5×5, 17 MB on 8×8. */
 export function* preparePairModel(rows: number, cols: number): Slices<PairModel> {
   const name = `${rows}x${cols}`;
   const model = models.get(name) ?? (yield* createPairModel(rows, cols));
@@ -45,23 +57,86 @@ export function* preparePairModel(rows: number, cols: number): Slices<PairModel>
 
 function* createPairModel(rows: number, cols: number): Slices<PairModel> {
   const size = rows * cols;
-  const kindOf = pairKinds(rows, cols);
-  const priceOf = listPrices();
-  const prices = new Int8Array(size ** 4);
+  const { ends, edgeOf } = listEdges(rows, cols);
+  const edges = ends.length;
+  const { apart, side } = listOffsets(rows, cols);
+  const all = Array.from({ length: size }, (_, cell) => cell);
+  const cells: number[] = [];
+  const listed = (list: readonly number[]) => {
+    const begin = cells.length;
+    cells.push(...list);
+    return [begin, cells.length] as const;
+  };
+  // A tile that comes to another side of its home changes its pairs with all others, any other only those not far off.
+  const lists = ends.map(([first, second]) => {
+    const others = all.filter((cell) => cell !== first && cell !== second);
+    const near = others.filter((cell) => apart[first * size + cell] !== apart[second * size + cell]);
+    return { ofAll: listed(others), ofNear: listed(near) };
+  });
+  const spans = new Int32Array(size * edges * 3);
+  let length = 0;
+  for (const [edge, [first, second]] of ends.entries()) {
+    const { ofAll, ofNear } = lists[edge];
+    for (let tile = 0; tile < size; tile++) {
+      const index = (edge * size + tile) * 3;
+      const [begin, end] = side[first * size + tile] === side[second * size + tile] ? ofNear : ofAll;
+      spans[index] = length;
+      spans[index + 1] = begin;
+      spans[index + 2] = end;
+      length += (end - begin) * size;
+    }
+  }
+  const steps = new Int8Array(length);
+  const priceOf = pairPrice(rows, cols);
+  const prices = new Int8Array(size * size * size);
   const pace = startPace(slice);
-  for (let tile = 0, index = 0; tile < size; tile++) {
-    for (let at = 0; at < size; at++) {
+  for (let tile = 0; tile < size; tile++) {
+    for (let at = 0, index = 0; at < size; at++) {
       for (let cell = 0; cell < size; cell++) {
-        for (let other = 0; other < size; other++, index++) {
-          if (tile === other || at === cell) continue;
-          prices[index] = priceOf[kindOf(tile, at, other, cell)] + priceOf[kindOf(other, cell, tile, at)];
-        }
+        for (let other = 0; other < size; other++) prices[index++] = priceOf(tile, at, other, cell);
       }
       pace.work += size * size;
       if (isSliceOver(pace)) yield;
     }
+    for (const [edge, [first, second]] of ends.entries()) {
+      const index = (edge * size + tile) * 3;
+      const [, begin, end] = spans.subarray(index, index + 3);
+      let step = spans[index];
+      for (const cell of cells.slice(begin, end)) {
+        const before = (first * size + cell) * size;
+        const after = (second * size + cell) * size;
+        for (let other = 0; other < size; other++) steps[step++] = prices[after + other] - prices[before + other];
+      }
+      pace.work += (end - begin) * size;
+      if (isSliceOver(pace)) yield;
+    }
   }
-  return prices;
+  return { edgeOf, spans, cells: Uint8Array.from(cells), steps };
+}
+
+/** The edges of a board: their two cells, and their numbers by cell and slot (−1 at the border). */
+function listEdges(rows: number, cols: number): { ends: [number, number][]; edgeOf: Int32Array } {
+  const slots = neighborSlots(rows, cols);
+  const edgeOf = new Int32Array(slots.length).fill(-1);
+  const ends: [number, number][] = [];
+  for (const [index, to] of slots.entries()) {
+    const cell = index >> 2;
+    if (to < cell) continue;
+    edgeOf[index] = ends.length;
+    edgeOf[to * 4 + slots.subarray(to * 4, to * 4 + 4).indexOf(cell)] = ends.length;
+    ends.push([cell, to]);
+  }
+  return { ends, edgeOf };
+}
+
+/** The price of a tile at a cell and another at another, both ways together; the kinds of a tile and itself cost nothing. */
+export function pairPrice(
+  rows: number,
+  cols: number,
+): (tile: number, at: number, other: number, cell: number) => number {
+  const kindOf = pairKinds(rows, cols);
+  const priceOf = listPrices();
+  return (tile, at, other, cell) => priceOf[kindOf(tile, at, other, cell)] + priceOf[kindOf(other, cell, tile, at)];
 }
 
 /** The kind of a tile at a cell and another at another. */
@@ -69,6 +144,14 @@ export function pairKinds(
   rows: number,
   cols: number,
 ): (tile: number, at: number, other: number, cell: number) => number {
+  const size = rows * cols;
+  const { apart, side } = listOffsets(rows, cols);
+  return (tile, at, other, cell) =>
+    (apart[at * size + cell] * places ** 2 + apart[tile * size + other]) * sides ** 2 + side[at * size + tile];
+}
+
+/** By two cells: where the second is from the first, at most `reach` away along each axis, and on which side. */
+function listOffsets(rows: number, cols: number): { apart: Int32Array; side: Int32Array } {
   const size = rows * cols;
   const apart = new Int32Array(size * size);
   const side = new Int32Array(size * size);
@@ -80,8 +163,7 @@ export function pairKinds(
       side[one * size + other] = clip(down, 1) * sides + clip(right, 1);
     }
   }
-  return (tile, at, other, cell) =>
-    (apart[at * size + cell] * places ** 2 + apart[tile * size + other]) * sides ** 2 + side[at * size + tile];
+  return { apart, side };
 }
 
 /** −most … most as 0 … 2 · most. */

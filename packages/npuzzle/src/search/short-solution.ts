@@ -12,9 +12,10 @@ import { pieceModel } from '../pieces/piece-model.js';
 import { squareModel } from '../pieces/square-model.js';
 import type { ShortTables } from '../types.js';
 import { type BeamResult, searchBeam } from './beam.js';
+import type { Weights } from './beam-space.js';
 import { pathBack, turnBack } from './improve-solution.js';
 import { partByWalking } from './part-by-walking.js';
-import { searchPieceBeam, type Weights } from './piece-beam.js';
+import { searchPieceBeam, usualWeights } from './piece-beam.js';
 import { searchShorterWay } from './piece-deepening.js';
 import { type PartSolver, renewParts } from './renew-parts.js';
 import { type Improved, type Progress, runCounted } from './run-counted.js';
@@ -110,24 +111,25 @@ export function* searchShortSolution(
     yield* shorten(progress.best, plan.reach, plan.step, solvePart);
     return report();
   }
-  const pairs = tables ? yield* shareSlices(preparePairModel(rows, cols), report) : new Int8Array(0);
-  if (!pairs) return report();
+  const pairs = tables && (yield* shareSlices(preparePairModel(rows, cols), report));
+  if (tables && !pairs) return report();
+  const weights = plan.weights ?? usualWeights(board.labels.length);
+  /** A beam from a board, with tables if there are any. */
+  const startBeam = (start: Labelled, width: number, longest: number): Beam =>
+    tables && pairs
+      ? searchPieceBeam(
+          start,
+          { model: pieceModel(tables, start.home), squareModel: squareModel(tables), pairs, weights },
+          width,
+          longest,
+        )
+      : searchBeam(start, width, longest);
   const isOver = () => progress.nodes >= maxNodes || progress.best.length <= atLeast;
   for (let width = plan.width; !isOver() && width <= mostWidth; width *= plan.growth) {
     for (const start of [board, turnBack(board)]) {
       if (isOver()) return report();
       if (!tables && !(yield* shareSlices(prepareWalking(rows, cols, start.home), report))) return report();
-      const beam: Beam = tables
-        ? searchPieceBeam(
-            start,
-            pieceModel(tables, start.home),
-            squareModel(tables),
-            pairs,
-            width,
-            progress.best.length - 1,
-            plan.weights,
-          )
-        : searchBeam(start, width, progress.best.length - 1);
+      const beam = startBeam(start, width, progress.best.length - 1);
       const found: BeamResult | undefined = yield* runCounted(beam, progress, maxNodes);
       if (!found) return report();
       if (!found.path) continue;
@@ -137,16 +139,7 @@ export function* searchShortSolution(
     }
     if (tables && plan.beamShare > 0) {
       const partWidth = Math.ceil(width * plan.beamShare);
-      const solver: PartSolver = (part, longest) =>
-        searchPieceBeam(
-          part,
-          pieceModel(tables, part.home),
-          squareModel(tables),
-          pairs,
-          partWidth,
-          longest,
-          plan.weights,
-        );
+      const solver: PartSolver = (part, longest) => startBeam(part, partWidth, longest);
       if (!(yield* shorten(progress.best, plan.beamReach, plan.beamReach >> 1, solver))) return report();
     }
   }

@@ -1,13 +1,14 @@
 import { createRandom, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
-import { listKinds, pairKinds, preparePairModel } from '../../src/pieces/pair-model.js';
+import { labelBoard } from '../../src/board/label-board.js';
+import { shuffle } from '../../src/index.js';
+import { neighborSlots } from '../../src/kernel/neighbors-of-cell.js';
+import { listKinds, pairKinds, pairPrice, preparePairModel } from '../../src/pieces/pair-model.js';
 import { pairPrices } from '../../src/pieces/pair-prices.js';
 
 const [rows, cols] = [5, 5];
 const size = rows * cols;
-const prices = runSlices(preparePairModel(rows, cols));
-const priceOf = (tile: number, at: number, other: number, cell: number) =>
-  prices[((tile * size + at) * size + cell) * size + other];
+const priceOf = pairPrice(rows, cols);
 
 /** Two tiles in two cells. */
 function* drawnPairs(count: number): Generator<[number, number, number, number]> {
@@ -49,7 +50,13 @@ test('it depends on two offsets clipped at two cells, and on the side of the hom
 });
 
 test('a tile and itself, and two tiles in one cell, have no price', () => {
-  expect([priceOf(3, 7, 3, 8), priceOf(3, 7, 4, 7)]).toEqual([0, 0]);
+  for (let tile = 0; tile < size; tile++) {
+    for (let at = 0; at < size; at++) {
+      for (let cell = 0; cell < size; cell++) {
+        expect([priceOf(tile, at, tile, cell), priceOf(tile, at, cell, at)]).toEqual([0, 0]);
+      }
+    }
+  }
 });
 
 test('there is a letter for each kind, and each kind is at most eight images', () => {
@@ -62,14 +69,53 @@ test('there is a letter for each kind, and each kind is at most eight images', (
   // Letters as they are read: the first kind is two tiles up and left, of which the home is up and left.
   const value = (letter: string) => (letter < 'a' ? letter.charCodeAt(0) - 91 : letter.charCodeAt(0) - 97);
   const kindOf = pairKinds(rows, cols);
-  const [tile, at, other, cell] = [6, 24, 0, 12];
-  const both = kinds[kindOf(tile, at, other, cell)];
-  const back = kinds[kindOf(other, cell, tile, at)];
-  expect(priceOf(tile, at, other, cell)).toBe(value(pairPrices[both]) + value(pairPrices[back]));
+  for (const [tile, at, other, cell] of drawnPairs(2000)) {
+    const both = kinds[kindOf(tile, at, other, cell)];
+    const back = kinds[kindOf(other, cell, tile, at)];
+    expect(priceOf(tile, at, other, cell)).toBe(value(pairPrices[both]) + value(pairPrices[back]));
+  }
 });
 
 test('they are made once, in slices', () => {
-  expect(runSlices(preparePairModel(rows, cols))).toBe(prices);
+  expect(runSlices(preparePairModel(rows, cols))).toBe(runSlices(preparePairModel(rows, cols)));
   const work = preparePairModel(6, 5);
   expect(work.next().done).toBe(false);
+});
+
+test.each([
+  [5, 5],
+  [3, 6],
+] as const)('a move changes the sum of all prices by its steps (%i×%i)', (rows, cols) => {
+  const size = rows * cols;
+  const { edgeOf, spans, cells, steps } = runSlices(preparePairModel(rows, cols));
+  const price = pairPrice(rows, cols);
+  const slots = neighborSlots(rows, cols);
+  const sumOf = (labels: ArrayLike<number>, home: number) => {
+    let sum = 0;
+    for (let at = 0; at < size; at++) {
+      for (let cell = 0; cell < at; cell++) {
+        if (labels[at] !== home && labels[cell] !== home) sum += price(labels[at], at, labels[cell], cell);
+      }
+    }
+    return sum;
+  };
+  let changed = 0;
+  for (let seed = 0; seed < 20; seed++) {
+    const { labels, blank, home } = labelBoard(shuffle({ rows, cols, seed }));
+    for (let slot = blank * 4; slot < blank * 4 + 4; slot++) {
+      const to = slots[slot];
+      expect(edgeOf[slot] < 0).toBe(to < 0);
+      if (to < 0) continue;
+      const after = labels.slice();
+      [after[blank], after[to]] = [labels[to], home];
+      const span = (edgeOf[slot] * size + labels[to]) * 3;
+      let change = 0;
+      for (let index = spans[span + 1]; index < spans[span + 2]; index++) {
+        change += steps[spans[span] + (index - spans[span + 1]) * size + labels[cells[index]]];
+      }
+      expect(sumOf(after, home) - sumOf(labels, home)).toBe(to < blank ? change : 0 - change);
+      if (change !== 0) changed++;
+    }
+  }
+  expect(changed).toBeGreaterThan(20);
 });

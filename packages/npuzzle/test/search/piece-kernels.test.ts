@@ -3,15 +3,24 @@ import { expect, test } from 'vitest';
 import { labelBoard } from '../../src/board/label-board.js';
 import { buildShortTables, goalBoard, scramble, shuffle, solve } from '../../src/index.js';
 import { neighborSlots } from '../../src/kernel/neighbors-of-cell.js';
-import { preparePairModel } from '../../src/pieces/pair-model.js';
+import { pairPrice, preparePairModel } from '../../src/pieces/pair-model.js';
 import { pieceModel, valueShift, writeEntries } from '../../src/pieces/piece-model.js';
 import { squareModel, squareValues } from '../../src/pieces/square-model.js';
+import { type BeamLead, type BeamSpace, createBeamSpace } from '../../src/search/beam-space.js';
 import { searchPieceBeam, usualWeights } from '../../src/search/piece-beam.js';
 import { searchShorterWay } from '../../src/search/piece-deepening.js';
+import { chooseBest, judgeChildren, keepBest } from '../../src/search/piece-level.js';
 
 const size = { rows: 3, cols: 3 };
 const tables = buildShortTables(size);
 const pairs = runSlices(preparePairModel(3, 3));
+const priceOf = pairPrice(3, 3);
+const lead: BeamLead = {
+  model: pieceModel(tables, 8),
+  squareModel: squareModel(tables),
+  pairs,
+  weights: usualWeights(9),
+};
 const home = labelBoard(goalBoard(size));
 
 const run = <R>(work: Generator<number, R, 'stop' | undefined>): R => {
@@ -22,7 +31,7 @@ const run = <R>(work: Generator<number, R, 'stop' | undefined>): R => {
 
 test('a solved board needs no moves', () => {
   const model = pieceModel(tables, home.home);
-  expect(run(searchPieceBeam(home, model, squareModel(tables), pairs, 5, 10))).toEqual({ path: [], nodes: 0 });
+  expect(run(searchPieceBeam(home, lead, 5, 10))).toEqual({ path: [], nodes: 0 });
   expect(run(searchShorterWay(home, model, 4, 1000, 100))).toEqual({ path: [], nodes: 0, isProven: true });
 });
 
@@ -47,9 +56,8 @@ test('a beam wide enough for all boards finds the shortest way, and none within 
   const board = shuffle({ ...size, seed: 6 });
   const { length } = solve(board, { quality: 'optimal' }).moves;
   const labelled = labelBoard(board);
-  const model = pieceModel(tables, labelled.home);
-  expect(run(searchPieceBeam(labelled, model, squareModel(tables), pairs, 50_000, 40)).path?.length).toBe(length);
-  expect(run(searchPieceBeam(labelled, model, squareModel(tables), pairs, 50_000, length - 1)).path).toBeUndefined();
+  expect(run(searchPieceBeam(labelled, lead, 50_000, 40)).path?.length).toBe(length);
+  expect(run(searchPieceBeam(labelled, lead, 50_000, length - 1)).path).toBeUndefined();
 });
 
 /** The score of a board from nothing: what a beam keeps up move by move. */
@@ -63,7 +71,7 @@ function scoreOf(labels: number[], blank: number): number {
   for (const value of squareValues(squareModel(tables), tables.values, board)) score += weights.square * value;
   for (const [at, tile] of labels.entries()) {
     for (const [cell, other] of labels.entries()) {
-      if (cell > at && tile !== 8 && other !== 8) score += pairs[((tile * 9 + at) * 9 + cell) * 9 + other];
+      if (cell > at && tile !== 8 && other !== 8) score += priceOf(tile, at, other, cell);
     }
   }
   return score;
@@ -92,9 +100,107 @@ test('a beam of one board takes the best child of each, by the whole score', () 
     }
     const isSolved = labels.every((label, cell) => label === cell);
     if (isSolved) solved++;
-    const { path: found } = run(searchPieceBeam(start, pieceModel(tables, 8), squareModel(tables), pairs, 1, 30));
+    const { path: found } = run(searchPieceBeam(start, lead, 1, 30));
     expect(found).toEqual(isSolved ? path.slice(1) : undefined);
   }
   expect(solved).toBeGreaterThan(5);
   expect(solved).toBeLessThan(30);
+});
+
+/** The boards of a beam after a level, as it keeps them, and their scores. */
+const boardsOf = (space: BeamSpace, bytes: Uint8Array, boards: Int32Array, many: number) =>
+  Array.from({ length: many }, (_, board) => ({
+    labels: Array.from(bytes.subarray(board * space.record * 4 + 8, board * space.record * 4 + 17)),
+    score: boards[board * space.record + 1],
+  }));
+
+/** A level without a guess where the bar is. */
+function runLevel(space: BeamSpace, count: number): number {
+  space.table.fill(0);
+  space.counts.fill(0);
+  Object.assign(space, { children: 0, bar: space.greatest, below: 0 });
+  if (judgeChildren(space, 0, count)) return -1;
+  const many = chooseBest(space);
+  space.keptParents = new Int32Array(many);
+  space.keptBlanks = new Uint8Array(many);
+  keepBest(space, 0, space.children);
+  return many;
+}
+
+/** What was written becomes the level. */
+function takeLevel(space: BeamSpace): void {
+  [space.boards, space.kept] = [space.kept, space.boards];
+  [space.bytes, space.keptBytes] = [space.keptBytes, space.bytes];
+  [space.came, space.keptCame] = [space.keptCame, space.came];
+  space.blanks = space.keptBlanks;
+}
+
+test.each([1, 7, 60])('a level of %i boards keeps the best of all children, with their whole scores', (width) => {
+  const slots = neighborSlots(3, 3);
+  let levels = 0;
+  for (let seed = 0; seed < 6; seed++) {
+    const start = labelBoard(shuffle({ ...size, seed: 20 + seed }));
+    const space = createBeamSpace(start, lead, width);
+    // The first score is counted from a number of its own.
+    const shift = space.boards[1] - scoreOf(Array.from(start.labels), start.blank);
+    let count = 1;
+    let before = [''];
+    for (let level = 0; level < 14; level++) {
+      const parents = boardsOf(space, space.bytes, space.boards, count);
+      const scores = new Map<string, number>();
+      for (const [index, { labels }] of parents.entries()) {
+        const at = labels.indexOf(8);
+        for (const to of slots.subarray(at * 4, at * 4 + 4)) {
+          if (to < 0) continue;
+          const child = labels.slice();
+          [child[at], child[to]] = [child[to], child[at]];
+          // No move is taken back.
+          if (child.join() !== before[index]) scores.set(child.join(), scoreOf(child, to) + shift);
+        }
+      }
+      const many = runLevel(space, count);
+      if (many < 0) break;
+      const kept = boardsOf(space, space.keptBytes, space.kept, many);
+      const sorted = (list: Iterable<number>) => Array.from(list).sort((one, other) => one - other);
+      expect(sorted(kept.map(({ score }) => score))).toEqual(sorted(scores.values()).slice(0, width));
+      for (const { labels, score } of kept) expect(score).toBe(scores.get(labels.join()));
+      expect(new Set(kept.map(({ labels }) => labels.join())).size).toBe(many);
+      const places = kept.map(({ labels }) => labels.indexOf(8));
+      expect(places).toEqual(sorted(places));
+      expect(Array.from(space.keptBlanks)).toEqual(places);
+      before = Array.from(space.keptParents, (parent) => parents[parent].labels.join());
+      takeLevel(space);
+      count = many;
+      levels++;
+    }
+  }
+  expect(levels).toBeGreaterThan(60);
+});
+
+test('where the bar begins changes nothing', () => {
+  let solved = 0;
+  for (let seed = 0; seed < 12; seed++) {
+    const board = labelBoard(shuffle({ ...size, seed: 40 + seed }));
+    for (const width of [2, 9, 40, 250]) {
+      const space = createBeamSpace(board, lead, width);
+      let moves: number | undefined;
+      for (let depth = 1, count = 1; depth <= 40; depth++) {
+        count = runLevel(space, count);
+        if (count < 0) {
+          moves = depth;
+          break;
+        }
+        takeLevel(space);
+      }
+      const found = run(searchPieceBeam(board, lead, width, 40));
+      expect([found.path?.length, found.nodes]).toEqual([moves, space.nodes]);
+      if (moves !== undefined) solved++;
+    }
+  }
+  expect(solved).toBeGreaterThan(12);
+});
+
+test('boards of up to 25 and of up to 36 cells have weights of their own', () => {
+  const weights = [9, 25, 30, 36, 42, 49, 64].map((cells) => JSON.stringify(usualWeights(cells)));
+  expect(weights.map((one) => weights.indexOf(one))).toEqual([0, 0, 2, 2, 4, 4, 4]);
 });
