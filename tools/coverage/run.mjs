@@ -22,7 +22,8 @@ export function uncovered(name) {
     // A config of its own: the packages' don't know of coverage, nor do their installs bring it.
     writeFileSync(
       config,
-      `import base from ${JSON.stringify(join(home, 'vitest.config.ts'))};
+      `import config from ${JSON.stringify(join(home, 'vitest.config.ts'))};
+const base = await config;
 export default { ...base, root: ${JSON.stringify(home)}, test: { ...base.test,
   projects: base.test.projects.filter(({ test }) => test.name !== 'slices').map((project) => ({ ...project, root: ${JSON.stringify(home)} })),
   coverage: { enabled: true, provider: 'custom', customProviderModule: ${JSON.stringify(provider)},

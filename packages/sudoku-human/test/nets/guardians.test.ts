@@ -102,3 +102,22 @@ describe.each(Object.entries(boards))('what both guardians of a tridagon exclude
     expect(kit.verifyStep(more, { ...step, pattern: { ...pattern, candidates: named } }).valid).toBe(false);
   });
 });
+
+test('of two tridagons the one with fewer guardians is asked first', () => {
+  // 7, 8 and 9 in the cells beside those of the first, with guardians in r1c2, r2c3 and r6c6.
+  const second = Object.fromEntries(
+    [1, 11, 18, 4, 14, 21, 28, 38, 45, 31, 39, 50].map((cell) => [cell, maskOf(7, 8, 9)]),
+  );
+  const guardians = { 1: maskOf(6, 7, 8, 9), 11: maskOf(6, 7, 8, 9), 50: maskOf(6, 7, 8, 9) };
+  const both = board({ ...second, ...guardians, 53: maskOf(4, 5) });
+  const steps = kit.findSteps(both, [kit.forcingNet]);
+  expect(steps.length).toBeGreaterThan(0);
+  for (const step of steps) {
+    const named = step.pattern.candidates.filter(({ role }) => role === 'guardian');
+    expect(named).toEqual([
+      { cell: 0, digit: 4, role: 'guardian' },
+      { cell: 49, digit: 5, role: 'guardian' },
+    ]);
+    expect(kit.verifyStep(both, step)).toEqual({ valid: true });
+  }
+});

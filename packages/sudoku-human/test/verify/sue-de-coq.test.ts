@@ -81,3 +81,14 @@ test('a digit of the crossing on both sides is too much', () => {
   expect(verifyStep({ ...board, candidates: position.candidates.map((mask) => mask || 511) }, step).valid).toBe(true);
   expect(verifyStep(board, { ...step, pattern })).toEqual({ valid: false, reason: 'not-a-subset' });
 });
+
+test('a cell of a Sue de Coq has one role', () => {
+  const [position, step] = sueDeCoqOf(puzzlesOf('hard.txt')[34]);
+  const { pattern } = step;
+  const crossing = pattern.candidates.filter(({ role }) => role === 'crossing');
+  const twice = [...pattern.candidates, ...crossing.map((one) => ({ ...one, role: 'line' }))];
+  expect(verifyStep(position, { ...step, pattern: { ...pattern, candidates: twice } })).toEqual({
+    valid: false,
+    reason: 'wrong-candidates',
+  });
+});
