@@ -17,6 +17,7 @@ import { enumerateLayouts } from './enumerate-layouts.js';
 import { findForcedCoin } from './forced-coin.js';
 import { guessCandidates } from './guess-candidates.js';
 import { lookAhead } from './look-ahead.js';
+import { beginThought } from './thought.js';
 import { markMines, withProvenMines } from './with-proven-mines.js';
 
 /** A guess and why. */
@@ -85,11 +86,10 @@ export function* chooseGuess(
   let best: Guess = { cell: first, reason: 'odds' };
   whenBetter?.(best);
   let bestWorth = -1;
-  const thought = yield* withProvenMines(cells, constraints, pace);
+  const marked = yield* withProvenMines(cells, constraints, pace);
+  const thought = yield* beginThought(marked, table, mines, limits.maxStates, pace, cache);
   for (const cell of candidates) {
-    const survival = 1 - chances[cell];
-    const tried = lookAhead(thought, table, mines, cell, survival, weight, bestWorth, limits.maxStates, pace, cache);
-    const { worth, progress } = yield* tried;
+    const { worth, progress } = yield* lookAhead(thought, chances, cell, 1 - chances[cell], weight, bestWorth, pace);
     if (worth <= bestWorth) continue;
     bestWorth = worth;
     best = { cell, reason: 'lookahead', progress };

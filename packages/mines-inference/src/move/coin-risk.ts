@@ -20,25 +20,40 @@ const mostChance = 0.8;
 /** Pairs less likely than this to end as a coin are left out. */
 const negligible = 0.02;
 
+/** Lists that one board after another uses: 0 for each cell. */
+export type CoinScratch = { readonly taken: Uint8Array; readonly near: Uint8Array };
+
+/** For boards of that many cells. */
+export function coinScratch(size: number): CoinScratch {
+  return { taken: new Uint8Array(size), near: new Uint8Array(size) };
+}
+
 /**
  * The share of the chance to win that pairs leave: for each pair that may end as a coin, 1 less half of how likely that is.
- * Raised to 3/2, since where one pair stands in doubt others do too (so a fit to games that were played out says).
+ * Raised to 3/2, since where one pair stands in doubt others do too (so a fit to games that were played out says). Cells
+ * that are not among the `hidden` ones, which rise, are not looked at.
  */
-export function* coinRisk(table: NeighborTable, cells: Int32Array, inference: Inference, pace: Pace): Slices<number> {
-  const { chances } = inference;
-  const taken = new Uint8Array(cells.length);
-  const near = new Uint8Array(cells.length);
+export function* coinRisk(
+  table: NeighborTable,
+  cells: Int32Array,
+  hidden: Int32Array,
+  chances: Float64Array,
+  { taken, near }: CoinScratch,
+  pace: Pace,
+): Slices<number> {
   const partner = { cell: -1, chance: 0 };
   let left = 1;
-  for (let a = 0; a < cells.length; a++) {
+  for (let at = 0; at < hidden.length; at++) {
+    const a = hidden[at];
     if (taken[a] === 1 || !isDoubtful(a, cells, chances)) continue;
     findPartner(a, table, cells, chances, taken, near, partner);
     if (spend(pace, costOf(a, table))) yield;
     if (partner.cell === -1) continue;
-    taken[a] = taken[partner.cell] = 1;
+    taken[partner.cell] = 1;
     left *= 1 - partner.chance / 2;
   }
-  if (spend(pace, cells.length)) yield;
+  for (let at = 0; at < hidden.length; at++) taken[hidden[at]] = 0;
+  if (spend(pace, 2 * hidden.length)) yield;
   return left === 1 ? 1 : left * Math.sqrt(left);
 }
 

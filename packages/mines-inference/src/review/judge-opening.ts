@@ -16,6 +16,8 @@ import { coinCells } from '../move/coin-risk.js';
 import { findForcedCoin } from '../move/forced-coin.js';
 import { guessCandidates } from '../move/guess-candidates.js';
 import { lookAhead } from '../move/look-ahead.js';
+import { beginThought } from '../move/thought.js';
+import { withProvenMines } from '../move/with-proven-mines.js';
 import { endgameWorth } from './endgame-worth.js';
 import { jointRisk } from './joint-risk.js';
 
@@ -125,25 +127,16 @@ function* compareGuess(
   const { maxStates } = limits;
   const safest = yield* guessCandidates(table, constraints, chances, survivalShare, pace);
   const candidates = new Set([...safest, ...(yield* coinCells(table, cells, inference, pace))]);
-  const own = yield* lookAhead(cells, table, mines, chosen, 1 - chances[chosen], weight, -1, maxStates, pace, cache);
+  const marked = yield* withProvenMines(cells, constraints, pace);
+  const thought = yield* beginThought(marked, table, mines, maxStates, pace, cache);
+  const own = yield* lookAhead(thought, chances, chosen, 1 - chances[chosen], weight, -1, pace);
   // Of cells opened together the one alone is what could be compared; the others only add to the risk.
   const ownWorth = (own.worth * (1 - risk)) / (1 - chances[chosen]);
   let better: number | undefined;
   let bestWorth = ownWorth;
   for (const cell of candidates) {
     if (cell === chosen && uncertain.length === 1) continue;
-    const { worth } = yield* lookAhead(
-      cells,
-      table,
-      mines,
-      cell,
-      1 - chances[cell],
-      weight,
-      bestWorth,
-      maxStates,
-      pace,
-      cache,
-    );
+    const { worth } = yield* lookAhead(thought, chances, cell, 1 - chances[cell], weight, bestWorth, pace);
     if (worth <= bestWorth) continue;
     bestWorth = worth;
     better = cell;

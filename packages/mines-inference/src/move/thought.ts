@@ -1,0 +1,218 @@
+/**
+ * A board on which cells are opened in thought.
+ *
+ * Opening a cell changes what its neighbourhood says and nothing beyond it but the total: so the numbers that are connected
+ * with the cell are laid out anew, in indices of their own, and all other regions stay what they are. Regions are joined in
+ * the order in which the whole board would meet them, so that the result is the same to the last bit.
+ */
+import type { NeighborTable, Slices } from '@kit/grid';
+import { type Constraints, collectConstraints } from '../kernel/constraints.js';
+import { inferParts, notSolved, type Part } from '../kernel/infer-parts.js';
+import { inOrder } from '../kernel/live-zones.js';
+import { type Pace, spend, toInts } from '../kernel/pace.js';
+import { type Propagated, propagate } from '../kernel/propagate.js';
+import { createRegionCache, type RegionCache } from '../kernel/region-cache.js';
+import { type Regions, splitRegions } from '../kernel/regions.js';
+import type { Scaled } from '../kernel/scaled.js';
+import { HIDDEN } from '../kernel/symbols.js';
+import { type CoinScratch, coinScratch } from './coin-risk.js';
+
+/** A board, what it says, and lists that one try after another uses. */
+export type Thought = {
+  /** Proven mines are flagged. */
+  readonly cells: Int32Array;
+  readonly table: NeighborTable;
+  readonly constraints: Constraints;
+  readonly known: Propagated;
+  readonly split: Regions;
+  /** The hidden cells, in rising order. */
+  readonly hidden: Int32Array;
+  /** By cell: its chance of a mine in the position that is thought of. */
+  readonly chances: Float64Array;
+  readonly coins: CoinScratch;
+  readonly maxStates: number;
+  readonly cache: RegionCache;
+  /** -1 for each cell, 0 for each number. */
+  readonly localOf: Int32Array;
+  readonly met: Uint8Array;
+};
+
+/** A board to try cells on, of which the cells are from now on this board's own. */
+export function* beginThought(
+  cells: Int32Array,
+  table: NeighborTable,
+  mines: number,
+  maxStates: number,
+  pace: Pace,
+  cache: RegionCache = createRegionCache(),
+): Slices<Thought> {
+  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
+  const known = yield* propagate(constraints, pace);
+  const split = yield* splitRegions(constraints, known, pace);
+  const hidden = new Int32Array(constraints.unknownCount);
+  let end = 0;
+  for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === HIDDEN) hidden[end++] = cell;
+  const chances = new Float64Array(known.values);
+  if (spend(pace, 3 * cells.length)) yield;
+  const localOf = new Int32Array(cells.length).fill(-1);
+  const met = new Uint8Array(constraints.count);
+  const coins = coinScratch(cells.length);
+  if (spend(pace, cells.length)) yield;
+  return { cells, table, constraints, known, split, hidden, chances, coins, maxStates, cache, localOf, met };
+}
+
+/** A cell that was opened in thought. */
+export type Opened = {
+  /** What is connected with it: numbers in rising order, and cells. */
+  readonly sources: readonly number[];
+  readonly cells: readonly number[];
+  readonly constraints: Constraints;
+  /** Which of the numbers is its own. */
+  readonly own: number;
+  /** The other regions. */
+  readonly far: Part;
+  readonly farCells: number;
+  /** Cells that no number sees. */
+  readonly rest: Int32Array;
+};
+
+/** Opens a hidden cell; what it shows is left to {@link inferOpened}. The cell shows a number then. */
+export function* openInThought(thought: Thought, cell: number, pace: Pace): Slices<Opened> {
+  const { cells: shown, table, known, constraints, split, localOf, met, chances } = thought;
+  const { starts, cells: around } = table;
+  const { cellStarts, cellConstraints } = known;
+  const numbers: number[] = [];
+  const cells: number[] = [];
+  const meet = (other: number): number => {
+    for (let by = cellStarts[other]; by < cellStarts[other + 1]; by++) {
+      const id = cellConstraints[by];
+      if (met[id] === 1) continue;
+      met[id] = 1;
+      numbers.push(id);
+    }
+    return cellStarts[other + 1] - cellStarts[other] + 2;
+  };
+  const take = (other: number): void => {
+    localOf[other] = cells.length;
+    cells.push(other);
+  };
+  if (spend(pace, meet(cell))) yield;
+  for (let at = starts[cell]; at < starts[cell + 1]; at++) {
+    const other = around[at];
+    if (shown[other] !== HIDDEN) continue;
+    take(other);
+    if (spend(pace, meet(other))) yield;
+  }
+  const neighbors = cells.length;
+  for (let step = 0; step < numbers.length; step++) {
+    const id = numbers[step];
+    for (let at = constraints.starts[id]; at < constraints.starts[id + 1]; at++) {
+      const other = constraints.members[at];
+      if (other === cell || localOf[other] !== -1) continue;
+      take(other);
+      if (spend(pace, meet(other))) yield;
+    }
+    if (spend(pace, constraints.starts[id + 1] - constraints.starts[id] + 1)) yield;
+  }
+
+  // The numbers in the order of the board, its own among them.
+  const ids = yield* inOrder(numbers, pace);
+  const sources: number[] = [];
+  const needs: number[] = [];
+  const ends = [0];
+  const members: number[] = [];
+  let own = -1;
+  const addOwn = (): void => {
+    own = sources.length;
+    for (let local = 0; local < neighbors; local++) members.push(local);
+    sources.push(cell);
+    needs.push(0);
+    ends.push(members.length);
+  };
+  for (const id of ids) {
+    if (own < 0 && constraints.sources[id] > cell) addOwn();
+    for (let at = constraints.starts[id]; at < constraints.starts[id + 1]; at++) {
+      const other = constraints.members[at];
+      if (other !== cell) members.push(localOf[other]);
+    }
+    sources.push(constraints.sources[id]);
+    needs.push(constraints.needs[id]);
+    ends.push(members.length);
+    if (spend(pace, constraints.starts[id + 1] - constraints.starts[id] + 4)) yield;
+  }
+  if (own < 0) addOwn();
+
+  const { far, farCells } = farPart(thought);
+  if (spend(pace, 4 * split.regions.length)) yield;
+  const rest = split.restCells.filter((other) => other !== cell && localOf[other] === -1);
+  for (const other of cells) localOf[other] = -1;
+  for (const id of numbers) met[id] = 0;
+  chances[cell] = 0;
+  if (spend(pace, split.restCells.length + 2 * cells.length)) yield;
+  return {
+    sources,
+    cells,
+    constraints: {
+      unknown: new Uint8Array(cells.length).fill(1),
+      unknownCount: cells.length,
+      total: constraints.total,
+      count: sources.length,
+      sources: yield* toInts(sources, pace),
+      needs: yield* toInts(needs, pace),
+      starts: yield* toInts(ends, pace),
+      members: yield* toInts(members, pace),
+    },
+    own,
+    far,
+    farCells,
+    rest,
+  };
+}
+
+/** The regions that were not met, and how many cells they have. */
+function farPart({ known, chances, constraints, split, met }: Thought): { far: Part; farCells: number } {
+  const far: number[] = [];
+  let farCells = 0;
+  for (let index = 0; index < split.regions.length; index++) {
+    if (met[split.constraintIds[index][0]] === 1) continue;
+    far.push(index);
+    for (const size of split.regions[index].sizes) farCells += size;
+  }
+  const constraintIds = far.map((index) => split.constraintIds[index]);
+  const regions = far.map((index) => split.regions[index]);
+  const firstBox = Int32Array.from(far, (index) => split.firstBox[index]);
+  const roots = constraintIds.map(([first]) => constraints.sources[first]);
+  const part = { known, chances, split: { ...split, regions, firstBox, constraintIds }, roots, solved: notSolved };
+  return { far: part, farCells };
+}
+
+/**
+ * What the board says if the opened cell has so many mines among its hidden neighbours: chances are written to the thought.
+ * Tells how many layouts there are; undefined if there is none, or if that is not known.
+ */
+export function* inferOpened(
+  { chances, maxStates, cache }: Thought,
+  { sources, cells, constraints, own, far, farCells, rest }: Opened,
+  mines: number,
+  pace: Pace,
+): Slices<Scaled | undefined> {
+  constraints.needs[own] = mines;
+  const known = yield* propagate(constraints, pace);
+  if (!known.possible) return undefined;
+  const split = yield* splitRegions(constraints, known, pace);
+  const near: Part = {
+    known,
+    chances: new Float64Array(known.values),
+    split,
+    roots: split.constraintIds.map((ids) => sources[ids[0]]),
+    solved: notSolved,
+  };
+  const total = constraints.total - known.mineCount;
+  const open = farCells + split.boxCells.length;
+  const joined = yield* inferParts([far, near], rest.length, open, total, cache, maxStates, pace);
+  if (joined?.weight === undefined) return undefined;
+  for (let at = 0; at < cells.length; at++) chances[cells[at]] = near.chances[at];
+  for (let at = 0; at < rest.length; at++) chances[rest[at]] = joined.restChance;
+  if (spend(pace, cells.length + rest.length)) yield;
+  return joined.weight;
+}
