@@ -68,7 +68,6 @@ export function* searchEndgame(
   };
 
   function* enter(layouts: readonly number[], key: string, among: readonly number[]): Slices<Frame> {
-    const frame = { layouts, key, candidates: [], safeIn: [], candidate: -1, parts: [], part: 0, sum: 0, most: 0 };
     const size = layouts.length;
     const active: number[] = [];
     const undecided: number[] = [];
@@ -90,17 +89,18 @@ export function* searchEndgame(
         // Free, and it tells something: a position of its own.
         const parts = split(layouts, index);
         if (spend(pace, 2 * size)) yield;
-        return { ...frame, active: among, parts, most: Number.POSITIVE_INFINITY, best: -1, choice: index };
+        return frameOf(layouts, key, among, [], [], parts, Number.POSITIVE_INFINITY, -1, index);
       } else {
         active.push(index);
         if (safeIn > 0) undecided.push(index);
         safe[index] = safeIn;
       }
     }
-    if (size === 1) return { ...frame, active, best: 1, choice: free };
+    if (size === 1) return frameOf(layouts, key, active, [], [], [], 0, 1, free);
     const candidates = safestFirst(undecided, safe, size);
     if (spend(pace, 3 * undecided.length + size)) yield;
-    return { ...frame, active, candidates, safeIn: candidates.map((index) => safe[index]), best: 0, choice: free };
+    const safeIn = candidates.map((index) => safe[index]);
+    return frameOf(layouts, key, active, candidates, safeIn, [], 0, 0, free);
   }
 
   /** A part of a position is known: once the rest of the parts can't bring the cell past the best, they are left out. */
@@ -156,13 +156,28 @@ export function* searchEndgame(
   }
 }
 
+/** A position before its first candidate; written out, so that all of them have one shape. */
+function frameOf(
+  layouts: readonly number[],
+  key: string,
+  active: readonly number[],
+  candidates: readonly number[],
+  safeIn: readonly number[],
+  parts: readonly number[][],
+  most: number,
+  best: number,
+  choice: number,
+): Frame {
+  return { layouts, key, active, candidates, safeIn, candidate: -1, parts, part: 0, sum: 0, most, best, choice };
+}
+
 function range(length: number): number[] {
   return Array.from({ length }, (_, index) => index);
 }
 
 /** What is shown, cell by cell instead of layout by layout. */
-function* byCell(shown: Int32Array, width: number, count: number, pace: Pace): Slices<Int32Array> {
-  const columns = new Int32Array(shown.length);
+function* byCell(shown: Int32Array, width: number, count: number, pace: Pace): Slices<Int16Array> {
+  const columns = new Int16Array(shown.length);
   for (let index = 0; index < width; index++) {
     for (let layout = 0; layout < count; layout++) columns[index * count + layout] = shown[layout * width + index];
     if (spend(pace, count)) yield;
