@@ -15,10 +15,10 @@ import { coinCells } from './coin-risk.js';
 import { searchEndgame } from './endgame-search.js';
 import { enumerateLayouts } from './enumerate-layouts.js';
 import { findForcedCoin } from './forced-coin.js';
-import { guessCandidates } from './guess-candidates.js';
+import { borderOf, guessCandidates } from './guess-candidates.js';
 import { lookAhead } from './look-ahead.js';
+import { markMines } from './mark-mines.js';
 import { beginThought } from './thought.js';
-import { markMines, withProvenMines } from './with-proven-mines.js';
 
 /** A guess and why. */
 export type Guess = {
@@ -62,32 +62,33 @@ export function* chooseGuess(
   cache?: RegionCache,
   whenBetter?: (guess: Guess) => void,
 ): Slices<Guess> {
-  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
+  const thought = yield* beginThought(cells, table, mines, limits.maxStates, pace, cache);
+  const { constraints } = thought;
   const { chances, weight } = inference;
   const layoutCount = (weight && smallNumber(weight)) ?? Number.POSITIVE_INFINITY;
   if (layoutCount <= limits.maxLayouts + 0.5) {
     // A mine that is proven is no question: without such cells the lists are several times shorter.
-    const marked = yield* markMines(cells, constraints, inference.values, pace);
+    const marked = thought.cells.slice();
+    yield* markMines(marked, constraints, inference.values, pace);
     const questions = yield* collectConstraints(marked, table, mines, true, pace);
     const layouts = yield* enumerateLayouts(marked, table, questions, limits.maxLayouts, pace);
     const best = layouts && (yield* searchEndgame(layouts, limits.maxEndgameNodes, pace));
     if (layouts && best) return { cell: best.cell, winChance: best.wins / layouts.count, reason: 'endgame' };
   }
-  const coin = yield* findForcedCoin(cells, table, constraints, inference, pace);
+  const coin = yield* findForcedCoin(thought.cells, table, constraints, inference, pace);
   if (coin !== undefined) return { cell: coin, reason: 'forced' };
-  const candidates = yield* guessCandidates(table, constraints, chances, survivalShare, pace);
+  const border = yield* borderOf(thought.cells, table, constraints, pace);
+  const candidates = yield* guessCandidates(border, table, constraints, chances, survivalShare, pace);
   const [first] = candidates;
-  if (weight === undefined || constraints.count === 0) return { cell: first, reason: 'odds' };
+  if (weight === undefined || !border.includes(1)) return { cell: first, reason: 'odds' };
 
-  for (const cell of yield* coinCells(table, cells, inference, pace)) {
+  for (const cell of yield* coinCells(table, thought.cells, inference, pace)) {
     if (!candidates.includes(cell)) candidates.push(cell);
   }
 
   let best: Guess = { cell: first, reason: 'odds' };
   whenBetter?.(best);
   let bestWorth = -1;
-  const marked = yield* withProvenMines(cells, constraints, pace);
-  const thought = yield* beginThought(marked, table, mines, limits.maxStates, pace, cache);
   for (const cell of candidates) {
     const { worth, progress } = yield* lookAhead(thought, chances, cell, 1 - chances[cell], weight, bestWorth, pace);
     if (worth <= bestWorth) continue;

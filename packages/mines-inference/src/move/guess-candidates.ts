@@ -6,23 +6,42 @@ import type { NeighborTable, Slices } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
 import { type Pace, spend } from '../kernel/pace.js';
 import { smallest } from '../kernel/smallest.js';
+import { FLAG } from '../kernel/symbols.js';
 
 const maxBorder = 12;
 const maxRest = 3;
 
-/** Hidden cells, the safest first. */
-export function* guessCandidates(
+/** 1 for each cell that a number sees and that is hidden, or a flagged mine: a flag changes no guess. */
+export function* borderOf(
+  cells: Int32Array,
   { starts, cells: around }: NeighborTable,
-  { unknown, count, starts: memberStarts, members }: Constraints,
-  chances: Float64Array,
-  share: number,
+  constraints: Constraints,
   pace: Pace,
-): Slices<number[]> {
-  const onBorder = new Uint8Array(unknown.length);
+): Slices<Uint8Array> {
+  const { count, starts: memberStarts, members } = constraints;
+  const onBorder = new Uint8Array(cells.length);
   for (let id = 0; id < count; id++) {
     for (let at = memberStarts[id]; at < memberStarts[id + 1]; at++) onBorder[members[at]] = 1;
     if (spend(pace, memberStarts[id + 1] - memberStarts[id] + 1)) yield;
   }
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (spend(pace, 1)) yield;
+    if (cells[cell] !== FLAG) continue;
+    for (let at = starts[cell]; at < starts[cell + 1]; at++) if (cells[around[at]] >= 0) onBorder[cell] = 1;
+    if (spend(pace, starts[cell + 1] - starts[cell])) yield;
+  }
+  return onBorder;
+}
+
+/** Hidden cells, the safest first. */
+export function* guessCandidates(
+  onBorder: Uint8Array,
+  { starts, cells: around }: NeighborTable,
+  { unknown }: Constraints,
+  chances: Float64Array,
+  share: number,
+  pace: Pace,
+): Slices<number[]> {
   const survival = (cell: number): number => 1 - Math.max(0, chances[cell]);
   let safest = 0;
   for (let cell = 0; cell < unknown.length; cell++) {

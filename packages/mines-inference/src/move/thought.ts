@@ -16,6 +16,7 @@ import { type Regions, splitRegions } from '../kernel/regions.js';
 import type { Scaled } from '../kernel/scaled.js';
 import { HIDDEN } from '../kernel/symbols.js';
 import { type CoinScratch, coinScratch } from './coin-risk.js';
+import { markMines } from './mark-mines.js';
 
 /** A board, what it says, and lists that one try after another uses. */
 export type Thought = {
@@ -37,17 +38,26 @@ export type Thought = {
   readonly met: Uint8Array;
 };
 
-/** A board to try cells on, of which the cells are from now on this board's own. */
+/** A board to try cells on: a copy on which the mines that propagation proves are flagged. */
 export function* beginThought(
-  cells: Int32Array,
+  shown: ArrayLike<number>,
   table: NeighborTable,
   mines: number,
   maxStates: number,
   pace: Pace,
   cache: RegionCache = createRegionCache(),
 ): Slices<Thought> {
-  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
-  const known = yield* propagate(constraints, pace);
+  const cells = Int32Array.from(shown);
+  if (spend(pace, cells.length)) yield;
+  let constraints = yield* collectConstraints(cells, table, mines, true, pace);
+  let known = yield* propagate(constraints, pace);
+  if (known.mineCount > 0) {
+    // Each of them would be proven again whatever else is opened, before anything is weighed: no chance differs in its
+    // last bit, and there is less to read.
+    yield* markMines(cells, constraints, known.values, pace);
+    constraints = yield* collectConstraints(cells, table, mines, true, pace);
+    known = yield* propagate(constraints, pace);
+  }
   const split = yield* splitRegions(constraints, known, pace);
   const hidden = new Int32Array(constraints.unknownCount);
   let end = 0;

@@ -103,9 +103,7 @@ function* playGame(
     next = safe;
     if (safe.length > 0) continue;
     game.guesses++;
-    const cells = new Int32Array(shown);
-    const all = yield* infer(yield* collectConstraints(cells, table, mines, true, pace), limits.maxStates, pace, cache);
-    const { cell } = yield* chooseGuess(cells, table, mines, all, limits, pace, cache);
+    const { cell } = yield* chooseGuess(marked, table, mines, inference, limits, pace, cache);
     next = [cell];
   }
 }

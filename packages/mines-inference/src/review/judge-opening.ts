@@ -14,10 +14,9 @@ import { HIDDEN } from '../kernel/symbols.js';
 import { type GuessLimits, survivalShare } from '../move/choose-guess.js';
 import { coinCells } from '../move/coin-risk.js';
 import { findForcedCoin } from '../move/forced-coin.js';
-import { guessCandidates } from '../move/guess-candidates.js';
+import { borderOf, guessCandidates } from '../move/guess-candidates.js';
 import { lookAhead } from '../move/look-ahead.js';
 import { beginThought } from '../move/thought.js';
-import { withProvenMines } from '../move/with-proven-mines.js';
 import { endgameWorth } from './endgame-worth.js';
 import { jointRisk } from './joint-risk.js';
 
@@ -115,20 +114,19 @@ function* compareGuess(
   pace: Pace,
 ): Slices<Pick<Opening, 'key' | 'cost' | 'better'>> {
   const { chances, weight } = inference;
-  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
+  const thought = yield* beginThought(cells, table, mines, limits.maxStates, pace, cache);
+  const { constraints } = thought;
   const uncertain = aimed.filter((cell) => chances[cell] !== 0).sort((a, b) => chances[b] - chances[a]);
   const [chosen] = uncertain;
-  const coin = yield* findForcedCoin(cells, table, constraints, inference, pace);
+  const coin = yield* findForcedCoin(thought.cells, table, constraints, inference, pace);
   if (coin !== undefined && uncertain.length === 1) {
     // The other of the two is as good: none of them is told apart from the other by any number.
     const pair = yield* isPartner(constraints, inference, coin, chosen, pace);
     if (chosen === coin || pair) return { key: 'perfect-guess', cost: 0, better: undefined };
   }
-  const { maxStates } = limits;
-  const safest = yield* guessCandidates(table, constraints, chances, survivalShare, pace);
-  const candidates = new Set([...safest, ...(yield* coinCells(table, cells, inference, pace))]);
-  const marked = yield* withProvenMines(cells, constraints, pace);
-  const thought = yield* beginThought(marked, table, mines, maxStates, pace, cache);
+  const border = yield* borderOf(thought.cells, table, constraints, pace);
+  const safest = yield* guessCandidates(border, table, constraints, chances, survivalShare, pace);
+  const candidates = new Set([...safest, ...(yield* coinCells(table, thought.cells, inference, pace))]);
   const own = yield* lookAhead(thought, chances, chosen, 1 - chances[chosen], weight, -1, pace);
   // Of cells opened together the one alone is what could be compared; the others only add to the risk.
   const ownWorth = (own.worth * (1 - risk)) / (1 - chances[chosen]);

@@ -2,7 +2,7 @@
 import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { createPace } from '../../src/kernel/pace.js';
-import { coinCells, coinRisk } from '../../src/move/coin-risk.js';
+import { coinCells, coinRisk, coinScratch } from '../../src/move/coin-risk.js';
 import { ownTable } from '../../src/topology/own-table.js';
 
 /** Cells, their chances and which of them touch; hidden where nothing else is said. */
@@ -19,7 +19,11 @@ function position(chances: readonly number[], touching: readonly (readonly [numb
   const inference = { status: 'consistent', values, chances: Float64Array.from(chances), restChance: -1 } as const;
   return [table, cells, inference, createPace()] as const;
 }
-const riskOf = (...given: Parameters<typeof position>) => runSlices(coinRisk(...position(...given)));
+const riskOf = (...given: Parameters<typeof position>) => {
+  const [table, cells, { chances }, pace] = position(...given);
+  const hidden = Int32Array.from(cells.keys()).filter((cell) => cells[cell] === -1);
+  return runSlices(coinRisk(table, cells, hidden, chances, coinScratch(cells.length), pace));
+};
 const coinsOf = (...given: Parameters<typeof position>) => runSlices(coinCells(...position(...given)));
 const left = (share: number) => share * Math.sqrt(share);
 

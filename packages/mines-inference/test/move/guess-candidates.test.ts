@@ -3,7 +3,7 @@ import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { collectConstraints } from '../../src/kernel/constraints.js';
 import { createPace } from '../../src/kernel/pace.js';
-import { guessCandidates } from '../../src/move/guess-candidates.js';
+import { borderOf, guessCandidates } from '../../src/move/guess-candidates.js';
 import { neighborsOf } from '../../src/topology/neighbors-of.js';
 
 /** A board by what it shows, row after row, and the chances of its cells; half of them may be a mine without. */
@@ -13,7 +13,8 @@ function candidates(rows: readonly (readonly number[])[], chances: readonly numb
   const cells = Int32Array.from(rows.flat());
   const constraints = runSlices(collectConstraints(cells, table, 9, true, pace));
   const given = Float64Array.from(cells, (_, cell) => chances[cell] ?? 0.5);
-  return runSlices(guessCandidates(table, constraints, given, share, pace));
+  const border = runSlices(borderOf(cells, table, constraints, pace));
+  return runSlices(guessCandidates(border, table, constraints, given, share, pace));
 }
 const row = (cells: number, shown: number) => new Array<number>(cells).fill(shown);
 
@@ -54,4 +55,13 @@ test('the first cell is not on the border, nor does the end of a row touch the b
   const first = [1, -1, -1, -1, -1, -1, -1];
   const chances = [0.9, 0.9, 0.9, 0.5, 0.5, 0.5, 0.5];
   expect(candidates([first, row(7, -1), row(7, -1)], [...chances, ...chances, ...chances])).toEqual([6, 20, 3]);
+});
+
+test('a flagged mine that a number sees belongs to the border, another does not', () => {
+  // Cells 4 and 10 touch one cell of the border more if the flag beside them is seen.
+  const flagged = [1, -2, -1, -1, -1, -1, -1, -1, -1];
+  const touchingFlag = candidates([flagged], [-1, -1, ...row(7, 0.5)]);
+  expect(touchingFlag).toContain(2);
+  const unseen = candidates([row(9, -1), [-1, -1, -1, -1, -2, -1, -1, -1, -1], row(9, -1)]);
+  expect(unseen).toEqual([0, 8, 18]);
 });

@@ -5,9 +5,10 @@ import { collectConstraints } from '../../src/kernel/constraints.js';
 import { infer } from '../../src/kernel/infer.js';
 import { createPace } from '../../src/kernel/pace.js';
 import { scaledRatio } from '../../src/kernel/scaled.js';
+import { coinRisk, coinScratch } from '../../src/move/coin-risk.js';
 import { lookAhead } from '../../src/move/look-ahead.js';
-import { positionWorth } from '../../src/move/position-worth.js';
-import { withProvenMines } from '../../src/move/with-proven-mines.js';
+import { worthBeforeCoins } from '../../src/move/position-worth.js';
+import { beginThought } from '../../src/move/thought.js';
 import { neighborsOf } from '../../src/topology/neighbors-of.js';
 import { scattered } from '../scattered.js';
 
@@ -25,8 +26,9 @@ test.each([
     const read = (shown: Int32Array) => runSlices(collectConstraints(shown, table, board.mines, true, pace));
     const { weight, chances } = runSlices(infer(read(cells), 1000, pace));
     if (weight === undefined) throw new Error('too large');
-    const marked = runSlices(withProvenMines(cells, read(cells), pace));
-    marks += marked.filter((value) => value === -2).length;
+    const thought = runSlices(beginThought(cells, table, board.mines, 1000, pace));
+    const before = thought.cells.slice();
+    marks += before.filter((value) => value === -2).length;
     for (let cell = 0; cell < cells.length; cell++) {
       const survival = 1 - (chances[cell] ?? 1);
       if (cells[cell] !== -1 || survival === 0) continue;
@@ -38,12 +40,18 @@ test.each([
         const next = runSlices(infer(read(shown), 1000, pace));
         if (next.weight === undefined) continue;
         const share = scaledRatio(next.weight, weight);
-        const position = runSlices(positionWorth(table, shown, next, pace));
-        worth += share * position.worth;
+        const hidden = Int32Array.from(shown.keys()).filter((other) => shown[other] === -1);
+        const position = worthBeforeCoins(shown, hidden, next.chances);
+        const scratch = coinScratch(cells.length);
+        worth += share * (position.worth * runSlices(coinRisk(table, shown, hidden, next.chances, scratch, pace)));
         if (position.goesOn) progress += share;
       }
-      const found = runSlices(lookAhead(marked, table, board.mines, cell, survival, weight, -1, 1000, pace, undefined));
-      expect([seed, cell, found]).toEqual([seed, cell, { worth, progress }]);
+      const look = (floor: number) => runSlices(lookAhead(thought, chances, cell, survival, weight, floor, pace));
+      expect([seed, cell, look(-1)]).toEqual([seed, cell, { worth, progress }]);
+      // A floor below is passed, with the same; one that is not passed is all that is told.
+      expect([seed, cell, look(worth - 1e-9)]).toEqual([seed, cell, { worth, progress }]);
+      for (const floor of [worth, worth + 0.01, worth + 0.3]) expect(look(floor).worth).toBeLessThanOrEqual(floor);
+      expect(thought.cells).toEqual(before);
       tried++;
     }
   }

@@ -1,18 +1,10 @@
-/** What a position is worth by the chances of its hidden cells alone: here none of them may end as the toss of a coin. */
-import { runSlices } from '@kit/grid';
+/** What a position is worth by the chances of its hidden cells alone, whatever may end as the toss of a coin. */
 import { expect, test } from 'vitest';
-import { createPace } from '../../src/kernel/pace.js';
-import { positionWorth } from '../../src/move/position-worth.js';
-import { neighborsOf } from '../../src/topology/neighbors-of.js';
+import { worthBeforeCoins } from '../../src/move/position-worth.js';
 
 const worthOf = (...chances: number[]) => {
-  const pace = createPace();
-  const shape = { rows: 1, cols: chances.length };
-  const table = runSlices(neighborsOf(shape, 'square8', 'topology', pace));
   const cells = Int32Array.from(chances, (chance) => (chance < 0 ? 1 : -1));
-  const values = new Int8Array(chances.length).fill(-1);
-  const inference = { status: 'consistent', values, chances: Float64Array.from(chances), restChance: -1 } as const;
-  return runSlices(positionWorth(table, cells, inference, pace));
+  return worthBeforeCoins(cells, Int32Array.from(cells.keys()), Float64Array.from(chances));
 };
 
 test('where only mines are hidden, or nothing is, the game is won: no position is worth more', () => {
