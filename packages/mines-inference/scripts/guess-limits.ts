@@ -5,15 +5,11 @@
  *
  *     npm run -s script -- packages/mines-inference/scripts/guess-limits.ts [zero|safe] [games] [first seed] [CPU seconds] [layouts:nodes …]
  */
-import { runSlices, type Slices } from '@kit/grid';
+import { runSlices } from '@kit/grid';
 import { generateMines } from '@kit/mines-inference';
-import { readField } from '../src/board/read-board.js';
-import { collectConstraints } from '../src/kernel/constraints.js';
-import { infer } from '../src/kernel/infer.js';
-import { createPace, type Pace } from '../src/kernel/pace.js';
-import { createRegionCache } from '../src/kernel/region-cache.js';
-import { chooseGuess, type GuessLimits, guessLimits } from '../src/move/choose-guess.js';
-import { openInPlace } from '../src/play/open-in-place.js';
+import { createPace } from '../src/kernel/pace.js';
+import { type GuessLimits, guessLimits } from '../src/move/choose-guess.js';
+import { playWith } from './play-with.js';
 
 const [rule = 'zero', count = '300', firstSeed = '500000', seconds = 'Infinity', ...given] = process.argv.slice(2);
 const plans: GuessLimits[] = (given.length > 0 ? given : ['400:4000', '1200:12000', '100:1000', '0:0']).map((plan) => {
@@ -25,23 +21,6 @@ const size = { rows: 16, cols: 30, mines: 99 };
 const firstOpen = rule === 'zero' ? 93 : 0;
 const mostGames = Number(count);
 
-function* wins(mineCells: readonly number[], limits: GuessLimits, pace: Pace): Slices<boolean> {
-  const { mined, table, mines } = yield* readField({ ...size, mineCells }, pace);
-  const cells = new Array<number>(mined.length).fill(-1);
-  const cache = createRegionCache();
-  let next: readonly number[] = [firstOpen];
-  for (;;) {
-    for (const cell of next) if (!(yield* openInPlace(cells, mined, table, cell, pace))) return false;
-    if (cells.filter((value) => value < 0).length === mines) return true;
-    cache.nextBoard();
-    const shown = new Int32Array(cells);
-    const constraints = yield* collectConstraints(shown, table, mines, true, pace);
-    const inference = yield* infer(constraints, limits.maxStates, pace, cache);
-    const safe = cells.flatMap((value, cell) => (value === -1 && inference.values[cell] === 0 ? [cell] : []));
-    next = safe.length > 0 ? safe : [(yield* chooseGuess(shown, table, mines, inference, limits, pace, cache)).cell];
-  }
-}
-
 const won: boolean[][] = plans.map(() => []);
 const spent = plans.map(() => 0);
 let games = 0;
@@ -51,7 +30,7 @@ for (; games < mostGames && process.cpuUsage().user < Number(seconds) * 1e6; gam
   if (made.status !== 'found') throw new Error(made.status);
   for (const [index, plan] of plans.entries()) {
     const start = process.cpuUsage();
-    won[index]!.push(runSlices(wins(made.field.mineCells, plan, createPace())));
+    won[index]!.push(runSlices(playWith(made.field, firstOpen, plan, createPace())));
     const { user, system } = process.cpuUsage(start);
     spent[index]! += (user + system) / 1000;
   }
