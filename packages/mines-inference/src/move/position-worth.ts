@@ -2,8 +2,8 @@
  * What a position is worth after a guess, without looking further: relative to one in which a single cell is safe.
  *
  * Where a cell is safe play goes on, the better the more of them there are; else the safest cell has to be survived; and
- * pairs that may end as the toss of a coin cost their share (coin-risk.ts). The weights come from a fit (log-linear, by the number of safe
- * cells, survival and coins) to some 50,000 positions of expert games played by this package.
+ * pairs that may end as the toss of a coin cost their share (coin-risk.ts). The weights come from a fit (log-linear, by the
+ * number of safe cells, survival and coins) to some 50,000 positions of expert games played by this package.
  */
 import { HIDDEN } from '../kernel/symbols.js';
 
