@@ -91,7 +91,8 @@ function refusalsOf(call: (...args: unknown[]) => unknown, { args, options, requ
 export function publicFaceLaws(kit: Readonly<Record<string, unknown>>, calls: PublicCalls): void {
   const functions = Object.entries(kit)
     .filter((entry): entry is [string, (...args: unknown[]) => unknown] => typeof entry[1] === 'function')
-    .filter(([name]) => name !== 'InvalidInputError');
+    .filter(([name]) => name !== 'InvalidInputError')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 
   test('every exported function has a call in the laws', () => {
     const named = functions.map(([name]) => name);
