@@ -63,6 +63,8 @@ test.each(functions)('%s takes junk with an answer or an InvalidInputError', (na
     fc.property(calls, (args) => {
       try {
         const answer = name.endsWith('Search') ? mines.runSync(run(...args) as mines.Search<unknown>) : run(...args);
+        // What it keeps in mind is no value.
+        if (name === 'createTracker') return;
         expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
       } catch (error) {
         if (!mines.isInvalidInputError(error)) throw error;
