@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isInvalidInputError } from '../packages/grid/src/index.js';
+import { type InvalidInputError, isInvalidInputError } from '../packages/grid/src/index.js';
 
 /** One call of an exported function that works. */
 export type PublicCall = {
@@ -47,23 +47,52 @@ export function junkValues(): unknown[] {
   ];
 }
 
-/** Copies of a value with one thing within it replaced, each by what no arithmetic takes: the first of lists, all of records. */
-function* spoiltWithin(value: unknown, depth = 3): Generator<unknown> {
+/** What no arithmetic takes. */
+const bareJunk = (): unknown[] => [Symbol('junk'), 10n, Object.create(null), {}];
+
+/** Copies of a value with one thing within it replaced by junk, each with where: the first of lists, all of records. */
+function* spoiltWithin(value: unknown, junk = bareJunk, depth = 3): Generator<readonly [path: string, unknown]> {
   if (depth === 0 || typeof value !== 'object' || value === null) return;
   const isList = Array.isArray(value);
   if (!isList && Object.getPrototypeOf(value) !== Object.prototype) return;
   for (const key of Object.keys(value).slice(0, isList ? 2 : 12)) {
     const put = (within: unknown): unknown => (isList ? value.with(Number(key), within) : { ...value, [key]: within });
-    for (const junk of [Symbol('junk'), 10n, Object.create(null), {}]) yield put(junk);
-    for (const spoilt of spoiltWithin((value as Record<string, unknown>)[key], depth - 1)) yield put(spoilt);
+    const here = isList ? `[${key}]` : `.${key}`;
+    for (const within of junk()) yield [here, put(within)];
+    for (const [path, spoilt] of spoiltWithin((value as Record<string, unknown>)[key], junk, depth - 1)) {
+      yield [`${here}${path}`, put(spoilt)];
+    }
   }
+}
+
+/** What a call says to malformed arguments and options: for each code and place the first sentence that is heard. */
+function refusalsOf(call: (...args: unknown[]) => unknown, { args, options, required = [] }: PublicCall): string[] {
+  const base = Object.fromEntries(required.map((name) => [name, options?.[name]]));
+  const lines = new Map<string, string>();
+  const hear = (...given: unknown[]) => {
+    const error = refusalBy(() => call(...given));
+    if (!error) return;
+    const about = `${error.code} ${JSON.stringify(error.at)}`;
+    if (!lines.has(about)) lines.set(about, `${about}: ${error.message}`);
+  };
+  const all = options ? [...args, base] : args;
+  for (const [place, arg] of args.entries()) {
+    for (const junk of [null, -0.5, 'junk', [null]]) hear(...all.with(place, junk));
+    for (const [, spoilt] of spoiltWithin(arg, () => [null, -0.5])) hear(...all.with(place, spoilt));
+  }
+  for (const [name, value] of Object.entries(options ?? {})) {
+    for (const junk of [null, -0.5, 'junk', [null]]) hear(...args, { ...base, [name]: junk });
+    for (const [, spoilt] of spoiltWithin(value, () => [null, -0.5])) hear(...args, { ...base, [name]: spoilt });
+  }
+  return [...lines.values()];
 }
 
 /** Holds every export of a package to the family's promises about calls. */
 export function publicFaceLaws(kit: Readonly<Record<string, unknown>>, calls: PublicCalls): void {
   const functions = Object.entries(kit)
     .filter((entry): entry is [string, (...args: unknown[]) => unknown] => typeof entry[1] === 'function')
-    .filter(([name]) => name !== 'InvalidInputError');
+    .filter(([name]) => name !== 'InvalidInputError')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 
   test('every exported function has a call in the laws', () => {
     const named = functions.map(([name]) => name);
@@ -74,6 +103,12 @@ export function publicFaceLaws(kit: Readonly<Record<string, unknown>>, calls: Pu
   const tried = functions.flatMap(([name, call]) => {
     const example = calls[name];
     return example && 'args' in example ? [{ name, call, example: deepFreeze(example) }] : [];
+  });
+
+  // A sentence that changes is seen by who reads the change, as a program may show it.
+  test('says what is wrong in the words of refusals.txt', async () => {
+    const said = tried.map(({ name, call, example }) => [name, ...refusalsOf(call, example)].join('\n  '));
+    await expect(`${said.join('\n')}\n`).toMatchFileSnapshot('refusals.txt');
   });
 
   describe.each(tried)('$name', ({ call, example }) => {
@@ -94,7 +129,7 @@ export function publicFaceLaws(kit: Readonly<Record<string, unknown>>, calls: Pu
       }
       // What works but for a value deep within; a call without options may go another way.
       for (const [place, arg] of args.entries()) {
-        for (const spoilt of spoiltWithin(arg)) {
+        for (const [, spoilt] of spoiltWithin(arg)) {
           const all = args.with(place, spoilt);
           expect(otherError(() => call(...all, base))).toBe(none);
           if (required.length === 0) expect(otherError(() => call(...all))).toBe(none);
@@ -166,14 +201,20 @@ function otherError(call: () => unknown): unknown {
   }
 }
 
-function refusal(call: () => unknown): { code: string; message: string } {
+function refusal(call: () => unknown): InvalidInputError {
+  const error = refusalBy(call);
+  if (!error) throw new Error('the call was not refused');
+  return error;
+}
+
+function refusalBy(call: () => unknown): InvalidInputError | undefined {
   try {
     run(call());
+    return undefined;
   } catch (error) {
     if (isInvalidInputError(error)) return error;
     throw error;
   }
-  throw new Error('the call was not refused');
 }
 
 /** The same value, with all that can be frozen in it frozen. */

@@ -2,12 +2,23 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { alias } from './bundle.js';
 
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+const soaking = here('./soak-fast-check.ts');
+
 const config: ViteUserConfig = defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root: here('..'),
   resolve: { alias },
+  plugins: [
+    {
+      name: 'properties-for-long',
+      enforce: 'pre',
+      resolveId: (source, importer) => (source === 'fast-check' && importer !== soaking ? soaking : undefined),
+    },
+  ],
   test: {
     include: ['packages/*/test/**/*.property.test.ts', 'packages/*/test/**/*.soak.ts'],
-    setupFiles: [fileURLToPath(new URL('./random-seed.ts', import.meta.url))],
+    globalSetup: [here('./soak-cases.ts')],
+    setupFiles: [here('./random-seed.ts')],
     testTimeout: 3_600_000,
   },
 });

@@ -63,6 +63,8 @@ test.each(functions)('%s takes junk with an answer or an InvalidInputError', (na
     fc.property(calls, (args) => {
       try {
         const answer = name.endsWith('Search') ? mines.runSync(run(...args) as mines.Search<unknown>) : run(...args);
+        // What it keeps in mind is no value.
+        if (name === 'createTracker') return;
         expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
       } catch (error) {
         if (!mines.isInvalidInputError(error)) throw error;
@@ -71,7 +73,7 @@ test.each(functions)('%s takes junk with an answer or an InvalidInputError', (na
         JSON.stringify(error);
       }
     }),
-    { numRuns: Number(process.env['KIT_RUNS'] ?? 60) },
+    { numRuns: 60 },
   );
 });
 
@@ -87,7 +89,7 @@ test('an analyser takes junk, and works on afterwards', () => {
       }
       expect(analyzer.analyze(good)).toEqual(mines.analyze(good));
     }),
-    { numRuns: Number(process.env['KIT_RUNS'] ?? 80) },
+    { numRuns: 80 },
   );
 });
 
@@ -106,6 +108,6 @@ test('a tracker takes junk, and works on afterwards', () => {
       tracker.update(good.cells.map((value, cell) => ({ cell, value })));
       expect(safe.map((cell) => tracker.probability(cell))).toEqual(safe.map(() => 0));
     }),
-    { numRuns: Number(process.env['KIT_RUNS'] ?? 80) },
+    { numRuns: 80 },
   );
 });

@@ -1,5 +1,7 @@
 // Stands in for `vitest` in the bundle of a package's tests: gathers the tests instead of running them, so that they can be
 // run again and again in one process. It has what the tests of this repository use; the matchers are vitest's own.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import {
   ASYMMETRIC_MATCHERS_OBJECT,
   chai,
@@ -17,6 +19,7 @@ export const tests = [];
 const groups = [];
 const undoes = [];
 let file = '';
+let running = '';
 let assertions = 0;
 
 /** What is gathered from now on stands in this file. */
@@ -33,6 +36,7 @@ export function takeAssertions() {
 
 /** Runs one test; gives what it throws. */
 export async function runTest(index) {
+  running = tests[index].file;
   try {
     await tests[index].body();
     return undefined;
@@ -68,6 +72,9 @@ function isFunction(value) {
 chai.use(JestExtend);
 chai.use(JestChaiExpect);
 chai.use(JestAsymmetricMatchers);
+chai.util.addMethod(chai.Assertion.prototype, 'toMatchFileSnapshot', function (path) {
+  chai.expect(chai.util.flag(this, 'object')).toBe(readFileSync(join(dirname(running), path), 'utf8'));
+});
 export const expect = Object.assign((value, message) => {
   assertions++;
   return chai.expect(value, message);

@@ -154,7 +154,9 @@ export function checkFunction<T extends (...args: never[]) => unknown>(value: T,
 export function checkText(value: unknown, name = 'text', maxLength = 268_435_456): string {
   if (typeof value === 'string' && value.length <= maxLength) return value;
   const shown = typeof value === 'string' ? `${value.length} characters long` : describeValue(value);
-  throw new InvalidInputError('bad-text', `${name} is ${shown}: expected a text of at most ${maxLength}`, { name });
+  throw new InvalidInputError('bad-text', `${name} is ${shown}: expected a text of at most ${maxLength} characters`, {
+    name,
+  });
 }
 
 /**

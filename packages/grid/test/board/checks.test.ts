@@ -49,8 +49,8 @@ describe('messages name the value and what was expected', () => {
     [() => checkChoice('up', 'axis', ['row', 'col']), 'axis is "up": expected one of "row", "col"'],
     [() => checkFlag(1, 'margin'), 'margin is 1: expected true or false'],
     [() => checkFunction(1 as never, 'isEmpty'), 'isEmpty is 1: expected a function'],
-    [() => checkText('abc', 'text', 2), 'text is 3 characters long: expected a text of at most 2'],
-    [() => checkText(5), 'text is 5: expected a text of at most 268435456'],
+    [() => checkText('abc', 'text', 2), 'text is 3 characters long: expected a text of at most 2 characters'],
+    [() => checkText(5), 'text is 5: expected a text of at most 268435456 characters'],
     [() => checkList([1], 'xs', 2, 3), 'xs has length 1: expected 2 to 3'],
     [() => checkShape({ rows: 2, cols: 0 }, 'board'), 'board.cols is 0: expected an integer from 1 to 16777216'],
     [

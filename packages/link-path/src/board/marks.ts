@@ -1,7 +1,7 @@
 /**
  * What is special about tiles of a board: which are frozen, and which are tied to each other. Read from outside and checked.
  */
-import { type Cell, checkCell, checkList, type GridLike, InvalidInputError } from '@kit/grid';
+import { type Cell, checkCell, checkList, describeValue, type GridLike, InvalidInputError } from '@kit/grid';
 import { kindsMatch, type LinkRules } from '../rules/link-rules.js';
 import type { BoardLike, Pair, TileMarks } from '../types.js';
 import { cellsAtOnce } from './check-board.js';
@@ -71,7 +71,7 @@ function endsOf(tie: unknown, name: string, index: number): Pair {
     const { a, b } = tie as Pair;
     return { a, b };
   } catch {
-    throw badMark('bad-pair', name, index, 'no pair of cells');
+    throw badMark('bad-pair', name, index, `${describeValue(tie)}: expected a pair of cells`);
   }
 }
 

@@ -1,7 +1,7 @@
 /**
  * When two tiles match and how their line may run. The options of a caller are checked once and become plain rules.
  */
-import { checkFlag, checkInteger, checkOptions, InvalidInputError, type OptionName } from '@kit/grid';
+import { checkFlag, checkInteger, checkOptions, describeValue, InvalidInputError, type OptionName } from '@kit/grid';
 import type { LinkOptions } from '../types.js';
 import { isList } from './is-list.js';
 
@@ -34,20 +34,22 @@ function readRules<T extends LinkOptions>(options: T, names: readonly OptionName
 
 function groupClasses(groups: unknown): ReadonlyMap<number, number> {
   const classes = new Map<number, number>();
-  if (!isList(groups)) throw badGroups('expected a list of lists of kinds');
+  if (!isList(groups)) throw badGroups(`${describeValue(groups)}: expected a list of lists of kinds`);
   for (const [index, group] of groups.entries()) {
-    if (!isList(group)) throw badGroups(`group ${index} is not a list of kinds`);
-    for (const member of group) {
-      const kind = checkInteger(member, `options.groups[${index}]`, 1, Number.MAX_SAFE_INTEGER, 'bad-groups');
-      if (classes.has(kind)) throw badGroups(`kind ${kind} is there twice`);
+    if (!isList(group)) throw badGroups(`${describeValue(group)}: expected a list of kinds`, `[${index}]`);
+    for (const [at, member] of group.entries()) {
+      const place = `[${index}][${at}]`;
+      const kind = checkInteger(member, `options.groups${place}`, 1, Number.MAX_SAFE_INTEGER, 'bad-groups');
+      if (classes.has(kind)) throw badGroups(`${kind}, which is there twice`, place);
       classes.set(kind, group[0] as number);
     }
   }
   return classes;
 }
 
-function badGroups(fault: string): InvalidInputError {
-  return new InvalidInputError('bad-groups', `options.groups: ${fault}`, { name: 'options.groups' });
+function badGroups(fault: string, place = ''): InvalidInputError {
+  const name = `options.groups${place}`;
+  return new InvalidInputError('bad-groups', `${name} is ${fault}`, { name });
 }
 
 /** Do two kinds match? */

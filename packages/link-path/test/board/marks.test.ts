@@ -13,7 +13,7 @@ test.each([
   [{ frozen: [4] }, 'bad-cell', 'board.frozen[0] is 4: no tile stands there'],
   [{ frozen: [5] }, 'bad-cell', 'board.frozen[0] is 5: no tile stands there'],
   [{ frozen: [1, 1] }, 'bad-cell', 'board.frozen[1] is 1, which is there twice'],
-  [{ tied: [null] }, 'bad-pair', 'board.tied[0] is no pair of cells'],
+  [{ tied: [null] }, 'bad-pair', 'board.tied[0] is null: expected a pair of cells'],
   [{ tied: [{ a: 0 }] }, 'bad-cell', 'board.tied[0].b'],
   [{ tied: [{ a: -1, b: 0 }] }, 'bad-cell', 'board.tied[0].a is -1'],
   [{ tied: [{ a: 0, b: 4 }] }, 'bad-pair', 'board.tied[0] is 0-4: no tile stands in 4'],

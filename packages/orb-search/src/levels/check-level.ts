@@ -1,4 +1,4 @@
-import { checkInteger, checkList, checkOptions, checkShape, InvalidInputError } from '@kit/grid';
+import { checkInteger, checkList, checkOptions, checkShape, describeValue, InvalidInputError } from '@kit/grid';
 import { type CheckedGame, type CheckedPosition, checkPosition, maxGameSide } from '../match3/check-game.js';
 import type { SwapLevel } from './types.js';
 
@@ -40,8 +40,7 @@ function shapeCells(shape: readonly string[], rows: number, cols: number): numbe
     if (typeof line === 'string' && line.length === cols && /^[.#]*$/.test(line)) {
       return Array.from(line, (sign) => (sign === '#' ? -1 : 0));
     }
-    const shown = typeof line === 'string' ? JSON.stringify(line.slice(0, 36)) : typeof line;
-    const message = `level.shape[${row}] is ${shown}: expected ${cols} signs, "." for a cell and "#" for a hole`;
+    const message = `level.shape[${row}] is ${describeValue(line)}: expected ${cols} signs, "." for a cell and "#" for a hole`;
     throw new InvalidInputError('bad-text', message, { name: `level.shape[${row}]`, index: row });
   }).flat();
 }

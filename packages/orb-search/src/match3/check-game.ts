@@ -7,6 +7,7 @@ import {
   checkNumber,
   checkOptions,
   checkShape,
+  describeValue,
   InvalidInputError,
   type Shape,
 } from '@kit/grid';
@@ -135,8 +136,7 @@ function layer(
 function atCell(name: string, cell: number, cols: number, value: unknown, expected: string): InvalidInputError {
   const row = Math.floor(cell / cols);
   const col = cell % cols;
-  const shown = typeof value === 'object' || typeof value === 'symbol' ? typeof value : String(value);
-  const message = `${name}[${cell}] (row ${row}, column ${col}) is ${shown}: expected ${expected}`;
+  const message = `${name}[${cell}] (row ${row}, column ${col}) is ${describeValue(value)}: expected ${expected}`;
   return new InvalidInputError('bad-value', message, { name, index: cell, row, col });
 }
 

@@ -70,7 +70,7 @@ describe('what can not stand on a board', () => {
       'game.cells[0] (row 0, column 0) is 10: expected an integer from -1 to 9',
     ],
     ['a strange blocker', { blockers: [20, 0, 0, 0, 0, 0, 0, 0] }, 'expected an integer from 0 to 19'],
-    ['an object', { pieces: [{}, 1, 0, 2, 1, 0, 2, 1] as never }, 'game.pieces[0] (row 0, column 0) is object'],
+    ['an object', { pieces: [{}, 1, 0, 2, 1, 0, 2, 1] as never }, 'game.pieces[0] (row 0, column 0) is an object'],
     ['a layer of another size', { cells: [0] }, 'bad-length: game.cells has length 1: expected 8'],
   ])('%s', (_, change, message) => {
     expect(refusal(() => gameStatus({ ...small, ...change }))).toContain(message);
@@ -222,7 +222,7 @@ describe('levels', () => {
       { ...level, shape: ['...', '..', '...'] },
       'bad-text: level.shape[1] is "..": expected 3 signs',
     ],
-    ['a row that is none', { ...level, shape: ['...', 3 as never, '...'] }, 'level.shape[1] is number'],
+    ['a row that is none', { ...level, shape: ['...', 3 as never, '...'] }, 'level.shape[1] is 3'],
     ['a sign that means nothing', { ...level, shape: ['...', '.x.', '...'] }, 'bad-text'],
     ['a row too few', { ...level, shape: ['...', '...'] }, 'bad-length'],
     [

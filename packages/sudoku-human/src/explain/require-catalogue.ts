@@ -33,7 +33,7 @@ function fieldsOf(value: unknown, place: string): Readonly<Record<string, unknow
 
 function requireTexts(fields: Readonly<Record<string, unknown>>, place: string, names: readonly string[]): void {
   for (const name of names) {
-    if (typeof fields[name] !== 'string') refuse(fields[name], `${place}.${name}`, 'a string');
+    if (typeof fields[name] !== 'string') refuse(fields[name], `${place}.${name}`, 'a text');
   }
 }
 

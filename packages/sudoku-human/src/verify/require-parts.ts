@@ -30,7 +30,7 @@ export function requireList(value: unknown, place: string, item: Requirement): v
 
 /** A string. */
 export function requireText(value: unknown, place: string): void {
-  if (typeof value !== 'string') refuse(value, place, 'a string');
+  if (typeof value !== 'string') refuse(value, place, 'a text');
 }
 
 /** A cell 0–80. */

@@ -221,7 +221,7 @@ describe('malformed values are refused by name', () => {
     );
     expect(codeOf(() => explainStep(step, en, null as never))).toBe('bad-options: options is null: expected an object');
     expect(codeOf(() => explainStep(step, {} as never))).toBe(
-      'bad-catalogue: catalogue.locale is undefined: expected a string',
+      'bad-catalogue: catalogue.locale is undefined: expected a text',
     );
     expect(codeOf(() => techniqueName('x-wing', { ...en, houses: { ...en.houses, row: 'row' } } as never))).toBe(
       'bad-catalogue: catalogue.houses.row is "row": expected an object',

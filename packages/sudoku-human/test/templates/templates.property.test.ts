@@ -23,7 +23,7 @@ describe('the cells of templates', () => {
   });
 
   test('are those of the list', () => {
-    let none = 0;
+    let some = 0;
     const rows = fc.array(fc.tuple(fc.nat(511), fc.nat(511)), { minLength: 9, maxLength: 9 });
     const sparse = rows.map((pairs) => pairs.map(([a, b]) => a | b));
     fc.assert(
@@ -36,12 +36,12 @@ describe('the cells of templates', () => {
           const fitting = all.filter((columns) => columns.every((col, row) => masks[row] & (1 << col)));
           const used = masks.map((_, row) => fitting.reduce((mask, columns) => mask | (1 << columns[row]), 0));
           expect([...templateCells(masks)]).toEqual(used);
-          none += Number(fitting.length === 0);
+          some += Number(fitting.length > 0);
         },
       ),
       { numRuns: 15 },
     );
-    expect(none).toBeLessThan(15);
+    expect(some).toBeGreaterThan(0);
   });
 });
 
