@@ -19,6 +19,12 @@ async function boardOf(page) {
   return { rows, cols: cells.length / rows, cells };
 }
 
+/** Whether rows are drawn as columns. */
+async function isTurned(page) {
+  const top = (cell) => page.$eval(`[data-cell="${cell}"]`, (tile) => tile.getBoundingClientRect().top);
+  return (await top(0)) !== (await top(1));
+}
+
 export const long = {
   handler: 'deal',
   // The first deal comes by itself; later ones from the button.
@@ -55,10 +61,11 @@ export const drive = {
     await page.keyboard.press('Enter');
     must((await page.getAttribute('[data-action=pictures]', 'aria-pressed')) === 'true', 'Enter pressed no button');
     must(!(await page.$('.link-tile.picked')), 'Enter picked a tile');
+    const right = (await isTurned(page)) ? (await boardOf(page)).cols : 1;
     await page.keyboard.press('ArrowRight');
-    await page.waitForSelector('[data-cell="1"]:focus');
+    await page.waitForSelector(`[data-cell="${right}"]:focus`);
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.picked[data-cell="1"]');
+    await page.waitForSelector(`.picked[data-cell="${right}"]`);
     await page.keyboard.press('Enter');
     await page.click(`[data-cell="${a}"]`);
     await page.click(`[data-cell="${b}"]`);
@@ -105,7 +112,9 @@ export const drive = {
         await page.waitForSelector('.link-line');
         const drawn = await page.getAttribute('.link-line polyline', 'points');
         const { points } = findLink(board, pair.a, pair.b);
-        must(drawn === points.map(({ row, col }) => `${col + 0.5},${row + 0.5}`).join(' '), 'another line');
+        const turned = await isTurned(page);
+        const drawnAt = ({ row, col }) => (turned ? `${row + 0.5},${col + 0.5}` : `${col + 0.5},${row + 0.5}`);
+        must(drawn === points.map(drawnAt).join(' '), 'another line');
         must(
           points.some(({ row, col }) => row < 0 || col < 0 || row === board.rows || col === board.cols),
           'inside',

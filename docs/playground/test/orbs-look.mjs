@@ -20,7 +20,9 @@ export async function marksOf(page) {
 
 /** The middle of a cell on the screen. */
 export async function centreOf(page, cell) {
-  const { x, y, width, height } = await (await page.$(`[data-cell="${cell}"]`)).boundingBox();
+  const element = await page.$(`[data-cell="${cell}"]`);
+  await element.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await element.boundingBox();
   return [x + width / 2, y + height / 2];
 }
 

@@ -4,6 +4,7 @@
 // sideways scrolling on a phone; screenshots at two widths stay in docs/playground/screenshots.
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -22,7 +23,7 @@ const screenshots = join(here, '..', 'screenshots');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 const devices = [
-  ['desktop', { width: 1280, height: 900 }, 'light'],
+  ['desktop', { width: 1280, height: 800 }, 'light'],
   ['phone', { width: 390, height: 844 }, 'dark'],
 ];
 /** Against hanging only: a slow machine must not turn a check red. */
@@ -37,15 +38,18 @@ export async function checkPlaygrounds(tally, asked = [...games, 'guides']) {
   mkdirSync(screenshots, { recursive: true });
   const server = await serveSite(0);
   const origin = `http://127.0.0.1:${server.address().port}`;
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
+  const series = asked.map((name) => async (own) => {
+    // One browser each: pages of one share the clipboard.
+    const browser = await chromium.launch({
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
+    });
+    if (name === 'guides') await checkGuides(own, browser, origin, { devices, screenshots, axe, watch, describe });
+    else await checkPlayground(own, browser, origin, name);
+    await browser.close();
   });
-  for (const name of asked) {
-    if (name === 'guides') await checkGuides(tally, browser, origin, { devices, screenshots, axe, watch, describe });
-    else await checkPlayground(tally, browser, origin, name);
-  }
-  await browser.close();
+  // Much of a check is waiting for what moves.
+  await tally.checkTogether(series, availableParallelism());
   server.close();
 }
 
@@ -67,6 +71,7 @@ async function checkPlayground(tally, browser, origin, game) {
     const page = await context.newPage();
     page.setDefaultTimeout(patience);
     watch(page, origin, troubles);
+    if (device === 'phone') tapsForClicks(page);
     // Every test starts without a past, unless it asks for one.
     await context.addInitScript(() => {
       if (location.protocol === 'http:' && !location.hash && !sessionStorage.getItem('keeps')) localStorage.clear();
@@ -76,8 +81,8 @@ async function checkPlayground(tally, browser, origin, game) {
       await page.goto(`${origin}/documents/${path}${query}`);
       await page.waitForSelector('.kit');
     };
-    for (const [name, act] of device === 'desktop' ? Object.entries(drive) : []) {
-      await tally.checkAsync(`browser: ${game}: ${name}`, async () => {
+    for (const [name, act] of Object.entries(drive)) {
+      await tally.checkAsync(`browser: ${game}: ${name}${device === 'phone' ? ', with fingers' : ''}`, async () => {
         await open();
         return act({ page, open });
       });
@@ -239,6 +244,12 @@ async function comesBack(page, { ready, change, look, leave, renew }) {
     sessionStorage.clear();
     localStorage.clear();
   });
+}
+
+/** On a phone a plain click is a tap. */
+function tapsForClicks(page) {
+  const click = page.click.bind(page);
+  page.click = (selector, options) => (options ? click(selector, options) : page.tap(selector));
 }
 
 /** Notes what goes wrong in a page, and what it asks of others. */
