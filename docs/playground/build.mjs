@@ -32,6 +32,12 @@ export async function bundle(options) {
   await build({ ...common, ...options });
 }
 
+/** The text of a bundle of a script that is in no file. */
+export async function bundleText(stdin) {
+  const { outputFiles } = await build({ ...common, stdin, write: false });
+  return outputFiles[0].text;
+}
+
 /** The script that every page of the site loads; it fetches what a page has a place for, and the search. */
 export async function buildLoader(outfile) {
   await bundle({ entryPoints: [join(here, '..', 'site', 'loader.js')], format: 'iife', outfile });

@@ -1,6 +1,7 @@
 // A worker that is deep in a call hears nothing. This makes one deaf for good, as the longest call would, and looks at what
 // the button does: the page must be free at once, and the next call must be answered, by a new worker.
 import { must } from '../../../tools/checks/tally.mjs';
+import { status } from './words.mjs';
 
 /** `long` says which handler is called, how a person makes that call, and how the answer of the next one is seen. */
 export async function cancelDeafCall(page, game, open, { handler, act, answered }) {
@@ -35,7 +36,7 @@ export async function cancelDeafCall(page, game, open, { handler, act, answered 
         look();
       }),
   );
-  must((await page.textContent('[role=status]')) === 'Cancelled.', await page.textContent('[role=status]'));
+  must((await status(page)) === page.words.cancelled, await status(page));
   await act(page);
   await answered(page);
   must(asked > workersAtFirst, 'the worker was not replaced');

@@ -1,19 +1,20 @@
 import { findLink, findPairs, rateBoard, solveBoard } from '@kit/link-path';
 import { must } from '../../../tools/checks/tally.mjs';
+import { says, status } from './words.mjs';
 
 export const path = 'Play__Link.html';
 
-const status = (page) => page.textContent('[role=status]');
 const ready = (page) => page.waitForFunction(() => document.querySelectorAll('.link-tile.tile').length > 0);
 
 /** The board by its labels: on a phone it lies on its side. */
 async function boardOf(page) {
-  const tiles = await page.$$eval('.link-tile', (list) =>
-    list.map(({ ariaLabel, dataset }) => {
-      const [, row, kind = /stone/.test(ariaLabel) ? -1 : 0] = /row (\d+) column \d+(?:: kind (\d+))?/.exec(ariaLabel);
-      return { cell: Number(dataset.cell), row: Number(row), kind: Number(kind) };
-    }),
+  const labels = await page.$$eval('.link-tile', (list) =>
+    list.map(({ ariaLabel, dataset }) => [Number(dataset.cell), ariaLabel]),
   );
+  const tiles = labels.map(([cell, label]) => {
+    const [row, col, kind = label === page.words.stone(row, col) ? -1 : 0] = label.match(/\d+/g).map(Number);
+    return { cell, row, kind };
+  });
   const rows = Math.max(...tiles.map(({ row }) => row));
   const cells = tiles.sort((one, other) => one.cell - other.cell).map(({ kind }) => kind);
   return { rows, cols: cells.length / rows, cells };
@@ -40,7 +41,9 @@ export const drive = {
     await ready(page);
     const board = await boardOf(page);
     const pairs = findPairs(board);
-    must((await page.textContent('[data-show=pairs]')).includes(` ${pairs.length} pair`), 'another number of pairs');
+    const tiles = board.cells.filter((kind) => kind > 0).length;
+    const told = await page.textContent('[data-show=pairs]');
+    must(told.includes(page.words.pairs(pairs.length, tiles)), told);
     const { a, b } = pairs[0];
     await page.click(`[data-cell="${a}"]`);
     await page.click(`[data-cell="${b}"]`);
@@ -79,19 +82,20 @@ export const drive = {
     const { cells } = await boardOf(page);
     await page.click('[data-cell="0"]');
     await page.click(`[data-cell="${cells.findIndex((kind) => kind !== cells[0])}"]`);
-    must((await status(page)) === 'Two different tiles.', await status(page));
+    must((await status(page)) === page.words.different, await status(page));
   },
   'a new deal can be cleared': async ({ page }) => {
     await ready(page);
     await page.click('[data-action=clearable]');
-    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('Yes'));
-    must(solveBoard(await boardOf(page)).status === 'solved', 'the library says otherwise');
+    const board = await boardOf(page);
+    await says(page, page.words.yes(board.cells.filter((kind) => kind > 0).length / 2));
+    must(solveBoard(board).status === 'solved', 'the library says otherwise');
   },
   'the hint begins a play that clears the board: following it to the end does': async ({ page }) => {
     await ready(page);
     await page.selectOption('select >> nth=0', 'small');
     await page.waitForFunction(() => document.querySelectorAll('.link-tile').length === 48);
-    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('This deal'));
+    await says(page, page.words.guaranteed);
     for (let pair = 0; pair < 24; pair++) {
       await page.click('[data-action=hint]:enabled');
       await page.waitForFunction(() => document.querySelectorAll('.link-tile.hinted').length === 2);
@@ -99,7 +103,7 @@ export const drive = {
       await page.click(`[data-cell="${a}"]`);
       await page.click(`[data-cell="${b}"]`);
     }
-    must((await status(page)) === 'Cleared!', await status(page));
+    must((await status(page)) === page.words.cleared, await status(page));
   },
   'the line runs round the outside where it has to': async ({ page }) => {
     await ready(page);
@@ -122,7 +126,7 @@ export const drive = {
         return;
       }
       await page.click('[data-action=deal]:enabled');
-      await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('This deal'));
+      await says(page, page.words.guaranteed);
     }
     throw new Error('thirty deals without such a pair');
   },
@@ -141,13 +145,13 @@ export const drive = {
   'gravity deals anew and the hint shows a pair; a reshuffle keeps the tiles': async ({ page }) => {
     await ready(page);
     await page.selectOption('select >> nth=1', 'down');
-    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('This deal'));
+    await says(page, page.words.guaranteed);
     await page.click('[data-action=hint]:enabled');
     must((await page.$$('.link-tile.hinted')).length === 2, 'no pair is shown');
     const sorted = async () => (await boardOf(page)).cells.toSorted().join();
     const before = await sorted();
     await page.click('[data-action=reshuffle]:enabled');
-    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('The tiles were'));
+    await says(page, page.words.mixed);
     must((await sorted()) === before, 'other tiles than before');
   },
 };
@@ -159,7 +163,7 @@ async function dealt(page, at, choice) {
   await page.selectOption(`select >> nth=${at}`, choice);
   for (let wait = 0; wait < 200; wait++) {
     const board = await boardOf(page);
-    const isDealt = (await status(page)).startsWith('This deal');
+    const isDealt = (await status(page)).startsWith(page.words.guaranteed);
     if (isDealt && JSON.stringify(board) !== before) return board;
     await page.waitForTimeout(50);
   }

@@ -1,16 +1,17 @@
-import { analyze, deduce, hint, parseMines, verifyDeduction } from '@kit/mines-inference';
+import { analyze, bestMove, deduce, hint, parseMines, verifyDeduction } from '@kit/mines-inference';
 import { must } from '../../../tools/checks/tally.mjs';
 import { agree } from './asks.mjs';
+import { says, saysOf, status } from './words.mjs';
 
 export const path = 'Play__Mines.html';
 
-const status = (page) => page.textContent('[role=status]');
 const position = '1##\n1##\n1##';
 
 async function boardOf(page) {
   const states = await page.$$eval('.mines-cell', (cells) => cells.map((cell) => /: (.+)$/.exec(cell.ariaLabel)[1]));
   const rows = await page.$$eval('.mines-board tr', (lines) => lines.length);
-  const cells = states.map((state) => ({ hidden: -1, flag: -2, mine: -3 })[state] ?? Number(state));
+  const { hidden, flag, mine } = page.words;
+  const cells = states.map((state) => ({ [hidden]: -1, [flag]: -2, [mine]: -3 })[state] ?? Number(state));
   return { rows, cols: cells.length / rows, mines: 10, cells };
 }
 
@@ -30,11 +31,11 @@ export const drive = {
     if (!board.cells.includes(-1)) return 'won by the first click';
     await page.click('[data-action=hint]:enabled');
     await page.waitForSelector('.mines-cell.about');
-    must((await status(page)).startsWith('None was needed.'), await status(page));
     const marked = (kind) =>
       page.$$eval(`.mines-cell.${kind}`, (cells) => cells.map((cell) => Number(cell.dataset.cell)));
     const sorted = (cells) => JSON.stringify([...cells].sort((a, b) => a - b));
     const { deduction } = hint(board);
+    must((await status(page)).startsWith(page.words.notNeeded(deduction)), await status(page));
     must(sorted(await marked('about')) === sorted(deduction.cells), 'other cells');
     must(sorted(await marked('from')) === sorted(deduction.from), 'another certificate');
     must(verifyDeduction(board, deduction) === 'valid', 'the certificate does not hold');
@@ -59,19 +60,19 @@ export const drive = {
     await page.click(`[data-cell="${safe.cells[0]}"]`, { button: 'right' });
     await page.click('[data-action=hint]:enabled');
     await page.waitForSelector('.mines-cell.wrong');
-    must((await status(page)).startsWith('Look here first'), await status(page));
+    must((await status(page)).startsWith(page.words.mistake), await status(page));
   },
   'following the hints wins a board without guessing': async ({ page }) => {
     await page.click('[data-cell="40"]');
     await page.waitForSelector('.mines-cell.open');
     for (let turn = 0; turn < 81; turn++) {
-      if ((await status(page)) === 'Won!') break;
+      if ((await status(page)) === page.words.won) break;
       await page.click('[data-action=hint]:enabled');
       await page.waitForSelector('.mines-cell.about.safe');
       await page.click('.mines-cell.about.safe >> nth=0');
       await page.waitForFunction(() => !document.querySelector('.mines-cell.about'));
     }
-    must((await status(page)) === 'Won!', await status(page));
+    must((await status(page)) === page.words.won, await status(page));
   },
   'a flag that contradicts a pasted position is pointed out, and the best move is explained': async ({ page }) => {
     await page.fill('textarea', '# 1 F\n1 1 0\n0 0 0');
@@ -84,16 +85,16 @@ export const drive = {
     await page.click('[data-action=load]');
     await page.waitForFunction(() => document.querySelectorAll('.mines-cell').length === 3);
     await page.click('[data-action=best]:enabled');
-    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.includes('50.0 %'));
+    await says(page, page.words.move(bestMove(parseMines('# 1 #', { mines: 1 }))));
   },
   'the prefilled position can be loaded, and shows its chances': async ({ page }) => {
     await page.click('[data-action=load]');
     await page.waitForSelector('.mines-cell[style*="--chance"]');
-    must(!(await status(page)).includes('No layout'), await status(page));
+    must(!(await status(page)).includes(page.words.inconsistent), await status(page));
   },
   'before the first click any cell will do; later a guess is drawn as a guess': async ({ page }) => {
     await page.click('[data-action=best]:enabled');
-    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.includes('never a mine'));
+    await saysOf(page, page.words.firstIsFree);
     must((await page.$$('.mines-cell.about')).length === 0, 'a cell is marked');
     await page.fill('textarea', '1 #\n# #');
     await page.fill('input[type=number]', '1');
@@ -105,8 +106,8 @@ export const drive = {
   'what is said of the chosen cell names it, and it stays to be seen': async ({ page }) => {
     await page.click('[data-cell="40"]');
     await page.waitForSelector('.mines-cell.open');
-    const { cells } = await boardOf(page);
-    const hidden = cells.indexOf(-1);
+    const board = await boardOf(page);
+    const hidden = board.cells.indexOf(-1);
     if (hidden < 0) return 'won by the first click';
     await page.click(`[data-cell="${hidden}"]`, { button: 'right' });
     await page.click(`[data-cell="${hidden}"]`, { button: 'right' });
@@ -114,8 +115,8 @@ export const drive = {
     await page.waitForSelector('.mines-cell.about');
     must((await page.$$(`.mines-cell.chosen[data-cell="${hidden}"]`)).length === 1, 'the chosen cell is not marked');
     const about = await page.$$eval('.mines-cell.about', (list) => list.map((cell) => Number(cell.dataset.cell)));
-    const place = `Row ${Math.floor(hidden / 9) + 1} column ${(hidden % 9) + 1} isn’t told`;
-    must(about.includes(hidden) || (await status(page)).startsWith(place), await status(page));
+    const other = deduce(board).map((deduction) => page.words.otherFirst(hidden, 9, deduction));
+    must(about.includes(hidden) || other.includes(await status(page)), await status(page));
   },
   'chances stay with a wrong flag, and the flag is pointed out': async ({ page }) => {
     await page.fill('textarea', '# 1 F\n1 1 0\n0 0 0');
@@ -135,7 +136,7 @@ export const drive = {
     await page.click('[data-cell="24"]');
     await page.waitForSelector('.mines-cell.open');
     for (let turn = 0; turn < 42; turn++) {
-      if (['Won!', 'Boom. Undo, and look again.'].includes(await status(page))) break;
+      if ([page.words.won, page.words.lost].includes(await status(page))) break;
       const { cells } = await boardOf(page);
       const open = cells.filter((cell) => cell >= 0).length;
       await page.click(`[data-cell="${cells.indexOf(-1)}"]`);
@@ -146,7 +147,7 @@ export const drive = {
       );
     }
     await page.click('[data-action=review]:enabled');
-    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('3BV '));
+    await says(page, '3BV ');
     const judged = await page.$('[data-show=review] button');
     if (judged) {
       await judged.click();
@@ -193,7 +194,7 @@ export const memory = {
     await page.waitForSelector('.mines-cell.open');
   },
   look: async (page) => JSON.stringify(await boardOf(page)),
-  isOver: async (page) => (await status(page)) === 'Won!',
+  isOver: async (page) => (await status(page)) === page.words.won,
   leave: (page) => page.click('[data-action=fresh]'),
   renew: async (page) => {
     await page.click('[data-cell="0"]');
@@ -221,8 +222,8 @@ async function flagging(page) {
   await page.tap('[data-action=flagging]');
   await page.dispatchEvent(`[data-cell="${hidden}"]`, 'pointerdown', { pointerType: 'touch', bubbles: true });
   await page.waitForFunction(
-    (cell) => / hidden$/.test(document.querySelector(`[data-cell="${cell}"]`).ariaLabel),
-    hidden,
+    ([cell, word]) => document.querySelector(`[data-cell="${cell}"]`).ariaLabel.endsWith(` ${word}`),
+    [hidden, page.words.hidden],
   );
   await page.dispatchEvent(`[data-cell="${hidden}"]`, 'pointerup', { pointerType: 'touch', bubbles: true });
 }

@@ -1,5 +1,6 @@
 import { isSolved, lowerBound, shuffle, slide, solve } from '@kit/npuzzle';
 import { must } from '../../../tools/checks/tally.mjs';
+import { afterNumber, says, saysOf, status } from './words.mjs';
 
 export const path = 'Play__Sliding_puzzle.html';
 
@@ -31,8 +32,7 @@ async function deal(page, rows, cols = rows, depth = 0) {
 export const long = {
   handler: 'solve',
   act: (page) => page.click('[data-action=solve]:enabled'),
-  answered: (page) =>
-    page.waitForFunction(() => document.querySelector('[role=status]').textContent.includes('proven shortest')),
+  answered: (page) => saysOf(page, afterNumber(page.words.answer('optimal', 20))),
 };
 
 export const drive = {
@@ -40,10 +40,10 @@ export const drive = {
     const board = await boardOf(page);
     const { moves } = solve(board, { quality: 'optimal' });
     await page.click('[data-action=solve]');
-    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.includes('proven shortest'));
-    must((await page.textContent('[role=status]')).startsWith(`${moves.length} moves`), 'another length');
+    await saysOf(page, afterNumber(page.words.answer('optimal', 20)));
+    must((await status(page)) === page.words.answer('optimal', moves.length), 'another length');
     await page.click('[data-action=play]');
-    await page.waitForFunction(() => document.querySelector('[role=status]').textContent === 'Solved!');
+    await says(page, page.words.solved);
     must(isSolved(await boardOf(page)), 'the board is not solved');
   },
   'tapping slides the whole line, as the library does': async ({ page }) => {
@@ -53,8 +53,8 @@ export const drive = {
     await page.click(`[data-cell="${far}"]`);
     must(JSON.stringify((await boardOf(page)).cells) === JSON.stringify(slide(board, far).cells), 'not that line');
     await page.waitForFunction(
-      (bound) => document.querySelector('[data-show=distance]').textContent.includes(`at least ${bound} to go`),
-      lowerBound(slide(board, far)),
+      (text) => document.querySelector('[data-show=distance]').textContent.includes(text),
+      page.words.left(lowerBound(slide(board, far))),
     );
   },
   'a line follows the finger, springs back when it is let go too early, and stays when it came far enough': async ({
@@ -122,7 +122,7 @@ export const drive = {
     await deal(page, 8);
     await page.selectOption('select >> nth=0', 'fast');
     await page.click('[data-action=solve]');
-    await page.waitForFunction(() => /^\d+ moves/.test(document.querySelector('[role=status]').textContent));
+    await saysOf(page, afterNumber(page.words.answer('found', 20)));
   },
   'boards of any two sides are dealt, and a link leads to the same one': async ({ page, open }) => {
     await deal(page, 3, 5);
@@ -144,9 +144,7 @@ export const drive = {
     await page.waitForFunction(() => document.querySelector('[data-show=deal]').href.includes('depth=14'));
     must(JSON.stringify(await boardOf(page)) === JSON.stringify(board), 'the link leads to another board');
     await deal(page, 2, 2, 7);
-    await page.waitForFunction(() =>
-      document.querySelector('[role=status]').textContent.startsWith('No board of this'),
-    );
+    await says(page, page.words.noSuchDepth(7));
   },
   'a typed board is played, told to be unsolvable, or refused': async ({ page }) => {
     await page.click('summary');
@@ -162,25 +160,25 @@ export const drive = {
         { timeout: 10_000 },
       );
     };
-    await load('2 1 / 3 0', 'can’t be solved');
+    await load('2 1 / 3 0', page.words.unsolvable);
     await load('1 2 3 4 / 5 6 _ 7', '');
     must(JSON.stringify(await boardOf(page)) === '{"rows":2,"cols":4,"cells":[1,2,3,4,5,6,0,7]}', 'another board');
-    await load('1 2 / 3 3', 'without a blank');
-    await load('1 2 0', '2 to 20');
+    await load('1 2 / 3 3', page.words.refused({ code: 'no-blank', message: 'without a blank', at: {}, sign: null }));
+    await load('1 2 0', page.words.badSize(2, 20));
   },
   'a solution gets shorter as one watches, and is played back when it is short enough': async ({ page }) => {
     await deal(page, 5);
     await page.click('[data-action=solve]');
     await page.waitForFunction(() => /→ \d+ →/.test(document.querySelector('[data-show=lengths]')?.textContent));
     await page.click('[data-action=finish]');
-    await page.waitForFunction(() => /^\d+ moves, /.test(document.querySelector('[role=status]').textContent));
+    await page.waitForFunction(() => /^\d+ \S+, /.test(document.querySelector('[role=status]').textContent));
     const shown = await page.textContent('[data-show=lengths]');
     const lengths = shown.match(/\d+/g).map(Number);
     must(
       lengths.every((length, at) => at === 0 || length < lengths[at - 1]),
       shown,
     );
-    must((await page.textContent('[role=status]')).startsWith(`${lengths.at(-1)} moves`), 'not the shortest of them');
+    must((await status(page)).startsWith(`${lengths.at(-1)} `), 'not the shortest of them');
   },
   'a long search can be cancelled': async ({ page }) => {
     await deal(page, 6);
@@ -188,7 +186,7 @@ export const drive = {
     await page.click('[data-action=solve]');
     await page.click('[data-action=cancel]');
     await page.waitForSelector('[data-action=solve]:enabled');
-    must((await page.textContent('[role=status]')) === 'Cancelled.', await page.textContent('[role=status]'));
+    must((await status(page)) === page.words.cancelled, await status(page));
   },
 };
 

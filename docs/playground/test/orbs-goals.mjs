@@ -2,11 +2,10 @@
 import { applyPath, resolve, scoreDrag } from '@kit/orb-search';
 import { must } from '../../../tools/checks/tally.mjs';
 import { agree } from './asks.mjs';
-import { boardOf, centreOf, drawnPath, marksOf, status } from './orbs-look.mjs';
+import { boardOf, centreOf, drawnPath, marksOf } from './orbs-look.mjs';
+import { says, status, untilNumber } from './words.mjs';
 
 const choose = (page, goal) => page.selectOption('[data-show=goal] select', goal);
-const said = (page, text) =>
-  page.waitForFunction((start) => document.querySelector('[role=status]').textContent.startsWith(start), text);
 const shapes = ['row', 'column', 'plus', 'L', 'box'];
 
 /** Chooses a brush and taps the cells with it. */
@@ -18,9 +17,9 @@ async function paint(page, brush, cells) {
 
 async function solved(page) {
   await page.click('[data-action=solve]');
-  await page.waitForFunction(() =>
-    /^(Goal|No path|Proven|\d)/.test(document.querySelector('[role=status]').textContent),
-  );
+  const { reached, notReached, unreachable } = page.words;
+  const ends = [reached(9, 9, false), notReached(9, 9), unreachable(9, 9, 9)].map(untilNumber);
+  await says(page, ...ends, ...'0123456789');
   await page.waitForSelector('[data-action=solve]:enabled');
   return drawnPath(page, await boardOf(page));
 }
@@ -34,16 +33,16 @@ export const goals = {
       await page.fill('[data-show=code]', shape === 'box' ? almostBox : stripes);
       await page.click('[data-action=load]');
       await agree(page);
-      await page.waitForFunction(() =>
-        /row 5 column 6: red$/.test(document.querySelector('[data-cell="29"]').ariaLabel),
+      await page.waitForFunction(
+        (label) => document.querySelector('[data-cell="29"]').ariaLabel === label,
+        page.words.orb(5, 6, page.words.types[0]),
       );
       const board = await boardOf(page);
       await choose(page, shape);
-      const { reached, combos } = scoreDrag(board, await solved(page), {
-        goal: { kind: 'shapes', shapes: [{ shape }] },
-      });
+      const path = await solved(page);
+      const { reached, combos } = scoreDrag(board, path, { goal: { kind: 'shapes', shapes: [{ shape }] } });
       must(reached, `the drawn path makes no ${shape}`);
-      await said(page, `Goal reached: ${combos} combo`);
+      await says(page, page.words.reached(combos, path.moves.length, false).slice(0, -1));
     }
   },
   'a goal with a number asks for it, and is met by as many': async ({ page }) => {
@@ -51,16 +50,17 @@ export const goals = {
     await page.fill('[data-show=goal] input', '2');
     await page.keyboard.press('Tab');
     const board = await boardOf(page);
-    const { combos } = scoreDrag(board, await solved(page), { goal: { kind: 'at-least', combos: 2 } });
+    const path = await solved(page);
+    const { combos } = scoreDrag(board, path, { goal: { kind: 'at-least', combos: 2 } });
     must(combos >= 2, `${combos} combos`);
-    await said(page, `Goal reached: ${combos} combo`);
+    await says(page, page.words.reached(combos, path.moves.length, false).slice(0, -1));
   },
   'what cannot be is said to be proven': async ({ page }) => {
     await choose(page, 'at-least');
     await page.fill('[data-show=goal] input', '11');
     await page.keyboard.press('Tab');
     await solved(page);
-    await said(page, 'Proven: no path of at most 40 moves reaches the goal.');
+    await says(page, page.words.unreachable(40, 9, 9).split('.')[0]);
   },
   'the damage of the best path and of a drag are the library’s': async ({ page }) => {
     await page.selectOption('select >> nth=1', '5×4');
@@ -69,9 +69,10 @@ export const goals = {
     await page.fill('input[type=number]', '5');
     await page.keyboard.press('Tab');
     await page.click('[data-action=solve]');
-    await said(page, 'Damage ');
-    const best = scoreDrag(board, await drawnPath(page, board), { goal: { kind: 'damage' } });
-    must((await status(page)).startsWith(`Damage ${best.score.toFixed(2)}: ${best.combos} combo`), await status(page));
+    await says(page, untilNumber(page.words.damage(9, 9, 9)));
+    const path = await drawnPath(page, board);
+    const { score, combos } = scoreDrag(board, path, { goal: { kind: 'damage' } });
+    must((await status(page)) === page.words.damage(score, combos, path.moves.length), await status(page));
   },
   'locked and blocked cells are painted, undone, kept in the search and kept with the link': async ({ page, open }) => {
     const before = await boardOf(page);
@@ -96,7 +97,7 @@ export const goals = {
     const cells = [path.start, ...path.moves];
     must(!cells.some((cell) => [0, 7, 13, 14, 15].includes(cell)), `${cells} touches what it may not`);
     const { combos } = scoreDrag(before, path, { rules: marks });
-    must((await status(page)).startsWith(`${combos} combo`), `${await status(page)} instead of ${combos}`);
+    must((await status(page)).startsWith(`${combos} `), `${await status(page)} instead of ${combos}`);
     // Others count otherwise without the marks only by chance; the preview leaves what the rules leave.
     await page.click('[data-action=drop]');
     const { board: left } = resolve(applyPath(before, path, { rules: marks }), { rules: marks });
@@ -127,20 +128,18 @@ export const goals = {
     const rules = { blocked: [3] };
     const goal = { kind: 'at-least', combos: 3 };
     const { combos, reached } = scoreDrag(board, { start: 0, moves: [1, 2, 8] }, { rules, goal });
-    const end = `the goal is ${reached ? '' : 'not '}reached.`;
-    must((await status(page)).startsWith(`Your drag: ${combos} combo`), await status(page));
-    must((await status(page)).endsWith(end), await status(page));
+    must((await status(page)) === page.words.draggedGoal(reached, combos, 3), await status(page));
   },
   'a drag goes aslant where diagonals are allowed': async ({ page }) => {
     const board = await boardOf(page);
-    await page.click('button:text-is("Diagonals")');
+    await page.click(`button:text-is("${page.words.diagonal}")`);
     await page.mouse.move(...(await centreOf(page, 0)));
     await page.mouse.down();
     // By the corner, so that the finger meets no cell between.
     await page.mouse.move(...(await centreOf(page, 7)));
     await page.mouse.up();
     const { combos } = scoreDrag(board, { start: 0, moves: [7] }, { rules: { directions: 8 } });
-    must((await status(page)).startsWith(`Your drag: ${combos} combo`), await status(page));
+    must((await status(page)) === page.words.dragged(combos, 1), await status(page));
   },
   'marks are painted with keys, and named in the reader’s language': async ({ page }) => {
     await page.click('.kit-languages [lang=zh-Hant]');
@@ -155,6 +154,6 @@ export const goals = {
     await page.fill('[data-show=goal] input', '1');
     await page.keyboard.press('Tab');
     await page.click('[data-action=solve]');
-    await said(page, '達成目標');
+    await says(page, '達成目標');
   },
 };

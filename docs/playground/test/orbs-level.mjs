@@ -1,17 +1,18 @@
 // A level of a game by swaps: with mouse, touch and keys, by its players, in two languages, and after a reload.
 import { must } from '../../../tools/checks/tally.mjs';
 import { agree } from './asks.mjs';
-import { centreOf, status } from './orbs-look.mjs';
+import { centreOf } from './orbs-look.mjs';
+import { says, status, untilNumber } from './words.mjs';
 
-const movesLeft = async (page) => Number.parseInt(await page.textContent('[data-show=moves-left]'), 10);
+const movesLeft = async (page) => Number(/\d+/.exec(await page.textContent('[data-show=moves-left]')));
 const labels = (page) =>
   page.$$eval('.orbs-board.level .orb', (orbs) => orbs.map(({ ariaLabel }) => ariaLabel).join('|'));
 const settled = (page, left) =>
   page.waitForFunction(
-    (moves) =>
-      document.querySelector('[data-show=moves-left]').textContent.startsWith(`${moves} `) &&
+    (text) =>
+      document.querySelector('[data-show=moves-left]').textContent === text &&
       !document.querySelector('.orb.matched, .orb.fires'),
-    left,
+    page.words.level.left(left),
   );
 
 /** Opens the level of that name, with these special pieces. */
@@ -81,10 +82,11 @@ export const levels = {
       await openLevel(page, 'collect', 'rockets');
       await page.selectOption('select >> nth=3', player);
       await page.click('[data-action=level-auto]');
-      await page.waitForFunction(() => /^(Won|No moves)/.test(document.querySelector('[role=status]').textContent));
+      const { levelWon, levelLost } = page.words;
+      await says(page, untilNumber(levelWon(9)), levelLost);
       const left = await movesLeft(page);
       const said = await status(page);
-      must(said.startsWith('Won') ? said.includes(`${left} move`) : left === 0, `${said} with ${left}`);
+      must(said === levelWon(left) || (said === levelLost && left === 0), `${said} with ${left}`);
       must((await page.getAttribute('[data-action=level-auto]', 'aria-pressed')) === 'false', 'it plays on');
       await page.selectOption('select >> nth=0', 'drag');
       await page.waitForSelector('.orbs-board.drag');

@@ -1,13 +1,11 @@
 // What the page of orbs shows, read from it as a person would.
-const names = ['red', 'blue', 'green', 'light', 'dark', 'heart', 'jammer', 'poison'];
-
-export const status = (page) => page.textContent('[role=status]');
+import { status } from './words.mjs';
 
 /** The orbs, by their names. */
 export async function boardOf(page) {
   const labels = await page.$$eval('.orbs-board .orb', (orbs) => orbs.map(({ ariaLabel }) => ariaLabel));
   const cols = await page.$eval('.orbs-board', (board) => Number(board.style.getPropertyValue('--cols')));
-  const cells = labels.map((label) => names.indexOf(/: ([^,]+)/.exec(label)[1]));
+  const cells = labels.map((label) => page.words.types.indexOf(/: ([^,]+)/.exec(label)[1]));
   return { rows: cells.length / cols, cols, cells };
 }
 
@@ -15,7 +13,8 @@ export async function boardOf(page) {
 export async function marksOf(page) {
   const labels = await page.$$eval('.orbs-board .orb', (orbs) => orbs.map(({ ariaLabel }) => ariaLabel));
   const cellsOf = (mark) => labels.flatMap((label, cell) => (label.endsWith(`, ${mark}`) ? [cell] : []));
-  return { locked: cellsOf('locked'), blocked: cellsOf('blocked') };
+  const { locked, blocked } = page.words.marks;
+  return { locked: cellsOf(locked), blocked: cellsOf(blocked) };
 }
 
 /** The middle of a cell on the screen. */
@@ -28,7 +27,8 @@ export async function centreOf(page, cell) {
 
 /** The path that is drawn over the board; one of no moves isn't drawn. */
 export async function drawnPath(page, { cols }) {
-  if (/in 0 moves/.test(await status(page))) return { start: 0, moves: [] };
+  const [, none] = page.words.solution(1, 0).split(',');
+  if ((await status(page)).includes(none)) return { start: 0, moves: [] };
   const points = (await page.getAttribute('.orbs-path polyline', 'points')).split(' ');
   const [start, ...moves] = points.map((point) => {
     const [x, y] = point.split(',').map(Number);

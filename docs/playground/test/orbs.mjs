@@ -2,7 +2,8 @@ import { applyPath, findSwaps, maxCombos, parseOrbs, resolve } from '@kit/orb-se
 import { must } from '../../../tools/checks/tally.mjs';
 import { goals } from './orbs-goals.mjs';
 import { fingers, levels } from './orbs-level.mjs';
-import { boardOf, centreOf, drawnPath, marksOf, status } from './orbs-look.mjs';
+import { boardOf, centreOf, drawnPath, marksOf } from './orbs-look.mjs';
+import { status } from './words.mjs';
 
 export const path = 'Play__Orbs.html';
 
@@ -16,7 +17,7 @@ export const drive = {
   'a search ends with the most combos that the library knows of, with its path drawn': async ({ page }) => {
     const board = await boardOf(page);
     await page.click('[data-action=solve]');
-    await page.waitForFunction(() => /^\d+ combos/.test(document.querySelector('[role=status]').textContent));
+    await page.waitForFunction(() => /^\d/.test(document.querySelector('[role=status]').textContent));
     must(Number.parseInt(await status(page), 10) <= maxCombos(board).combos, 'more than there can be');
     await page.waitForSelector('.orbs-path');
     const combos = Number.parseInt(await status(page), 10);
@@ -46,7 +47,7 @@ export const drive = {
       combos.join(),
     );
     await page.click('.orbs-list li:nth-child(5) button');
-    must((await status(page)).startsWith(`${combos[4]} combos`), await status(page));
+    must((await status(page)).startsWith(`${combos[4]} `), await status(page));
   },
   'each deal has its types': async ({ page }) => {
     for (const [deal, types] of [
@@ -71,7 +72,7 @@ export const drive = {
       for (const [cell, painted] of stripes.entries()) if (painted === type) await page.click(`[data-cell="${cell}"]`);
     }
     must(findSwaps(await boardOf(page)).length === 0, 'this board has a swap');
-    must((await status(page)).startsWith('Deadlock'), await status(page));
+    must((await status(page)).startsWith(page.words.deadlock), await status(page));
     const [a, b] = [await page.$('[data-cell="0"]'), await page.$('[data-cell="4"]')].map((orb) => orb.boundingBox());
     const [from, to] = [await a, await b];
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
@@ -92,7 +93,7 @@ export const drive = {
     must((await page.getAttribute('.orbs-path polyline', 'points')).split(' ').length === cells.length, 'another path');
     await page.mouse.up();
     const { combos } = resolve(applyPath(board, { start: cells[0], moves: cells.slice(1) }));
-    must((await status(page)).startsWith(`Your drag: ${combos} combo`), await status(page));
+    must((await status(page)) === page.words.dragged(combos, cells.length - 1), await status(page));
     await page.click('[data-action=drop]');
     must(JSON.stringify(await boardOf(page)) === JSON.stringify(board), 'the board was not put back');
   },
@@ -123,7 +124,8 @@ export const drive = {
       (old) => [...document.querySelectorAll('[data-cell]')].map((cell) => cell.ariaLabel).join() !== old,
       before,
     );
-    must((await cells()).startsWith('row 1 column 1: red,row 1 column 2: red,'), await cells());
+    const red = (col) => page.words.orb(1, col, page.words.types[0]);
+    must((await cells()).startsWith(`${red(1)},${red(2)},`), await cells());
     await page.click('[data-action=undo]');
     await page.waitForFunction(
       (old) => [...document.querySelectorAll('[data-cell]')].map((cell) => cell.ariaLabel).join() === old,
@@ -154,7 +156,7 @@ export const drive = {
     await page.click('[data-action=solve]');
     // One search in so many is over before anybody could ask.
     await page.click('[data-action=finish]', { timeout: 2000 }).catch(() => {});
-    await page.waitForFunction(() => /^\d+ combos in/.test(document.querySelector('[role=status]').textContent));
+    await page.waitForFunction(() => /^\d+ \S+ in/.test(document.querySelector('[role=status]').textContent));
     await page.waitForSelector('.orbs-list li button[aria-pressed=true]');
   },
   'a search can be cancelled': async ({ page }) => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { guillotineLargerLeftover, scalePacking } from '@kit/rect-pack';
 import { unzipSync } from 'fflate';
 import { must } from '../../../tools/checks/tally.mjs';
+import { says } from './words.mjs';
 
 /** Waits until every way has packed. */
 export const ready = (page, how = 'upright') => page.waitForSelector(`[data-done=${how}]`);
@@ -45,7 +46,7 @@ export const files = {
       'input[type=file]',
       files.map((bytes, index) => ({ name: `${index}.png`, mimeType: 'image/png', buffer: Buffer.from(bytes) })),
     );
-    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('3 '));
+    await says(page, page.words.done(3));
     await ready(page);
     must((await page.$$('[data-way=best] image')).length === 3, 'not three pictures are drawn');
     for (const [kind, start] of [
@@ -70,9 +71,7 @@ export const files = {
     });
     const named = (name) => ({ name, mimeType: 'image/png', buffer: Buffer.from(file) });
     await page.setInputFiles('input[type=file]', [named('a.png'), named('b.png')]);
-    await page.waitForFunction(() =>
-      document.querySelector('[role=status]').textContent.startsWith('1 picture packed'),
-    );
+    await says(page, page.words.doneWithAliases(1, 1));
     must((await page.getAttribute('[data-way=best] .packing-page', 'viewBox')) === '0 0 20 10', 'not trimmed');
     await page.selectOption('select', 'phaser');
     const zipped = async () => {
@@ -113,7 +112,7 @@ export const files = {
     await page.fill('textarea', list.map((size) => size.join(' ')).join('\n'));
     await page.click('[data-action=use]');
     await page.selectOption('[data-choice=scales] select', 'three');
-    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('5 '));
+    await says(page, page.words.done(5));
     await ready(page);
     const page1024 = { width: 1024, height: 1024, alignTo: 4 };
     const packing = guillotineLargerLeftover(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { guillotineLargerLeftover } from '@kit/rect-pack';
 import { must } from '../../../tools/checks/tally.mjs';
 import { files, ready, sizes } from './packing-files.mjs';
+import { afterNumber, says, saysOf, status } from './words.mjs';
 
 export const path = 'Play__Packing.html';
 
@@ -32,7 +33,7 @@ export const drive = {
   'five methods side by side, drawn as the library packs': async ({ page }) => {
     await page.fill('textarea', sizes.map((size) => size.join(' ')).join('\n'));
     await page.click('[data-action=use]');
-    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('5 '));
+    await says(page, page.words.done(5));
     await ready(page);
     const drawn = await page.$$eval('[data-way=larger-leftover] .packing-page rect:not(.ground)', (rects) =>
       rects.map((rect) => ['x', 'y', 'width', 'height'].map((name) => Number(rect.getAttribute(name)))),
@@ -49,7 +50,7 @@ export const drive = {
     await page.click('[data-action=rotate]');
     await ready(page, 'turned');
     const shares = await page.$$eval('[data-show=result]', (lines) =>
-      lines.map((line) => Number(/([\d.]+)%/.exec(line.textContent)[1])),
+      lines.map((line) => Number(/([\d.,]+)\s?%/.exec(line.textContent)[1].replace(',', '.'))),
     );
     must(Math.max(...shares) === shares.at(-1), shares.join(' '));
   },
@@ -62,11 +63,16 @@ export const drive = {
     await ready(page, 'turned');
     await page.selectOption('select', 'phaser');
     await page.click('[data-way=best] [data-action=zip]');
-    must((await page.textContent('[role=status]')).includes('Phaser'), await page.textContent('[role=status]'));
+    const refused = page.words.refused({ code: 'turned-frame', message: 'Phaser', at: {}, sign: null });
+    must((await status(page)).includes(refused), await status(page));
   },
   'a live atlas takes glyphs in, lets old ones go, and closes its gaps': async ({ page }) => {
     await ready(page);
-    const figures = async () => (await page.textContent('[data-show=live-figures]')).match(/\d+(\.\d+)?/g).map(Number);
+    const figures = async () =>
+      (await page.textContent('[data-show=live-figures]'))
+        .replace(/[.,](?=\d{3})/g, '')
+        .match(/\d+([.,]\d+)?/g)
+        .map((figure) => Number(figure.replace(',', '.')));
     for (let step = 0; step < 12; step++) await page.click('[data-action=live-step]');
     const [asked, evicted, , full] = await figures();
     must(asked === 1200 && evicted > 0 && full > 50, `${await figures()}`);
@@ -77,12 +83,10 @@ export const drive = {
     await ready(page);
     await page.fill('input[type=number] >> nth=1', '16');
     await page.keyboard.press('Tab');
-    await page.waitForFunction(() =>
-      document.querySelector('[role=status]').textContent.includes('larger than the page'),
-    );
+    await saysOf(page, afterNumber(page.words.tooLarge(9)));
     const texts = await page.$$eval('.packing-result', (cards) => cards.slice(0, 4).map((card) => card.textContent));
     must(
-      texts.every((text) => !text.includes('optimal')),
+      texts.every((text) => !text.includes(page.words.proven)),
       texts.join('\n'),
     );
   },
@@ -101,7 +105,7 @@ export const drive = {
       { name: 'bad.png', mimeType: 'image/png', buffer: Buffer.from('no') },
     ]);
     await ready(page);
-    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.includes('bad.png'));
+    await saysOf(page, 'bad.png');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.click('[data-way=best] [data-action=json]'),
@@ -111,7 +115,7 @@ export const drive = {
   'a line that is no size is named': async ({ page }) => {
     await page.fill('textarea', '10 20\nten');
     await page.click('[data-action=use]');
-    must((await page.textContent('[role=status]')).includes('Line 2'), 'no complaint');
+    must((await status(page)).includes(page.words.bad(2, 'ten')), 'no complaint');
   },
 };
 
@@ -121,7 +125,7 @@ export const memory = {
   async change(page) {
     await page.fill('textarea', '30 40\n20 20');
     await page.click('[data-action=use]');
-    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('2 '));
+    await says(page, page.words.done(2));
   },
   look: (page) => page.$eval('[data-way=best] .packing-page', (picture) => picture.outerHTML),
   renew: (page) => page.click('[data-action=random]'),

@@ -16,15 +16,17 @@ import { agree, asksFirst } from './asks.mjs';
 import { cancelDeafCall } from './cancel.mjs';
 import { firstVisit } from './cold.mjs';
 import { checkGuides } from './guides.mjs';
+import { wordsOf } from './words.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const dist = join(here, '..', '..', 'dist');
 const screenshots = join(here, '..', 'screenshots');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+/** Where a page is driven, and in which language. */
 const devices = [
-  ['desktop', { width: 1280, height: 800 }, 'light'],
-  ['phone', { width: 390, height: 844 }, 'dark'],
+  ['desktop', { width: 1280, height: 800 }, 'light', 'en'],
+  ['phone', { width: 390, height: 844 }, 'dark', 'de'],
 ];
 /** Against hanging only: a slow machine must not turn a check red. */
 const patience = 120_000;
@@ -65,11 +67,12 @@ async function checkPlayground(tally, browser, origin, game) {
   });
   const { path, drive, long, touch, scene, memory } = await import(`./${game}.mjs`);
   const troubles = [];
-  for (const [device, viewport, colorScheme] of devices) {
-    const context = await browser.newContext({ viewport, colorScheme, locale: 'en', hasTouch: device === 'phone' });
+  for (const [device, viewport, colorScheme, locale] of devices) {
+    const context = await browser.newContext({ viewport, colorScheme, locale, hasTouch: device === 'phone' });
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
     const page = await context.newPage();
     page.setDefaultTimeout(patience);
+    page.words = await wordsOf(game, locale);
     watch(page, origin, troubles);
     if (device === 'phone') tapsForClicks(page);
     // Every test starts without a past, unless it asks for one.
@@ -82,10 +85,13 @@ async function checkPlayground(tally, browser, origin, game) {
       await page.waitForSelector('.kit');
     };
     for (const [name, act] of Object.entries(drive)) {
-      await tally.checkAsync(`browser: ${game}: ${name}${device === 'phone' ? ', with fingers' : ''}`, async () => {
-        await open();
-        return act({ page, open });
-      });
+      await tally.checkAsync(
+        `browser: ${game}: ${name}${device === 'phone' ? ', with fingers and in German' : ''}`,
+        async () => {
+          await open();
+          return act({ page, open });
+        },
+      );
     }
     if (device === 'desktop') {
       await tally.checkAsync(

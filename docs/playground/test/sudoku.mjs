@@ -1,10 +1,10 @@
 import {
   createLayout,
   de,
-  en,
   explainStep,
   findSolution,
   findSteps,
+  nextStep,
   parsePuzzle,
   positionFromValues,
   rateExplainer,
@@ -13,6 +13,7 @@ import {
   vi,
 } from '@kit/sudoku-human';
 import { must } from '../../../tools/checks/tally.mjs';
+import { says, saysOf, status, untilNumber } from './words.mjs';
 
 export const path = 'Play__Sudoku.html';
 
@@ -21,7 +22,20 @@ const puzzle = '8000100005209000800760020000095006003400900250050084000002005400
 const wing = '....1.3..1..9.2.5.95.64...2..6.....4.2.8.4.7.8.....5..6...89.35.9.4.5..1..5.6....'.replaceAll('.', '0');
 // Needs forcing nets.
 const hardest = '100007090030020008009600500005300900010080002600004000300000010040000007007000300';
-const status = (page) => page.textContent('[role=status]');
+/** What the page says of what the library refuses. */
+function refused({ words }, act) {
+  try {
+    act();
+  } catch ({ code, message, at }) {
+    return words.refused({ code, message, at, sign: null });
+  }
+  throw new Error('nothing was refused');
+}
+
+/** How every hint for a house begins. */
+const looks = (page) => untilNumber(page.words.look(0, null)).split(' ').slice(0, 2).join(' ');
+const verdict = (page, text) =>
+  page.waitForFunction((part) => document.querySelector('[data-show=verdict]').textContent.includes(part), text);
 const shownDigits = (page) =>
   page.$$eval('.sudoku-cell', (cells) => cells.map((cell) => /: (\d)/.exec(cell.ariaLabel)?.[1] ?? '0').join(''));
 
@@ -43,11 +57,11 @@ export const drive = {
     await open(`?s=1&p=${puzzle}`);
     await page.waitForSelector('.sudoku-steps li');
     await page
-      .getByRole('button', { name: /Pointing/ })
+      .getByRole('button', { name: page.words.technique('pointing') })
       .first()
       .click();
     await page.waitForSelector('.sudoku-marks .off');
-    must((await status(page)).startsWith('Pointing:'), 'no explanation');
+    must((await status(page)).startsWith(`${page.words.technique('pointing')}:`), 'no explanation');
   },
   'typing writes, pencils, clears and undoes': async ({ page }) => {
     await page.click('[data-cell=r1c2]');
@@ -67,19 +81,18 @@ export const drive = {
   'the hint tells more and more, and its step can be done': async ({ page }) => {
     const hint = async (expected) => {
       await page.click('[data-action=hint]:enabled');
-      await page.waitForFunction(
-        (text) => document.querySelector('[role=status]').textContent.includes(text),
-        expected,
-      );
+      await saysOf(page, expected);
     };
+    const { words } = page;
+    const step = nextStep(parsePuzzle(puzzle));
     const said = async () => (await page.$$('.sudoku-cell.house')).length;
-    await hint('Look at box 4');
+    await hint(words.look(21, null));
     must((await said()) === 9, 'not one house is tinted');
-    await hint('There is a “Naked Single” at r4c2');
+    await hint(words.which('naked-single', 'r4c2'));
     must((await said()) === 1, 'not the one cell of the pattern is tinted');
-    await hint('what follows');
+    await hint(words.why('naked-single'));
     must((await page.$$('.sudoku-marks .set, .sudoku-marks .off')).length === 0, 'the pattern gives its end away');
-    await hint('r4c2 is 8');
+    await hint(words.explained(step));
     must((await page.$$('.sudoku-marks .set')).length === 1, 'the digit to set is not drawn');
     await page.click('[data-action=do]');
     must((await shownDigits(page))[28] === '8', 'the step was not done');
@@ -88,12 +101,9 @@ export const drive = {
     await page.click('[data-cell=r1c2]');
     await page.keyboard.press('3');
     const said = [];
-    for (const text of ['1 wrong digit', 'Look at r1c2.', 'Right would be: r1c2 = ']) {
+    for (const text of [page.words.wrong(1, 0), page.words.wrongAt('r1c2'), page.words.belongs('r1c2 = 9')]) {
       await page.click('[data-action=hint]:enabled');
-      await page.waitForFunction(
-        (start) => document.querySelector('[role=status]').textContent.startsWith(start),
-        text,
-      );
+      await says(page, text);
       said.push(await status(page));
     }
     must(new Set(said).size === 3, said.join(' '));
@@ -103,18 +113,19 @@ export const drive = {
     await page.fill('textarea', '123');
     await page.click('[data-action=load]');
     // What is no classic puzzle may be another one: the engine for layouts is asked first.
-    await page.waitForFunction(() => /81/.test(document.querySelector('[role=status]').textContent));
+    await says(
+      page,
+      refused(page, () => parsePuzzle('123')),
+    );
     await page.fill('textarea', `${'.'.repeat(80)}1`);
     await page.click('[data-action=load]');
-    await page.waitForFunction(
-      () => document.querySelector('[data-show=verdict]').textContent === 'More than one solution.',
-    );
+    await verdict(page, page.words.several);
   },
   'a new puzzle of the asked difficulty has one solution': async ({ page }) => {
     const before = await shownDigits(page);
     await page.selectOption('[data-choice=stars]', '1');
     await page.click('[data-action=generate]');
-    await page.waitForFunction(() => document.querySelector('[data-show=verdict]').textContent.includes('★☆☆☆☆'));
+    await verdict(page, '★☆☆☆☆');
     must((await shownDigits(page)) !== before, 'the puzzle did not change');
   },
   'a mark that was struck out wrongly is found, and told at the end': async ({ page }) => {
@@ -122,7 +133,7 @@ export const drive = {
     await page.keyboard.press('p');
     await page.keyboard.press(String(findSolution(parsePuzzle(puzzle))[1]));
     for (let depth = 0; depth < 3; depth++) await page.click('[data-action=hint]:enabled');
-    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.includes('r1c2 = 9'));
+    await saysOf(page, 'r1c2 = 9');
   },
   'chains are drawn link by link, fish by their houses': async ({ page, open }) => {
     await open(`?s=1&p=${wing}`);
@@ -158,13 +169,13 @@ export const drive = {
     const hodoku = rateHodoku(parsePuzzle(puzzle));
     const theirs = await shown('hodoku');
     must(theirs.steps === hodoku.steps.length, 'not the steps of HoDoKu');
-    must(theirs.text.includes(`${hodoku.level} (${hodoku.score.toLocaleString('en')})`), theirs.text);
+    must(theirs.text === page.words.solved(theirs.steps, { way: 'hodoku', ...hodoku }), theirs.text);
     await page.click('[data-action=solve]');
     await page.waitForFunction(() => !document.querySelector('.sudoku-steps'));
     const { er, ep, ed, steps } = rateExplainer(parsePuzzle(puzzle));
     const rated = await shown('explainer');
     must(rated.steps === steps.length, 'not the steps of Sudoku Explainer');
-    must(rated.text.includes(`ER ${er.toFixed(1)} / EP ${ep.toFixed(1)} / ED ${ed.toFixed(1)}`), rated.text);
+    must(rated.text === page.words.solved(rated.steps, { way: 'explainer', er, ep, ed }), rated.text);
     const hardest = steps.findIndex(({ rating }) => rating === er);
     await page.click(`.sudoku-steps li:nth-child(${hardest + 1}) button`);
     await page.waitForSelector('.sudoku-marks .off, .sudoku-marks .set');
@@ -182,7 +193,7 @@ export const drive = {
     );
     await page.click('[data-action=solve]:enabled');
     await page
-      .getByRole('button', { name: /X-Wing/ })
+      .getByRole('button', { name: page.words.technique('x-wing') })
       .first()
       .waitFor();
   },
@@ -206,11 +217,9 @@ export const drive = {
     }
     must((await shownDigits(page)) === puzzle, 'other digits than were typed');
     await page.click('[data-action=enter]');
-    await page.waitForFunction(() =>
-      document.querySelector('[data-show=verdict]').textContent.startsWith('One solution'),
-    );
+    await verdict(page, page.words.unique);
     await page.click('[data-action=share]');
-    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.includes('clipboard'));
+    await saysOf(page, page.words.shared);
     must((await page.evaluate(() => navigator.clipboard.readText())).endsWith(`?s=0&p=${puzzle}`), 'another link');
   },
   'a bad link says what is wrong with it': async ({ page, open }) => {
@@ -218,15 +227,15 @@ export const drive = {
     await page.waitForFunction(() => /x/.test(document.querySelector('[role=status]').textContent));
   },
   'own notes are no mistakes, and a hint still knows a step': async ({ page }) => {
-    await page.getByRole('button', { name: 'Automatic marks' }).click();
+    await page.getByRole('button', { name: page.words.showMarks }).click();
     await page.click('[data-cell=r1c2]');
     await page.keyboard.press('p');
     await page.keyboard.press('9');
     const label = await page.getAttribute('[data-cell=r1c2]', 'aria-label');
-    must(label.endsWith('marks 9'), label);
+    must(label.endsWith(page.words.marks('9')), label);
     must((await page.$$('.sudoku-notes [data-digit="9"]')).length === 1, 'not one note is shown');
     await page.click('[data-action=hint]:enabled');
-    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('Look at'));
+    await says(page, looks(page));
   },
   'keys work wherever the focus is, unless it uses them': async ({ page }) => {
     const chosen = () => page.getAttribute('.sudoku-cell[aria-selected=true]', 'data-cell');
@@ -293,7 +302,10 @@ export const drive = {
     };
     const board = wing;
     await load(`https://www.sudokuwiki.org/sudoku.htm?bd=${board}`);
-    await page.waitForFunction(() => document.querySelector('.sudoku-cell').ariaLabel.includes('empty'));
+    await page.waitForFunction(
+      (word) => document.querySelector('.sudoku-cell').ariaLabel.includes(word),
+      page.words.empty,
+    );
     must((await shownDigits(page)) === board, 'another puzzle than the link’s');
     await load(`https://sudokuexchange.com/play/?s=${puzzle}`);
     await page.waitForFunction(() => document.querySelector('.sudoku-cell').ariaLabel.includes('8'));
@@ -323,7 +335,7 @@ export const drive = {
     await page.evaluate(() => sessionStorage.setItem('keeps', '1'));
     await page.selectOption('[data-choice=stars]', '1');
     await page.click('[data-action=generate]');
-    await page.waitForFunction(() => document.querySelector('[data-show=verdict]').textContent.includes('★☆☆☆☆'));
+    await verdict(page, '★☆☆☆☆');
     const dealt = await shownDigits(page);
     must(dealt !== puzzle, 'no new puzzle');
     await page.waitForFunction(() => location.search === '' && location.hash.length > 3);
@@ -362,7 +374,7 @@ export const drive = {
     must(String(await chosen()) === 'r2c3', 'Escape left several cells');
   },
   'corner and centre notes, colours, and a digit that is lit up': async ({ page }) => {
-    await page.getByRole('button', { name: 'Automatic marks' }).click();
+    await page.getByRole('button', { name: page.words.showMarks }).click();
     await page.click('[data-cell=r1c2]');
     await page.click('[data-action=mode-corner]');
     await page.keyboard.press('9');
@@ -386,7 +398,7 @@ export const drive = {
     const all = parsePuzzle(puzzle).candidates[1] | (1 << 2) | (1 << 3);
     const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => (all >> (digit - 1)) & 1);
     must(
-      (await page.getAttribute('[data-cell=r1c2]', 'aria-label')).includes(`marks ${digits.join(' ')}`),
+      (await page.getAttribute('[data-cell=r1c2]', 'aria-label')).includes(page.words.marks(digits.join(' '))),
       'not filled in',
     );
   },
@@ -407,7 +419,7 @@ export const drive = {
     await page.waitForSelector('.sudoku-steps li');
     const steps = findSteps(parsePuzzle(puzzle));
     must((await page.$$('.sudoku-steps li')).length === steps.length, `not the ${steps.length} steps of the library`);
-    must((await status(page)) === explainStep(steps[0], en), await status(page));
+    must((await status(page)) === page.words.explained(steps[0]), await status(page));
     await page.click('.sudoku-steps li:nth-child(2) button');
     must((await shownDigits(page)) === puzzle, 'the board went along');
     await page.click('[data-action=do]');
@@ -442,7 +454,7 @@ export const drive = {
         await page.selectOption('[data-choice=kind]', kind);
         await page.click('[data-action=generate]:enabled');
         await page.waitForSelector('[data-show=rules], .sudoku-board[style*="size: 6"]');
-        await page.waitForFunction(() => document.querySelector('[data-show=verdict]').textContent.includes('★'));
+        await verdict(page, '★');
         const dealt = await shownDigits(page);
         const size = kind === 'size6' ? 6 : 9;
         must(dealt.length === size * size, `${dealt.length} cells`);
@@ -453,9 +465,9 @@ export const drive = {
           must(sums.reduce((sum, one) => sum + one, 0) === 405, `the cages add up to ${sums}`);
         }
         await page.click('[data-action=hint]:enabled');
-        await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('Look at'));
+        await says(page, looks(page));
         await page.click('[data-action=share]');
-        await page.waitForFunction(() => document.querySelector('[role=status]').textContent.includes('clipboard'));
+        await saysOf(page, page.words.shared);
         const link = await page.evaluate(() => navigator.clipboard.readText());
         await page.goto('about:blank');
         await page.goto(link);
@@ -520,9 +532,6 @@ export async function touch(page) {
 export async function scene(page, open) {
   await open(`?s=1&p=${wing}`);
   await page.waitForSelector('.sudoku-steps li');
-  await page
-    .getByRole('button', { name: /Nice Loop/ })
-    .first()
-    .click();
+  await page.locator('.sudoku-steps button', { hasText: 'Nice Loop' }).first().click();
   await page.waitForSelector('.sudoku-links > path');
 }
