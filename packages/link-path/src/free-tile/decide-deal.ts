@@ -15,7 +15,11 @@ import { FreePlay } from './free-play.js';
 import { LostSetSearch, mostOfKind } from './lost-set-search.js';
 import { TileStack } from './tile-stack.js';
 
-/** The first turn, and how many times as long the next one is. */
+/**
+ * The first turn, and how many times as long the next one is. A random turtle takes 8.8 ms of processor time on average, with
+ * 8 or 16 games and 100 positions 9.1 ms, with 64 games and 200 positions 12.1 ms (`scripts/turtle-shares.ts 7 7300000000` each;
+ * about 700 deals, so the first three are alike). The factor is not weighed.
+ */
 export const dealTurns = { games: 32, positions: 400, more: 2 };
 
 /** A verdict, and the tiles of its play: pair after pair. */

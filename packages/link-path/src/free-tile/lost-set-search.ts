@@ -21,6 +21,9 @@ import { LostSets } from './lost-sets.js';
 /** Of so many tiles of a kind all ways to pair them are tried one by one. */
 export const mostOfKind = 8;
 
+/** By so much a dead end counts more than the one before: the usual factor of such solvers, not weighed. */
+const growth = 1.05;
+
 /** Searches a deal whose kinds have at most {@link mostOfKind} tiles, an even number each. */
 export class LostSetSearch {
   /** The play of the decisions; at `solved` all tiles went in it. */
@@ -59,7 +62,7 @@ export class LostSetSearch {
 
   /** Searches until the limit pauses it; called again it begins anew, and what it has learned stays. */
   *run(): Slices<Verdict> {
-    while (this.trail.length > 0) this.takeBack();
+    this.takeBack(0);
     for (;;) {
       if (this.pace.isDue()) yield;
       let reasons: number[] | undefined;
@@ -90,13 +93,14 @@ export class LostSetSearch {
     this.pace.work += 2 * this.lost.take(decision);
   }
 
-  private takeBack(): number {
-    const decision = this.trail.pop() ?? -1;
-    const kind = this.kindOf[decision];
-    this.decisionOn[kind] = -1;
-    this.play.decide(kind, undefined);
-    this.lost.drop(decision);
-    return decision;
+  /** Takes back the decisions of the trail from one on. */
+  private takeBack(from: number): void {
+    for (const decision of this.trail.splice(from)) {
+      const kind = this.kindOf[decision];
+      this.decisionOn[kind] = -1;
+      this.play.decide(kind, undefined);
+      this.lost.drop(decision);
+    }
   }
 
   private wayOf(decision: number): readonly number[] {
@@ -108,13 +112,12 @@ export class LostSetSearch {
   private learn(reasons: readonly number[]): boolean {
     if (reasons.length === 0) return false;
     for (const decision of reasons) this.activity[this.kindOf[decision]] += this.bump;
-    this.bump *= 1.05;
-    if (this.bump > 1e100) {
-      for (let kind = 0; kind < this.activity.length; kind++) this.activity[kind] *= 1e-100;
+    this.bump *= growth;
+    if (this.bump > 1e50) {
+      for (let kind = 0; kind < this.activity.length; kind++) this.activity[kind] *= 1e-50;
       this.bump = 1;
     }
-    const own = new Set(reasons);
-    while (!own.has(this.takeBack()));
+    this.takeBack(Math.max(...reasons.map((decision) => this.trail.indexOf(decision))));
     this.lost.add(reasons);
     this.pace.work += 4 * reasons.length;
     return true;

@@ -5,6 +5,7 @@ import {
   freePairs,
   freeTiles,
   generateTiles,
+  generateTilesSearch,
   pyramidLayout,
   removeTiles,
   solveTiles,
@@ -110,6 +111,9 @@ describe('a game of free tiles', () => {
     expect(mixed.status === 'found' && mixed.moves === undefined && mixed.deal.kinds.toSorted()).toEqual([1, 1, 2, 2]);
     const tower = { places: [0, 1].map((layer) => ({ x: 0, y: 0, layer })) };
     expect(generateTiles({ layout: tower, kinds: 1, maxTries: 3 })).toEqual({ status: 'limit' });
+    const search = generateTilesSearch({ layout: tower, kinds: 1 });
+    expect(search.next().done).toBe(false);
+    expect(search.next('stop')).toEqual({ done: true, value: { status: 'limit' } });
   });
 
   it('refuses what is no deal', () => {

@@ -1,4 +1,4 @@
-import { createRandom, runSync } from '@kit/grid';
+import { createRandom, runSlices } from '@kit/grid';
 import { describe, expect, it } from 'vitest';
 import { numberTiles } from '../../src/board/numbered-tiles.js';
 import { blockersOf } from '../../src/free-tile/blockers.js';
@@ -16,8 +16,8 @@ import { leftBy } from './all-plays.js';
 
 function searchesOf({ places }: TileLayout, kinds: number[], maxNodes: number) {
   const pace = new Pace();
-  const blockers = runSync(blockersOf(places, pace));
-  const tiles = runSync(numberTiles({ rows: 1, cols: kinds.length, cells: kinds }, linkRules({}, [])));
+  const blockers = runSlices(blockersOf(places, pace));
+  const tiles = runSlices(numberTiles({ rows: 1, cols: kinds.length, cells: kinds }, linkRules({}, [])));
   const game = new PairingGame(tiles, new TileStack(blockers, tiles.classes), pace);
   for (let kind = 0; kind < game.kinds; kind++) game.kindOf.fill(kind, game.starts[kind], game.starts[kind + 1]);
   const limit = new NodeLimit(maxNodes, pace);
@@ -48,8 +48,8 @@ describe('the search kind by kind', () => {
       // The tiles of some kinds have gone; what is left hangs together as a game would leave it, or worse.
       const kinds = dealt(144, 4, seed).map((kind) => (kind > 16 ? 0 : kind));
       const { byPairs, byKinds } = searchesOf(layout, kinds, 20_000);
-      const verdict = runSync(byKinds.run());
-      const other = runSync(byPairs.run());
+      const verdict = runSlices(byKinds.run());
+      const other = runSlices(byPairs.run());
       counts[verdict] += 1;
       if (other !== 'limit') expect(verdict).toBe(other);
       if (verdict !== 'solved') continue;
@@ -66,8 +66,8 @@ describe('the search kind by kind', () => {
     for (let seed = 0; seed < 80; seed++) {
       const cols = 4 + (seed & 3);
       const { byPairs, byKinds } = searchesOf(block(cols, 4, 3), dealt(cols * 12, 4, seed), 20_000);
-      const verdict = runSync(byKinds.run());
-      const other = runSync(byPairs.run());
+      const verdict = runSlices(byKinds.run());
+      const other = runSlices(byPairs.run());
       counts[verdict] += 1;
       if (other !== 'limit') expect(verdict).toBe(other);
     }
@@ -79,12 +79,12 @@ describe('the search kind by kind', () => {
     let pauses = 0;
     for (let seed = 0; seed < 40; seed++) {
       const kinds = dealt(60, 4, seed);
-      const verdict = runSync(searchesOf(block(5, 4, 3), kinds, 20_000).byKinds.run());
+      const verdict = runSlices(searchesOf(block(5, 4, 3), kinds, 20_000).byKinds.run());
       const { byKinds, limit } = searchesOf(block(5, 4, 3), kinds, 200_000);
       let inTurns = 'limit';
       for (let turn = 20; inTurns === 'limit'; turn += 20) {
         limit.pauseAfter(turn);
-        inTurns = runSync(byKinds.run());
+        inTurns = runSlices(byKinds.run());
         if (inTurns === 'limit') pauses += 1;
       }
       expect(inTurns).toBe(verdict);
@@ -94,7 +94,13 @@ describe('the search kind by kind', () => {
 
   it('stops at its limit', () => {
     const { byKinds } = searchesOf(turtleLayout(), dealt(144, 4, 1), 5);
-    expect(runSync(byKinds.run())).toBe('limit');
+    expect(runSlices(byKinds.run())).toBe('limit');
+  });
+
+  it('comes to its proof after thousands of dead ends', () => {
+    const { byKinds, limit } = searchesOf(turtleLayout(), dealt(144, 4, 7_300_000_493), 100_000);
+    expect(runSlices(byKinds.run())).toBe('unsolvable');
+    expect(limit.nodes).toBeGreaterThan(10_000);
   });
 });
 
