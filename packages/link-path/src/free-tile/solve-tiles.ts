@@ -29,7 +29,7 @@ import { decideDeal } from './decide-deal.js';
  *
  * const places = [0, 2, 4].map((x) => ({ x, y: 0, layer: 0 })).concat({ x: 2, y: 0, layer: 1 });
  * solveTiles({ places, kinds: [1, 2, 2, 1] }); // => { status: 'solved', moves: [{ a: 0, b: 3 }, { a: 1, b: 2 }] }
- * solveTiles({ places, kinds: [1, 2, 1, 2] }).status; // => 'solved'
+ * solveTiles({ places, kinds: [1, 2, 1, 2] }).status; // => 'unsolvable'
  * solveTiles({ places, kinds: [1, 2, 3, 2] }); // => { status: 'unsolvable', oddKinds: [1, 3] }
  * ```
  */
