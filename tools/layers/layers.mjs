@@ -85,5 +85,6 @@ export const layers = {
     ['verify'],
     ['live', 'pairs', 'play', 'search', 'text'],
     ['explain', 'generate', 'hint'],
+    ['free-tile'],
   ],
 };

@@ -30,6 +30,11 @@ export { describeTile } from './explain/describe-tile.js';
 export { en } from './explain/en.js';
 export { vi } from './explain/vi.js';
 export { zhHant } from './explain/zh-hant.js';
+export { freePairs, freeTiles } from './free-tile/free-tiles.js';
+export { generateTiles, generateTilesSearch } from './free-tile/generate-tiles.js';
+export { removeTiles } from './free-tile/remove-tiles.js';
+export { solveTiles, solveTilesSearch } from './free-tile/solve-tiles.js';
+export { bridgeLayout, pyramidLayout, turtleLayout } from './free-tile/tile-layouts.js';
 export { generateBoard, generateBoardSearch } from './generate/generate-board.js';
 export { rateBoard, rateBoardSearch } from './generate/rate-board.js';
 export { reshuffle, reshuffleSearch } from './generate/reshuffle.js';
@@ -51,8 +56,11 @@ export type {
   BoardRating,
   Catalogue,
   Certified,
+  DealtTiles,
   DescribeOptions,
+  FreePairsOptions,
   GenerateOptions,
+  GenerateTilesOptions,
   Gravity,
   GravityCycle,
   Hint,
@@ -73,5 +81,9 @@ export type {
   ReshuffleOptions,
   Solution,
   SolveOptions,
+  SolveTilesOptions,
+  TileDeal,
+  TileLayout,
   TileMarks,
+  TilePlace,
 } from './types.js';

@@ -11,3 +11,4 @@ export type * from './types/live.js';
 export type * from './types/move.js';
 export type * from './types/rating.js';
 export type * from './types/solve.js';
+export type * from './types/tiles.js';

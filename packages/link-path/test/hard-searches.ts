@@ -1,4 +1,4 @@
-import type { Grid, GridLike } from '@kit/grid';
+import { createRandom, type Grid, type GridLike } from '@kit/grid';
 import * as kit from '@kit/link-path';
 import type { HardSearch } from '../../../config/work.js';
 import { dealt } from './random-board.js';
@@ -39,8 +39,31 @@ function marked(board: Grid): kit.Board {
   return { ...board, frozen, tied };
 }
 
+/** A block of 8 × 8 × 8 tiles, the most that a layout may have. */
+const cube = {
+  places: Array.from({ length: 512 }, (_, tile) => ({
+    x: 2 * (tile & 7),
+    y: 2 * ((tile >> 3) & 7),
+    layer: tile >> 6,
+  })),
+};
+
 /** The largest and the nastiest boards for every search of the package. */
 export const hardSearches: readonly HardSearch[] = [
+  {
+    name: 'solveTilesSearch',
+    input: '512 tiles in eight layers, 128 kinds',
+    start: () => {
+      const kinds = createRandom(5).shuffle(Array.from({ length: 512 }, (_, tile) => (tile >> 2) + 1));
+      return kit.solveTilesSearch({ ...cube, kinds });
+    },
+    stopAfter: 200,
+  },
+  {
+    name: 'generateTilesSearch',
+    input: '512 tiles in eight layers, 128 kinds',
+    start: () => kit.generateTilesSearch({ layout: cube, kinds: 128, maxTries: 5 }),
+  },
   ...(
     [
       [50, 50, 20, 'none'],

@@ -32,6 +32,21 @@ const generate = {
   required: ['rows', 'cols', 'kinds'],
 };
 
+const pile = { places: [0, 2, 4, 6].map((x) => ({ x, y: 0, layer: 0 })), kinds: [1, 2, 2, 1] };
+const dealTiles = {
+  args: [],
+  options: {
+    groups: [[1, 2]],
+    layout: { places: pile.places },
+    kinds: 2,
+    copies: 2,
+    guarantee: 'clear',
+    seed: 1,
+    maxTries: 5,
+  },
+  required: ['layout', 'kinds'],
+};
+
 // The laws compare results as values, so of a live board they see what it shows.
 const createLinkBoard = (...args: Parameters<typeof kit.createLinkBoard>) => {
   const live = kit.createLinkBoard(...args);
@@ -41,6 +56,7 @@ const createLinkBoard = (...args: Parameters<typeof kit.createLinkBoard>) => {
 publicFaceLaws(
   { ...kit, createLinkBoard },
   {
+    bridgeLayout: { args: [] },
     checkLink: { args: [board, 0, 4], options: rules },
     createGrid: ofGrid,
     createLinkBoard: { args: [board], options: played },
@@ -52,8 +68,12 @@ publicFaceLaws(
     findPairsSearch: { args: [board], options: rules },
     formatBoard: { args: [board] },
     formatGrid: ofGrid,
+    freePairs: { args: [pile], options: { groups: [[1, 2]] } },
+    freeTiles: { args: [pile] },
     generateBoard: generate,
     generateBoardSearch: generate,
+    generateTiles: dealTiles,
+    generateTilesSearch: dealTiles,
     gridFromRows: ofGrid,
     gridToRows: ofGrid,
     hintMove: { args: [board], options: { ...played, maxNodes: 50 } },
@@ -64,15 +84,20 @@ publicFaceLaws(
     isInvalidInputError: ofGrid,
     parseBoard: { args: ['1* 2a 2a 1'] },
     parseGrid: ofGrid,
+    pyramidLayout: { args: [] },
     rateBoard: rate,
     rateBoardSearch: rate,
     readInvalidInputError: ofGrid,
     removePair: { args: [board, 0, 4], options: { gravity: 'down' } },
+    removeTiles: { args: [pile, 0, 3] },
     reshuffle: mix,
     reshuffleSearch: mix,
     runAsync: ofGrid,
     runSync: ofGrid,
     solveBoard: solve,
     solveBoardSearch: solve,
+    solveTiles: { args: [pile], options: { groups: [[1, 2]], maxNodes: 50 } },
+    solveTilesSearch: { args: [pile], options: { groups: [[1, 2]], maxNodes: 50 } },
+    turtleLayout: { args: [] },
   },
 );
