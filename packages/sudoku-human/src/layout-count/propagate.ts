@@ -24,8 +24,19 @@ export type Propagation = {
   readonly settle: (level: number) => boolean;
 };
 
-/** A propagation with room for so many levels. */
-export function createPropagation(tables: LayoutTables, equations: readonly Equation[], levels: number): Propagation {
+/** So many digits in a row have some beside them that are next to all. */
+const NARROW = 3;
+
+/**
+ * A propagation with room for so many levels. Where neighbours can't hold digits in a row, it follows cells whose digits
+ * span at most `span`: with 1 only what is placed.
+ */
+export function createPropagation(
+  tables: LayoutTables,
+  equations: readonly Equation[],
+  levels: number,
+  span: number = NARROW,
+): Propagation {
   const { cells, size, houses, houseCells, housesOf, peers, neighbors, full } = tables;
   const masks = new Uint16Array(levels * cells);
   const counts = new Uint8Array(levels * houses * size);
@@ -54,7 +65,7 @@ export function createPropagation(tables: LayoutTables, equations: readonly Equa
     if (left === 0) return blame(cell);
     masks[at] = left;
     if ((left & (left - 1)) === 0) singles[singleCount++] = cell;
-    if (followsOn && highest(left) < lowest(left) + 3) narrow[narrowCount++] = cell;
+    if (followsOn && highest(left) < lowest(left) + span) narrow[narrowCount++] = cell;
     for (const index of equationsAt[cell]) {
       isDirty[index] = 1;
       anyDirty = true;
@@ -166,7 +177,7 @@ export function createPropagation(tables: LayoutTables, equations: readonly Equa
         const mask = masks[base + cell];
         if (mask === 0) return false;
         if ((mask & (mask - 1)) === 0) singles[singleCount++] = cell;
-        if (followsOn && highest(mask) < lowest(mask) + 3) narrow[narrowCount++] = cell;
+        if (followsOn && highest(mask) < lowest(mask) + span) narrow[narrowCount++] = cell;
         for (let i = housesOf.first[cell]; i < housesOf.first[cell + 1]; i++) {
           const row = (level * houses + housesOf.items[i]) * size;
           for (let rest = mask; rest !== 0; rest &= rest - 1) counts[row + 31 - Math.clz32(rest & -rest)]++;
