@@ -42,6 +42,7 @@ export function createPropagation(
   const counts = new Uint8Array(levels * houses * size);
   const blamed = new Uint32Array(cells).fill(1);
   const singles = new Uint16Array(cells);
+  const isFollowed = new Uint8Array(cells);
   const narrow = new Uint16Array(3 * cells);
   const hidden = new Uint16Array(houses * size);
   const isDirty = new Uint8Array(equations.length);
@@ -173,10 +174,18 @@ export function createPropagation(
     settle(level) {
       const base = level * cells;
       counts.fill(0, level * houses * size, (level + 1) * houses * size);
+      isFollowed.fill(0);
+      // What stands at the start leaves its peers before anything is counted: that is most of the work.
       for (let cell = 0; cell < cells; cell++) {
         const mask = masks[base + cell];
-        if (mask === 0) return false;
-        if ((mask & (mask - 1)) === 0) singles[singleCount++] = cell;
+        if ((mask & (mask - 1)) !== 0) continue;
+        isFollowed[cell] = 1;
+        for (let i = peers.first[cell]; i < peers.first[cell + 1]; i++) masks[base + peers.items[i]] &= ~mask;
+      }
+      for (let cell = 0; cell < cells; cell++) {
+        const mask = masks[base + cell];
+        if (mask === 0) return followOrForget(level, false);
+        if (isFollowed[cell] === 0 && (mask & (mask - 1)) === 0) singles[singleCount++] = cell;
         if (followsOn && highest(mask) < lowest(mask) + span) narrow[narrowCount++] = cell;
         for (let i = housesOf.first[cell]; i < housesOf.first[cell + 1]; i++) {
           const row = (level * houses + housesOf.items[i]) * size;

@@ -2,6 +2,10 @@
  * Puzzles on a layout: a random full grid, digits taken away while the solution stays the only one, and put back while the
  * puzzle is too hard.
  *
+ * A puzzle that doesn't come out as wanted is not thrown away: a part of the one nearest to the wanted stars is filled again
+ * and dug in another order. After one that was too hard the digits go first after which singles still solve the rest: on X one
+ * minimal puzzle in a hundred has a single star, and one in fifteen of those. After some rounds a new grid takes its turn.
+ *
  * The grid is the first that the search comes to from some digits drawn at random, which is as varied as they are.
  */
 
@@ -25,14 +29,20 @@ import { readWishes, type Wishes } from './wishes.js';
 
 type Wanted = Wishes & { readonly tables: LayoutTables };
 
-/** How many puzzles are dug out of one grid before the next. */
+/**
+ * How many puzzles are dug out of one grid before the next: with one X takes three times the pauses for two and three stars,
+ * from 10 to 100 none is best everywhere (`scripts/limits.mjs layout-digs`).
+ */
 const DIGS_A_GRID = 30;
 
-/** The share of the open orbits that is filled again in between. */
+/**
+ * The share of the open orbits that is filled again in between: from 0.1 to 0.5 none is best on X and on windoku for all stars
+ * (`scripts/limits.mjs layout-filled`); classic puzzles have the same.
+ */
 const FILLED_AGAIN = 0.3;
 
-/** A puzzle that isn't the one, and how many cells it leaves open that shouldn't be. */
-type Tried = { readonly dug: LayoutDig; readonly distance: number };
+/** A puzzle that isn't the one, and how many cells the wanted stars leave open: all count if it is too easy. */
+type Tried = { readonly dug: LayoutDig; readonly distance: number; readonly isHard: boolean };
 
 const anyStars = { verdict: 'met', open: 0 } as const;
 
@@ -66,11 +76,14 @@ function* puzzles(wanted: Wanted, report: (tries: number) => void): Slices<Gener
     } else {
       dug = fillSome(from.dug, FILLED_AGAIN, random);
     }
-    dug = yield* digOn(tables, dug, random);
-    if (minimal && !(yield* isMinimalDig(tables, dug))) continue;
-    const { found, distance } = yield* reach(wanted, dug);
+    dug = yield* digOn(tables, dug, random, wanted.stars === 1 || from?.isHard === true);
+    if (minimal && !(yield* isMinimalDig(tables, dug))) {
+      best = from ?? { dug, distance: Number.POSITIVE_INFINITY, isHard: false };
+      continue;
+    }
+    const { found, distance, isHard } = yield* reach(wanted, dug);
     if (found !== undefined) return { status: 'found', position: found };
-    if (from === undefined || distance <= from.distance) best = { dug, distance };
+    if (from === undefined || distance <= from.distance) best = { dug, distance, isHard };
   }
   return { status: 'limit' };
 }
@@ -98,17 +111,19 @@ function* randomGrid(tables: LayoutTables, random: Random): Slices<number[] | un
 function* reach(
   { stars, technique, minimal, tables }: Wanted,
   dug: LayoutDig,
-): Slices<{ found?: Board['position']; distance: number }> {
+): Slices<{ found?: Board['position']; distance: number; isHard: boolean }> {
   const givens = givensOf(dug);
   let distance: number | undefined;
+  let isHard = false;
   for (let back = dug.taken.length; ; ) {
     const { verdict, open } = stars === undefined ? anyStars : yield* compareStars(tables, givens, dug.solution, stars);
+    if (distance === undefined) isHard = verdict === 'too-hard';
     distance ??= verdict === 'too-easy' ? tables.cells : open;
     if (verdict === 'met') {
       const board = boardOfValues(givens, givens, tables.layout);
-      if (yield* comesTo(board, technique)) return { found: board.position, distance };
+      if (yield* comesTo(board, technique)) return { found: board.position, distance, isHard };
     }
-    if (verdict !== 'too-hard' || minimal || back === 0) return { distance };
+    if (verdict !== 'too-hard' || minimal || back === 0) return { distance, isHard };
     back--;
     for (const cell of dug.taken[back]) givens[cell] = dug.solution[cell];
   }

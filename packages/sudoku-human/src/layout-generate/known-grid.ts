@@ -8,6 +8,7 @@
 
 import type { Slices } from '@kit/grid';
 import type { LayoutTables } from '../layout/tables.js';
+import { createPropagation } from '../layout-count/propagate.js';
 import { layoutSolutions } from '../layout-count/search.js';
 
 /**
@@ -24,12 +25,15 @@ export type KnownGrid = {
    * if that isn't known after so many states.
    */
   readonly staysOnly: (open: Uint8Array, some: readonly number[], most: number) => Slices<boolean | undefined>;
+  /** Do singles alone fill these cells, if the others are given? */
+  readonly fallsToSingles: (open: Uint8Array) => boolean;
 };
 
 /** The questions about a grid. */
 export function createKnownGrid(tables: LayoutTables, solution: readonly number[]): KnownGrid {
-  const { full } = tables;
+  const { cells, full } = tables;
   const differing: Uint16Array[] = [];
+  const singles = createPropagation(tables, [], 1, 1);
 
   function fitsAnother(open: Uint8Array): boolean {
     return differing.some((where) => where.every((cell) => open[cell] === 1));
@@ -52,6 +56,11 @@ export function createKnownGrid(tables: LayoutTables, solution: readonly number[
           : (yield* layoutSolutions(tables, masks, 2, keep, undefined, most)) - 1;
       if (count < 0) return undefined;
       return count === 0;
+    },
+    fallsToSingles(open) {
+      for (let cell = 0; cell < cells; cell++)
+        singles.masks[cell] = open[cell] === 1 ? full : 1 << (solution[cell] - 1);
+      return singles.settle(0) && singles.masks.every((mask) => (mask & (mask - 1)) === 0);
     },
   };
 }
