@@ -38,7 +38,13 @@ const generator = {
 };
 
 /** What the generator asks on layouts: the pauses that puzzles take, and the givens that they keep. */
-const onLayouts = { soon: ['layout-generate/generate.ts', 'SOON', [100, 500, 3000, 20000]] };
+const onLayouts = { soon: ['layout-generate/known-grid.ts', 'SOON', [100, 500, 3000, 20000]] };
+
+/** The numbers of the walk from puzzle to puzzle on layouts, and what wanted stars take. */
+const onWalks = {
+  'layout-digs': ['layout-generate/generate.ts', 'DIGS_A_GRID', [1, 10, 30, 100]],
+  'layout-filled': ['layout-generate/generate.ts', 'FILLED_AGAIN', [0.1, 0.2, 0.3, 0.5]],
+};
 
 /** The numbers of the nets on layouts: what solutions take, on boards of our own with and without cages. */
 const onNets = {
@@ -74,9 +80,9 @@ const countWalks = {
 async function kitWith(file, name, value, others = []) {
   const path = join(home, 'src', file);
   const source = readFileSync(path, 'utf8');
-  const line = new RegExp(`^const ${name} = [\\d_.]+;$`, 'm');
+  const line = new RegExp(`(^(?:export )?const ${name} = )[\\d_.]+;$`, 'm');
   if (!line.test(source)) throw new Error(`${file} has no number ${name}`);
-  const changed = source.replace(line, `const ${name} = ${value};`);
+  const changed = source.replace(line, `$1${value};`);
   return await loadKit([
     {
       name: 'number',
@@ -180,6 +186,26 @@ function deals(kit) {
     .join('; ');
 }
 
+/** On each of three kinds: how many tries and pauses a minimal puzzle of each number of stars takes. */
+function walks(kit) {
+  const kinds = { x: { diagonals: true }, windoku: { windows: true } };
+  return Object.entries(kinds)
+    .flatMap(([kind, options]) => {
+      const layout = kit.createLayout(options);
+      return [1, 2, 3, 4].map((stars) => {
+        let [tries, slices] = [0, 0];
+        for (let seed = 5_000; seed < 5_012; seed++) {
+          const search = kit.generatePuzzleSearch({ seed, layout, stars, minimal: true, maxTries: 200 });
+          let last = 0;
+          for (let step = search.next(); !step.done; step = search.next(), slices++) last = step.value.nodes;
+          tries += last + 1;
+        }
+        return `${kind} ${stars} stars ${(tries / 12).toFixed(1)} tries, ${Math.round(slices / 12)} slices`;
+      });
+    })
+    .join('; ');
+}
+
 /**
  * By kind: the pauses of solutions, each after equal work but for the walks (a board's geometric mean, since a few boards take
  * most), and the walks with their states.
@@ -275,6 +301,11 @@ for (const [name, [file, constant, values]] of Object.entries(onLayouts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const value of values)
     console.log(`${name}: ${constant} ${value}: ${deals(await kitWith(file, constant, value))}`);
+}
+for (const [name, [file, constant, values]] of Object.entries(onWalks)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const value of values)
+    console.log(`${name}: ${constant} ${value}: ${walks(await kitWith(file, constant, value))}`);
 }
 for (const [name, [file, constant, values]] of Object.entries(onNets)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

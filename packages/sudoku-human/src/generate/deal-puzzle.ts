@@ -9,12 +9,13 @@
 import { createRandom, type Search, type Slices } from '@kit/grid';
 import { asSearch } from '../brute-force/as-search.js';
 import { minimalSlices } from '../brute-force/is-minimal.js';
+import { type Dig, fillSome, givensOf } from '../layout-generate/dig.js';
 import { orbitsOf } from '../layout-generate/orbits.js';
 import type { Wishes } from '../layout-generate/wishes.js';
 import { classicPosition } from '../position/position-from-values.js';
 import type { GeneratedPuzzle, Position } from '../types.js';
 import type { Goal, Verdict } from './difficulty-goal.js';
-import { type Dig, digOn, fillSome, givensOf } from './dig.js';
+import { digOn } from './dig.js';
 import { randomGrid } from './random-grid.js';
 
 /** What a made puzzle tells of its ratings. */

@@ -9,17 +9,8 @@
 
 import type { Random, Slices } from '@kit/grid';
 import { solutionSlices } from '../brute-force/search-solutions.js';
+import type { Dig } from '../layout-generate/dig.js';
 import { ALL_DIGITS, maskOf } from '../position/digits.js';
-
-/** A full grid, and which of its orbits are open. */
-export type Dig = {
-  /** 81 digits. */
-  readonly solution: readonly number[];
-  /** The orbits that hold their digits. */
-  readonly kept: readonly (readonly number[])[];
-  /** The orbits that were taken away, in order. */
-  readonly taken: readonly (readonly number[])[];
-};
 
 /** Takes orbits away until no more can go. */
 export function* digOn({ solution, kept, taken }: Dig, random: Random): Slices<Dig> {
@@ -37,20 +28,6 @@ export function* digOn({ solution, kept, taken }: Dig, random: Random): Slices<D
     }
   }
   return { solution, kept: still, taken: gone };
-}
-
-/** Fills a random part of the open orbits again. */
-export function fillSome({ solution, kept, taken }: Dig, share: number, random: Random): Dig {
-  const mixed = random.shuffle(taken);
-  const count = Math.ceil(mixed.length * share);
-  return { solution, kept: [...kept, ...mixed.slice(0, count)], taken: mixed.slice(count) };
-}
-
-/** The digits that are left, 0 elsewhere. */
-export function givensOf({ solution, kept }: Dig): number[] {
-  const givens = new Array<number>(81).fill(0);
-  for (const orbit of kept) for (const cell of orbit) givens[cell] = solution[cell];
-  return givens;
 }
 
 /** Has every solution these digits in the cells? */

@@ -24,13 +24,25 @@ export type Propagation = {
   readonly settle: (level: number) => boolean;
 };
 
-/** A propagation with room for so many levels. */
-export function createPropagation(tables: LayoutTables, equations: readonly Equation[], levels: number): Propagation {
+/** So many digits in a row have some beside them that are next to all. */
+const NARROW = 3;
+
+/**
+ * A propagation with room for so many levels. Where neighbours can't hold digits in a row, it follows cells whose digits
+ * span at most `span`: with 1 only what is placed.
+ */
+export function createPropagation(
+  tables: LayoutTables,
+  equations: readonly Equation[],
+  levels: number,
+  span: number = NARROW,
+): Propagation {
   const { cells, size, houses, houseCells, housesOf, peers, neighbors, full } = tables;
   const masks = new Uint16Array(levels * cells);
   const counts = new Uint8Array(levels * houses * size);
   const blamed = new Uint32Array(cells).fill(1);
   const singles = new Uint16Array(cells);
+  const isFollowed = new Uint8Array(cells);
   const narrow = new Uint16Array(3 * cells);
   const hidden = new Uint16Array(houses * size);
   const isDirty = new Uint8Array(equations.length);
@@ -54,7 +66,7 @@ export function createPropagation(tables: LayoutTables, equations: readonly Equa
     if (left === 0) return blame(cell);
     masks[at] = left;
     if ((left & (left - 1)) === 0) singles[singleCount++] = cell;
-    if (followsOn && highest(left) < lowest(left) + 3) narrow[narrowCount++] = cell;
+    if (followsOn && highest(left) < lowest(left) + span) narrow[narrowCount++] = cell;
     for (const index of equationsAt[cell]) {
       isDirty[index] = 1;
       anyDirty = true;
@@ -162,11 +174,19 @@ export function createPropagation(tables: LayoutTables, equations: readonly Equa
     settle(level) {
       const base = level * cells;
       counts.fill(0, level * houses * size, (level + 1) * houses * size);
+      isFollowed.fill(0);
+      // What stands at the start leaves its peers before anything is counted: that is most of the work.
       for (let cell = 0; cell < cells; cell++) {
         const mask = masks[base + cell];
-        if (mask === 0) return false;
-        if ((mask & (mask - 1)) === 0) singles[singleCount++] = cell;
-        if (followsOn && highest(mask) < lowest(mask) + 3) narrow[narrowCount++] = cell;
+        if ((mask & (mask - 1)) !== 0) continue;
+        isFollowed[cell] = 1;
+        for (let i = peers.first[cell]; i < peers.first[cell + 1]; i++) masks[base + peers.items[i]] &= ~mask;
+      }
+      for (let cell = 0; cell < cells; cell++) {
+        const mask = masks[base + cell];
+        if (mask === 0) return followOrForget(level, false);
+        if (isFollowed[cell] === 0 && (mask & (mask - 1)) === 0) singles[singleCount++] = cell;
+        if (followsOn && highest(mask) < lowest(mask) + span) narrow[narrowCount++] = cell;
         for (let i = housesOf.first[cell]; i < housesOf.first[cell + 1]; i++) {
           const row = (level * houses + housesOf.items[i]) * size;
           for (let rest = mask; rest !== 0; rest &= rest - 1) counts[row + 31 - Math.clz32(rest & -rest)]++;

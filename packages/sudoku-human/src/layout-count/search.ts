@@ -18,6 +18,9 @@ const STATES_A_SLICE = 50;
 
 const equations = /* @__PURE__ */ new WeakMap<LayoutTables, readonly Equation[]>();
 
+/** By layout a stack that no search uses: most searches end within a few states, and a new stack costs as much as those. */
+const spare = /* @__PURE__ */ new WeakMap<LayoutTables, Propagation>();
+
 /**
  * How many solutions the masks have, at most `limit`; hands each on, and tells `report` how many states were looked at
  * and how many solutions there are so far. After `most` states it is open: −1.
@@ -30,8 +33,24 @@ export function* layoutSolutions(
   report?: (states: number, solutions: number) => void,
   most: number = Number.POSITIVE_INFINITY,
 ): Slices<number> {
+  const net = spare.get(tables) ?? createPropagation(tables, sumsOf(tables), tables.cells + 2);
+  spare.delete(tables);
+  net.blamed.fill(1);
+  const count = yield* solutionsOn(tables, net, start, limit, onSolution, report, most);
+  spare.set(tables, net);
+  return count;
+}
+
+function* solutionsOn(
+  tables: LayoutTables,
+  net: Propagation,
+  start: ArrayLike<number>,
+  limit: number,
+  onSolution: ((digits: number[]) => void) | undefined,
+  report: ((states: number, solutions: number) => void) | undefined,
+  most: number,
+): Slices<number> {
   const { cells, size, full } = tables;
-  const net = createPropagation(tables, sumsOf(tables), cells + 2);
   const { masks } = net;
   for (let cell = 0; cell < cells; cell++) masks[cell] = start[cell];
   let [level, count, states] = [0, 0, 0];

@@ -2,6 +2,10 @@
  * Puzzles on a layout: a random full grid, digits taken away while the solution stays the only one, and put back while the
  * puzzle is too hard.
  *
+ * A puzzle that doesn't come out as wanted is not thrown away: a part of the one nearest to the wanted stars is filled again
+ * and dug in another order. After one that was too hard the digits go first after which singles still solve the rest: on X one
+ * minimal puzzle in a hundred has a single star, and one in fifteen of those. After some rounds a new grid takes its turn.
+ *
  * The grid is the first that the search comes to from some digits drawn at random, which is as varied as they are.
  */
 
@@ -11,12 +15,14 @@ import { digitsOfMask } from '../layout/digits.js';
 import { readLayout } from '../layout/read-layout.js';
 import { type Board, boardOfValues } from '../layout/read-position.js';
 import { type LayoutTables, tablesOf } from '../layout/tables.js';
-import { isMinimalOnLayout } from '../layout-count/count-doors.js';
 import { layoutSolutions } from '../layout-count/search.js';
+import { compareStars } from '../layout-logic/compare-stars.js';
 import { layoutFinders } from '../layout-logic/finders.js';
-import { compareStars } from '../layout-logic/rate.js';
 import { solveOnLayout } from '../layout-logic/solve.js';
 import type { GeneratedPuzzle, GenerateOptions, Layout, TechniqueId } from '../types.js';
+import { fillSome, givensOf } from './dig.js';
+import { digOn, isMinimalDig, type LayoutDig } from './dig-on.js';
+import { createKnownGrid, SOON } from './known-grid.js';
 import { generateOptionNames } from './option-names.js';
 import { orbitsOf } from './orbits.js';
 import { readWishes, type Wishes } from './wishes.js';
@@ -24,11 +30,21 @@ import { readWishes, type Wishes } from './wishes.js';
 type Wanted = Wishes & { readonly tables: LayoutTables };
 
 /**
- * After so many states a question stays open: few take as many, and those that take more may take a million. With 500 a
- * puzzle keeps about half a given more than with 20,000, and one in the hardest of ten deals comes in a tenth of the time
- * (`scripts/limits.mjs`).
+ * How many puzzles are dug out of one grid before the next: with one X takes three times the pauses for two and three stars,
+ * from 10 to 100 none is best everywhere (`scripts/limits.mjs layout-digs`).
  */
-const SOON = 500;
+const DIGS_A_GRID = 30;
+
+/**
+ * The share of the open orbits that is filled again in between: from 0.1 to 0.5 none is best on X and on windoku for all stars
+ * (`scripts/limits.mjs layout-filled`); classic puzzles have the same.
+ */
+const FILLED_AGAIN = 0.3;
+
+/** A puzzle that isn't the one, and how many cells the wanted stars leave open: all count if it is too easy. */
+type Tried = { readonly dug: LayoutDig; readonly distance: number; readonly isHard: boolean };
+
+const anyStars = { verdict: 'met', open: 0 } as const;
 
 /** As `generatePuzzleSearch` of the classic layout. */
 export function generateOnLayout(options: GenerateOptions): Search<GeneratedPuzzle> {
@@ -45,16 +61,29 @@ export function generateOnLayout(options: GenerateOptions): Search<GeneratedPuzz
 
 function* puzzles(wanted: Wanted, report: (tries: number) => void): Slices<GeneratedPuzzle> {
   const random = createRandom(wanted.seed);
-  const { tables } = wanted;
+  const { tables, minimal } = wanted;
   const orbits = orbitsOf(tables.size, wanted.symmetry);
+  let best: Tried | undefined;
   for (let tries = 0; tries < wanted.maxTries; tries++) {
     report(tries);
     yield;
-    const solution = yield* randomGrid(tables, random);
-    if (solution === undefined) return { status: 'impossible' };
-    const taken = yield* dig(tables, solution, orbits, random);
-    const board = yield* reach(wanted, solution, taken);
-    if (board !== undefined) return { status: 'found', position: board.position };
+    const from = best === undefined || tries % DIGS_A_GRID === 0 ? undefined : best;
+    let dug: LayoutDig;
+    if (from === undefined) {
+      const solution = yield* randomGrid(tables, random);
+      if (solution === undefined) return { status: 'impossible' };
+      dug = { solution, known: createKnownGrid(tables, solution), kept: orbits, taken: [] };
+    } else {
+      dug = fillSome(from.dug, FILLED_AGAIN, random);
+    }
+    dug = yield* digOn(tables, dug, random, wanted.stars === 1 || from?.isHard === true);
+    if (minimal && !(yield* isMinimalDig(tables, dug))) {
+      best = from ?? { dug, distance: Number.POSITIVE_INFINITY, isHard: false };
+      continue;
+    }
+    const { found, distance, isHard } = yield* reach(wanted, dug);
+    if (found !== undefined) return { status: 'found', position: found };
+    if (from === undefined || distance <= from.distance) best = { dug, distance, isHard };
   }
   return { status: 'limit' };
 }
@@ -72,57 +101,31 @@ function* randomGrid(tables: LayoutTables, random: Random): Slices<number[] | un
   for (const cell of open) {
     for (const digit of random.shuffle(digitsOfMask(full))) {
       masks[cell] = 1 << (digit - 1);
-      if ((yield* soonSolved(tables, masks, keep)) > 0) break;
+      if ((yield* layoutSolutions(tables, masks, 1, keep, undefined, SOON)) > 0) break;
     }
   }
   return solution;
 }
 
-/** Is there a solution: 1, 0, or −1 if that isn't known after some states. */
-function soonSolved(tables: LayoutTables, masks: readonly number[], keep?: (digits: number[]) => void): Slices<number> {
-  return layoutSolutions(tables, masks, 1, keep, undefined, SOON);
-}
-
-/** The orbits that can go, in the order in which they went. */
-function* dig(
-  tables: LayoutTables,
-  solution: readonly number[],
-  orbits: readonly (readonly number[])[],
-  random: Random,
-): Slices<(readonly number[])[]> {
-  const masks = solution.map((digit) => 1 << (digit - 1));
-  const taken: (readonly number[])[] = [];
-  for (const orbit of random.shuffle(orbits)) {
-    for (const cell of orbit) masks[cell] = tables.full;
-    let isForced = true;
-    for (const cell of orbit) {
-      const other = masks.with(cell, tables.full & ~(1 << (solution[cell] - 1)));
-      // Where nobody knows soon, the digit stays: the solution is the only one either way.
-      if (isForced && (yield* soonSolved(tables, other)) !== 0) isForced = false;
-      yield;
-    }
-    if (isForced) taken.push(orbit);
-    else for (const cell of orbit) masks[cell] = 1 << (solution[cell] - 1);
-  }
-  return taken;
-}
-
-/** The puzzle, with digits put back while it is too hard; undefined if what is wanted isn't met that way. */
+/** The puzzle, with digits put back while it is too hard, or how far it is from the wanted stars. */
 function* reach(
   { stars, technique, minimal, tables }: Wanted,
-  solution: readonly number[],
-  taken: (readonly number[])[],
-): Slices<Board | undefined> {
-  const givens = [...solution];
-  for (const cell of taken.flat()) givens[cell] = 0;
-  if (minimal && !(yield* isMinimalOnLayout(tables, givens))) return undefined;
-  for (;;) {
-    const board = boardOfValues(givens, givens, tables.layout);
-    const verdict = stars === undefined ? 'met' : yield* compareStars(board, stars);
-    if (verdict === 'met' && (yield* comesTo(board, technique))) return board;
-    const back = verdict === 'too-hard' && !minimal ? taken.pop() : undefined;
-    if (back === undefined) return undefined;
-    for (const cell of back) givens[cell] = solution[cell];
+  dug: LayoutDig,
+): Slices<{ found?: Board['position']; distance: number; isHard: boolean }> {
+  const givens = givensOf(dug);
+  let distance: number | undefined;
+  let isHard = false;
+  for (let back = dug.taken.length; ; ) {
+    const { verdict, open } = stars === undefined ? anyStars : yield* compareStars(tables, givens, dug.solution, stars);
+    if (distance === undefined) isHard = verdict === 'too-hard';
+    distance ??= verdict === 'too-easy' ? tables.cells : open;
+    if (verdict === 'met') {
+      const board = boardOfValues(givens, givens, tables.layout);
+      if (yield* comesTo(board, technique)) return { found: board.position, distance, isHard };
+    }
+    if (verdict !== 'too-hard' || minimal || back === 0) return { distance, isHard };
+    back--;
+    for (const cell of dug.taken[back]) givens[cell] = dug.solution[cell];
   }
 }
 

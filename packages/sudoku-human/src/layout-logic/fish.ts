@@ -59,7 +59,7 @@ export const mutantXWing: LayoutFinder = {
       const open = placesAsBits(view, digit, words, at).filter((house) => {
         const places = cellsAt(view, house, view.places[house * size + digit]);
         if (commonHouses(view, places, house).length > 0) return true;
-        return pairsOver(view, at, words, [house, house], places).next().done === false;
+        return pairsOver(view, at, words, [house, house], places).length > 0;
       });
       for (let a = 0; a < open.length; a++) {
         for (let b = a + 1; b < open.length; b++) {
@@ -67,6 +67,7 @@ export const mutantXWing: LayoutFinder = {
           const bases = [open[a], open[b]];
           const places = bases.flatMap((house) => cellsAt(view, house, view.places[house * size + digit]));
           for (const covers of pairsOver(view, at, words, bases, places)) {
+            if (!holdMore(at, words, covers, bases)) continue;
             if (emitFish(view, 'mutant-x-wing', digit, bases, covers, emit)) return true;
           }
         }
@@ -104,15 +105,16 @@ function haveCommon(at: Int32Array, words: number, a: number, b: number): boolea
 }
 
 /** The pairs of other houses that hold all places of the bases between them. */
-function* pairsOver(
+function pairsOver(
   view: View,
   at: Int32Array,
   words: number,
   [a, b]: readonly number[],
   places: readonly number[],
-): Generator<number[]> {
+): number[][] {
   const { first, items } = view.tables.housesOf;
   const [start] = places;
+  const pairs: number[][] = [];
   for (let i = first[start]; i < first[start + 1]; i++) {
     const one = items[i];
     const left = places.find((cell) => (at[one * words + (cell >> 5)] & (1 << (cell & 31))) === 0);
@@ -120,10 +122,11 @@ function* pairsOver(
     for (let j = first[left]; j < first[left + 1]; j++) {
       const other = items[j];
       if (other !== a && other !== b && holdAll(at, words, [a, b], [one, other])) {
-        yield one < other ? [one, other] : [other, one];
+        pairs.push(one < other ? [one, other] : [other, one]);
       }
     }
   }
+  return pairs;
 }
 
 /** Do two houses hold all places of two others? */
@@ -133,6 +136,15 @@ function holdAll(at: Int32Array, words: number, [a, b]: readonly number[], [one,
     if ((places & ~at[one * words + word] & ~at[other * words + word]) !== 0) return false;
   }
   return true;
+}
+
+/** Do two covers hold a place that their bases don't have? */
+function holdMore(at: Int32Array, words: number, [one, other]: readonly number[], [a, b]: readonly number[]): boolean {
+  for (let word = 0; word < words; word++) {
+    const places = at[one * words + word] | at[other * words + word];
+    if ((places & ~at[a * words + word] & ~at[b * words + word]) !== 0) return true;
+  }
+  return false;
 }
 
 function emitFish(

@@ -22,33 +22,73 @@ import {
   stepOf,
   withRole,
 } from './steps.js';
-import { cellsAt, excludedByAll, membersOf, type View } from './view.js';
+import { cellsAt, excludedByAll, type View } from './view.js';
 
 /** Locked candidates between two houses. */
 export const locked: LayoutFinder = {
   ids: ['pointing', 'claiming', 'locked-candidates'],
   *run(view, emit, wanted) {
-    const found = [...placesIn(view)].flatMap((places) =>
-      commonHouses(view, places.cells, places.house).map((cover) => ({
-        ...places,
-        cover,
-        id: nameOf(view, places.house, cover),
-      })),
-    );
+    const { places, tables } = view;
+    const { size, houses } = tables;
+    const overlaps = overlapsOf(tables);
     for (const id of locked.ids) {
       if (!wanted(id)) continue;
-      for (const one of found) {
-        if (one.id !== id) continue;
-        const bit = 1 << one.digit;
-        const gone = membersOf(view, one.cover).filter(
-          (cell) => (view.masks[cell] & bit) !== 0 && !one.cells.includes(cell),
-        );
-        if (gone.length > 0 && emit(lockedStep(view, id, { ...one, gone }))) return true;
+      for (let house = 0; house < houses; house++) {
+        for (let digit = 0; digit < size; digit++) {
+          const bits = places[house * size + digit];
+          if ((bits & (bits - 1)) === 0) continue;
+          for (const overlap of overlaps[house]) {
+            const { cover, within, outside } = overlap;
+            if (overlap.id !== id || (bits & ~within) !== 0) continue;
+            const gone = places[cover * size + digit] & outside;
+            if (gone === 0) continue;
+            const cells = cellsAt(view, house, bits);
+            if (emit(lockedStep(view, id, { house, digit, cells, cover, gone: cellsAt(view, cover, gone) })))
+              return true;
+          }
+        }
       }
+      yield;
     }
     return false;
   },
 };
+
+/** Two houses with several cells in common. */
+type Overlap = {
+  /** The other house. */
+  readonly cover: number;
+  /** Which cells of the house lie in the other, by their places. */
+  readonly within: number;
+  /** Which cells of the other don't lie in the house. */
+  readonly outside: number;
+  /** What locked candidates are called there. */
+  readonly id: TechniqueId;
+};
+
+const known = /* @__PURE__ */ new WeakMap<LayoutTables, readonly (readonly Overlap[])[]>();
+
+/** By house: the others that it shares cells with. */
+function overlapsOf(tables: LayoutTables): readonly (readonly Overlap[])[] {
+  const found = known.get(tables);
+  if (found !== undefined) return found;
+  const { size, houses, houseCells, full } = tables;
+  const commonPlaces = (house: number, other: number) => {
+    let bits = 0;
+    for (let i = 0; i < size; i++) if (isIn(tables, houseCells[house * size + i], other)) bits |= 1 << i;
+    return bits;
+  };
+  const all = Array.from({ length: houses }, (_, cover) => cover);
+  const made = all.map((house) =>
+    all.flatMap((cover): Overlap[] => {
+      const within = commonPlaces(house, cover);
+      if (cover === house || countBits(within) < 2) return [];
+      return [{ cover, within, outside: full & ~commonPlaces(cover, house), id: nameOf(tables, house, cover) }];
+    }),
+  );
+  known.set(tables, made);
+  return made;
+}
 
 /** Alternatives between two yields. */
 const askedASlice = 64;
@@ -112,7 +152,7 @@ function isIn({ housesOf: { first, items } }: LayoutTables, cell: number, house:
 const isLine = (kind: LayoutHouseKind): boolean => kind === 'row' || kind === 'column';
 const isRegion = (kind: LayoutHouseKind): boolean => kind === 'box' || kind === 'region';
 
-function nameOf({ tables }: View, house: number, cover: number): TechniqueId {
+function nameOf(tables: LayoutTables, house: number, cover: number): TechniqueId {
   const [from, to] = [tables.named[house].kind, tables.named[cover].kind];
   if (isRegion(from) && isLine(to)) return 'pointing';
   return isLine(from) && isRegion(to) ? 'claiming' : 'locked-candidates';

@@ -35,12 +35,3 @@ function* starsNeeded(board: Board, onAsked: () => void): Slices<Rating> {
     return { status, ...unrated, stars: Math.max(1, ...steps.map(({ technique }) => layoutStars(technique))) as Stars };
   }
 }
-
-/** How a puzzle that has one solution stands to the wanted stars. */
-export function* compareStars(board: Board, wanted: Stars): Slices<'met' | 'too-easy' | 'too-hard'> {
-  const { status } = yield* solveOnLayout(board, withinStars(wanted), [], () => {});
-  if (status !== 'solved') return 'too-hard';
-  if (wanted === 1) return 'met';
-  const easier = yield* solveOnLayout(board, withinStars(wanted - 1), [], () => {});
-  return easier.status === 'solved' ? 'too-easy' : 'met';
-}

@@ -18,7 +18,7 @@ export function* askLayout(
   board: Board,
   asked: Asked,
   emit: Emit,
-  onAsked?: () => void,
+  onAsked?: () => unknown,
   memory?: Memory,
 ): Slices<boolean> {
   const view = viewOf(board);
@@ -31,7 +31,7 @@ export function* askLayout(
             .map((finder) => ({ finder, wanted: (one: TechniqueId) => one === id })),
         );
   for (const { finder, wanted } of rounds) {
-    onAsked?.();
+    if (onAsked?.() === true) return true;
     if (yield* finder.run(view, emit, wanted, memory)) return true;
     yield;
   }

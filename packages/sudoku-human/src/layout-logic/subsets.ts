@@ -150,25 +150,28 @@ function subsetStep(view: View, id: TechniqueId, { cells, digits, gone, houses }
 }
 
 /** The choices of so many items whose masks together have `most` bits at most. */
-export function* unionsOf(
+export function unionsOf(
   items: readonly number[],
   count: number,
   maskOf: (item: number) => number,
   most: number = count,
-): Generator<number[]> {
+): number[][] {
+  const found: number[][] = [];
   const chosen: number[] = [];
-  function* extend(from: number, union: number): Generator<number[]> {
+  const masks = items.map(maskOf);
+  function extend(from: number, union: number): void {
     if (chosen.length === count) {
-      yield [...chosen];
+      found.push([...chosen]);
       return;
     }
     for (let at = from; at <= items.length - (count - chosen.length); at++) {
-      const wider = union | maskOf(items[at]);
+      const wider = union | masks[at];
       if (countBits(wider) > most) continue;
       chosen.push(items[at]);
-      yield* extend(at + 1, wider);
+      extend(at + 1, wider);
       chosen.pop();
     }
   }
-  yield* extend(0, 0);
+  extend(0, 0);
+  return found;
 }

@@ -1,0 +1,95 @@
+/**
+ * How a puzzle that surely has one solution stands to wanted stars: what the generator asks of each of its many puzzles.
+ *
+ * The path is that of `solve` with the same techniques, but its singles, which come first and are most of it, are followed
+ * all at once, and no solution is counted. A puzzle that singles solve is known by that alone. What the wanted techniques do
+ * begins where the easier ones stop, several steps at once; only a puzzle that they solve so is solved again as by `rate`.
+ */
+
+import type { Slices } from '@kit/grid';
+import type { LayoutTables } from '../layout/tables.js';
+import { createPropagation, type Propagation } from '../layout-count/propagate.js';
+import type { Stars, Step } from '../types.js';
+import { type Asked, askLayout, withinStars } from './solve.js';
+import { createMemory, type Memory } from './steps.js';
+
+/** How the puzzle stands to the stars, and how many cells are open where the wanted techniques stop. */
+export type Comparison = { readonly verdict: 'met' | 'too-easy' | 'too-hard'; readonly open: number };
+
+/** A puzzle in the making: the singles that follow, and what nets have found out. */
+type Path = { readonly tables: LayoutTables; readonly net: Propagation; readonly memory: Memory };
+
+/**
+ * So many steps of one technique are taken together before the easier ones are asked again: one by one five stars on X take
+ * twice as long and three and four on jigsaws half as long again, with 100 as long (`scripts/layout-deals.mjs`).
+ */
+const STEPS_A_ROUND = 16;
+
+const singles = /* @__PURE__ */ new Set(['full-house', 'naked-single', 'hidden-single']);
+
+/** Compares the puzzle of these digits, 0 where open, whose only solution is given. */
+export function* compareStars(
+  tables: LayoutTables,
+  givens: readonly number[],
+  solution: readonly number[],
+  wanted: Stars,
+): Slices<Comparison> {
+  const net = createPropagation(tables, [], 1, 1);
+  const path: Path = { tables, net, memory: createMemory(tables, solution) };
+  begin(path, givens);
+  const afterSingles = openCells(net.masks);
+  if (wanted === 1) return { verdict: afterSingles === 0 ? 'met' : 'too-hard', open: afterSingles };
+  if (afterSingles === 0 || (yield* follow(path, withinStars(wanted - 1))) === 0) {
+    return { verdict: 'too-easy', open: 0 };
+  }
+  const open = yield* follow(path, wanted === 5 ? undefined : withinStars(wanted));
+  if (open > 0) return { verdict: 'too-hard', open };
+  // Which steps are taken together may matter, so what is told is what comes of one step at a time.
+  begin(path, givens);
+  if ((yield* follow(path, withinStars(wanted - 1), 1)) === 0) return { verdict: 'too-easy', open };
+  if (wanted === 5) return { verdict: 'met', open };
+  begin(path, givens);
+  const again = yield* follow(path, withinStars(wanted), 1);
+  return { verdict: again === 0 ? 'met' : 'too-hard', open: again };
+}
+
+/** The digits, and all singles after them. */
+function begin({ tables, net }: Path, givens: readonly number[]): void {
+  givens.forEach((digit, cell) => {
+    net.masks[cell] = digit === 0 ? tables.full : 1 << (digit - 1);
+  });
+  net.settle(0);
+}
+
+/** Takes steps of the techniques until none is left, and says how many cells are open then. */
+function* follow({ tables, net, memory }: Path, asked: Asked, together = STEPS_A_ROUND): Slices<number> {
+  const { full, layout } = tables;
+  const { masks } = net;
+  const others = asked?.filter((id) => !singles.has(id));
+  for (let open = openCells(masks); open > 0; open = openCells(masks)) {
+    const values = Array.from(masks, (mask) => ((mask & (mask - 1)) === 0 ? 32 - Math.clz32(mask) : 0));
+    const candidates = Array.from(masks, (mask, cell) => (values[cell] === 0 ? mask : 0));
+    const position = { givens: values, values, candidates, layout };
+    const steps: Step[] = [];
+    yield* askLayout(
+      { position, tables },
+      others,
+      (step) => steps.push(step) >= together,
+      () => steps.length > 0,
+      memory,
+    );
+    if (steps.length === 0) return open;
+    for (const { placements, eliminations } of steps) {
+      for (const { cell, digit } of placements) net.strike(0, cell, full & ~(1 << (digit - 1)));
+      for (const { cell, digit } of eliminations) net.strike(0, cell, 1 << (digit - 1));
+    }
+    yield;
+  }
+  return 0;
+}
+
+function openCells(masks: Uint16Array): number {
+  let open = 0;
+  for (const mask of masks) if ((mask & (mask - 1)) !== 0) open++;
+  return open;
+}

@@ -1,0 +1,60 @@
+import { createRandom, runSlices } from '@kit/grid';
+import * as kit from '@kit/sudoku-human';
+import { expect, test } from 'vitest';
+import { tablesOf } from '../../src/layout/tables.js';
+import { compareStars } from '../../src/layout-logic/compare-stars.js';
+import { ownLayout } from '../layouts/own-layouts.js';
+
+test.each(['six', 'jigsaw', 'x', 'windoku'])('%s: stands to every number of stars as it is rated', (name) => {
+  const layout = ownLayout(name);
+  const seen = new Set<string>();
+  for (let seed = 0; seed < 6; seed++) {
+    const made = kit.generatePuzzle({ layout, seed, stars: seed % 2 === 0 ? undefined : 2, maxTries: 40 });
+    if (made.status !== 'found') continue;
+    const { stars } = kit.rate(made.position);
+    const solution = kit.findSolution(made.position) ?? [];
+    for (const wanted of [1, 2, 3, 4, 5] as const) {
+      const { verdict, open } = runSlices(compareStars(tablesOf(layout), made.position.givens, solution, wanted));
+      const expected = stars === wanted ? 'met' : (stars ?? 0) < wanted ? 'too-easy' : 'too-hard';
+      seen.add(verdict);
+      expect(verdict, `seed ${seed}: ${stars} stars, wanted ${wanted}`).toBe(expected);
+      if (verdict === 'too-hard') expect(open).toBeGreaterThan(0);
+    }
+  }
+  expect(seen.size).toBe(3);
+});
+
+test('the generator keeps every promise at once: unique, minimal, exactly so many stars', () => {
+  for (const name of ['jigsaw', 'x', 'windoku']) {
+    const layout = ownLayout(name);
+    for (const stars of [1, 2, 3, 4, 5] as const) {
+      const made = kit.generatePuzzle({ layout, seed: 40 + stars, stars, minimal: true });
+      if (made.status !== 'found') throw new Error(`${name} ${stars}: ${made.status}`);
+      expect(kit.rate(made.position)).toMatchObject({ status: 'solved', stars });
+      expect(kit.countSolutions(made.position)).toBe(1);
+      expect(kit.isMinimal(made.position)).toBe(true);
+    }
+  }
+});
+
+test('one star where neighbours may not be consecutive is what the three singles solve', () => {
+  const layout = ownLayout('non-consecutive');
+  const singles = kit.createSolver([kit.fullHouse, kit.nakedSingle, kit.hiddenSingle]);
+  const empty = new Array<number>(81).fill(0);
+  const solution = kit.findSolution(kit.positionFromValues(empty, empty, { layout })) ?? [];
+  const seen = new Set<string>();
+  // A full grid loses digit after digit.
+  const givens = [...solution];
+  for (const cell of createRandom(7)
+    .shuffle(solution.map((_, index) => index))
+    .slice(0, 74)) {
+    givens[cell] = 0;
+    const position = kit.positionFromValues(givens, givens, { layout });
+    if (kit.countSolutions(position) > 1) break;
+    const { status } = singles.solve(position);
+    const { verdict } = runSlices(compareStars(tablesOf(layout), givens, solution, 1));
+    seen.add(verdict);
+    expect(verdict).toBe(status === 'solved' ? 'met' : 'too-hard');
+  }
+  expect(seen.size).toBe(2);
+});
