@@ -70,7 +70,9 @@ test('what is stopped says limit, or what it has', () => {
   for (const guarantee of ['move', 'clear'] as const) {
     expect(stopped(reshuffleSearch(dealt(40, 40, 400), { guarantee }), 1).answer).toEqual({ status: 'limit' });
   }
-  expect(stopped(isDeadlockedSearch(dealt(200, 200, 20_000)), 1).answer).toBeUndefined();
+  const deadlock = stopped(isDeadlockedSearch(dealt(200, 200, 20_000)), 1);
+  expect(deadlock.answer).toBeUndefined();
+  expect(deadlock.progress).toEqual([{ nodes: 0, total: 40_000 }]);
   const pairs = stopped(findPairsSearch(dealt(60, 60, 1)), 3);
   expect(pairs.progress.map(({ total }) => total)).toEqual([3600, 3600, 3600]);
   expect(pairs.answer.length).toBeGreaterThan(0);

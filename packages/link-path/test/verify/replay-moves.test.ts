@@ -31,6 +31,14 @@ test.each<[fault: string, text: string, moves: Pair[], rules?: object]>([
       { a: 1, b: 2 },
     ],
   ],
+  [
+    'a move comes after the last tile',
+    '1 1',
+    [
+      { a: 0, b: 1 },
+      { a: 0, b: 1 },
+    ],
+  ],
   ['a stone is taken', '1 #', [{ a: 0, b: 1 }]],
   ['an empty cell is taken', '. 1', [{ a: 0, b: 1 }]],
   ['both cells are empty', '. . 1 1', [{ a: 0, b: 1 }]],

@@ -65,3 +65,10 @@ test.each<[string, string, () => unknown]>([
   expect(call).toThrow(expect.objectContaining({ code }));
   expect(call).toThrow(message);
 });
+
+test('a board with other holes than its field is refused at the first cell that differs', () => {
+  const field = { rows: 1, cols: 3, mineCells: [0] };
+  const board = { rows: 1, cols: 3, mines: 1, cells: [-1, -4, -1] };
+  const at = { name: 'board', index: 1, row: 0, col: 1 };
+  expect(() => kit.gameStatus(field, board)).toThrow(expect.objectContaining({ code: 'field-mismatch', at }));
+});

@@ -90,6 +90,8 @@ test.each([
   [{ field, moves: 3 }, 'bad-list', 'game.moves'],
   [{ field, flags: [1, 1], moves: [] }, 'bad-cell', 'game.flags[1]'],
   [{ field, flags: [-1], moves: [] }, 'bad-cell', 'game.flags[0]'],
+  [{ field, flags: [14, 15], moves: [] }, 'bad-cell', 'game.flags[1]'],
+  [{ field, flags: [16], moves: [] }, 'bad-cell', 'game.flags[0]'],
   [{ field, moves: [], timeMs: -1 }, 'bad-number', 'game.timeMs'],
 ])('%j is refused', (game, code, name) => {
   expect(() => gameMetrics(game as never)).toThrow(

@@ -37,6 +37,35 @@ describe('text', () => {
     expect(() => parseMines('/mines 1\n\n#/ x')).toThrow('text[13] is "x"');
   });
 
+  test('the place of what is missing', () => {
+    const at = { name: 'options.mines' };
+    expect(() => parseMines('##')).toThrow(expect.objectContaining({ code: 'missing-mines', at }));
+  });
+
+  test('each sign by itself', () => {
+    const signs: [sign: string, cell: number][] = [
+      ['#', -1],
+      ['?', -1],
+      ['-', -1],
+      ['F', -2],
+      ['f', -2],
+      ['*', -3],
+      ['_', -4],
+      ['.', 0],
+      ['0', 0],
+    ];
+    for (const [sign, cell] of signs)
+      expect(parseMines(sign, { mines: cell < 0 && cell > -4 ? 1 : 0 }).cells).toEqual([cell]);
+  });
+
+  test('a number of two digits is one where a blank stands in its line, first and last too', () => {
+    const hub = Array.from({ length: 13 }, (_, cell) => (cell === 0 ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] : [0]));
+    const first = parseMines(`12${' #'.repeat(12)}`, { mines: 12, topology: { neighbors: hub } });
+    expect(first.cells).toEqual([12, ...new Array(12).fill(-1)]);
+    expect(parseMines('1#\n##', { mines: 1 }).cells).toEqual([1, -1, -1, -1]);
+    expect(parseMines('11\n##', { mines: 1 }).cells).toEqual([1, 1, -1, -1]);
+  });
+
   test('the topology is part of the board where the text or the options name one', () => {
     const board = { rows: 1, cols: 2, mines: 1, cells: [-1, 1] };
     expect(parseMines('mines 1\ntopology hex\n# 1')).toStrictEqual({ ...board, topology: 'hex' });

@@ -19,6 +19,11 @@ test('the last cell may have neighbours, too', () => {
   expect([...tableOf([[1], [0, 2], [1]]).cells]).toEqual([1, 0, 2, 1]);
 });
 
+test('the cell itself is no neighbour, and no cell is one twice', () => {
+  expect(() => tableOf([[1, 0], [0]])).toThrow('topology.neighbors[0][1] is 0: the cell itself');
+  expect(() => tableOf([[1, 1], [0]])).toThrow('topology.neighbors[0][1] is 1: listed twice');
+});
+
 test('what is no cell of the board is refused', () => {
   expect(() => tableOf([['1'], [0]])).toThrow('topology.neighbors[0][0] is "1"');
   expect(() => tableOf([[1.5], [0]])).toThrow('topology.neighbors[0][0] is 1.5');

@@ -67,3 +67,9 @@ test.each<[string, string, Rules]>([
   expect(() => analyzeRules(rules)).toThrow(expect.objectContaining({ code }));
   expect(() => analyzeRules(rules)).toThrow(message);
 });
+
+test('a cell that a clue lists twice is named by its place', () => {
+  const rules = { cells: 2, clues: [{ cells: [1, 0, 1], sums: [1] }] };
+  const at = { name: 'rules.clues[0].cells[2]', index: 2 };
+  expect(() => analyzeRules(rules)).toThrow(expect.objectContaining({ code: 'bad-cell', at }));
+});

@@ -296,6 +296,47 @@ describe('files of others', () => {
     expect(faultOf(() => parseAtlas(xml))).toBe('bad-atlas file');
   });
 
+  test('the middle of a nine-slice tells its four edges', () => {
+    const scale9Borders = { x: 1, y: 2, w: 3, h: 5 };
+    const frames = [{ filename: 's', frame: { x: 0, y: 0, w: 10, h: 20 }, scale9Borders }];
+    const file = { textures: [{ image: 'page.png', size: { w: 32, h: 32 }, frames }] };
+    const [{ data }] = parseAtlas(file).pages[0].placed;
+    expect(data).toEqual({ borders: { left: 1, top: 2, right: 6, bottom: 13 } });
+  });
+
+  test('how much of the pages is filled', () => {
+    const sprite = (name: string, side: number) => `${name}\nbounds:0,0,${side},${side}\n`;
+    const text = `a.png\nsize:10,10\n${sprite('s', 5)}\nb.png\nsize:10,10\n${sprite('t', 9)}`;
+    expect(parseAtlas(text)).toMatchObject({ value: 106, bound: 200, gap: 0.47, proven: false });
+    const full = `a.png\nsize:9,9\n${sprite('s', 9)}`;
+    expect(parseAtlas(full)).toMatchObject({ value: 81, bound: 81, gap: 0, proven: true });
+    const none = parseAtlas('a.png\nsize:9,9\n');
+    expect(none).toMatchObject({ pages: [], value: 0, bound: 0, gap: 0, proven: true });
+  });
+
+  test('an alias is on the page of its sprite', () => {
+    const packing = pack(
+      ['s', 't', 'u'].map((id) => ({ id, width: 4, height: 4, aliases: [{ id: `${id}2` }] })),
+      { width: 4, height: 4 },
+    );
+    const namesOn = ({ pages }: Pick<Packing, 'pages'>) =>
+      pages.map(({ placed }) => placed.flatMap(({ id, aliases = [] }) => [id, ...aliases.map((alias) => alias.id)]));
+    const read = parseAtlas(toPhaserPct(packing)) as unknown as Packing;
+    expect(namesOn(read)).toEqual(namesOn(packing));
+    expect(namesOn(read)).toHaveLength(3);
+  });
+
+  test('a number that is no sign stays as it is written', () => {
+    const named = (name: string) => {
+      const frame = `<SubTexture name="${name}" x="0" y="0" width="2" height="2"/>`;
+      return parseAtlas(`<TextureAtlas imagePath="p.png" width="4" height="4">${frame}</TextureAtlas>`).pages[0]
+        .placed[0].id;
+    };
+    expect(named('&#x41;&#66;')).toBe('AB');
+    expect(named('&#x10ffff;')).toBe('\u{10ffff}');
+    for (const none of ['&#x110000;', '&#1114112;', '&#0;', '&#x0;']) expect(named(none)).toBe(none);
+  });
+
   test('regions of one name with their index; pages without a frame are left out', () => {
     const text =
       'a.png\nsize:8,8\nwalk\nbounds:0,0,2,2\nindex:1\nwalk\nbounds:2,0,2,2\nindex:2\n\nb.png\nsize:8,8\n\nc.png\nsize:8,8\nx\nbounds:0,0,8,8\n';
@@ -402,6 +443,11 @@ test.each<[string, string | object | readonly (string | object)[]]>([
 });
 
 describe('the forms that a parser is given', () => {
+  test('know by themselves what is not theirs', () => {
+    const formats = atlasFormats.map((format) => createAtlasParser([format]));
+    for (const parse of formats) expect(faultOf(() => parse('no atlas'))).toMatch(/^unknown-format /);
+  });
+
   test('are all that it reads', () => {
     const packing = pack([{ id: 'a', width: 1, height: 1 }], { width: 1, height: 1 });
     const parse = createAtlasParser([cocosAtlas]);

@@ -183,6 +183,12 @@ describe('what is refused, and where', () => {
     ['a byte of another script in a link', '?p=1%C3', 'bad-text', { offset: 4, row: 0, col: 1 }],
     ['a short row', rows.with(2, '07600200').join('\n'), 'bad-length', { offset: 28, row: 2, col: 0 }],
     ['a long row', rows.with(2, '0760020000').join('\n'), 'bad-length', { offset: 29, row: 2, col: 0 }],
+    [
+      'a short row and a long one that make up for it, with blank lines between',
+      rows.with(2, '07600200').with(3, `${rows[3]}0`).join('\n\n'),
+      'bad-length',
+      { offset: 30, row: 2, col: 0 },
+    ],
     ['80 fields', [...LINE.slice(1)].join(','), 'bad-length', { offset: 159 }],
     ['a number above 9', `10,${[...LINE.slice(1)].join(',')}`, 'bad-digit', { offset: 1, row: 0, col: 0 }],
     ['a negative number', `-1,${[...LINE.slice(1)].join(',')}`, 'bad-text', { offset: 0, row: 0, col: 0 }],

@@ -98,6 +98,7 @@ describe('exocet', () => {
   type Shape = {
     base?: string;
     digits?: string;
+    bases?: string;
     targets?: string;
     mirrors?: string;
     crossing?: string;
@@ -111,14 +112,14 @@ describe('exocet', () => {
   const drawn = (shape: Shape): [Position, Step] => {
     const { base = '123', digits = base, companion = '!123', row6 = '* * !123 !123 * * !123 * *' } = shape;
     const { row3 = '* * * !123 * * * * *', crossing = 'r45c347', strikes = '4 r2c4' } = shape;
-    const { targets = 'r2c4 r3c7', mirrors = 'r3c89 r2c56' } = shape;
+    const { bases = 'r1c12', targets = 'r2c4 r3c7', mirrors = 'r3c89 r2c56' } = shape;
     const last = `* * !${digits} !${digits} * * !${digits} * *\n`;
     const text = `${base} ${base} * * * * * * *\n* * * * * * ${companion} * *\n${row3}\n*\n*\n${row6}\n${last.repeat(3)}`;
     const step = drawStep('exocet', {
       strikes,
       houses: { house: 'c3 c4 c7' },
       candidates: {
-        base: `${digits} r1c12`,
+        base: `${digits} ${bases}`,
         target: `${digits} ${targets}`,
         mirror: `${digits} ${mirrors}`,
         'cross-line': `${digits} ${crossing}`,
@@ -150,6 +151,15 @@ describe('exocet', () => {
 
   test('no target on the line of the base', () => {
     expect(judged({ targets: 'r1c4 r3c7' })).toBe('not-an-exocet');
+  });
+
+  test('no base in two boxes or on no line, and no two targets in one box or one in the box of the base', () => {
+    expect(judged({ bases: 'r1c2 r1c4' })).toBe('not-an-exocet');
+    expect(judged({ bases: 'r1c1 r2c2' })).toBe('not-an-exocet');
+    expect(judged({ bases: 'r1c1 r2c2', targets: 'r4c2 r7c2' })).toBe('not-an-exocet');
+    expect(judged({ targets: 'r2c4 r3c5' })).toBe('not-an-exocet');
+    expect(judged({ targets: 'r2c1 r3c7' })).toBe('not-an-exocet');
+    expect(judged({ targets: 'r5c4 r3c7' })).toBe('not-an-exocet');
   });
 
   test('a digit that is locked in a mirror leaves the other cell of it to the target’s digit', () => {
