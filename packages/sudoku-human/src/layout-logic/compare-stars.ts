@@ -46,8 +46,8 @@ export function* compareStars(
   if (open > 0) return { verdict: 'too-hard', open };
   // Which steps are taken together may matter, so what is told is what comes of one step at a time.
   begin(path, givens);
-  if ((yield* follow(path, withinStars(wanted - 1), 1)) === 0) return { verdict: 'too-easy', open };
-  if (wanted === 5) return { verdict: 'met', open };
+  const easier = yield* follow(path, withinStars(wanted - 1), 1);
+  if (wanted === 5 || easier === 0) return { verdict: easier === 0 ? 'too-easy' : 'met', open };
   begin(path, givens);
   const again = yield* follow(path, withinStars(wanted), 1);
   return { verdict: again === 0 ? 'met' : 'too-hard', open: again };

@@ -5,7 +5,7 @@ import { tablesOf } from '../../src/layout/tables.js';
 import { compareStars } from '../../src/layout-logic/compare-stars.js';
 import { ownLayout } from '../layouts/own-layouts.js';
 
-test.each(['six', 'jigsaw', 'x', 'windoku'])('%s: stands to every number of stars as it is rated', (name) => {
+test.each(['six', 'jigsaw', 'x', 'windoku', 'killer'])('%s: stands to every number of stars as it is rated', (name) => {
   const layout = ownLayout(name);
   const seen = new Set<string>();
   for (let seed = 0; seed < 6; seed++) {
@@ -34,6 +34,28 @@ test('the generator keeps every promise at once: unique, minimal, exactly so man
       expect(kit.countSolutions(made.position)).toBe(1);
       expect(kit.isMinimal(made.position)).toBe(true);
     }
+  }
+});
+
+test('digits are put back into puzzles that are too hard, where they need not be minimal', () => {
+  const layout = ownLayout('x');
+  for (const [seed, stars] of [1, 2, 3, 4].flatMap((seed) =>
+    ([2, 3] as const).map((stars) => [seed, stars] as const),
+  )) {
+    const made = kit.generatePuzzle({ layout, seed, stars });
+    if (made.status !== 'found') throw new Error(`${seed} ${stars}: ${made.status}`);
+    expect(kit.rate(made.position)).toMatchObject({ status: 'solved', stars });
+    expect(kit.countSolutions(made.position)).toBe(1);
+  }
+});
+
+test('a technique is wished for together with stars', () => {
+  const layout = ownLayout('x');
+  for (const seed of [1, 2, 3]) {
+    const made = kit.generatePuzzle({ layout, seed, stars: 2, technique: 'pointing' });
+    if (made.status !== 'found') throw new Error(`${seed}: ${made.status}`);
+    expect(kit.rate(made.position)).toMatchObject({ status: 'solved', stars: 2 });
+    expect(kit.solve(made.position).steps.some(({ technique }) => technique === 'pointing')).toBe(true);
   }
 });
 
