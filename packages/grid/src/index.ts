@@ -26,6 +26,7 @@ export {
   isInvalidInputError,
   readInvalidInputError,
 } from './errors/invalid-input-error.js';
+export { unexpected } from './errors/unexpected.js';
 export { type CellLayout, cellAtPoint, cellRect } from './geometry/cell-layout.js';
 export { type Rect, rectContains, rectsIntersect } from './geometry/rect.js';
 export { applyGravity, type Fall, findFalls } from './gravity/apply-gravity.js';

@@ -45,7 +45,7 @@ type Callable = [name: string, call: (...args: unknown[]) => unknown];
 const functions = Object.entries<unknown>(kit).filter(
   (entry): entry is Callable =>
     typeof entry[1] === 'function' &&
-    !/^(InvalidInputError|runSync|runAsync|cellPlace|cellSubject|countBits|fillTemplate|joinNames|runSlices|shareSlices|check.*)$/.test(
+    !/^(InvalidInputError|runSync|runAsync|cellPlace|cellSubject|countBits|fillTemplate|joinNames|runSlices|shareSlices|unexpected|check.*)$/.test(
       entry[0],
     ),
 );
@@ -89,6 +89,18 @@ test.each(checks)('%s takes junk or refuses it as malformed', (_, check) => {
   fc.assert(
     fc.property(junk, (value) => {
       expect(otherError(() => check(value))).toBe(none);
+    }),
+    { numRuns: 120 },
+  );
+});
+
+test('the sentence about a bad value stands whatever the value is', () => {
+  fc.assert(
+    fc.property(junk, (value) => {
+      const error = kit.unexpected('bad-thing', 'thing', value, 'another');
+      expect(isInvalidInputError(error)).toBe(true);
+      expect(error.message).toBe(`thing is ${kit.describeValue(value)}: expected another`);
+      expect(error.at).toEqual({ name: 'thing' });
     }),
     { numRuns: 120 },
   );

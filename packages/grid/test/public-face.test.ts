@@ -78,4 +78,5 @@ publicFaceLaws(kit, {
   runSync: { exempt: 'takes a search, which is no JSON: search.test.ts' },
   transform: { args: [board, 'rotate90'] },
   transformCell: { args: [board, 1, 'rotate90'] },
+  unexpected: forSiblings,
 });

@@ -25,6 +25,7 @@ const limits = {
   'edge-cost': ['pages/solve-pages.ts', 'edgeCost', [0, 0.025, 0.05, 0.1], 'over-full'],
   'edge-cost-strip': ['strip/solve-strip.ts', 'edgeCost', [0, 0.01, 0.025, 0.05], 'strips'],
   'edge-cost-page': ['smallest/solve-smallest.ts', 'edgeCost', [0, 0.025, 0.05, 0.1], 'beams'],
+  'first-part': ['smallest/solve-smallest.ts', 'firstPart', [0.0025, 0.005, 0.01, 0.02], 'beams'],
   homeless: ['pages/region-climb.ts', 'mostHomeless', [8, 24, 72], 'climb'],
   'fast-window': ['fill/fast-window.ts', 'fastWindow', [12, 24, 48, 96, 192], 'fast'],
   'fast-candidates': ['fill/fast-window.ts', 'candidates', [2, 8, 32, 1e9], 'fast'],

@@ -10,9 +10,8 @@
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { checkInteger, checkSeed } from '../board/check-number.js';
 import { checkList } from '../board/check-options.js';
-import { describeValue } from '../errors/describe-value.js';
-import { InvalidInputError } from '../errors/invalid-input-error.js';
 import { isArray } from '../errors/is-object.js';
+import { unexpected } from '../errors/unexpected.js';
 import { mixSeed } from './mix-seed.js';
 
 /** The state of a stream as plain JSON: four whole numbers (int32), not all 0. */
@@ -80,8 +79,7 @@ export function randomFromState(state: RandomState): Random {
     state.every((word) => Number.isInteger(word) && word === (word | 0)) &&
     state.some((word) => word !== 0);
   if (isState) return streamFrom(state);
-  const message = `state is ${describeValue(state)}: expected four 32-bit integers, not all 0`;
-  throw new InvalidInputError('bad-state', message, { name: 'state' });
+  throw unexpected('bad-state', 'state', state, 'four 32-bit integers, not all 0');
 }
 
 function streamFrom(state: RandomState): Random {

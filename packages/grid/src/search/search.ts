@@ -6,9 +6,8 @@
  * end; `runAsync` shares the event loop.
  */
 
-import { describeValue } from '../errors/describe-value.js';
-import { InvalidInputError } from '../errors/invalid-input-error.js';
 import { isObject } from '../errors/is-object.js';
+import { unexpected } from '../errors/unexpected.js';
 
 /** What a search reports while it works. */
 export type Progress<R> = {
@@ -115,8 +114,7 @@ export function* mapSearch<P, R, Q>(
 /** Checks that something can be run as a search. */
 export function checkSearch(search: unknown): void {
   if (isObject(search) && isFunction((search as Generator).next) && isFunction((search as Generator).throw)) return;
-  const message = `search is ${describeValue(search)}: expected a generator`;
-  throw new InvalidInputError('bad-search', message, { name: 'search' });
+  throw unexpected('bad-search', 'search', search, 'a generator');
 }
 
 function isFunction(value: unknown): boolean {

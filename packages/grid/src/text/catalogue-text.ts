@@ -4,6 +4,7 @@
 import { checkObject } from '../board/check-options.js';
 import { describeValue } from '../errors/describe-value.js';
 import { InvalidInputError } from '../errors/invalid-input-error.js';
+import { unexpected } from '../errors/unexpected.js';
 
 /** What stands between the names of a list: `a, b and c`. */
 export type ListWords = {
@@ -76,6 +77,5 @@ function membersOf(value: unknown, catalogue: unknown): Record<string, unknown> 
 }
 
 function noCatalogue(catalogue: unknown): InvalidInputError {
-  const message = `the catalogue is ${describeValue(catalogue)}: expected texts`;
-  return new InvalidInputError('bad-catalogue', message, { name: 'catalogue' });
+  return unexpected('bad-catalogue', 'the catalogue', catalogue, 'texts', { name: 'catalogue' });
 }

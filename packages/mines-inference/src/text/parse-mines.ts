@@ -7,7 +7,7 @@
  *
  * Numbers above 9 (an own topology) need spaces between the cells; else they are welcome and not needed.
  */
-import { checkInteger, checkOptions, checkText, describeValue, InvalidInputError } from '@kit/grid';
+import { checkInteger, checkOptions, checkText, InvalidInputError, unexpected } from '@kit/grid';
 import { readBoardNow } from '../board/read-board.js';
 import { EXPLODED, FLAG, HIDDEN, HOLE } from '../kernel/symbols.js';
 import { mostCells } from '../topology/most-cells.js';
@@ -96,6 +96,11 @@ function readRow(line: string, offset: number, cells: number[]): void {
 }
 
 function refuse(symbol: string, offset: number): never {
-  const message = `text[${offset}] is ${describeValue(symbol)}: expected a number, # hidden, F flag, * exploded, _ hole, or the name of a topology`;
-  throw new InvalidInputError('bad-text', message, { name: 'text', offset });
+  throw unexpected(
+    'bad-text',
+    `text[${offset}]`,
+    symbol,
+    'a number, # hidden, F flag, * exploded, _ hole, or the name of a topology',
+    { name: 'text', offset },
+  );
 }

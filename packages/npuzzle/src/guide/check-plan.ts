@@ -1,4 +1,4 @@
-import { type Cell, checkList, describeValue, type GridLike, InvalidInputError } from '@kit/grid';
+import { type Cell, checkList, type GridLike, InvalidInputError, unexpected } from '@kit/grid';
 import { labelBoard } from '../board/label-board.js';
 import { sharesLine, slideLine, unitOf } from '../kernel/slide-line.js';
 import type { Metric } from '../types.js';
@@ -22,8 +22,10 @@ export function checkPlan(
     const isBeside = isCell && (Math.abs(cell - blank) === 1 || Math.abs(cell - blank) === cols);
     if (!isCell || !sharesLine(blank, cell, cols) || (metric === 'single' && !isBeside)) {
       const wanted = metric === 'single' ? 'beside' : 'in line with';
-      const message = `${name}[${index}] is ${describeValue(cell)}: expected a cell ${wanted} the blank in cell ${blank}`;
-      throw new InvalidInputError('bad-plan', message, { name, index });
+      throw unexpected('bad-plan', `${name}[${index}]`, cell, `a cell ${wanted} the blank in cell ${blank}`, {
+        name,
+        index,
+      });
     }
     slideLine(cells, blank, cell, unitOf(blank, cell, cols));
     blank = cell;

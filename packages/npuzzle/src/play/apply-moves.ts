@@ -1,4 +1,4 @@
-import { type Cell, checkList, describeValue, type Grid, type GridLike, InvalidInputError } from '@kit/grid';
+import { type Cell, checkList, type Grid, type GridLike, unexpected } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
 import { sharesLine, slideLine, unitOf } from '../kernel/slide-line.js';
 import { findBlank } from './slide.js';
@@ -30,8 +30,10 @@ export function applyMoves(board: GridLike, moves: ArrayLike<Cell>): Grid {
     const cell = moves[index];
     const isCell = Number.isInteger(cell) && cell >= 0 && cell < rows * cols;
     if (!isCell || !sharesLine(blank, cell, cols)) {
-      const message = `moves[${index}] is ${describeValue(cell)}: expected a cell in line with the blank in cell ${blank}`;
-      throw new InvalidInputError('bad-move', message, { name: 'moves', index });
+      throw unexpected('bad-move', `moves[${index}]`, cell, `a cell in line with the blank in cell ${blank}`, {
+        name: 'moves',
+        index,
+      });
     }
     slideLine(after, blank, cell, unitOf(blank, cell, cols));
     blank = cell;

@@ -7,9 +7,9 @@ import {
   checkNumber,
   checkOptions,
   checkShape,
-  describeValue,
-  InvalidInputError,
+  type InvalidInputError,
   type Shape,
+  unexpected,
 } from '@kit/grid';
 import { counters, type GameState, type GameTable } from '../kernel/game-table.js';
 import { type CheckedGoals, checkGoals } from './check-goals.js';
@@ -136,8 +136,12 @@ function layer(
 function atCell(name: string, cell: number, cols: number, value: unknown, expected: string): InvalidInputError {
   const row = Math.floor(cell / cols);
   const col = cell % cols;
-  const message = `${name}[${cell}] (row ${row}, column ${col}) is ${describeValue(value)}: expected ${expected}`;
-  return new InvalidInputError('bad-value', message, { name, index: cell, row, col });
+  return unexpected('bad-value', `${name}[${cell}] (row ${row}, column ${col})`, value, expected, {
+    name,
+    index: cell,
+    row,
+    col,
+  });
 }
 
 /** Nothing stands in holes, no piece where a crate or a stone does, a piece under every chain, a colour where there is one. */

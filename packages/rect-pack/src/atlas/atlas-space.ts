@@ -7,6 +7,7 @@
  */
 import type { Box } from '../items/box.js';
 import { anything, FreeAround } from '../kernel/free-around.js';
+import { copyFree, release } from '../kernel/free-space.js';
 import { MaxRects } from '../kernel/max-rects.js';
 
 /** A free place, and whether the rectangle lies turned there. */
@@ -17,7 +18,7 @@ export class AtlasSpace {
   readonly live: Set<Box> = new Set();
   #width: number;
   #height: number;
-  readonly #free: MaxRects = new MaxRects('best-short-side');
+  readonly #kernel: MaxRects = new MaxRects('best-short-side');
   readonly #around: FreeAround = new FreeAround();
   /** More became free at once than could be told: the list is to be built again before "no place" is said. */
   #incomplete = false;
@@ -25,7 +26,7 @@ export class AtlasSpace {
   constructor(width: number, height: number) {
     this.#width = width;
     this.#height = height;
-    this.#free.reset(width, height);
+    this.#kernel.reset(width, height);
   }
 
   /** Finds a place and takes it; undefined if there is none. */
@@ -39,30 +40,31 @@ export class AtlasSpace {
   find(width: number, height: number, turnable: boolean, nearest = false): Spot | undefined {
     const turns = turnable ? 1 : 0;
     const rule = nearest ? 'bottom-left' : 'best-short-side';
-    let found = this.#free.find(width, height, turns, rule);
+    let found = this.#kernel.find(width, height, turns, rule);
     if (!found && this.#incomplete) {
       this.#rebuild();
-      found = this.#free.find(width, height, turns, rule);
+      found = this.#kernel.find(width, height, turns, rule);
     }
     if (!found) return undefined;
-    const { x, y } = this.#free;
-    const turned = this.#free.turned === 1;
+    const { x, y } = this.#kernel;
+    const turned = this.#kernel.turned === 1;
     return { box: { x, y, endX: x + (turned ? height : width), endY: y + (turned ? width : height) }, turned };
   }
 
   /** A free place that doesn't meet the one given; undefined if there is none. */
   findBeside(width: number, height: number, beside: Box): Box | undefined {
-    const free = new MaxRects('best-short-side');
-    free.copyFree(this.#free);
-    free.take(beside.x, beside.y, beside.endX, beside.endY);
-    if (!free.find(width, height, 0)) return undefined;
-    return { x: free.x, y: free.y, endX: free.x + width, endY: free.y + height };
+    const kernel = new MaxRects('best-short-side');
+    copyFree(this.#kernel.free, kernel.free);
+    kernel.take(beside.x, beside.y, beside.endX, beside.endY);
+    if (!kernel.find(width, height, 0)) return undefined;
+    const { x, y } = kernel;
+    return { x, y, endX: x + width, endY: y + height };
   }
 
   /** Takes a place that is known to be free. */
   occupy(box: Box): void {
     this.live.add(box);
-    this.#free.take(box.x, box.y, box.endX, box.endY);
+    this.#kernel.take(box.x, box.y, box.endX, box.endY);
   }
 
   /** Frees a box that lives here. */
@@ -72,18 +74,18 @@ export class AtlasSpace {
     around.search(box, this.live, { x: 0, y: 0, endX: this.#width, endY: this.#height }, anything);
     if (!around.complete) this.#incomplete = true;
     const { left, top, right, bottom, count } = around.pieces;
-    for (let at = 0; at < count; at++) this.#free.release(left[at], top[at], right[at], bottom[at]);
+    for (let at = 0; at < count; at++) release(this.#kernel.free, left[at], top[at], right[at], bottom[at]);
   }
 
   /** Becomes as the other space but for what lives there, which {@link occupy} would cut out anew. */
   takeFree(other: AtlasSpace): void {
-    this.#free.copyFree(other.#free);
+    copyFree(other.#kernel.free, this.#kernel.free);
     this.#incomplete = other.#incomplete;
   }
 
   /** How many free rectangles the list has: what a step over it costs. */
   get freeCount(): number {
-    return this.#free.size;
+    return this.#kernel.size;
   }
 
   /** Makes the page larger. */
@@ -99,8 +101,8 @@ export class AtlasSpace {
   }
 
   #rebuild(): void {
-    this.#free.reset(this.#width, this.#height);
-    for (const box of this.live) this.#free.take(box.x, box.y, box.endX, box.endY);
+    this.#kernel.reset(this.#width, this.#height);
+    for (const box of this.live) this.#kernel.take(box.x, box.y, box.endX, box.endY);
     this.#incomplete = false;
   }
 }

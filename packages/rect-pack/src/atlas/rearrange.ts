@@ -22,7 +22,7 @@ import type { LiveEntry, LiveState } from './live-state.js';
 const window = 48;
 
 /** A new arrangement has to be so much shorter to be worth its moves. */
-const worthwhile = 31 / 32;
+const worthwhile = 0.96875;
 
 /** Of more than so many no new arrangement is thought of: it would take longer than a frame may. */
 const mostPlanned = 4096;

@@ -1,8 +1,6 @@
 /**
- * Page after page: each is filled from what the pages before it left.
- *
- * From a very long list a page sees only the part that could fill it several times over; so the work grows with the
- * list and not with list × pages.
+ * Page after page: each is filled from what the pages before it left, or from the part of it that a page looks at
+ * (`visible-part.ts`).
  */
 
 import type { Slices } from '@kit/grid';
@@ -10,6 +8,7 @@ import type { ItemSizes, Layout } from '../items/items.js';
 import type { Steps } from '../items/steps.js';
 import type { PageFrame } from './page-frame.js';
 import type { PagePacker } from './page-packers.js';
+import { visiblePart } from './visible-part.js';
 
 /** The pages of a job. */
 export type PageSource = {
@@ -20,8 +19,6 @@ export type PageSource = {
   /** From this number on all pages are alike. */
   readonly distinct: number;
 };
-
-const partOfPages = 8;
 
 /** Fills the pages. */
 export function* fillPages(
@@ -55,17 +52,4 @@ export function* fillPages(
     }
     head = kept;
   }
-}
-
-/** Where the part of the waiting items ends that a page looks at. */
-function visiblePart(items: ItemSizes, waiting: Int32Array, head: number, frame: PageFrame): number {
-  const enough = partOfPages * frame.width * frame.height;
-  const least = Math.min(waiting.length, head + 512);
-  let area = 0;
-  for (let at = head; at < waiting.length; at++) {
-    if (at >= least && area > enough) return at;
-    const item = waiting[at];
-    area += items.width[item] * items.height[item];
-  }
-  return waiting.length;
 }

@@ -4,9 +4,9 @@
  */
 
 import type { Slices } from '@kit/grid';
-import type { GapItems, ItemSizes, Items, Layout } from '../items/items.js';
+import type { ItemSizes, Items, Layout } from '../items/items.js';
 import type { Steps } from '../items/steps.js';
-import { LowestGap, type NarrowestFirst, type Thrift } from '../kernel/lowest-gap.js';
+import { LowestGap, type Thrift } from '../kernel/lowest-gap.js';
 import { MaxRects, type MaxRectsChoice } from '../kernel/max-rects.js';
 import type { OnlineBin } from '../kernel/online-bin.js';
 import { orderNarrowest } from '../orders/item-orders.js';
@@ -92,12 +92,8 @@ export type Look = { readonly window: number; readonly thrift?: Thrift | undefin
 
 /** The place chooses its item; `window` candidates are compared. */
 export function gapPacker(items: Items, window: number, pace: Steps, thrift?: Thrift): PagePacker {
-  return gapPackerBy(orderNarrowest, items, { window, thrift }, pace);
-}
-
-/** The same with a way to sort that is handed over. */
-export function gapPackerBy(inOrder: NarrowestFirst, items: GapItems, look: Look, pace: Steps): PagePacker {
-  const kernel = new LowestGap(items, inOrder);
+  const kernel = new LowestGap(items, orderNarrowest);
+  const look: Look = { window, thrift };
   const waiting = new Int32Array(items.count);
   return function* (order, count, frame, out, page) {
     for (const { x, y, endX, endY } of frame.regions) {
@@ -126,9 +122,9 @@ function* startMaxRects(kernel: MaxRects, frame: PageFrame, pace: Steps): Slices
     }
     return;
   }
-  kernel.clear();
+  kernel.free.count = 0;
   for (const { x, y, endX, endY } of spaces) {
-    kernel.add(x, y, endX, endY);
+    kernel.free.add(x, y, endX, endY);
     pace.left -= 2;
     if (pace.left <= 0) yield pace.rest();
   }

@@ -38,11 +38,12 @@ export const maxRectsRules: readonly MaxRectsRule[] = [
   'contact-point',
 ];
 
-/** The skyline's; `lowest-gap` is a kernel of its own. */
-export const skylineRules: readonly SkylineRule[] = [
+/** The skyline's that place one rectangle after the other. */
+export const edgeRules: readonly Exclude<SkylineRule, 'lowest-gap'>[] = [
   'bottom-left',
   'best-fit',
   'bottom-left-waste-map',
   'best-fit-waste-map',
-  'lowest-gap',
 ];
+/** The skyline's; `lowest-gap` is a kernel of its own. */
+export const skylineRules: readonly SkylineRule[] = /* @__PURE__ */ (() => [...edgeRules, 'lowest-gap' as const])();

@@ -65,8 +65,7 @@ export class Guillotine implements OnlineBin {
     this.#try(width, height, 0);
     if (turnable === 1 && width !== height) this.#try(height, width, 1);
     if (this.#bestAt < 0) return false;
-    if (this.turned === 0) this.#cut(width, height);
-    else this.#cut(height, width);
+    this.#cut(this.turned === 0 ? width : height, this.turned === 0 ? height : width);
     return true;
   }
 

@@ -71,7 +71,7 @@ type Standing = 'paused' | 'packed' | 'given up';
 const loadedAtOnce = 8192;
 
 /** No order yet. */
-const none: Int32Array = new Int32Array(0);
+const none: Int32Array = /* @__PURE__ */ new Int32Array(0);
 
 /** The kernel with its working space, for lists of at most so many items. */
 export class LowestGap {

@@ -27,8 +27,9 @@ export class MaxRects implements OnlineBin {
   score = 0;
   /** The second criterion, for equal scores. */
   tieScore = 0;
+  /** The maximal free rectangles; who knows the free space may write it here. */
+  readonly free: FreeRects = new FreeRects();
   readonly #rule: MaxRectsChoice;
-  readonly #free: FreeRects = new FreeRects();
   readonly #fresh: FreeRects = new FreeRects();
   /** Those of the old ones that touch what was placed last. */
   readonly #touching: FreeRects = new FreeRects();
@@ -42,32 +43,15 @@ export class MaxRects implements OnlineBin {
   }
 
   reset(width: number, height: number): void {
-    this.#free.count = 0;
+    this.free.count = 0;
     this.#used.clear();
     this.#width = width;
     this.#height = height;
-    this.#free.add(0, 0, width, height);
-  }
-
-  /** Nothing is free; {@link add} gives free space that is known, box by box. */
-  clear(): void {
-    this.#free.count = 0;
-  }
-
-  /** Adds a free box, which may overlap others. */
-  add(x: number, y: number, endX: number, endY: number): void {
-    this.#free.add(x, y, endX, endY);
-  }
-
-  /** Takes over the free space of another. */
-  copyFree(other: MaxRects): void {
-    const { left, top, right, bottom, count } = other.#free;
-    this.#free.count = 0;
-    for (let at = 0; at < count; at++) this.#free.add(left[at], top[at], right[at], bottom[at]);
+    this.free.add(0, 0, width, height);
   }
 
   get size(): number {
-    return this.#free.count;
+    return this.free.count;
   }
 
   place(width: number, height: number, turnable: number): boolean {
@@ -87,7 +71,7 @@ export class MaxRects implements OnlineBin {
   }
 
   #try(width: number, height: number, turned: number, rule: MaxRectsChoice): void {
-    const { left, top, right, bottom, count } = this.#free;
+    const { left, top, right, bottom, count } = this.free;
     for (let at = 0; at < count; at++) {
       const x = left[at];
       const y = top[at];
@@ -128,7 +112,7 @@ export class MaxRects implements OnlineBin {
 
   /** Takes a box out of the free space, whether it was free or not. */
   take(x: number, y: number, endX: number, endY: number): void {
-    const free = this.#free;
+    const free = this.free;
     const fresh = this.#fresh;
     const touching = this.#touching;
     fresh.count = 0;
@@ -153,19 +137,8 @@ export class MaxRects implements OnlineBin {
     this.#keepMaximal();
   }
 
-  /** Gives a box back that is free now and was not: the list has all maximal rectangles once it got all that are new. */
-  release(x: number, y: number, endX: number, endY: number): void {
-    const free = this.#free;
-    for (let at = 0; at < free.count; ) {
-      const inside = free.left[at] >= x && free.top[at] >= y && free.right[at] <= endX && free.bottom[at] <= endY;
-      if (inside) free.removeAt(at);
-      else at++;
-    }
-    free.add(x, y, endX, endY);
-  }
-
   #keepMaximal(): void {
-    const free = this.#free;
+    const free = this.free;
     const fresh = this.#fresh;
     const touching = this.#touching;
     let left = mostComparisons;

@@ -23,8 +23,8 @@ export class Skyline implements OnlineBin {
   readonly #leastWaste: boolean;
   readonly #waste: Guillotine | undefined;
   /** Where a segment starts and how high it lies; it ends where the next starts. */
-  readonly #starts: number[] = [];
-  readonly #levels: number[] = [];
+  #starts: number[] = [];
+  #levels: number[] = [];
   #width = 0;
   #height = 0;
   #bestSegment = -1;
@@ -38,10 +38,8 @@ export class Skyline implements OnlineBin {
   }
 
   reset(width: number, height: number): void {
-    this.#starts.length = 0;
-    this.#levels.length = 0;
-    this.#starts.push(0);
-    this.#levels.push(0);
+    this.#starts = [0];
+    this.#levels = [0];
     this.#width = width;
     this.#height = height;
     this.#waste?.resetFull();

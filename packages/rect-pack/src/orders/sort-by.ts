@@ -48,7 +48,7 @@ export function sortedOrder(keys: Int32Array): Int32Array {
 
 /** Values of a digit, and how many counters {@link sortKeys} needs: for two digits at once. */
 const digits = 256;
-export const counters: number = 2 * digits;
+export const counters = 512;
 
 /** Lists shorter than this are sorted by their leading bits, and then by insertion. */
 const shortList = 128;

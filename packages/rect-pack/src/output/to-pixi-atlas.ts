@@ -6,6 +6,7 @@ import {
   checkText,
   describeValue,
   InvalidInputError,
+  unexpected,
 } from '@kit/grid';
 import type { Packing } from '../types.js';
 import { longestName } from './check-packing.js';
@@ -128,8 +129,7 @@ function animationsByPage(
     const frames = Array.from(checkList(ids, subject, 1), (id, at) => {
       const frame = typeof id === 'string' || typeof id === 'number' ? known.get(String(id)) : undefined;
       if (frame !== undefined) return frame;
-      const message = `${subject}[${at}] is ${describeValue(id)}: expected an id that has a place`;
-      throw new InvalidInputError('unknown-id', message, { index: at, name: subject });
+      throw unexpected('unknown-id', `${subject}[${at}]`, id, 'an id that has a place', { index: at, name: subject });
     });
     const at = frames.findIndex(({ page }) => page !== frames[0].page);
     if (at >= 0) {

@@ -1,11 +1,13 @@
 /** Packers of one kernel: whoever knows which one it is to be takes that one along, and none of the others. */
-import { checkChoice } from '@kit/grid';
+import { checkChoice, runSlices } from '@kit/grid';
 import { fastThrift, fastWindow } from '../fill/fast-window.js';
-import { gapPackerBy, type Look, onlinePacker } from '../fill/page-packers.js';
-import { guillotineChoices, guillotineSplits, maxRectsRules, shelfRules, skylineRules } from '../fill/rule-names.js';
+import type { Look } from '../fill/page-packers.js';
+import { edgeRules, guillotineChoices, guillotineSplits, maxRectsRules, shelfRules } from '../fill/rule-names.js';
 import { gapItems } from '../items/items.js';
+import { unpaced } from '../items/steps.js';
 import { BinaryTree } from '../kernel/binary-tree.js';
 import { Guillotine } from '../kernel/guillotine.js';
+import { LowestGap } from '../kernel/lowest-gap.js';
 import { MaxRects } from '../kernel/max-rects.js';
 import type { OnlineBin } from '../kernel/online-bin.js';
 import { Shelf } from '../kernel/shelf.js';
@@ -135,8 +137,7 @@ export function createShelfPacker(rule: ShelfRule): Packer {
  * ```
  */
 export function createSkylinePacker(rule: Exclude<SkylineRule, 'lowest-gap'>): Packer {
-  const rules = skylineRules.filter((name) => name !== 'lowest-gap');
-  const name = checkChoice(rule, 'rule', rules);
+  const name = checkChoice(rule, 'rule', edgeRules);
   return oneByOne(() => new Skyline(name.startsWith('best-fit'), name.endsWith('waste-map')));
 }
 
@@ -162,11 +163,31 @@ export function createMaxRectsPacker(rule: MaxRectsRule): Packer {
 }
 
 /** One rectangle after the other into bins of this kind. */
-function oneByOne(bin: () => OnlineBin): Packer {
-  return packerOf((items, pace) => onlinePacker(items, bin(), pace));
+function oneByOne(makeBin: () => OnlineBin): Packer {
+  return packerOf((items) => {
+    const bin = makeBin();
+    return (order, { width, height }, out, page) => {
+      bin.reset(width, height);
+      for (const item of order) {
+        if (!bin.place(items.width[item], items.height[item], items.turnable[item])) continue;
+        out.x[item] = bin.x;
+        out.y[item] = bin.y;
+        out.turned[item] = bin.turned;
+        out.page[item] = page;
+      }
+    };
+  });
 }
 
 /** The gap chooses among so many of them. */
 function byGap(lookFor: (count: number) => Look): Packer {
-  return packerOf((items, pace) => gapPackerBy(narrowestFirst, gapItems(items), lookFor(items.count), pace));
+  return packerOf((items) => {
+    const kernel = new LowestGap(gapItems(items), narrowestFirst);
+    const look = lookFor(items.count);
+    const place = { x: 0, y: 0, maxWaste: Number.POSITIVE_INFINITY };
+    return (order, { width, height }, out, page) => {
+      const job = { order, count: order.length, width, height, ...place, ...look, out, page };
+      runSlices(kernel.run(job, unpaced()));
+    };
+  });
 }

@@ -2,12 +2,9 @@
  * Packs by one kernel, all at once: what {@link pack} does in effort `fast`, without all that one kernel on pages of one
  * size does not need. So that it stays small it shares with the other ways only what fills pages.
  */
-import { checkChoice, checkFlag, checkInteger, checkList, checkOptions, runSlices } from '@kit/grid';
-import { fillPages } from '../fill/fill-pages.js';
-import type { PageFrame } from '../fill/page-frame.js';
-import type { PagePacker } from '../fill/page-packers.js';
-import { emptyLayout, type ItemSizes } from '../items/items.js';
-import { type Steps, unpaced } from '../items/steps.js';
+import { checkChoice, checkFlag, checkInteger, checkList, checkOptions } from '@kit/grid';
+import { visiblePart } from '../fill/visible-part.js';
+import { emptyLayout, type ItemSizes, type Layout } from '../items/items.js';
 import { bareOrder } from '../rects/bare-sort.js';
 import { maxRects } from '../rects/limits.js';
 import { readBare } from '../rects/read-bare.js';
@@ -17,28 +14,35 @@ import type { Packer, PackerOptions, Packing, PackingOf, Page, Placed, RectInput
 
 const names: readonly (keyof PackerOptions)[] = ['width', 'height', 'pages', 'rotate', 'padding', 'border', 'order'];
 
-/** A kernel for items of these sizes. */
-export type MakeBarePacker = (items: ItemSizes, pace: Steps) => PagePacker;
+/** An empty page as kernels see it: one padding larger than its inside. */
+export type BareFrame = { readonly width: number; readonly height: number };
+
+/** A kernel for items of these sizes: it fills an empty page with as many as it can of those that are handed over. */
+export type MakeFill = (items: ItemSizes) => (order: Int32Array, frame: BareFrame, out: Layout, page: number) => void;
 
 /** The packer of a kernel. */
-export function packerOf(makePacker: MakeBarePacker): Packer {
+export function packerOf(makeFill: MakeFill): Packer {
   return <R extends RectInput>(rects: readonly R[], options: PackerOptions) =>
-    packBy(makePacker, rects, options) as PackingOf<R>;
+    packBy(makeFill, rects, options) as PackingOf<R>;
 }
 
-function packBy(makePacker: MakeBarePacker, rects: readonly RectInput[], options: PackerOptions): Packing {
+function packBy(makeFill: MakeFill, rects: readonly RectInput[], options: PackerOptions): Packing {
   const { width, height, padding, border, rotate, pages: most, given } = readWishes(options);
   checkList(rects, 'rects', 0, maxRects);
   const list = readBare(rects, rotate, padding);
   const { ids, data, sides, turnable } = list;
   const count = ids.length;
   const limit = Math.min(most, count);
-  const frame = frameOf(width - 2 * border + padding, height - 2 * border + padding);
+  const frame = {
+    width: Math.max(0, width - 2 * border + padding),
+    height: Math.max(0, height - 2 * border + padding),
+  };
   const fits = (across: number, down: number): boolean => across <= frame.width && down <= frame.height;
   // What lies on no page whichever way it lies is no item: then kernels see what they see on the long way.
   const itemOf = new Int32Array(count).fill(-1);
   const fitting = (given ? Int32Array.from(sides.keys()) : bareOrder(list)).filter((at) => {
-    const [across, down] = [sides[at] & 0xffff, sides[at] >>> 16];
+    const across = sides[at] & 0xffff;
+    const down = sides[at] >>> 16;
     return fits(across, down) || (turnable[at] === 1 && fits(down, across));
   });
   for (let item = 0; item < fitting.length; item++) itemOf[fitting[item]] = item;
@@ -48,11 +52,7 @@ function packBy(makePacker: MakeBarePacker, rects: readonly RectInput[], options
     height: Int32Array.from(fitting, (at) => sides[at] >>> 16),
     turnable: Uint8Array.from(fitting, (at) => turnable[at]),
   };
-  const layout = emptyLayout(items.count);
-  const order = Int32Array.from(items.width.keys());
-  const pace = unpaced();
-  const source = { frame: () => frame, limit, distinct: 0 };
-  runSlices(fillPages(items, order, makePacker(items, pace), source, layout, pace));
+  const layout = fillPlainPages(items, makeFill(items), frame, limit);
 
   const pages: (Page & { placed: Placed[]; occupancy: number })[] = [];
   const unplaced: Unplaced[] = [];
@@ -60,7 +60,6 @@ function packBy(makePacker: MakeBarePacker, rects: readonly RectInput[], options
   let area = 0;
   let whole = 0;
   for (let at = 0; at < count; at++) {
-    const carried = data[at] === undefined ? undefined : { data: data[at] };
     const id = ids[at];
     const item = itemOf[at];
     const index = item < 0 ? -1 : layout.page[item];
@@ -77,7 +76,7 @@ function packBy(makePacker: MakeBarePacker, rects: readonly RectInput[], options
     const size = { width: (rotated ? down : across) - padding, height: (rotated ? across : down) - padding };
     const place = { id, x: layout.x[item] + border, y: layout.y[item] + border, ...size, rotated };
     const page = pages[index];
-    page.placed.push(carried === undefined ? place : { ...place, ...carried });
+    page.placed.push(data[at] === undefined ? place : { ...place, data: data[at] });
     page.occupancy += size.width * size.height;
   }
   for (const page of pages) page.occupancy /= width * height;
@@ -92,7 +91,7 @@ function packBy(makePacker: MakeBarePacker, rects: readonly RectInput[], options
     measure: isWhole ? 'pages' : 'area',
     value,
     bound,
-    gap: bound === 0 ? 0 : Math.abs(value - bound) / bound,
+    gap: Math.abs(value - bound) / (bound || 1),
     proven: value === bound,
   };
 }
@@ -110,10 +109,20 @@ function readWishes(options: PackerOptions) {
   };
 }
 
-/** An empty page as kernels see it: one padding larger than its inside. */
-function frameOf(inside: number, down: number): PageFrame {
-  const width = Math.max(0, inside);
-  const height = Math.max(0, down);
-  const regions = width > 0 && height > 0 ? [{ x: 0, y: 0, endX: width, endY: height }] : [];
-  return { width, height, blocks: [], regions, spaces: regions };
+/** Page after page as in `fillPages`, without pauses; on an empty page there is a place for every item. */
+function fillPlainPages(items: ItemSizes, fill: ReturnType<MakeFill>, frame: BareFrame, limit: number): Layout {
+  const layout = emptyLayout(items.count);
+  const waiting = Int32Array.from(items.width.keys());
+  let head = 0;
+  for (let page = 0; page < limit && head < waiting.length; page++) {
+    const seen = visiblePart(items, waiting, head, frame);
+    fill(waiting.subarray(head, seen), frame, layout, page);
+    let kept = seen;
+    for (let at = seen - 1; at >= head; at--) {
+      const item = waiting[at];
+      if (layout.page[item] < 0) waiting[--kept] = item;
+    }
+    head = kept;
+  }
+  return layout;
 }

@@ -1,15 +1,7 @@
 /**
  * `pack` as a search: checks the input, sorts out what fits nowhere, hands the rest to the solver and shapes answers.
  */
-import {
-  checkChoice,
-  checkList,
-  checkOptions,
-  describeValue,
-  InvalidInputError,
-  type Search,
-  type Slices,
-} from '@kit/grid';
+import { checkChoice, checkList, checkOptions, type Search, type Slices, unexpected } from '@kit/grid';
 import type { PageSource } from '../fill/fill-pages.js';
 import { type MakePacker, methodForms, methodPacker } from '../fill/method-packer.js';
 import { emptyLayout, type Items, type Layout } from '../items/items.js';
@@ -112,8 +104,7 @@ function readJob(rects: readonly RectInput[], options: PackOptions) {
 function readMethod(method: unknown): MakePacker {
   const packer = typeof method === 'string' ? methodPacker(method) : undefined;
   if (packer !== undefined) return packer;
-  const message = `options.method is ${describeValue(method)}: expected one of ${methodForms()}`;
-  throw new InvalidInputError('bad-choice', message, { name: 'options.method' });
+  throw unexpected('bad-choice', 'options.method', method, `one of ${methodForms()}`);
 }
 
 /** A job with what is known of its answer. */

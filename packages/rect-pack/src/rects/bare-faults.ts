@@ -1,5 +1,5 @@
 /** What may be wrong with a rectangle's own fields, in the words that all readers share. */
-import { describeValue, InvalidInputError } from '@kit/grid';
+import { describeValue, InvalidInputError, unexpected } from '@kit/grid';
 
 /** Is this a side that a rectangle may have? */
 export function isSide(value: unknown, most: number): value is number {
@@ -9,7 +9,7 @@ export function isSide(value: unknown, most: number): value is number {
 /** The error for what is no rectangle at all. */
 export function notARect(value: unknown, index: number): InvalidInputError {
   const name = `rects[${index}]`;
-  return new InvalidInputError('bad-rect', `${name} is ${describeValue(value)}: expected an object`, { index, name });
+  return unexpected('bad-rect', name, value, 'an object', { index, name });
 }
 
 /** The error for a side. */
@@ -29,5 +29,5 @@ export function occursBefore(id: unknown, index: number, name = `rects[${index}]
 
 function badField(code: string, value: unknown, index: number, field: string, wanted: string): InvalidInputError {
   const name = `rects[${index}].${field}`;
-  return new InvalidInputError(code, `${name} is ${describeValue(value)}: expected ${wanted}`, { index, name });
+  return unexpected(code, name, value, wanted, { index, name });
 }

@@ -2,7 +2,7 @@
  * What rectangles have besides their sides: what they carry to the answer unseen by kernels, and the rims and the raster,
  * which make cells larger than rectangles. Lists without any of it know nothing of this.
  */
-import { checkInteger, checkList, checkObject, describeValue, InvalidInputError } from '@kit/grid';
+import { checkInteger, checkList, checkObject, InvalidInputError, unexpected } from '@kit/grid';
 import type { Alias, Placed, RectInput, Source } from '../types.js';
 import { maxPageSide, maxSide } from './limits.js';
 import { leastCommonMultiple, wholeBlocks } from './raster.js';
@@ -149,6 +149,5 @@ export function readSource(source: Source, width: number, height: number, name: 
 /** A name, checked. */
 export function readId(id: unknown, name: string): string | number {
   if (typeof id === 'string' || Number.isSafeInteger(id)) return id as string | number;
-  const message = `${name} is ${describeValue(id)}: expected a text or a whole number`;
-  throw new InvalidInputError('bad-id', message, { name });
+  throw unexpected('bad-id', name, id, 'a text or a whole number');
 }

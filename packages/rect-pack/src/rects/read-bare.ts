@@ -2,7 +2,7 @@
  * Reads rectangles that are nothing but sides, names and what they carry, in as little code as it takes: for packers of one
  * kernel, which are to be small. It says of them what `readRects` says, and refuses what it does not know.
  */
-import { checkFlag, describeValue, InvalidInputError } from '@kit/grid';
+import { checkFlag, type InvalidInputError, unexpected } from '@kit/grid';
 import type { RectInput } from '../types.js';
 import { badId, badSide, isSide, notARect, occursBefore } from './bare-faults.js';
 import { maxSide } from './limits.js';
@@ -56,6 +56,5 @@ function checkApart(ids: readonly (string | number)[]): void {
 
 function notKnownHere(value: unknown, index: number, field: string): InvalidInputError {
   const name = `rects[${index}].${field}`;
-  const message = `${name} is ${describeValue(value)}: expected none, of which a packer of one kernel knows nothing`;
-  return new InvalidInputError('bad-rect', message, { index, name });
+  return unexpected('bad-rect', name, value, 'none, of which a packer of one kernel knows nothing', { index, name });
 }

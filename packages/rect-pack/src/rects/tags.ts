@@ -1,4 +1,4 @@
-import { describeValue, InvalidInputError, type Slices } from '@kit/grid';
+import { type Slices, unexpected } from '@kit/grid';
 import type { Pace } from '../items/pace.js';
 import { byUnits, sortedInParts } from '../orders/sorted-in-parts.js';
 
@@ -21,8 +21,7 @@ export class Tags {
   add(at: number, tag: unknown): void {
     if (typeof tag !== 'string') {
       const name = `rects[${at}].tag`;
-      const message = `${name} is ${describeValue(tag)}: expected a text`;
-      throw new InvalidInputError('bad-tag', message, { index: at, name });
+      throw unexpected('bad-tag', name, tag, 'a text', { index: at, name });
     }
     const members = this.#ofName.get(tag);
     if (members) members.push(at);

@@ -1,5 +1,5 @@
 /** Values of a JSON file, checked at their place. */
-import { describeValue, InvalidInputError } from '@kit/grid';
+import { type InvalidInputError, unexpected } from '@kit/grid';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -39,7 +39,7 @@ export function jsonText(value: unknown, where: string): string {
 
 /** The error for what has no place in an atlas. */
 export function badAtlas(where: string, value: unknown, expected: string): InvalidInputError {
-  return new InvalidInputError('bad-atlas', `${where} is ${describeValue(value)}: expected ${expected}`, {
+  return unexpected('bad-atlas', where, value, expected, {
     name: where,
   });
 }

@@ -1,5 +1,13 @@
 /** Atlases of others, read back to packings. */
-import { checkInteger, checkList, checkObject, checkOptions, describeValue, InvalidInputError } from '@kit/grid';
+import {
+  checkInteger,
+  checkList,
+  checkObject,
+  checkOptions,
+  describeValue,
+  InvalidInputError,
+  unexpected,
+} from '@kit/grid';
 import { maxPageSide } from '../rects/limits.js';
 import type { Packing, PageSize } from '../types.js';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
@@ -58,8 +66,10 @@ export function createAtlasParser(formats: readonly AtlasFormat[]): AtlasParser 
       const format = known.find(({ matches }) => matches(file));
       if (format !== undefined) return format.parse(file);
       const names = known.map(({ name }) => name).join(', ');
-      const message = `${file.where} is ${describeValue(source)}: expected an atlas as one of ${names}`;
-      throw new InvalidInputError('unknown-format', message, { index: at, name: file.where });
+      throw unexpected('unknown-format', file.where, source, `an atlas as one of ${names}`, {
+        index: at,
+        name: file.where,
+      });
     });
     return parsedPacking(pages, pageSizes);
   };
@@ -118,7 +128,7 @@ export function parseAtlas(files: AtlasSource | readonly AtlasSource[], options:
 function checkFormat(format: AtlasFormat, name: string): AtlasFormat {
   checkObject(format, name);
   if (typeof format.matches === 'function' && typeof format.parse === 'function') return format;
-  throw new InvalidInputError('bad-options', `${name} is ${describeValue(format)}: expected a form of atlases`, {
+  throw unexpected('bad-options', name, format, 'a form of atlases', {
     name,
   });
 }

@@ -1,5 +1,5 @@
 /** Lines and numbers of text formats. */
-import { describeValue, InvalidInputError } from '@kit/grid';
+import { describeValue, InvalidInputError, unexpected } from '@kit/grid';
 
 /** The lines of a text. */
 export function linesOf(text: string): string[] {
@@ -18,8 +18,7 @@ export function readNumbers(text: string, count: number, where: string, separato
 
 /** The error for a line that can't be read. */
 export function badLine(where: string, shown: string, expected: string): InvalidInputError {
-  const message = `${where} is ${describeValue(shown)}: expected ${expected}`;
-  return new InvalidInputError('bad-text', message, { name: where });
+  return unexpected('bad-text', where, shown, expected);
 }
 
 /** The error for a version that isn't known. */

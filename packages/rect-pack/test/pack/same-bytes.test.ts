@@ -155,7 +155,7 @@ describe('by the packer’s own choice', () => {
     'packSmallest, forms, good': 'fdmv6m',
     'packSmallest, forms': '874z8r',
     'packSmallest, orders': '7jx8f4',
-    'packSmallest, turned': '1ahk67t',
+    'packSmallest, turned': 'w18oq9',
     'packSmallest, efforts': 'n1whoo',
     'pack, tags exclusive': 'qz9xx8',
     'pack, tags around obstacles': 'iwhicy',

@@ -1,6 +1,6 @@
 /** Is it shaped like a catalogue? */
 
-import { describeValue, InvalidInputError } from '@kit/grid';
+import { describeValue, InvalidInputError, unexpected } from '@kit/grid';
 import { isObject } from '../position/check-position.js';
 
 /** Throws `bad-catalogue`, naming the part that is missing or no text. */
@@ -38,7 +38,7 @@ function requireTexts(fields: Readonly<Record<string, unknown>>, place: string, 
 }
 
 function refuse(value: unknown, place: string, expected: string): never {
-  throw new InvalidInputError('bad-catalogue', `${place} is ${describeValue(value)}: expected ${expected}`, {
+  throw unexpected('bad-catalogue', place, value, expected, {
     name: place,
   });
 }

@@ -1,6 +1,5 @@
 /** What fins a fish has to have for its name. */
 
-import { countBits } from '../kernel/bits.js';
 import { intersection, setAt, sizeOf } from '../kernel/cell-sets.js';
 import { houseSets } from '../kernel/geometry.js';
 import { type PossibleBases, possibleBases } from './fish-bases.js';
@@ -22,12 +21,6 @@ const byOption = /* @__PURE__ */ (() => ({ make: siamesePairs, always: false }))
 
 /** None. */
 export const noFins: FishFins = /* @__PURE__ */ (() => ({ fit: () => true, bases: possibleBases }))();
-
-/**
- * None, and lines across lines: then a cover holds one place of a base, so that bases have no more places than there are
- * covers.
- */
-export const noFinsInLines: FishFins = /* @__PURE__ */ (() => ({ fit: () => true, bases: linesWithFewPlaces }))();
 
 /** Some, and a basic fish's bases keep at least two places without them; boxes and mixtures may keep fewer. */
 export const finned: FishFins = /* @__PURE__ */ (() => ({
@@ -52,18 +45,4 @@ export const siamese: FishFins = /* @__PURE__ */ (() => ({
 
 function isSashimi({ bases, body }: Fish): boolean {
   return bases.some((base) => sizeOf(intersection(body, setAt(houseSets, base))) < 2);
-}
-
-function linesWithFewPlaces(size: number, { sides }: FishShape): PossibleBases {
-  return function* ({ state: { places } }) {
-    return Array.from({ length: 9 }, (_, digit) =>
-      sides.map(([lines]) => {
-        const few = lines.filter((line) => {
-          const count = countBits(places[line * 9 + digit]);
-          return count >= 2 && count <= size;
-        });
-        return few.length < size ? [] : [few.reduce((mask, line) => mask | (1 << line), 0)];
-      }),
-    );
-  };
 }

@@ -1,9 +1,7 @@
-/** Fish without fins: rows against columns. The method is in `fish-search.ts`. */
+/** Fish without fins: rows against columns. The method is in `line-fish.ts`. */
 
 import type { Technique } from '../types.js';
-import { noFinsInLines } from './fish-fins.js';
-import { basic } from './fish-shapes.js';
-import { fish } from './fish-technique.js';
+import { lineFish } from './line-fish.js';
 
 /**
  * X-Wing: in two rows a digit has only two columns left (or the other way round), and the rest of the columns loses it.
@@ -19,7 +17,7 @@ import { fish } from './fish-technique.js';
  * findSteps(position, [xWing])[0]?.eliminations; // => [{ cell: 31, digit: 5 }]
  * ```
  */
-export const xWing: Technique = /* @__PURE__ */ fish('x-wing', 2, basic, noFinsInLines);
+export const xWing: Technique = /* @__PURE__ */ lineFish('x-wing', 2);
 
 /**
  * Swordfish: as {@link xWing}, of three bases and covers.
@@ -32,7 +30,7 @@ export const xWing: Technique = /* @__PURE__ */ fish('x-wing', 2, basic, noFinsI
  * findSteps(position, [swordfish])[0]?.eliminations; // => [{ cell: 55, digit: 6 }, { cell: 71, digit: 6 }]
  * ```
  */
-export const swordfish: Technique = /* @__PURE__ */ fish('swordfish', 3, basic, noFinsInLines);
+export const swordfish: Technique = /* @__PURE__ */ lineFish('swordfish', 3);
 
 /**
  * Jellyfish: as {@link xWing}, of four bases and covers.
@@ -45,7 +43,7 @@ export const swordfish: Technique = /* @__PURE__ */ fish('swordfish', 3, basic, 
  * findSteps(position, [jellyfish])[0]?.eliminations; // => [{ cell: 25, digit: 4 }, { cell: 52, digit: 4 }, { cell: 75, digit: 4 }]
  * ```
  */
-export const jellyfish: Technique = /* @__PURE__ */ fish('jellyfish', 4, basic, noFinsInLines);
+export const jellyfish: Technique = /* @__PURE__ */ lineFish('jellyfish', 4);
 
 /**
  * Squirmbag: as {@link xWing}, of five bases and covers.
@@ -58,7 +56,7 @@ export const jellyfish: Technique = /* @__PURE__ */ fish('jellyfish', 4, basic, 
  * findSteps(position, [squirmbag])[0]?.eliminations; // => [{ cell: 45, digit: 8 }]
  * ```
  */
-export const squirmbag: Technique = /* @__PURE__ */ fish('squirmbag', 5, basic, noFinsInLines);
+export const squirmbag: Technique = /* @__PURE__ */ lineFish('squirmbag', 5);
 
 /**
  * Whale: as {@link xWing}, of six bases and covers.
@@ -71,7 +69,7 @@ export const squirmbag: Technique = /* @__PURE__ */ fish('squirmbag', 5, basic, 
  * findSteps(position, [whale])[0]?.eliminations; // => [{ cell: 73, digit: 2 }]
  * ```
  */
-export const whale: Technique = /* @__PURE__ */ fish('whale', 6, basic, noFinsInLines);
+export const whale: Technique = /* @__PURE__ */ lineFish('whale', 6);
 
 /**
  * Leviathan: as {@link xWing}, of seven bases and covers.
@@ -84,4 +82,4 @@ export const whale: Technique = /* @__PURE__ */ fish('whale', 6, basic, noFinsIn
  * findSteps(position, [leviathan])[0]?.eliminations; // => [{ cell: 42, digit: 5 }, { cell: 43, digit: 5 }]
  * ```
  */
-export const leviathan: Technique = /* @__PURE__ */ fish('leviathan', 7, basic, noFinsInLines);
+export const leviathan: Technique = /* @__PURE__ */ lineFish('leviathan', 7);

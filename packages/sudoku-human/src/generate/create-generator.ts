@@ -1,4 +1,4 @@
-import { checkOptions, describeValue, InvalidInputError, runSync, type Search } from '@kit/grid';
+import { checkOptions, runSync, type Search, unexpected } from '@kit/grid';
 import { readWishes } from '../layout-generate/wishes.js';
 import { checkTechniques } from '../solver/options.js';
 import { records } from '../techniques/technique-records.js';
@@ -33,8 +33,7 @@ export function createGenerator(techniques: readonly Technique[]): PuzzleGenerat
   for (const [index, id] of ids.entries()) {
     if (Object.hasOwn(records, id)) continue;
     const at = { name: `techniques[${index}].id`, index };
-    const message = `${at.name} is ${describeValue(id)}: expected the name of a technique of this package`;
-    throw new InvalidInputError('unknown-technique', message, at);
+    throw unexpected('unknown-technique', at.name, id, 'the name of a technique of this package', at);
   }
   const generatePuzzleSearch = (options: GeneratorOptions = {}): Search<GeneratedPuzzle> => {
     checkOptions(options, generatorOptionNames);

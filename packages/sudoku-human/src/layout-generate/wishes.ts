@@ -1,13 +1,4 @@
-import {
-  checkChoice,
-  checkFlag,
-  checkInteger,
-  checkSeed,
-  describeValue,
-  InvalidInputError,
-  type Symmetry,
-  symmetries,
-} from '@kit/grid';
+import { checkChoice, checkFlag, checkInteger, checkSeed, type Symmetry, symmetries, unexpected } from '@kit/grid';
 import type { GenerateOptions, Stars, TechniqueId } from '../types.js';
 
 /** What the options wish of a puzzle on any layout, with the defaults filled in. */
@@ -29,8 +20,7 @@ export function readWishes(options: GenerateOptions, techniques: readonly Techni
   checkFlag(minimal, 'options.minimal');
   checkInteger(maxTries, 'options.maxTries', 1, 1_000_000);
   if (technique !== undefined && !techniques.includes(technique)) {
-    const message = `options.technique is ${describeValue(technique)}: expected the name of ${called}`;
-    throw new InvalidInputError('unknown-technique', message, { name: 'options.technique' });
+    throw unexpected('unknown-technique', 'options.technique', technique, `the name of ${called}`);
   }
   return { seed, stars, technique, symmetry, minimal, maxTries };
 }

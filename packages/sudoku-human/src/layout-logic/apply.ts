@@ -1,6 +1,6 @@
 /** What a step does to a position on a layout. */
 
-import { describeValue, InvalidInputError } from '@kit/grid';
+import { describeValue, InvalidInputError, unexpected } from '@kit/grid';
 import { type Board, marksLeft, readBoard } from '../layout/read-position.js';
 import { isArray, isObject } from '../position/check-position.js';
 import type { Candidate, Position, PositionLike, Step } from '../types.js';
@@ -22,7 +22,7 @@ export function advance(
 export function applyOnLayout(given: PositionLike, step: Pick<Step, 'placements' | 'eliminations'>): Position {
   const board = readBoard(given);
   if (!isObject(step)) {
-    throw new InvalidInputError('bad-step', `step is ${describeValue(step)}: expected an object`, { name: 'step' });
+    throw unexpected('bad-step', 'step', step, 'an object');
   }
   const { cells, size } = board.tables;
   checkCandidates(step.placements, 'step.placements', cells, size);
@@ -39,7 +39,7 @@ export function applyOnLayout(given: PositionLike, step: Pick<Step, 'placements'
 
 function checkCandidates(list: readonly Candidate[], name: string, cells: number, size: number): void {
   if (!isArray(list)) {
-    throw new InvalidInputError('bad-step', `${name} is ${describeValue(list)}: expected a list`, { name });
+    throw unexpected('bad-step', name, list, 'a list');
   }
   list.forEach((candidate: Partial<Candidate>, index) => {
     const { cell, digit } = isObject(candidate) ? candidate : {};

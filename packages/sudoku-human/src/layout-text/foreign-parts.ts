@@ -1,6 +1,6 @@
 /** The parts that puzzles of other programs share: what we can't do, and what they shouldn't say. */
 
-import { describeValue, InvalidInputError } from '@kit/grid';
+import { describeValue, InvalidInputError, unexpected } from '@kit/grid';
 
 /** Throws `unsupported-constraint`, naming what the puzzle asks for. */
 export function unsupported(name: string): never {
@@ -10,7 +10,7 @@ export function unsupported(name: string): never {
 
 /** Throws `bad-text` for a part that isn't what it should be. */
 export function malformed(place: string, value: unknown, expected: string): never {
-  throw new InvalidInputError('bad-text', `text.${place} is ${describeValue(value)}: expected ${expected}`, {
+  throw unexpected('bad-text', `text.${place}`, value, expected, {
     name: place,
   });
 }

@@ -1,6 +1,6 @@
 /** As `verifyStep` of the classic layout: does the step follow from its technique's definition on this layout? */
 
-import { describeValue, InvalidInputError } from '@kit/grid';
+import { unexpected } from '@kit/grid';
 import { readBoard } from '../layout/read-position.js';
 import type { PositionLike, Step, Verdict } from '../types.js';
 import { almostLockedChecks } from './almost-locked.js';
@@ -15,8 +15,7 @@ export function verifyOnLayout(given: PositionLike, step: Step): Verdict {
   requireLayoutStep(step, { cells: tables.cells, digits: tables.size, houses: tables.named.length });
   const checks = { ...patternChecks, ...almostLockedChecks, ...chainChecks };
   if (!Object.hasOwn(checks, step.technique)) {
-    const message = `step.technique is ${describeValue(step.technique)}: expected a technique that layouts have`;
-    throw new InvalidInputError('unknown-technique', message, { name: 'step.technique' });
+    throw unexpected('unknown-technique', 'step.technique', step.technique, 'a technique that layouts have');
   }
   const facts = factsOf(position);
   const reason = checkStepForm(facts, step) ?? checks[step.technique](facts, step);

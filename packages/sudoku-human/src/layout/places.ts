@@ -1,6 +1,6 @@
 /** Cells of a layout in options, and where a bad one stands. */
 
-import { type Cell, checkInteger, checkList, describeValue, type InputPlace, InvalidInputError } from '@kit/grid';
+import { type Cell, checkInteger, checkList, type InputPlace, InvalidInputError, unexpected } from '@kit/grid';
 
 /** Different cells of a grid, so many, ascending. */
 export function readCells(list: readonly Cell[], name: string, size: number, least: number, most: number): Cell[] {
@@ -26,5 +26,5 @@ export function cellPlace(name: string, index: number, size: number): InputPlace
 
 /** Throws in the sentence that all packages share. */
 export function refuse(code: string, at: InputPlace, value: unknown, expected: string): never {
-  throw new InvalidInputError(code, `${at.name} is ${describeValue(value)}: expected ${expected}`, at);
+  throw unexpected(code, `${at.name}`, value, expected, at);
 }

@@ -1,6 +1,6 @@
 /** Positions on layouts: checked, with the marks that count, and changed as the player changes them. */
 
-import { type Cell, checkInteger, describeValue, InvalidInputError } from '@kit/grid';
+import { type Cell, checkInteger, describeValue, InvalidInputError, unexpected } from '@kit/grid';
 import { isArray, isObject } from '../position/check-position.js';
 import type { Layout, Position, PositionLike } from '../types.js';
 import { cellPlace } from './places.js';
@@ -18,8 +18,7 @@ export type Board = {
 /** The position as plain arrays of integers; throws the errors of the classic layout. */
 export function readBoard(given: PositionLike): Board {
   if (!isObject(given)) {
-    const message = `position is ${describeValue(given)}: expected an object with givens, values and candidates`;
-    throw new InvalidInputError('bad-position', message, { name: 'position' });
+    throw unexpected('bad-position', 'position', given, 'an object with givens, values and candidates');
   }
   const layout = readLayout(given.layout as Layout, 'position.layout');
   const tables = tablesOf(layout);
@@ -103,7 +102,7 @@ export function checkLayoutCell({ cells }: LayoutTables, cell: Cell): void {
 function readNumbers(list: ArrayLike<number>, name: string, size: number, max: number, code: string): number[] {
   const cells = size * size;
   if (!isArray(list) && !(ArrayBuffer.isView(list) && 'length' in list)) {
-    throw new InvalidInputError('bad-list', `${name} is ${describeValue(list)}: expected a list of ${cells} numbers`, {
+    throw unexpected('bad-list', name, list, `a list of ${cells} numbers`, {
       name,
     });
   }

@@ -7,7 +7,7 @@
  * games.
  */
 
-import { type Cell, checkInteger, describeValue, InvalidInputError } from '@kit/grid';
+import { type Cell, checkInteger, describeValue, InvalidInputError, unexpected } from '@kit/grid';
 import type { Digit, Position, PositionLike } from '../types.js';
 import { ALL_DIGITS } from './digits.js';
 import { CELLS, colOfCell, rowOfCell } from './geometry.js';
@@ -15,12 +15,10 @@ import { CELLS, colOfCell, rowOfCell } from './geometry.js';
 /** The position as plain arrays of integers, or an {@link InvalidInputError} that names what is wrong with it. */
 export function checkPosition(position: PositionLike): Position {
   if (!isObject(position)) {
-    const message = `position is ${describeValue(position)}: expected an object with givens, values and candidates`;
-    throw new InvalidInputError('bad-position', message, { name: 'position' });
+    throw unexpected('bad-position', 'position', position, 'an object with givens, values and candidates');
   }
   if (position.layout !== undefined) {
-    const message = `position.layout is ${describeValue(position.layout)}: expected the classic layout here`;
-    throw new InvalidInputError('bad-layout', message, { name: 'position.layout' });
+    throw unexpected('bad-layout', 'position.layout', position.layout, 'the classic layout here');
   }
   const givens = readNumbers(position.givens, 'position.givens', 9, 'bad-digit');
   const values = readNumbers(position.values, 'position.values', 9, 'bad-digit');
@@ -40,7 +38,7 @@ export function checkPosition(position: PositionLike): Position {
 /** 81 integers 0…`max`, or an error that names the list and the place. */
 export function readNumbers(list: ArrayLike<number>, name: string, max: number, code: string): number[] {
   if (!isArray(list) && !(ArrayBuffer.isView(list) && 'length' in list)) {
-    throw new InvalidInputError('bad-list', `${name} is ${describeValue(list)}: expected a list of 81 numbers`, {
+    throw unexpected('bad-list', name, list, 'a list of 81 numbers', {
       name,
     });
   }

@@ -1,6 +1,6 @@
 /** Doing on a position what a step says. */
 
-import { describeValue, InvalidInputError } from '@kit/grid';
+import { describeValue, InvalidInputError, unexpected } from '@kit/grid';
 import { checkPosition, isArray, isObject } from '../position/check-position.js';
 import { doorsFor } from '../position/layout-doors.js';
 import type { Candidate, Position, PositionLike, Step } from '../types.js';
@@ -32,7 +32,7 @@ export function applyStep(position: PositionLike, step: Pick<Step, 'placements' 
   if (doors) return doors.applyStep(position, step);
   const checked = checkPosition(position);
   if (!isObject(step)) {
-    throw new InvalidInputError('bad-step', `step is ${describeValue(step)}: expected an object`, { name: 'step' });
+    throw unexpected('bad-step', 'step', step, 'an object');
   }
   checkCandidates(step.placements, 'step.placements');
   checkCandidates(step.eliminations, 'step.eliminations');
@@ -58,7 +58,7 @@ export function applyStep(position: PositionLike, step: Pick<Step, 'placements' 
 
 function checkCandidates(list: readonly Candidate[], name: string): void {
   if (!isArray(list)) {
-    throw new InvalidInputError('bad-step', `${name} is ${describeValue(list)}: expected a list`, { name });
+    throw unexpected('bad-step', name, list, 'a list');
   }
   list.forEach((candidate: Partial<Candidate>, index) => {
     const { cell, digit } = isObject(candidate) ? candidate : {};

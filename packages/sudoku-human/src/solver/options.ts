@@ -1,6 +1,6 @@
 /** What callers give a solver: options with their defaults, and a list of techniques. */
 
-import { checkFlag, checkInteger, checkOptions, describeValue, type InputPlace, InvalidInputError } from '@kit/grid';
+import { checkFlag, checkInteger, checkOptions, type InputPlace, unexpected } from '@kit/grid';
 import { isArray, isObject } from '../position/check-position.js';
 import { markNames } from '../position/marks.js';
 import type { Limits } from '../technique/technique.js';
@@ -55,7 +55,7 @@ export function checkTechniques(techniques: readonly Technique[]): readonly Find
 }
 
 function refuse(value: unknown, at: InputPlace, expected: string): never {
-  throw new InvalidInputError('bad-techniques', `${at.name} is ${describeValue(value)}: expected ${expected}`, at);
+  throw unexpected('bad-techniques', `${at.name}`, value, expected, at);
 }
 
 function isTechnique(value: unknown): boolean {

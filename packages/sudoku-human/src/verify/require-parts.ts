@@ -1,6 +1,6 @@
 /** The parts of a step, tested one by one, so that junk is refused by name before any logic sees it. */
 
-import { describeValue, InvalidInputError } from '@kit/grid';
+import { unexpected } from '@kit/grid';
 import { isArray, isObject } from '../position/check-position.js';
 
 /** Refuses a value, or returns. `place` says where it stands, such as `step.placements[0].cell`. */
@@ -8,7 +8,7 @@ export type Requirement = (value: unknown, place: string) => void;
 
 /** Throws `bad-step`, naming the value and its place. */
 export function refuse(value: unknown, place: string, expected: string): never {
-  throw new InvalidInputError('bad-step', `${place} is ${describeValue(value)}: expected ${expected}`, { name: place });
+  throw unexpected('bad-step', place, value, expected);
 }
 
 /** What the fields of an object must be, by name: `Object.entries` of requirements. */

@@ -7,7 +7,7 @@
  * ask: whether a simpler technique would do, and whether the step lists all that the pattern rules out.
  */
 
-import { describeValue, InvalidInputError } from '@kit/grid';
+import { unexpected } from '@kit/grid';
 import { checkPosition } from '../position/check-position.js';
 import { doorsFor } from '../position/layout-doors.js';
 import type { Position, PositionLike, Step, Verdict } from '../types.js';
@@ -55,13 +55,9 @@ export function verifyStep(position: PositionLike, step: Step): Verdict {
   const board = withoutExcluded(checkPosition(position));
   requireStep(step);
   if (!Object.hasOwn(checks, step.technique)) {
-    throw new InvalidInputError(
-      'unknown-technique',
-      `step.technique is ${describeValue(step.technique)}: expected a technique's name`,
-      {
-        name: 'step.technique',
-      },
-    );
+    throw unexpected('unknown-technique', 'step.technique', step.technique, "a technique's name", {
+      name: 'step.technique',
+    });
   }
   const reason = checkForm(board, step) ?? checks[step.technique](board, step);
   return reason === undefined ? { valid: true } : { valid: false, reason };

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { createBaseFinder } from '../../src/fish/fish-bases.js';
 import { createFishSearch, type FishPlan } from '../../src/fish/fish-search.js';
 import { runs } from '../runs.js';
-import { cells, choose, houses, sees } from '../techniques/positions.js';
+import { cells } from '../techniques/positions.js';
+import { everyFish } from './every-fish.js';
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const columns = rows.map((i) => 9 + i);
@@ -18,29 +19,6 @@ const plans: Record<string, FishPlan> = {
   'mutant fish': { size: 2, bases: all, covers: all, maxFins: 1 },
   'box and line fish of size three': { size: 3, bases: boxes, covers: columns, maxFins: 2 },
 };
-
-/** Every fish of the plan by trying all bases and all covers: `bases / covers / what goes`. */
-function oracle(places: readonly number[], { size, bases, covers, maxFins }: FishPlan): string[] {
-  const found: string[] = [];
-  const holding = (list: readonly number[], cell: number) =>
-    list.filter((house) => houses[house].includes(cell)).length;
-  const eligible = bases.filter((house) => places.filter((cell) => houses[house].includes(cell)).length >= 2);
-  for (const base of choose(eligible, size)) {
-    const body = places.filter((cell) => holding(base, cell) > 0);
-    const meeting = covers.filter(
-      (house) => !base.includes(house) && body.some((cell) => houses[house].includes(cell)),
-    );
-    for (const cover of choose(meeting, size)) {
-      const fins = body.filter((cell) => holding(base, cell) > 1 || holding(cover, cell) === 0);
-      if (fins.length > maxFins) continue;
-      const struck = places.filter(
-        (cell) => holding(cover, cell) > holding(base, cell) && fins.every((fin) => sees(cell, fin)),
-      );
-      if (struck.length > 0) found.push([base, cover, struck].map((list) => list.join(',')).join(' / '));
-    }
-  }
-  return found.sort();
-}
 
 test.each(Object.entries(plans))('the engine finds all %s and each once', (_, plan) => {
   let fish = 0;
@@ -57,7 +35,7 @@ test.each(Object.entries(plans))('the engine finds all %s and each once', (_, pl
         return false;
       });
       runSlices(search);
-      expect(found.sort()).toEqual(oracle(places, plan));
+      expect(found.sort()).toEqual(everyFish(places, plan));
       fish += found.length;
     }),
     { numRuns: runs(10) },
