@@ -1,6 +1,6 @@
 /**
  * Packs by one kernel, all at once: what {@link pack} does in effort `fast`, without all that one kernel on pages of one
- * size does not need. So that it stays small it shares with the other ways only what fills pages.
+ * size does not need. So that it stays small it shares with the other ways only the kernels and how far a page looks.
  */
 import { checkChoice, checkFlag, checkInteger, checkList, checkOptions } from '@kit/grid';
 import { visiblePart } from '../fill/visible-part.js';
