@@ -171,6 +171,11 @@ describe('a packer of one kernel', () => {
     for (const make of [createFastPacker, createLowestGapPacker]) {
       const { unplaced } = make()(rects, { width: 10, height: 10, pages: 1 });
       expect(unplaced).toEqual([{ id: 'tall', reason: 'no-space' }]);
+      // The first of the sequence waits for the next page.
+      expect(make()(rects, { width: 10, height: 10 }).pages.map(({ placed }) => placed[0].id)).toEqual([
+        'wide',
+        'tall',
+      ]);
     }
   });
 

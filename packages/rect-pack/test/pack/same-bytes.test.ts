@@ -146,8 +146,22 @@ describe('by the packer’s own choice', () => {
     'packStrip, orders': () => orders.map((order) => inStrip({ order, rotate: true, maxHeight: 40 })),
     'packStrip, low': () => inStrip({ ...few, maxHeight: 30, rotate: true }),
     'packStrip, best': () => inStrip({ ...best, padding: 1, border: 1, rotate: true }, lists.slice(0, 4)),
+    'packStrip, far from the bound': () => [
+      packStrip(uniformRects(5, 40, 3, 40), { width: 90 }),
+      packStrip(uniformRects(5, 70, 3, 40), { width: 90, effort: 'best', maxEvaluations: 3000 }),
+    ],
+    'packStrip, long': () =>
+      packStrip(uniformRects(5, 800, 3, 40), { width: 300, effort: 'best', seed: 3, maxEvaluations: 150 }),
+    'packSmallest, far from the bound': () => [
+      packSmallest(uniformRects(5, 40, 3, 40)),
+      packSmallest(uniformRects(5, 10, 3, 40), { effort: 'best', maxEvaluations: 10_000 }),
+      packSmallest(uniformRects(5, 70, 3, 40), { effort: 'best', maxEvaluations: 3000 }),
+    ],
   };
   const expected: Readonly<Record<string, string>> = {
+    'packSmallest, far from the bound': 'ctlplh',
+    'packStrip, long': 'd1ffo4',
+    'packStrip, far from the bound': '1fm5lg3',
     'packStrip, best': 'enhtw1',
     'packStrip, low': 'eu798b',
     'packStrip, orders': '1xx0qtr',
