@@ -26,6 +26,7 @@ const rules = fc.record(
     firstWaveOnly: fc.oneof(fc.boolean(), fc.anything()),
     locked: list,
     blocked: list,
+    recolouring: fc.oneof(fc.array(fc.record({ cell: number, type: number }), { maxLength: 3 }), fc.anything()),
     burning: fc.oneof(fc.array(fc.record({ cell: number, cost: number }), { maxLength: 3 }), fc.anything()),
   },
   { requiredKeys: [] },

@@ -38,6 +38,9 @@ const rules = {
   locked: [7],
   blocked: [6],
   burning: [{ cell: 4, cost: 2 }],
+  sticky: [7],
+  recolouring: [{ cell: 2, type: 1 }],
+  bombs: [9],
 };
 const certifyOptions = {
   rules: { directions: 8 },
@@ -74,6 +77,7 @@ publicFaceLaws(kit, {
   findPathsSearch: { args: [board], options: { ...pathOptions, count: 2 }, required: narrow },
   findPathSearch: { args: [board], options: pathOptions, required: narrow },
   findSwaps: { args: [board], options: { rules } },
+  formatMarkedOrbs: { args: [board, rules] },
   formatOrbs: { args: [board, 'letters'] },
   formatPath: { args: [path, shape, 'arrows'] },
   gameStatus: { args: [game] },
@@ -86,6 +90,7 @@ publicFaceLaws(kit, {
   isLegalSwap: { args: [game, 1, 5] },
   maxCombos: { args: [board], options: { rules } },
   maxCombosSearch: { args: [board], options: { rules } },
+  parseMarkedOrbs: { args: ['0# 1!2\n3 4>5'] },
   parseOrbs: { args: ['012345', { rows: 2, cols: 3 }] },
   parsePath: { args: ['r1c1 →', shape] },
   playSwap: { args: [game, 1, 5], options: { seed: 2, maxWaves: 5 } },

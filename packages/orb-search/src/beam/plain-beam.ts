@@ -30,7 +30,8 @@ const mostSeen = 1_000_000;
 /** A beam at ply 0; `memory` is how many states are known at a time. */
 export function plainBeam(request: PathRequest, width: number, maxPlies: number, memory: number = mostSeen): Beam {
   const { rows, cols, table, goals, most, ends, maxCost } = request;
-  const steps = stepTable(rows, cols, table.directions, table.closed);
+  const { recolouring } = table;
+  const steps = stepTable(rows, cols, table);
   const shapesWanted = goals.reduce((sum, goal) => sum + (goal.kind === 'shapes' ? goal.shapes.length : 0), 0);
   // A memory for each cell of the cursor: one map would stop for a tenth of a second when it doubles.
   const seen = Array.from({ length: rows * cols }, () => new Map<string, number>());
@@ -68,10 +69,10 @@ export function plainBeam(request: PathRequest, width: number, maxPlies: number,
       for (const parent of kept) {
         for (const to of stepsFrom(steps, parent.at)) {
           const cost = parent.cost + table.cost[to];
-          if (to === parent.parent?.at || cost > maxCost) continue;
+          if (cost > maxCost || (to === parent.parent?.at && !recolouring)) continue;
           const cells = parent.cells.slice();
           cells[parent.at] = parent.cells[to];
-          cells[to] = parent.cells[parent.at];
+          cells[to] = recolouring && recolouring[to] >= 0 ? recolouring[to] : parent.cells[parent.at];
           add(cells, to, parent, cost);
         }
         parent.cells = noCells;

@@ -13,16 +13,20 @@ type Wanted = {
   readonly most: number;
 };
 
-/** Do the counts of the orbs alone show that some goal can't be met? */
+/**
+ * Do the counts of the orbs alone show that some goal can't be met? Bombs clear without a match, and recolouring cells change the
+ * counts: then only the most combos say something.
+ */
 export function isHopeless({ cells, rows, cols, table, goals, most }: Wanted): boolean {
   const counts = countTypes(cells, table);
   const needed = (type: number): number => Math.max(table.minRun[type], table.minGroup[type]);
   const total = cells.reduce((sum, type) => sum + (type >= 0 ? 1 : 0), 0);
   const stuck = total - counts.reduce((sum, count, type) => sum + (count >= needed(type) ? count : 0), 0);
+  const isCounted = !table.bombs && !table.recolouring;
   return goals.some((goal) => {
+    if (goal.kind === 'at-least' || goal.kind === 'exactly') return goal.combos > most;
+    if (!isCounted) return false;
     switch (goal.kind) {
-      case 'at-least':
-        return goal.combos > most;
       case 'colours':
         return goal.types.some((type) => counts[type] < needed(type));
       case 'orbs-left':

@@ -1,5 +1,6 @@
 import {
   checkChoice,
+  checkFlag,
   checkInteger,
   checkList,
   checkNumber,
@@ -17,19 +18,23 @@ import type { Goal, ShapeWanted, SingleGoal } from '../types.js';
 export type CheckedGoal =
   | { readonly kind: 'max-combos' }
   | { readonly kind: 'at-least'; readonly combos: number }
+  | { readonly kind: 'exactly'; readonly combos: number }
   | { readonly kind: 'damage'; readonly weights: WeightTable; readonly atLeast: number | undefined }
   | { readonly kind: 'shapes'; readonly shapes: readonly ShapeWanted[] }
   | { readonly kind: 'colours'; readonly types: readonly number[] }
+  | { readonly kind: 'avoid'; readonly types: readonly number[] }
   | { readonly kind: 'orbs-left'; readonly atMost: number };
 
-const kinds = ['max-combos', 'at-least', 'damage', 'shapes', 'colours', 'orbs-left'] as const;
+const kinds = ['max-combos', 'at-least', 'exactly', 'damage', 'shapes', 'colours', 'avoid', 'orbs-left'] as const;
 /** What each kind of goal may say. */
 const goalNames: Readonly<Record<SingleGoal['kind'], readonly string[]>> = {
   'max-combos': ['kind'],
   'at-least': ['kind', 'combos'],
+  exactly: ['kind', 'combos'],
   damage: ['kind', 'weights', 'atLeast'],
   shapes: ['kind', 'shapes'],
   colours: ['kind', 'types'],
+  avoid: ['kind', 'types'],
   'orbs-left': ['kind', 'atMost'],
 };
 const shapeNames = ['row', 'column', 'plus', 'L', 'box', 'connected'] as const;
@@ -45,7 +50,22 @@ export function checkGoal(goal: Goal, table: RuleTable): CheckedGoal[] {
       throw contradiction(`options.goal[${i}] repeats ${one.kind}: expected each kind once`, i);
     }
   });
+  refuseOpposites(goals);
   return goals;
+}
+
+/** What is wanted and not wanted at once. */
+function refuseOpposites(goals: readonly CheckedGoal[]): void {
+  const typesOf = (kind: 'colours' | 'avoid') => goals.flatMap((goal) => (goal.kind === kind ? goal.types : []));
+  const avoided = typesOf('avoid');
+  const both = typesOf('colours').find((type) => avoided.includes(type));
+  if (both !== undefined) throw contradiction(`options.goal wants type ${both} matched and avoided`, both);
+  const combosOf = (kind: 'exactly' | 'at-least') =>
+    goals.flatMap((goal) => (goal.kind === kind ? goal.combos : []))[0];
+  const [exactly, least] = [combosOf('exactly'), combosOf('at-least')];
+  if (exactly !== undefined && least !== undefined && least > exactly) {
+    throw contradiction(`options.goal wants exactly ${exactly} combos and at least ${least}`, exactly);
+  }
 }
 
 function isList(goal: Goal): goal is readonly SingleGoal[] {
@@ -65,7 +85,8 @@ function checkOne(goal: SingleGoal, name: string, table: RuleTable): CheckedGoal
     case 'max-combos':
       return { kind: 'max-combos' };
     case 'at-least':
-      return { kind: 'at-least', combos: checkInteger(goal.combos, `${name}.combos`, 0, 1000) };
+    case 'exactly':
+      return { kind: goal.kind, combos: checkInteger(goal.combos, `${name}.combos`, 0, 1000) };
     case 'damage': {
       const weights = weightTable(goal.weights ?? {}, `${name}.weights`);
       return {
@@ -83,6 +104,15 @@ function checkOne(goal: SingleGoal, name: string, table: RuleTable): CheckedGoal
         types: Array.from({ length: types.length }, (_, i) => checkMatching(types[i], `${name}.types[${i}]`, table)),
       };
     }
+    case 'avoid': {
+      const types = checkList(goal.types, `${name}.types`, 1, maxType + 1);
+      return {
+        kind: 'avoid',
+        types: Array.from({ length: types.length }, (_, i) =>
+          checkInteger(types[i], `${name}.types[${i}]`, 0, maxType),
+        ),
+      };
+    }
     case 'orbs-left':
       return { kind: 'orbs-left', atMost: checkInteger(goal.atMost, `${name}.atMost`, 0, 1024) };
   }
@@ -91,15 +121,16 @@ function checkOne(goal: SingleGoal, name: string, table: RuleTable): CheckedGoal
 function checkShapes(shapes: readonly ShapeWanted[], name: string, table: RuleTable): ShapeWanted[] {
   const list = checkList(shapes, name, 1, 16);
   return Array.from({ length: list.length }, (_, i) => {
-    const { shape, type, size } = checkOptions(list[i], ['shape', 'type', 'size'], `${name}[${i}]`);
+    const { shape, type, size, exact } = checkOptions(list[i], ['shape', 'type', 'size', 'exact'], `${name}[${i}]`);
     checkChoice(shape, `${name}[${i}].shape`, shapeNames);
-    if (size !== undefined && shape !== 'connected') {
-      throw contradiction(`${name}[${i}].size is given for ${shape}: expected it for connected only`, i);
-    }
+    const odd =
+      shape === 'connected' ? undefined : size !== undefined ? 'size' : exact !== undefined ? 'exact' : undefined;
+    if (odd) throw contradiction(`${name}[${i}].${odd} is given for ${shape}: expected it for connected only`, i);
     return {
       shape,
       ...(type === undefined ? {} : { type: checkMatching(type, `${name}[${i}].type`, table) }),
       ...(size === undefined ? {} : { size: checkInteger(size, `${name}[${i}].size`, 1, 64) }),
+      ...(exact === undefined ? {} : { exact: checkFlag(exact, `${name}[${i}].exact`) }),
     };
   });
 }

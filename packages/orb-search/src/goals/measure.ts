@@ -30,6 +30,8 @@ function nearness(goal: CheckedGoal, { matches, orbsLeft }: Outcome, most: numbe
       return ratio(matches.length, most);
     case 'at-least':
       return ratio(matches.length, goal.combos);
+    case 'exactly':
+      return matches.length > goal.combos ? goal.combos / matches.length : ratio(matches.length, goal.combos);
     case 'damage': {
       const damage = damageOf(matches, goal.weights);
       // Without a target more is always better: below 1 and growing for ever.
@@ -44,6 +46,8 @@ function nearness(goal: CheckedGoal, { matches, orbsLeft }: Outcome, most: numbe
     }
     case 'colours':
       return goal.types.filter((type) => matches.some((match) => match.type === type)).length / goal.types.length;
+    case 'avoid':
+      return goal.types.filter((type) => matches.every((match) => match.type !== type)).length / goal.types.length;
     case 'orbs-left':
       return orbsLeft <= goal.atMost ? 1 : goal.atMost / orbsLeft + (1 - orbsLeft / (rows * cols)) / 2 - 0.5;
   }

@@ -13,8 +13,10 @@ export function hasShape(match: Match, wanted: ShapeWanted, rows: number, cols: 
   const top = Math.min(...cells.map(rowOf));
   const has = (row: number, col: number): boolean => inside.has((top + row) * cols + left + col);
   switch (wanted.shape) {
-    case 'connected':
-      return cells.length >= (wanted.size ?? 4);
+    case 'connected': {
+      const size = wanted.size ?? 4;
+      return wanted.exact ? cells.length === size : cells.length >= size;
+    }
     case 'row':
       return Array.from({ length: height }, (_, row) => row).some(
         (row) => width === cols && Array.from({ length: cols }, (_, col) => has(row, col)).every(Boolean),

@@ -27,7 +27,7 @@ export function emptyBest(request: PathRequest, standing: Outcome = standingOutc
 export function resultOf(request: PathRequest, best: BeamBest, complete = false, proved = 0): PathResult {
   const { rows, cols, table, goals } = request;
   const path = fewestTurns(best.paths.map(([start, ...moves]) => ({ start: start, moves })));
-  const { waves, combos, board } = resolveCells(Int8Array.from(dragged(request.cells, path)), rows, cols, table);
+  const { waves, combos, board } = resolveCells(Int8Array.from(dragged(request.cells, path, table)), rows, cols, table);
   const counted = table.firstWaveOnly ? waves.slice(0, 1) : waves;
   const damage = goals.find((goal) => goal.kind === 'damage');
   const reached = isMet(best);

@@ -37,8 +37,8 @@ export function scoreDrag(board: GridLike, path: Path, options: ScoreDragOptions
   const given = checkOptions(options, ['rules', 'goal']);
   const table = ruleTable(given.rules, board);
   const goals = checkGoal(given.goal ?? { kind: 'max-combos' }, table);
-  checkPath(path, rows, cols, table.directions, table.closed);
-  const { waves, combos, board: after } = resolveCells(Int8Array.from(dragged(cells, path)), rows, cols, table);
+  checkPath(path, rows, cols, table);
+  const { waves, combos, board: after } = resolveCells(Int8Array.from(dragged(cells, path, table)), rows, cols, table);
   const matches = (table.firstWaveOnly ? waves.slice(0, 1) : waves).flat();
   const orbsLeft = after.cells.filter((type) => type >= 0).length;
   const most = bestCombos(Int8Array.from(cells), rows, cols, table).combos;

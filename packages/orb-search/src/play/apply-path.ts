@@ -1,19 +1,20 @@
 import type { Grid, GridLike } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
 import { rulesOf } from '../rules/read-rules.js';
-import { ruleTable } from '../rules/rule-table.js';
+import { type RuleTable, ruleTable } from '../rules/rule-table.js';
 import type { Path, Rules, RulesOption } from '../types.js';
 import { checkPath } from './check-path.js';
 
 /**
- * The board after a drag, before anything clears: each step swaps the held orb with the one it meets.
+ * The board after a drag, before anything clears: each step swaps the held orb with the one it meets, and a recolouring cell
+ * changes it.
  *
  * @param board - orb types 0 to 14, or -1; at most 32 × 32
  * @param path - the start cell and the cells entered
  * @param options - the rules; by default diagonal steps are refused (the rules themselves in this place are read until 1.0)
  * @returns a new board
- * @throws {@link InvalidInputError} `bad-path` (a step that is none, or onto a blocked or locked cell; `at.index` is the
- * step), `bad-cell`, and as {@link findMatches}
+ * @throws {@link InvalidInputError} `bad-path` (a step that is none, onto a blocked or locked cell, or on from a
+ * sticky one; `at.index` is the step), `bad-cell`, and as {@link findMatches}
  *
  * @example
  * ```ts
@@ -26,17 +27,17 @@ import { checkPath } from './check-path.js';
 export function applyPath(board: GridLike, path: Path, options: RulesOption | Rules = {}): Grid {
   const { rows, cols, cells } = checkBoard(board);
   const table = ruleTable(rulesOf(options), board);
-  checkPath(path, rows, cols, table.directions, table.closed);
-  return { rows, cols, cells: dragged(cells, path) };
+  checkPath(path, rows, cols, table);
+  return { rows, cols, cells: dragged(cells, path, table) };
 }
 
 /** The cells after a path that has been checked. */
-export function dragged(cells: ArrayLike<number>, path: Path): number[] {
+export function dragged(cells: ArrayLike<number>, path: Path, { recolouring }: RuleTable): number[] {
   const after = Array.from(cells);
   let held = path.start;
   for (const to of path.moves) {
     const met = after[to];
-    after[to] = after[held];
+    after[to] = recolouring && recolouring[to] >= 0 ? recolouring[to] : after[held];
     after[held] = met;
     held = to;
   }

@@ -1,12 +1,12 @@
 import { checkInteger, checkList, checkObject, InvalidInputError } from '@kit/grid';
 import type { Path } from '../types.js';
-import { isStep } from './steps.js';
+import { isStep, type StepRules } from './steps.js';
 
 /** The most moves of a path. */
 const mostMoves = 1_000_000;
 
-/** A path from outside: its start on the board, each move to a neighbour. `closed` cells may not be touched. */
-export function checkPath(path: Path, rows: number, cols: number, directions: 4 | 8, closed?: Uint8Array): Path {
+/** A path from outside: its start on the board, each move to a neighbour that the rules let it enter. */
+export function checkPath(path: Path, rows: number, cols: number, { directions, closed, sticky }: StepRules): Path {
   const { start, moves } = checkObject(path, 'path');
   let from = checkInteger(start, 'path.start', 0, rows * cols - 1, 'bad-cell');
   const list = checkList(moves, 'path.moves', 0, mostMoves);
@@ -19,6 +19,9 @@ export function checkPath(path: Path, rows: number, cols: number, directions: 4 
       throw new InvalidInputError('bad-path', message, { name, index });
     }
     refuseClosed(to, name, closed, index);
+    if (sticky?.[from]) {
+      throw new InvalidInputError('bad-path', `${name} is ${to}: the drag ended at cell ${from}`, { name, index });
+    }
     from = to;
   }
   return path;

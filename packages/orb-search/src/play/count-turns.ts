@@ -20,7 +20,7 @@ import { checkPath } from './check-path.js';
  */
 export function countTurns(path: Path, shape: Shape): number {
   const { rows, cols } = checkShape(shape, 'shape', { maxRows: 32, maxCols: 32 });
-  return turnsOf(checkPath(path, rows, cols, 8));
+  return turnsOf(checkPath(path, rows, cols, { directions: 8 }));
 }
 
 /** The turns of a path that has been checked: on one board equal steps are equal differences of cells. */

@@ -8,7 +8,8 @@ import { exchange } from './steps.js';
 
 /**
  * The same drag without its detours: whatever the path does and undoes is left out, and so are steps at its ends that
- * only pass equal orbs. The board after the path stays the same, cell by cell.
+ * only pass equal orbs. The board after the path stays the same, cell by cell. A path that enters a recolouring cell stays as it
+ * is: its way back undoes nothing.
  *
  * @param board - orb types 0 to 14, or -1; at most 32 × 32
  * @param path - the path
@@ -27,7 +28,10 @@ import { exchange } from './steps.js';
 export function simplifyPath(board: GridLike, path: Path, options: RulesOption | Rules = {}): Path {
   const { rows, cols, cells } = checkBoard(board);
   const table = ruleTable(rulesOf(options), board);
-  checkPath(path, rows, cols, table.directions, table.closed);
+  checkPath(path, rows, cols, table);
+  if (path.moves.some((cell) => table.recolouring && table.recolouring[cell] >= 0)) {
+    return { start: path.start, moves: [...path.moves] };
+  }
   const after = Int8Array.from(cells);
   const walk: Cell[] = [path.start];
   // A state is a board with its cursor, named by a hash; two that have the same name are compared.

@@ -8,13 +8,23 @@ export function isStep(from: number, to: number, cols: number, directions: 4 | 8
   return directions === 4 ? down + right === 1 : Math.max(down, right) === 1;
 }
 
-/** The neighbours of each cell that the orb may enter, eight entries a cell, -1 after the last. */
-export function stepTable(rows: number, cols: number, directions: 4 | 8, closed: Uint8Array): Int8Array {
+/** What the rules say of steps. */
+export type StepRules = {
+  readonly directions: 4 | 8;
+  /** 1 for cells that may not be touched; by default none. */
+  readonly closed?: Uint8Array;
+  /** 1 for cells at which a drag ends; by default none. */
+  readonly sticky?: Uint8Array;
+};
+
+/** The neighbours of each cell that the orb may enter from there, eight entries a cell, -1 after the last. */
+export function stepTable(rows: number, cols: number, { directions, closed, sticky }: StepRules): Int8Array {
   const table = new Int8Array(rows * cols * 8).fill(-1);
   for (let from = 0; from < rows * cols; from++) {
+    if (sticky?.[from]) continue;
     let end = from * 8;
     for (let to = 0; to < rows * cols; to++) {
-      if (!closed[to] && isStep(from, to, cols, directions)) table[end++] = to;
+      if (!closed?.[to] && isStep(from, to, cols, directions)) table[end++] = to;
     }
   }
   return table;

@@ -42,7 +42,7 @@ function bitInput<Shape extends NarrowShape | WideShape>(
 ): BitInput<Shape> {
   const { rows, cols, cells, table, starts, ends, most, goals } = request;
   const { bitOf } = shape;
-  const cellSteps = stepTable(rows, cols, table.directions, table.closed);
+  const cellSteps = stepTable(rows, cols, table);
   const neighbors = new Int8Array(words * 256).fill(-1);
   let branching = 1;
   const endBits = new Uint8Array(words * 32);

@@ -11,6 +11,7 @@ import {
 import { checkBoard } from '../board/check-board.js';
 import { cellsASlice } from '../kernel/slice-sizes.js';
 import type { ExpectedScore, ExpectedScoreOptions, Match } from '../types.js';
+import { explodeBombs } from './explode-bombs.js';
 import { refill, refillTypes } from './refill.js';
 import { clearWave } from './resolve.js';
 import { type RuleTable, ruleTable } from './rule-table.js';
@@ -86,6 +87,7 @@ function* sampling(
   for (let sample = 0; sample < total; sample++) {
     const cells = Int8Array.from(given);
     const counted: Match[] = [];
+    const exploded = explodeBombs(cells, rows, cols, table);
     for (let wave = 0; wave < 100; wave++) {
       work += 2 * cells.length;
       if (work >= cellsASlice) {
@@ -93,8 +95,8 @@ function* sampling(
         const best = sample > 0 ? meanOf(sample) : undefined;
         if ((yield { nodes: sample, total, best }) === 'stop') return meanOf(sample);
       }
-      const matches = clearWave(cells, rows, cols, table);
-      if (matches.length === 0) break;
+      const matches = clearWave(cells, rows, cols, table, wave === 0 ? exploded : undefined);
+      if (!matches) break;
       if (wave === 0 || !table.firstWaveOnly) counted.push(...matches);
       refill(cells, cols, table.locked, incoming, random);
     }

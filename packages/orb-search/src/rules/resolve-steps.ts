@@ -15,9 +15,10 @@ import {
 import { checkBoard } from '../board/check-board.js';
 import { cellsASlice } from '../kernel/slice-sizes.js';
 import type { ResolveStep, ResolveStepsOptions, Rules } from '../types.js';
+import { explodeBombs } from './explode-bombs.js';
 import { isBare } from './read-rules.js';
 import { refill, refillTypes } from './refill.js';
-import { clearWave } from './resolve.js';
+import { clearWave, explosion } from './resolve.js';
 import { type RuleTable, ruleTable } from './rule-table.js';
 
 /**
@@ -107,13 +108,17 @@ function* waveByWave(
 ): Search<ResolveStep[]> {
   const cells = Int8Array.from(given);
   const steps: ResolveStep[] = [];
+  // With no wave allowed nothing happens at all.
+  let exploded = maxWaves > 0 ? explodeBombs(cells, rows, cols, table) : [];
   let work = 0;
   while (steps.length < maxWaves) {
     const landed = new Int32Array(rows * cols).fill(-1);
-    const matches = clearWave(cells, rows, cols, table, landed);
-    if (matches.length === 0) break;
+    const matches = clearWave(cells, rows, cols, table, exploded, landed);
+    if (!matches) break;
     const spawned = random ? refill(cells, cols, table.locked, incoming, random) : [];
-    steps.push({ matches, falls: fallsOf(landed), spawned, board: { rows, cols, cells: Array.from(cells) } });
+    const board = { rows, cols, cells: Array.from(cells) };
+    steps.push({ matches, ...explosion(exploded), falls: fallsOf(landed), spawned, board });
+    exploded = [];
     work += 2 * cells.length;
     if (work < cellsASlice) continue;
     work = 0;

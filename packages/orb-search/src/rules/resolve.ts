@@ -1,6 +1,7 @@
-import type { GridLike, MutableCells } from '@kit/grid';
+import type { Cell, GridLike, MutableCells } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
 import type { Match, Resolution, Rules, RulesOption } from '../types.js';
+import { explodeBombs } from './explode-bombs.js';
 import { matchesOf } from './mark-clearing.js';
 import { ordinaryResolution } from './ordinary-boards.js';
 import { noOptions, rulesOf } from './read-rules.js';
@@ -42,26 +43,38 @@ export function resolve(board: GridLike, options: RulesOption | Rules = noOption
 
 /** Resolves cells that the caller owns. */
 export function resolveCells(cells: Int8Array, rows: number, cols: number, table: RuleTable): Resolution {
+  const exploded = explodeBombs(cells, rows, cols, table);
   const waves: Match[][] = [];
   for (;;) {
-    const matches = clearWave(cells, rows, cols, table);
-    if (matches.length === 0) break;
+    const matches = clearWave(cells, rows, cols, table, waves.length === 0 ? exploded : undefined);
+    if (!matches) break;
     waves.push(matches);
   }
-  return { waves, combos: countCombos(waves, table), board: { rows, cols, cells: Array.from(cells) } };
+  const board = { rows, cols, cells: Array.from(cells) };
+  return { waves, ...explosion(exploded), combos: countCombos(waves, table), board };
 }
 
-/** One wave on cells that the caller owns: what matches clears, what stood above falls. */
+/** What an answer says of bombs: nothing where none went off. */
+export function explosion(exploded: readonly Cell[]): { exploded?: readonly Cell[] } {
+  return exploded.length > 0 ? { exploded } : {};
+}
+
+/**
+ * One wave on cells that the caller owns: what matches clears, what stood above falls. No wave if nothing matches, unless
+ * bombs have emptied cells before.
+ */
 export function clearWave(
   cells: Int8Array,
   rows: number,
   cols: number,
   table: RuleTable,
+  exploded: readonly Cell[] = [],
   landed?: Int32Array,
-): Match[] {
+): Match[] | undefined {
   const matches = matchesOf(cells, rows, cols, table);
+  if (matches.length + exploded.length === 0) return undefined;
   for (const match of matches) for (const cell of match.cells) cells[cell] = -1;
-  if (matches.length > 0) dropOrbs(cells, rows, cols, table.locked, landed);
+  dropOrbs(cells, rows, cols, table.locked, landed);
   return matches;
 }
 

@@ -17,6 +17,9 @@ export const ruleNames: readonly (keyof Rules)[] = [
   'locked',
   'blocked',
   'burning',
+  'sticky',
+  'recolouring',
+  'bombs',
 ];
 
 /** A run that no board holds: types with it never match. */
@@ -34,6 +37,12 @@ export type RuleTable = {
   readonly closed: Uint8Array;
   /** What a touch of each cell costs. */
   readonly cost: Float64Array;
+  /** 1 for cells at which a drag ends. */
+  readonly sticky: Uint8Array;
+  /** By cell the type that the dragged orb takes there, -1 where it stays as it is; undefined where it always does. */
+  readonly recolouring: Int8Array | undefined;
+  /** By type 1 for bombs; undefined where there are none. */
+  readonly bombs: Uint8Array | undefined;
   /** Runs of three, any group, no cell with a state: what the bit kernel knows. */
   readonly ordinary: boolean;
 };
@@ -68,7 +77,10 @@ function isSame(rules: Rules, known: Rules): boolean {
     rules.unmatchable === undefined &&
     rules.locked === undefined &&
     rules.blocked === undefined &&
-    rules.burning === undefined
+    rules.burning === undefined &&
+    rules.sticky === undefined &&
+    rules.recolouring === undefined &&
+    rules.bombs === undefined
   );
 }
 
@@ -83,13 +95,22 @@ function tableOf(given: Rules, cells: number): RuleTable {
   const closed = locked.slice();
   for (const cell of integers(given.blocked, 'options.rules.blocked', cells - 1, 'bad-cell')) closed[cell] = 1;
   const cost = burningCosts(given.burning, cells);
+  const sticky = new Uint8Array(cells);
+  for (const cell of integers(given.sticky, 'options.rules.sticky', cells - 1, 'bad-cell')) sticky[cell] = 1;
+  const recolouring = recolouringTypes(given.recolouring, cells);
+  const bombTypes = integers(given.bombs, 'options.rules.bombs', maxType);
+  const bombs =
+    bombTypes.length > 0 ? new Uint8Array(maxType + 1).map((_, type) => (bombTypes.includes(type) ? 1 : 0)) : undefined;
   const ordinary =
     !firstWaveOnly &&
     minRun.every((run) => run === 3) &&
     minGroup.every((group) => group <= 3) &&
     closed.every((flag) => flag === 0) &&
-    cost.every((value) => value === 0);
-  return { directions, minRun, minGroup, firstWaveOnly, locked, closed, cost, ordinary };
+    cost.every((value) => value === 0) &&
+    sticky.every((flag) => flag === 0) &&
+    !recolouring &&
+    !bombs;
+  return { directions, minRun, minGroup, firstWaveOnly, locked, closed, cost, sticky, recolouring, bombs, ordinary };
 }
 
 function byType(value: number | readonly number[], name: string, max: number, fallback: number): Uint8Array {
@@ -116,4 +137,17 @@ function burningCosts(burning: Rules['burning'], cells: number): Float64Array {
     cost[cell] = checkNumber(item.cost, `options.rules.burning[${i}].cost`, 0, 1e9);
   }
   return cost;
+}
+
+function recolouringTypes(recolouring: Rules['recolouring'], cells: number): Int8Array | undefined {
+  const list = checkList(recolouring ?? [], 'options.rules.recolouring');
+  if (list.length === 0) return undefined;
+  const types = new Int8Array(cells).fill(-1);
+  for (let i = 0; i < list.length; i++) {
+    const name = `options.rules.recolouring[${i}]`;
+    const item = checkOptions(list[i], ['cell', 'type'], name);
+    const cell = checkInteger(item.cell, `${name}.cell`, 0, cells - 1, 'bad-cell');
+    types[cell] = checkInteger(item.type, `${name}.type`, 0, maxType);
+  }
+  return types;
 }

@@ -5,6 +5,7 @@ import { bestGameSwap } from '../match3/best-game-swap.js';
 import { checkGame, isGame } from '../match3/check-game.js';
 import type { BestGameSwap, SwapGame } from '../match3/types.js';
 import { exchange } from '../play/steps.js';
+import { explodeBombs } from '../rules/explode-bombs.js';
 import { clearWave, countCombos } from '../rules/resolve.js';
 import { type RuleTable, ruleTable } from '../rules/rule-table.js';
 import { damageOf, type WeightTable, weightTable } from '../rules/score.js';
@@ -119,6 +120,7 @@ function* lookingAhead(cells: Int8Array, game: Game, depth: number): Search<Best
     const after = cells.slice();
     exchange(after, swap.a, swap.b);
     const waves: Match[][] = [];
+    const exploded = explodeBombs(after, rows, cols, table);
     for (;;) {
       game.work += cells.length;
       if (game.work >= cellsASlice) {
@@ -126,8 +128,8 @@ function* lookingAhead(cells: Int8Array, game: Game, depth: number): Search<Best
         game.stopped = (yield { nodes: game.nodes, total, best }) === 'stop';
         if (game.stopped) return best;
       }
-      const matches = clearWave(after, rows, cols, table);
-      if (matches.length === 0) break;
+      const matches = clearWave(after, rows, cols, table, waves.length === 0 ? exploded : undefined);
+      if (!matches) break;
       waves.push(matches);
     }
     game.nodes += 1;

@@ -24,7 +24,7 @@ import { routeSteps } from './route-steps.js';
 export function formatPath(path: Path, shape: Shape, format: PathFormat = 'route'): string {
   const { rows, cols } = checkShape(shape, 'shape', { maxRows: 32, maxCols: 32 });
   checkChoice(format, 'format', ['route', 'arrows']);
-  checkPath(path, rows, cols, 8);
+  checkPath(path, rows, cols, { directions: 8 });
   const row = Math.floor(path.start / cols);
   const col = path.start % cols;
   const digits: number[] = [];

@@ -1,5 +1,6 @@
 import { checkShape, checkText, type Grid, InvalidInputError, type Shape } from '@kit/grid';
-import { orbDigits, orbLetters, unknownLetters } from './orb-letters.js';
+import { orbGaps, readOrb } from './read-orb.js';
+import { readOrbRows } from './read-orb-rows.js';
 
 /** Lengths of a whole board on one line. */
 const standard: ReadonlyMap<number, Shape> = /* @__PURE__ */ new Map([
@@ -33,18 +34,7 @@ const standard: ReadonlyMap<number, Shape> = /* @__PURE__ */ new Map([
 export function parseOrbs(text: string, shape?: Shape): Grid {
   checkText(text, 'text', 100_000);
   if (shape !== undefined) checkShape(shape, 'shape', { maxRows: 32, maxCols: 32 });
-  const rows: number[][] = [];
-  for (const line of text.matchAll(/[^\r\n]+/g)) {
-    const row = readLine(line[0], line.index, rows.length);
-    if (row.length === 0) continue;
-    if (rows.length > 0 && row.length !== rows[0].length) {
-      const message = `row ${rows.length} has ${row.length} orbs: expected ${rows[0].length}, as in the first row`;
-      throw new InvalidInputError('ragged-rows', message, { row: rows.length, offset: line.index });
-    }
-    rows.push(row);
-  }
-  if (rows.length === 0) throw new InvalidInputError('bad-text', 'the text holds no orbs', { offset: 0 });
-  return shapeOrbs(rows, shape);
+  return shapeOrbs(readOrbRows(text, readLine), shape);
 }
 
 function shapeOrbs(rows: number[][], shape: Shape | undefined): Grid {
@@ -63,15 +53,8 @@ function shapeOrbs(rows: number[][], shape: Shape | undefined): Grid {
 function readLine(line: string, offset: number, row: number): number[] {
   const orbs: number[] = [];
   for (let i = 0; i < line.length; i++) {
-    const letter = line[i];
-    if (' \t,|'.includes(letter)) continue;
-    const type = Math.max(orbDigits.indexOf(letter), orbLetters.indexOf(letter));
-    if (type < 0 && !unknownLetters.includes(letter)) {
-      const place = `offset ${offset + i} (row ${row}, column ${orbs.length})`;
-      const message = `${JSON.stringify(letter)} at ${place}: expected a digit, a–e, one of ${orbLetters}, or one of X ? .`;
-      throw new InvalidInputError('bad-text', message, { offset: offset + i, row, col: orbs.length });
-    }
-    orbs.push(type);
+    if (orbGaps.includes(line[i])) continue;
+    orbs.push(readOrb(line[i], { offset: offset + i, row, col: orbs.length }));
   }
   return orbs;
 }

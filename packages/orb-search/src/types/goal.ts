@@ -13,6 +13,8 @@ export type ShapeWanted = {
   readonly type?: number | undefined;
   /** For `connected`: the fewest orbs, default 4. */
   readonly size?: number | undefined;
+  /** For `connected`: no orb more than `size`, as for a card that hits two enemies with four orbs. Default false. */
+  readonly exact?: boolean | undefined;
 };
 
 /**
@@ -20,9 +22,11 @@ export type ShapeWanted = {
  *
  * - `max-combos`: as many combos as the board allows.
  * - `at-least`: so many combos.
+ * - `exactly`: so many combos and no more, against a foe that swallows greater ones.
  * - `damage`: the greatest {@link score}; reached at `atLeast`, or never proved reached without it.
  * - `shapes`: each of the shapes by a match of its own.
  * - `colours`: each of the types matched at least once.
+ * - `avoid`: none of the types matched, such as poison.
  * - `orbs-left`: at most so many orbs left at the end.
  */
 export type SingleGoal =
@@ -33,6 +37,12 @@ export type SingleGoal =
   | {
       /** So many combos or more. */
       readonly kind: 'at-least';
+      /** How many. */
+      readonly combos: number;
+    }
+  | {
+      /** Exactly so many combos. */
+      readonly kind: 'exactly';
       /** How many. */
       readonly combos: number;
     }
@@ -54,6 +64,12 @@ export type SingleGoal =
       /** Certain types matched. */
       readonly kind: 'colours';
       /** The types, each matched at least once. */
+      readonly types: readonly number[];
+    }
+  | {
+      /** Certain types not matched. */
+      readonly kind: 'avoid';
+      /** The types, of which no match may be. */
       readonly types: readonly number[];
     }
   | {

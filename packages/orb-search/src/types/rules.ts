@@ -9,6 +9,14 @@ export type BurningCell = {
   readonly cost: number;
 };
 
+/** A cell that gives its type to the orb that is dragged into it. */
+export type RecolouringCell = {
+  /** The cell. */
+  readonly cell: Cell;
+  /** The type that the dragged orb takes when it enters, 0 to 14. */
+  readonly type: number;
+};
+
 /** The rules of a game. Everything may be left out; the defaults are those of Puzzle & Dragons. */
 export type Rules = {
   /** In how many directions the orb may be dragged, default 4. */
@@ -27,6 +35,15 @@ export type Rules = {
   readonly blocked?: readonly Cell[] | undefined;
   /** Cells that cost something at each touch. */
   readonly burning?: readonly BurningCell[] | undefined;
+  /** Cells at which a drag ends: the dragged orb may enter them and goes no further. */
+  readonly sticky?: readonly Cell[] | undefined;
+  /** Cells that change the dragged orb when it enters. To be picked up there changes nothing. */
+  readonly recolouring?: readonly RecolouringCell[] | undefined;
+  /**
+   * Types that are bombs. Before the first wave every bomb that is in no match explodes: its row and its column go, but for
+   * locked orbs, and count as no combo. Then clears what still matches, and only then everything falls.
+   */
+  readonly bombs?: readonly number[] | undefined;
 };
 
 /** Options of the functions that need nothing but the rules. */

@@ -28,6 +28,12 @@ const kinds: Readonly<Record<string, (seed: number) => PathOptions>> = {
     maxCost: 2,
   }),
   'runs and groups': (seed) => ({ rules: { minRun: [2, 3, 2], minGroup: [3, 1, 2 + (seed % 2)] } }),
+  sticky: (seed) => ({ rules: { sticky: [(2 + seed) % 12, (7 + seed) % 12, (9 + seed) % 12] } }),
+  recolouring: (seed) => ({
+    rules: { recolouring: [1, 5, 10].map((cell) => ({ cell: (cell + seed) % 12, type: (cell + seed) % 3 })) },
+  }),
+  bombs: (seed) => ({ rules: { bombs: [seed % 3], locked: [(seed + 4) % 12] } }),
+  'first wave, bombs': (seed) => ({ rules: { bombs: [(seed + 1) % 3], firstWaveOnly: true } }),
   'first wave': () => ({ rules: { firstWaveOnly: true } }),
   'a type that never matches': () => ({ rules: { unmatchable: [1] } }),
 };
@@ -40,6 +46,12 @@ const goals: readonly Goal[] = [
   { kind: 'orbs-left', atMost: 6 },
   { kind: 'shapes', shapes: [{ shape: 'connected', size: 4 }] },
   { kind: 'shapes', shapes: [{ shape: 'column' }] },
+  { kind: 'exactly', combos: 1 },
+  { kind: 'shapes', shapes: [{ shape: 'connected', size: 3, exact: true }] },
+  [
+    { kind: 'at-least', combos: 1 },
+    { kind: 'avoid', types: [0] },
+  ],
   [
     { kind: 'at-least', combos: 2 },
     { kind: 'orbs-left', atMost: 5 },
@@ -101,7 +113,7 @@ test.each(Object.keys(kinds))('no drag as short makes more combos: %s', (kind) =
 });
 
 test('every kind of rules and of goals had a drag that met them, and some goals were not met', () => {
-  const all = [...Object.keys(kinds), 'at-least', 'damage', 'colours', 'orbs-left', 'shapes'];
+  const all = [...Object.keys(kinds), 'at-least', 'exactly', 'damage', 'colours', 'avoid', 'orbs-left', 'shapes'];
   expect([...met.keys()].sort()).toEqual(all.sort());
   expect(missed).toBeGreaterThan(10);
 });

@@ -29,6 +29,12 @@ describe('a path goes from neighbour to neighbour', () => {
     expect(refusal({ start: 1, moves: [0] }, { locked: [1] })).toEqual(['bad-path', undefined]);
     expect(refusal({ start: 0, moves: [3] }, { locked: [1] })).toBe('none');
   });
+  test('and into what is sticky, but not on from there', () => {
+    expect(refusal({ start: 0, moves: [1] }, { sticky: [1] })).toBe('none');
+    expect(refusal({ start: 0, moves: [1, 2] }, { sticky: [1] })).toEqual(['bad-path', 1]);
+    expect(refusal({ start: 1, moves: [] }, { sticky: [1] })).toBe('none');
+    expect(refusal({ start: 1, moves: [0] }, { sticky: [1] })).toEqual(['bad-path', 0]);
+  });
 });
 
 test('turns are changes of direction', () => {

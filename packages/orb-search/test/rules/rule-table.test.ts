@@ -17,8 +17,11 @@ test('the bit kernels know runs of three, with groups that any such run fills', 
       { locked: [29] },
       { blocked: [0] },
       { burning: [{ cell: 3, cost: 1 }] },
+      { sticky: [29] },
+      { recolouring: [{ cell: 0, type: 0 }] },
+      { bombs: [14] },
     ].map(isOrdinary),
-  ).toEqual(Array(8).fill(false));
+  ).toEqual(Array(11).fill(false));
 });
 
 const sixByFive = { rows: 5, cols: 6 };
@@ -44,6 +47,9 @@ test('rules are read once while they say the same, whatever the caller does with
     { locked: [2] },
     { blocked: [3] },
     { burning: [{ cell: 4, cost: 5 }] },
+    { sticky: [5] },
+    { recolouring: [{ cell: 6, type: 2 }] },
+    { bombs: [7] },
   ];
   for (const change of changes) {
     const known = ruleTable(rules, sixByFive);
