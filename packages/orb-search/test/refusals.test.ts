@@ -54,7 +54,9 @@ test('a size is refused for shapes that have their own', () => {
 
 test('choices that are none are refused with the list of those there are', () => {
   const message = (goal: object) => refusal(() => findPath(board, { goal: goal as { kind: 'max-combos' } })).message;
-  expect(message({ kind: 'most' })).toContain('"max-combos", "at-least", "damage", "shapes", "colours", "orbs-left"');
+  expect(message({ kind: 'most' })).toContain(
+    '"max-combos", "at-least", "exactly", "damage", "shapes", "colours", "avoid", "orbs-left"',
+  );
   expect(message({ kind: 'shapes', shapes: [{ shape: 'T' }] })).toContain(
     '"row", "column", "plus", "L", "box", "connected"',
   );

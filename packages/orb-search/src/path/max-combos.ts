@@ -14,8 +14,8 @@ import { improveBest } from './improve-best.js';
  * The sum of ⌊count / 3⌋ over the types bounds it, and a dominant type lowers it: 25 orbs of one type and 5 of another on
  * 6×5 make 4 combos, not 9. `exact` is true where the number is known to be the greatest: on every full board of 6×5 and
  * 5×4 with runs of three, by a table that is complete, and else if a path from this very board makes so many. Else `combos`
- * is only an upper bound. Neither the directions nor where the orbs lie make a difference, and what the cells do to a drag is left
- * out.
+ * is only an upper bound. Neither the directions nor where the orbs lie make a difference, and what the cells do to a drag is
+ * left out.
  *
  * @param board - orb types 0 to 14, or -1; at most 8 × 8
  * @param options - the rules (the rules themselves in this place are read until 1.0)
@@ -54,12 +54,12 @@ export function maxCombos(board: GridLike, options: RulesOption | Rules = {}): M
 export function maxCombosSearch(board: GridLike, options: RulesOption | Rules = {}): Search<MaxCombos> {
   const { rows, cols, cells } = checkBoard(board, 8);
   const given = rulesOf(options);
-  ruleTable(given, board);
+  const { closed } = ruleTable(given, board);
   // Only what decides how orbs match: neither where a drag may go nor what it does to an orb on its way.
   const rules = { ...given, blocked: [], burning: [], sticky: [], recolouring: [] };
   const table = ruleTable(rules, board);
   const bound = bestCombos(cells, rows, cols, table);
-  const isKnown = bound.exact || table.closed.every((closed) => closed === 1);
+  const isKnown = bound.exact || closed.every((flag) => flag === 1);
   const request = isKnown ? undefined : pathRequest(board, { rules });
   return witnessed(bound, request);
 }

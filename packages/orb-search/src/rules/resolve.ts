@@ -55,7 +55,7 @@ export function resolveCells(cells: Int8Array, rows: number, cols: number, table
 }
 
 /** What an answer says of bombs: nothing where none went off. */
-export function explosion(exploded: readonly Cell[]): { exploded?: readonly Cell[] } {
+export function explosion(exploded: readonly Cell[]): { exploded?: readonly Cell[] | undefined } {
   return exploded.length > 0 ? { exploded } : {};
 }
 

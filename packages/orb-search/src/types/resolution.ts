@@ -16,7 +16,7 @@ export type Resolution = {
   /** The combos, wave by wave. The wave of an explosion may have none. */
   readonly waves: readonly (readonly Match[])[];
   /** Where bombs went off: the cells that they emptied before the first wave, in ascending order. */
-  readonly exploded?: readonly Cell[];
+  readonly exploded?: readonly Cell[] | undefined;
   /** How many combos count: those of all waves, or of the first under `firstWaveOnly`. */
   readonly combos: number;
   /** The board at the end; cleared cells are -1. */
@@ -38,7 +38,7 @@ export type ResolveStep = {
   /** What clears; cells as they stand before the wave. */
   readonly matches: readonly Match[];
   /** Where bombs went off: the cells that they emptied before this wave, in ascending order. Only the first may have some. */
-  readonly exploded?: readonly Cell[];
+  readonly exploded?: readonly Cell[] | undefined;
   /** What falls where. */
   readonly falls: readonly Fall[];
   /** What comes in from above (nothing without `refillSeed`). */
