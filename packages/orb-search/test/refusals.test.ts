@@ -5,6 +5,7 @@ import {
   findMatches,
   findPath,
   findPaths,
+  type Goal,
   isInvalidInputError,
   parseOrbs,
   reshuffle,
@@ -50,6 +51,34 @@ test('a size is refused for shapes that have their own', () => {
   const goal = (shape: 'row' | 'column' | 'plus' | 'L' | 'box') =>
     refusal(() => findPath(board, { goal: { kind: 'shapes', shapes: [{ shape, size: 5 }] } })).code;
   expect((['row', 'column', 'plus', 'L', 'box'] as const).map(goal)).toEqual(Array(5).fill('contradictory-options'));
+});
+
+test('exactness is asked of connected cells only', () => {
+  const code = (shape: 'row' | 'connected') =>
+    refusal(() => findPath(board, { goal: { kind: 'shapes', shapes: [{ shape, exact: true }] }, maxMoves: 1 })).code;
+  expect([code('row'), code('connected')]).toEqual(['contradictory-options', 'none']);
+});
+
+test('what is wanted and not wanted at once', () => {
+  const said = (goal: Goal) => refusal(() => findPath(board, { goal, maxMoves: 1 }));
+  const types = (avoided: number): Goal => [
+    { kind: 'colours', types: [0, 1] },
+    { kind: 'avoid', types: [2, avoided] },
+  ];
+  expect(said(types(1))).toEqual({
+    code: 'contradictory-options',
+    message: expect.stringContaining('type 1 matched and avoided'),
+  });
+  expect(said(types(3)).code).toBe('none');
+  const combos = (least: number): Goal => [
+    { kind: 'exactly', combos: 2 },
+    { kind: 'at-least', combos: least },
+  ];
+  expect(said(combos(3))).toEqual({
+    code: 'contradictory-options',
+    message: expect.stringContaining('exactly 2 combos and at least 3'),
+  });
+  expect(said(combos(2)).code).toBe('none');
 });
 
 test('choices that are none are refused with the list of those there are', () => {

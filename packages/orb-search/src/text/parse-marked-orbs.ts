@@ -92,5 +92,7 @@ function readLine(line: string, offset: number, row: number): MarkedOrb[] {
 function numberAt(line: string, at: number): string {
   const number = /\d*(?:\.\d+)?/y;
   number.lastIndex = at;
-  return number.exec(line)?.[0] ?? '';
+  // It matches everywhere, if only nothing.
+  number.test(line);
+  return line.slice(at, number.lastIndex);
 }

@@ -14,6 +14,14 @@ test('the other goals at their edges', () => {
   expect(isMetBy('0001\n1222', { kind: 'damage', atLeast: 2.5 })).toBe(true);
   expect(isMetBy('0001\n1222', { kind: 'damage', atLeast: 2.51 })).toBe(false);
   expect(isMetBy('0001\n1222', { kind: 'damage' })).toBe(false);
+  expect([0, 1, 2, 3].map((combos) => isMetBy('0001\n1222', { kind: 'exactly', combos }))).toEqual([
+    false,
+    false,
+    true,
+    false,
+  ]);
+  expect(isMetBy('0001\n1222', { kind: 'avoid', types: [1] })).toBe(true);
+  expect(isMetBy('0001\n1222', { kind: 'avoid', types: [1, 2] })).toBe(false);
   expect(isMetBy('0011\n1222', { kind: 'damage', atLeast: 0, weights: { normal: [1, 1, 0] } })).toBe(true);
   expect(isMetBy('0011\n1222', { kind: 'damage', atLeast: 0, weights: { normal: -1 } })).toBe(false);
   expect(
