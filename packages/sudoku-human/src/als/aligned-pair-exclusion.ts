@@ -5,19 +5,26 @@
  *     {2,5}     {2,4,6}…       p = 2, q = 6 would leave two cells {2,4,6} with one digit, p = 2, q = 1 …: p isn't 2
  *
  * Two equal digits exclude each other if the cells see each other. Two different digits do if some almost locked set
- * (a cell with two digits is the smallest) would lose both: each cell sees all places of its digit in the set. Which
- * candidates take a digit from which set is one row of bits a candidate, so a way is tested by an AND of two rows.
+ * (a cell with two digits is the smallest) would lose both: each cell sees all places of its digit in the set. So each
+ * candidate has a set of cells that it leaves no digit, worked out for all cells at once; in most positions it is empty.
  *
  * @see https://www.sudokuwiki.org/Aligned_Pair_Exclusion
  */
 
 import { lowestBit } from '../kernel/bits.js';
-import { candidateAt, cellOf, digitOf } from '../kernel/candidates.js';
-import { sees } from '../kernel/geometry.js';
+import { CANDIDATES, candidateAt, cellOf, digitOf } from '../kernel/candidates.js';
+import { bandOf, bitOf, hasAt } from '../kernel/cell-sets.js';
+import { peerSets } from '../kernel/geometry.js';
+import type { State } from '../kernel/state.js';
 import { candidatesIn, cellsParam, digitsParam, eliminationStep, withRole } from '../technique/parts.js';
 import { type Context, slicedTechnique } from '../technique/technique.js';
 import type { Candidate, Step, Technique } from '../types.js';
-import { firstLockedByBoth, type LockingCandidates, lockingCandidatesOf } from './locking-candidates.js';
+import {
+  excludingPairsOf,
+  firstLockedByBoth,
+  type LockingCandidates,
+  lockingCandidatesOf,
+} from './locking-candidates.js';
 
 /**
  * Aligned Pair Exclusion: each way to fill two cells with one of them at a digit is excluded, because the cells see
@@ -39,15 +46,15 @@ import { firstLockedByBoth, type LockingCandidates, lockingCandidatesOf } from '
 export const alignedPairExclusion: Technique = /* @__PURE__ */ slicedTechnique(
   'aligned-pair-exclusion',
   function* (context, emit) {
-    const { masks } = context.state;
+    const { state } = context;
+    const lost = lostDigits(state, yield* excludingPairsOf(context));
+    if (lost === undefined) return false;
     const locking = yield* lockingCandidatesOf(context);
-    const hasChoice = (cell: number): boolean => (masks[cell] & (masks[cell] - 1)) !== 0;
     for (let p = 0; p < 81; p++) {
-      if (!hasChoice(p)) continue;
+      if (state.masks[p] === 0) continue;
       yield;
       for (let q = p + 1; q < 81; q++) {
-        if (!hasChoice(q)) continue;
-        const struck = [...excludedIn(context, locking, p, q), ...excludedIn(context, locking, q, p)];
+        const struck = [...struckIn(state, lost, p, q), ...struckIn(state, lost, q, p)];
         if (struck.length > 0 && emit(stepOf(context, locking, p, q, struck))) return true;
       }
     }
@@ -55,18 +62,41 @@ export const alignedPairExclusion: Technique = /* @__PURE__ */ slicedTechnique(
   },
 );
 
-/** The candidates of a cell, as `cell * 9 + digit`, that leave the other cell no digit. */
-function excludedIn({ state: { masks } }: Context, locking: LockingCandidates, cell: number, other: number): number[] {
-  const struck: number[] = [];
-  const same = sees(cell, other) ? -1 : 0;
-  for (let rest = masks[cell]; rest !== 0; rest &= rest - 1) {
-    const digit = lowestBit(rest);
-    let left = masks[other] & ~(same & (1 << digit));
-    for (; left !== 0; left &= left - 1) {
-      const mate = lowestBit(left);
-      if (mate === digit || firstLockedByBoth(locking, candidateAt(cell, digit), candidateAt(other, mate)) < 0) break;
+/** By candidate, as a set: the cells that it leaves no digit; nothing if there are none. */
+function lostDigits({ masks, digitSets }: State, excluded: Int32Array): Int32Array | undefined {
+  const lost = new Int32Array(CANDIDATES * 3);
+  let any = 0;
+  for (let band = 0; band < 3; band++) {
+    let choice = 0;
+    for (let bit = 0; bit < 27; bit++) {
+      const mask = masks[band * 27 + bit];
+      if ((mask & (mask - 1)) !== 0) choice |= 1 << bit;
     }
-    if (left === 0) struck.push(candidateAt(cell, digit));
+    for (let cell = 0; cell < 81; cell++) {
+      if ((masks[cell] & (masks[cell] - 1)) === 0) continue;
+      for (let rest = masks[cell]; rest !== 0; rest &= rest - 1) {
+        const digit = lowestBit(rest);
+        const candidate = candidateAt(cell, digit);
+        let empty = choice & ~(digitSets[digit * 3 + band] & ~peerSets[cell * 3 + band]);
+        for (let other = 0; other < 9 && empty !== 0; other++) {
+          const at = other * 3 + band;
+          if (other !== digit) empty &= ~digitSets[at] | excluded[candidate * 27 + at];
+        }
+        if (bandOf[cell] === band) empty &= ~bitOf[cell];
+        lost[candidate * 3 + band] = empty;
+        any |= empty;
+      }
+    }
+  }
+  return any === 0 ? undefined : lost;
+}
+
+/** The candidates of a cell that leave the other cell no digit. */
+function struckIn({ masks }: State, lost: Int32Array, cell: number, other: number): number[] {
+  const struck: number[] = [];
+  for (let rest = masks[cell]; rest !== 0; rest &= rest - 1) {
+    const candidate = candidateAt(cell, lowestBit(rest));
+    if (hasAt(lost, candidate, other)) struck.push(candidate);
   }
   return struck;
 }

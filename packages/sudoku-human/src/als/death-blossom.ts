@@ -6,8 +6,8 @@
  *                      3 - petal {3, 7}
  *
  * The petals of a stem digit are the sets that it locks; those that lock out a candidate are the sets which that
- * candidate locks. Both are rows of bits (see `locking-candidates.ts`), so the candidates that a stem can strike out at all are
- * found without any choice of petals. Petals are then chosen digit by digit, with the candidates that all of them so
+ * candidate locks. Which candidates exclude each other by some set is known (see `excluding-pairs.ts`), so the candidates that
+ * a stem can strike out at all are found without any choice of petals. Petals are then chosen digit by digit, with the candidates that all of them so
  * far strike out; a choice ends where none is left.
  *
  * @see http://sudopedia.enjoysudoku.com/Death_Blossom.html
@@ -21,7 +21,12 @@ import { candidatesIn, cellsParam, digitsOf, digitsParam, eliminationStep, withR
 import { type Context, slicedTechnique } from '../technique/technique.js';
 import type { Candidate, Link, Step, Technique } from '../types.js';
 import type { AlmostLockedSet } from './almost-locked-sets.js';
-import { firstLockedByBoth, type LockingCandidates, lockingCandidatesOf } from './locking-candidates.js';
+import {
+  excludingPairsOf,
+  firstLockedByBoth,
+  type LockingCandidates,
+  lockingCandidatesOf,
+} from './locking-candidates.js';
 
 /**
  * The most choices of a petal that are tried for one stem; puzzles don’t come to 1,000 (`scripts/limits.mjs`), made-up
@@ -51,13 +56,14 @@ const TRIALS_A_SLICE = 200;
  */
 export const deathBlossom: Technique = /* @__PURE__ */ slicedTechnique('death-blossom', function* (context, emit) {
   const { masks } = context.state;
-  const locking = yield* lockingCandidatesOf(context);
+  const excluded = yield* excludingPairsOf(context);
   for (let stem = 0; stem < 81; stem++) {
     const digits = digitsOf(masks[stem]).map((digit) => digit - 1);
     if (digits.length < 3) continue;
     yield;
-    const targets = targetsOf(context, locking, stem, digits);
+    const targets = targetsOf(context, excluded, stem, digits);
     if (targets.length === 0) continue;
+    const locking = yield* lockingCandidatesOf(context);
     const stopped = yield* choosePetals(context, locking, stem, digits, targets, (petals, struck) =>
       emit(stepOf(context, stem, digits, petals, struck)),
     );
@@ -67,15 +73,17 @@ export const deathBlossom: Technique = /* @__PURE__ */ slicedTechnique('death-bl
 });
 
 /** The candidates, as `cell * 9 + digit`, that some petal of each stem digit locks out. */
-function targetsOf({ state }: Context, locking: LockingCandidates, stem: number, digits: readonly number[]): number[] {
+function targetsOf({ state }: Context, excluded: Int32Array, stem: number, digits: readonly number[]): number[] {
   const targets: number[] = [];
-  for (let cell = 0; cell < 81; cell++) {
-    for (let rest = state.masks[cell] & ~state.masks[stem]; rest !== 0; rest &= rest - 1) {
-      const target = candidateAt(cell, lowestBit(rest));
-      if (digits.every((digit) => firstLockedByBoth(locking, stem * 9 + digit, target) >= 0)) targets.push(target);
+  for (let digit = 0; digit < 9; digit++) {
+    if (digits.includes(digit)) continue;
+    for (let band = 0; band < 3; band++) {
+      let cells = state.digitSets[digit * 3 + band];
+      for (const own of digits) cells &= excluded[candidateAt(stem, own) * 27 + digit * 3 + band];
+      for (; cells !== 0; cells &= cells - 1) targets.push(candidateAt(band * 27 + lowestBit(cells), digit));
     }
   }
-  return targets;
+  return targets.sort((a, b) => a - b);
 }
 
 /** A set, and the targets that it strikes out once it is locked: one bit each, in words. */

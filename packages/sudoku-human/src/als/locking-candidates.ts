@@ -13,7 +13,8 @@ import { CANDIDATES, candidateAt } from '../kernel/candidates.js';
 import { derive } from '../kernel/derived.js';
 import type { State } from '../kernel/state.js';
 import type { Context } from '../technique/technique.js';
-import { type AlmostLockedSet, almostLockedSets, seenByAll } from './almost-locked-sets.js';
+import { type AlmostLockedSet, almostLockedSets } from './almost-locked-sets.js';
+import { excludingPairs, lockingDigits } from './excluding-pairs.js';
 
 /** How many sets are looked at between two yields. */
 const SETS_A_SLICE = 200;
@@ -32,13 +33,17 @@ export type LockingCandidates = {
 export function* lockingCandidates(state: State, sets: readonly AlmostLockedSet[]): Slices<LockingCandidates> {
   const words = (sets.length + 31) >>> 5;
   const rows = new Int32Array(CANDIDATES * words);
+  const locking = new Int32Array(27);
   for (let index = 0; index < sets.length; index++) {
     if (index % SETS_A_SLICE === 0) yield;
-    for (let rest = sets[index].mask; rest !== 0; rest &= rest - 1) {
+    const digits = lockingDigits(state, sets[index].cells, sets[index].mask, locking);
+    for (let rest = digits; rest !== 0; rest &= rest - 1) {
       const digit = lowestBit(rest);
-      const places = sets[index].cells.filter((cell) => state.masks[cell] & (1 << digit));
-      for (const cell of seenByAll(state, places, digit)) {
-        rows[candidateAt(cell, digit) * words + (index >>> 5)] |= 1 << (index & 31);
+      for (let band = 0; band < 3; band++) {
+        for (let word = locking[digit * 3 + band]; word !== 0; word &= word - 1) {
+          const candidate = candidateAt(band * 27 + lowestBit(word), digit);
+          rows[candidate * words + (index >>> 5)] |= 1 << (index & 31);
+        }
       }
     }
   }
@@ -68,6 +73,17 @@ export function* lockingCandidatesOf(context: Context): Slices<LockingCandidates
   const kept = derive(context.state, context.derived, keptLocking);
   kept[0] ??= yield* lockingCandidates(context.state, yield* setsOf(context));
   return kept[0];
+}
+
+/** Which candidates exclude each other by some set, worked out once for all techniques that ask. */
+export function* excludingPairsOf(context: Context): Slices<Int32Array> {
+  const kept = derive(context.state, context.derived, keptPairs);
+  kept[0] ??= yield* excludingPairs(context.state, yield* setsOf(context));
+  return kept[0];
+}
+
+function keptPairs(): Int32Array[] {
+  return [];
 }
 
 function keptSets(): (readonly AlmostLockedSet[])[] {

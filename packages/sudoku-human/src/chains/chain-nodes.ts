@@ -7,9 +7,10 @@
  * true.
  */
 
-import { CANDIDATES, cellOf, digitOf } from '../kernel/candidates.js';
-import { addAt, isSubsetAt, keepAt } from '../kernel/cell-sets.js';
-import { cellHouses, peerSets, placeBits } from '../kernel/geometry.js';
+import { lowestBit } from '../kernel/bits.js';
+import { CANDIDATES, candidateAt, cellOf, digitOf } from '../kernel/candidates.js';
+import { addAt, keepAt } from '../kernel/cell-sets.js';
+import { cellHouses, houseCells, peerSets, placeBits } from '../kernel/geometry.js';
 import type { Candidate, ChainNode, Link, PatternCandidate } from '../types.js';
 
 /** The cells and the peers of every node. */
@@ -54,13 +55,27 @@ function listSingles(): ChainNodes {
 
 /** The number of the node with these cells of one house, ascending, and this digit. */
 export function nodeOf(nodes: ChainNodes, cells: readonly number[], digit: number): number {
-  if (cells.length === 1) return cells[0] * 9 + digit;
-  const key = nameOf(cells) * 9 + digit;
+  return cells.length === 1 ? candidateAt(cells[0], digit) : nodeNamed(nodes, nameOf(cells), digit);
+}
+
+/** The number of the node with the cells at these places of a house and this digit. */
+export function nodeIn(nodes: ChainNodes, house: number, places: number, digit: number): number {
+  if ((places & (places - 1)) === 0) return candidateAt(houseCells[house * 9 + lowestBit(places)], digit);
+  // Rows and columns come first; cells of a box may lie in one of them.
+  const name = house * 512 + places;
+  return nodeNamed(nodes, house < 18 ? name : (boxNames[name] ??= nameOf(cellsAt(name))), digit);
+}
+
+/** The names of cells in a box, by box and places, as far as they were asked for. */
+const boxNames: (number | undefined)[] = [];
+
+function nodeNamed(nodes: ChainNodes, name: number, digit: number): number {
+  const key = name * 9 + digit;
   let node = nodes.numbers.get(key);
   if (node === undefined) {
     node = nodes.digits.length;
     nodes.numbers.set(key, node);
-    append(nodes, cells, digit);
+    append(nodes, cellsAt(name), digit);
   }
   return node;
 }
@@ -79,9 +94,13 @@ function nameOf(cells: readonly number[]): number {
   }
 }
 
-/** Does every cell of one node see every cell of the other? */
-export function seeEachOther({ sets, peers }: ChainNodes, a: number, b: number): boolean {
-  return isSubsetAt(sets, b, peers, a);
+/** The cells of that name, ascending. */
+function cellsAt(name: number): number[] {
+  const house = Math.floor(name / 512);
+  const cells: number[] = [];
+  for (let places = name % 512; places !== 0; places &= places - 1)
+    cells.push(houseCells[house * 9 + lowestBit(places)]);
+  return cells;
 }
 
 function append({ digits, cells, sets, peers }: ChainNodes, members: readonly number[], digit: number): void {

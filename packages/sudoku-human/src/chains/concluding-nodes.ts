@@ -13,8 +13,7 @@
 
 import type { Slices } from '@kit/grid';
 import { lowestBit } from '../kernel/bits.js';
-import { CANDIDATES, candidateAt } from '../kernel/candidates.js';
-import { hasAt } from '../kernel/cell-sets.js';
+import { CANDIDATES, candidateAt, cellOf } from '../kernel/candidates.js';
 import type { State } from '../kernel/state.js';
 import type { ChainNodes } from './chain-nodes.js';
 import { followingRows } from './following-rows.js';
@@ -23,43 +22,55 @@ import type { LinkGraph } from './link-graph.js';
 /** By node: 1 if it can be the end of a chain that concludes something; nothing if none can. */
 export function* concludingNodes(state: State, nodes: ChainNodes, graph: LinkGraph): Slices<Uint8Array | undefined> {
   const { linked, words, rows } = yield* followingRows(graph);
+  const excluding = excludingNodes(state, nodes, linked, words);
   const concluding = new Uint8Array(nodes.digits.length);
-  const at = new Int16Array(CANDIDATES).fill(-1);
-  const byDigit: number[][] = Array.from({ length: 9 }, () => []);
   let any = false;
-  for (const [i, node] of linked.entries()) {
-    byDigit[nodes.digits[node]].push(i);
-    // A group has no place there.
-    at[node] = i;
-  }
-  const excluded: number[] = [];
-  const among = new Int32Array(words);
   for (let cell = 0; cell < 81; cell++) {
     yield;
     for (let rest = state.masks[cell]; rest !== 0; rest &= rest - 1) {
-      excluded.length = 0;
-      const digit = lowestBit(rest);
-      for (const i of byDigit[digit]) {
-        if (hasAt(nodes.peers, linked[i], cell)) excluded.push(i);
-      }
-      for (let mates = state.masks[cell] & ~(1 << digit); mates !== 0; mates &= mates - 1) {
-        const mate = at[candidateAt(cell, lowestBit(mates))];
-        if (mate !== -1) excluded.push(mate);
-      }
-      if (!leadToEachOther(excluded, rows, words, among)) continue;
-      for (const i of excluded) concluding[linked[i]] = 1;
+      const row = candidateAt(cell, lowestBit(rest)) * words;
+      if (!leadToEachOther(excluding, row, rows, words)) continue;
       any = true;
+      for (let word = 0; word < words; word++) {
+        for (let bits = excluding[row + word]; bits !== 0; bits &= bits - 1) {
+          concluding[linked[word * 32 + lowestBit(bits)]] = 1;
+        }
+      }
     }
   }
   return any ? concluding : undefined;
 }
 
-/** Does one of the nodes, if it is false, lead to one of them being true? */
-function leadToEachOther(some: readonly number[], rows: Int32Array, words: number, among: Int32Array): boolean {
-  among.fill(0);
-  for (const i of some) among[i >>> 5] |= 1 << (i & 31);
-  for (const i of some) {
-    for (let word = 0; word < words; word++) if ((rows[i * words + word] & among[word]) !== 0) return true;
+/** By candidate: the places of the nodes that exclude it, a row of bits each. */
+function excludingNodes(state: State, nodes: ChainNodes, linked: Uint16Array, words: number): Int32Array {
+  const excluding = new Int32Array(CANDIDATES * words);
+  for (let place = 0; place < linked.length; place++) {
+    const node = linked[place];
+    const digit = nodes.digits[node];
+    const word = place >>> 5;
+    const bit = 1 << (place & 31);
+    for (let band = 0; band < 3; band++) {
+      for (let seen = state.digitSets[digit * 3 + band] & nodes.peers[node * 3 + band]; seen !== 0; seen &= seen - 1) {
+        excluding[candidateAt(band * 27 + lowestBit(seen), digit) * words + word] |= bit;
+      }
+    }
+    // A group has no mates.
+    if (node >= CANDIDATES) continue;
+    const cell = cellOf(node);
+    for (let mates = state.masks[cell] & ~(1 << digit); mates !== 0; mates &= mates - 1) {
+      excluding[candidateAt(cell, lowestBit(mates)) * words + word] |= bit;
+    }
+  }
+  return excluding;
+}
+
+/** Does one of the nodes of a row, if it is false, lead to one of them being true? */
+function leadToEachOther(some: Int32Array, row: number, rows: Int32Array, words: number): boolean {
+  for (let word = 0; word < words; word++) {
+    for (let bits = some[row + word]; bits !== 0; bits &= bits - 1) {
+      const from = (word * 32 + lowestBit(bits)) * words;
+      for (let at = 0; at < words; at++) if ((rows[from + at] & some[row + at]) !== 0) return true;
+    }
   }
   return false;
 }

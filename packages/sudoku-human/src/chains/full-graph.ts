@@ -12,9 +12,9 @@ import type { Slices } from '@kit/grid';
 import type { AlmostLockedSet } from '../als/almost-locked-sets.js';
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { CANDIDATES, candidateAt, cellOf } from '../kernel/candidates.js';
-import { houseCells } from '../kernel/geometry.js';
+import { addAt, isSubsetAt } from '../kernel/cell-sets.js';
 import type { State } from '../kernel/state.js';
-import { type ChainNodes, createChainNodes, nodeOf, seeEachOther, singleNodes } from './chain-nodes.js';
+import { type ChainNodes, createChainNodes, nodeIn, nodeOf, singleNodes } from './chain-nodes.js';
 import type { LinkGraph, Links } from './link-graph.js';
 
 /** How many almost locked sets, how many nodes, and how many links are looked at between two yields. */
@@ -98,7 +98,7 @@ function* build(
       const count = countBits(places);
       if (count < 2 || count > 2 * maxGroup) continue;
       for (const some of firstHalves(house, places)) {
-        join(nodeOf(nodes, cellsIn(house, some), digit), nodeOf(nodes, cellsIn(house, places & ~some), digit));
+        join(nodeIn(nodes, house, some, digit), nodeIn(nodes, house, places & ~some, digit));
       }
     }
   }
@@ -143,8 +143,16 @@ function* inLayers({ first, to }: Links): Slices<Links> {
   return { first: both, to: all };
 }
 
+/** What `firstHalves` has answered, for lines and for boxes, by places. */
+const halvesOf: [lines: (number[] | undefined)[], boxes: (number[] | undefined)[]] = [[], []];
+
 /** The places of a house split in two nodes: the halves with the first place, so that each split comes once. */
-function firstHalves(house: number, places: number): number[] {
+function firstHalves(house: number, places: number): readonly number[] {
+  const known = halvesOf[house < 18 ? 0 : 1];
+  return (known[places] ??= listHalves(house, places));
+}
+
+function listHalves(house: number, places: number): number[] {
   const first = places & -places;
   const rest = places & ~first;
   const halves: number[] = [];
@@ -163,41 +171,44 @@ function isNode(house: number, places: number): boolean {
   return house >= 18 && (isIn(0o111) || isIn(0o222) || isIn(0o444));
 }
 
-/** The cells at the places of a house, ascending. */
-function cellsIn(house: number, places: number): number[] {
-  const cells: number[] = [];
-  for (; places !== 0; places &= places - 1) cells.push(houseCells[house * 9 + lowestBit(places)]);
-  return cells;
-}
-
+/** Each node's links to others of its digit, ascending, and then those to other digits of its cell. */
 function* weakLinks(
   state: State,
-  nodes: ChainNodes,
+  { digits, sets, peers }: ChainNodes,
   strong: readonly (readonly number[] | undefined)[],
 ): Slices<Links> {
-  const weak: number[][] = [];
-  const byDigit: number[][] = Array.from({ length: 9 }, () => []);
-  for (let node = 0; node < nodes.digits.length; node++) if (strong[node]) byDigit[nodes.digits[node]].push(node);
-  for (const members of byDigit) {
-    for (const node of members) weak[node] = [];
-    // Each node's links come out ascending: those to lower nodes are noted while these have their turn.
-    for (const [i, a] of members.entries()) {
-      if (i % NODES_A_SLICE === 0) yield;
-      for (let j = i + 1; j < members.length; j++) {
-        const b = members[j];
-        if (!seeEachOther(nodes, a, b)) continue;
-        weak[a].push(b);
-        weak[b].push(a);
+  // By digit: the cells that are nodes alone, as sets, and the nodes of several cells.
+  const singles = new Int32Array(27);
+  const groups: number[][] = Array.from({ length: 9 }, () => []);
+  for (let node = 0; node < digits.length; node++) {
+    if (strong[node] === undefined) continue;
+    if (node < CANDIDATES) addAt(singles, digits[node], cellOf(node));
+    else groups[digits[node]].push(node);
+  }
+  const first = new Uint32Array(digits.length + 1);
+  const to: number[] = [];
+  for (let node = 0; node < digits.length; node++) {
+    if (node % NODES_A_SLICE === 0) yield;
+    if (strong[node] !== undefined) {
+      const digit = digits[node];
+      for (let band = 0; band < 3; band++) {
+        for (let word = singles[digit * 3 + band] & peers[node * 3 + band]; word !== 0; word &= word - 1) {
+          to.push(candidateAt(band * 27 + lowestBit(word), digit));
+        }
       }
-      if (a >= CANDIDATES) continue;
-      const cell = cellOf(a);
-      for (let rest = state.masks[cell] & ~(1 << (a % 9)); rest !== 0; rest &= rest - 1) {
-        const mate = candidateAt(cell, lowestBit(rest));
-        if (strong[mate]) weak[a].push(mate);
+      const others = groups[digit];
+      for (let i = 0; i < others.length; i++) if (isSubsetAt(sets, others[i], peers, node)) to.push(others[i]);
+      if (node < CANDIDATES) {
+        const cell = cellOf(node);
+        for (let rest = state.masks[cell] & ~(1 << digit); rest !== 0; rest &= rest - 1) {
+          const mate = candidateAt(cell, lowestBit(rest));
+          if (strong[mate] !== undefined) to.push(mate);
+        }
       }
     }
+    first[node + 1] = to.length;
   }
-  return yield* compress(weak, nodes.digits.length);
+  return { first, to: new Uint16Array(to) };
 }
 
 function* compress(links: readonly (readonly number[] | undefined)[], nodes: number): Slices<Links> {
