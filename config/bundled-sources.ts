@@ -24,6 +24,20 @@ export async function bundledSources(name: string): Promise<Plugin> {
   };
 }
 
+/** All sources of a package as one script, for the tests that count its work: one file to write the counting into. */
+export async function oneScript(name: string): Promise<Plugin> {
+  const index = join(packages, name, 'src', 'index.ts');
+  const { index: script } = await bundle(`counted-${name}`, { index });
+  return {
+    name: 'kit-one-script',
+    enforce: 'pre',
+    resolveId: (id, importer) =>
+      id === `@kit/${name}` || (importer !== undefined && join(dirname(importer), id.replace(/\.js$/, '.ts')) === index)
+        ? script
+        : undefined,
+  };
+}
+
 function isOfGrid(source: string): boolean {
   return source === alias['@kit/grid'];
 }

@@ -14,13 +14,16 @@ const unit = '++globalThis.kitWork';
 const loops = ['ForStatement', 'ForInStatement', 'ForOfStatement', 'WhileStatement', 'DoWhileStatement'];
 const functions = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
 
+/** What of the sources is counted: all of the packages, or the one script that they were bundled into. */
+const isCounted = /\/packages\/[^/]+\/src\/.*\.ts$|\/\.kit-bundles\/counted-[^/]+\/index\.mjs$/;
+
 /** The plugin: counts in all sources of the packages. */
 export function countWork(): Plugin {
   return {
     name: 'kit-count-work',
     enforce: 'post',
     transform(code, id) {
-      if (!/\/packages\/[^/]+\/src\/.*\.ts$/.test(id.replaceAll('\\', '/'))) return undefined;
+      if (!isCounted.test(id.replaceAll('\\', '/'))) return undefined;
       return { code: withCounting(code, this.parse(code) as unknown as Node), map: null };
     },
   };

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { alias, bundle } from './bundle.js';
-import { bundledSources } from './bundled-sources.js';
+import { bundledSources, oneScript } from './bundled-sources.js';
 import { hasCorpora } from './corpora.js';
 import { countWork } from './count-work.js';
 
@@ -47,7 +47,11 @@ export async function packageTests(name: string): Promise<ViteUserConfig> {
           },
         },
         { ...sources, test: { ...shared, name: 'fresh', include: [fresh] } },
-        { ...sources, plugins: [countWork()], test: { ...shared, name: 'slices', include: [slices] } },
+        {
+          ...sources,
+          plugins: [...(isOneOfMany ? [await oneScript(name)] : []), countWork()],
+          test: { ...shared, name: 'slices', include: [slices], server: { deps: { inline: [/\.kit-bundles/] } } },
+        },
       ],
     },
   });

@@ -21,8 +21,12 @@ export function hollowTests(root) {
   return { found: files.flatMap((file) => inFile(root, file)), looked: `${files.length} files` };
 }
 
+/** What none of the faults below can be without: most files have nothing of it, and parsing is what costs. */
+const suspicious = /@ts-|\.\s*(skip|only|todo|fails)\b|\{\s*(\}|\/[/*])|\bexpect\(\s*(['"`\d/]|(true|false|null)\b)/;
+
 function inFile(root, file) {
   const code = readFileSync(file, 'utf8');
+  if (!suspicious.test(code)) return [];
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.ES2022, true);
   const found = [];
   const report = (position, what) => {

@@ -17,11 +17,11 @@ const opposite = {
   '||': '&&',
 };
 
-/** All flips of a package's sources, file by file and in the order of the text. */
-export function findFlips(sources, { offsets = false } = {}) {
+/** All flips of a package's sources, or of the files that are named, file by file and in the order of the text. */
+export function findFlips(sources, { offsets = false, only } = {}) {
   return readdirSync(sources, { recursive: true })
     .map(String)
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => file.endsWith('.ts') && (!only || only.has(file.replaceAll('\\', '/'))))
     .sort()
     .flatMap((file) => flipsOfFile(sources, join(sources, file), offsets));
 }

@@ -9,7 +9,7 @@ test('equals brute force over all layouts, on every topology', () => {
   const analyzer = createAnalyzer();
   fc.assert(
     fc.property(smallBoards(), (board) => equalsBruteForce(board, analyzer)),
-    { numRuns: 120 },
+    { numRuns: 45 },
   );
 });
 
@@ -32,7 +32,7 @@ test('an analyser that follows a game answers as if it saw each board for the fi
         expect(analyzer.analyze(changed)).toEqual(analyze(changed, { flags }));
       }
     }),
-    { numRuns: 80 },
+    { numRuns: 30 },
   );
 });
 

@@ -80,7 +80,7 @@ test('on small boards of every topology, whatever is opened, flagged, taken back
         hear(changes, options);
       }
     }),
-    { numRuns: 80 },
+    { numRuns: 30 },
   );
 });
 

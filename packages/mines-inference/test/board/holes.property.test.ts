@@ -57,7 +57,7 @@ function flattened({ rows, cols, topology, holes = [] }: kit.Field) {
   };
 }
 
-const runs = { numRuns: 30 };
+const runs = { numRuns: 12 };
 
 test('what is known, and what to do', () => {
   fc.assert(

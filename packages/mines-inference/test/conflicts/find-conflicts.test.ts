@@ -10,13 +10,13 @@ const without = (cells: readonly number[], left: number) => cells.filter((cell) 
 
 describe('spoilt positions', () => {
   // One more than the field holds at an open number: mostly a contradiction somewhere around it.
-  const boards = Array.from({ length: 24 }, (_, seed) => {
+  const boards = Array.from({ length: 10 }, (_, seed) => {
     const { board } = scattered({ rows: 8, cols: 9 }, 0.25, (_row, _col, draw) => draw < 0.6, seed);
     const spoilt = board.cells.findIndex((value, cell) => value > 0 && value < 4 && cell > 20);
     return { ...board, cells: board.cells.map((value, cell) => (cell === spoilt ? value + 1 : value)) };
   }).filter((board) => analyze(board).status === 'inconsistent');
 
-  test('most of them contradict', () => expect(boards.length).toBeGreaterThan(12));
+  test('most of them contradict', () => expect(boards.length).toBeGreaterThan(5));
 
   test.each(boards.map((board, index) => [index, board] as const))(
     '%s: what is named contradicts by itself, and none of it is idle',
@@ -31,19 +31,19 @@ describe('spoilt positions', () => {
 
 describe('a wrong number of mines', () => {
   // Numbers here and there, flags on some mines: parts that share no cell, joined by the total alone.
-  const boards = Array.from({ length: 60 }, (_, seed) => {
+  const boards = Array.from({ length: 30 }, (_, seed) => {
     const { board, field } = scattered({ rows: 5, cols: 14 }, 0.3, (_row, _col, draw) => draw < 0.25, seed);
     const cells = board.cells.map((value, cell) =>
       value === -1 && field.mineCells.includes(cell) && cell % 5 === 0 ? -2 : value,
     );
     const hidden = cells.filter((value) => value < 0).length;
-    return { ...board, cells, mines: seed % 2 === 0 ? Math.floor(seed / 6) : hidden - Math.floor(seed / 6) };
+    return { ...board, cells, mines: seed % 2 === 0 ? Math.floor(seed / 3) : hidden - Math.floor(seed / 3) };
   }).filter((board) => analyze(board).status === 'inconsistent');
 
   test('too few of them and too many', () => {
     const manyMines = boards.filter(({ cells, mines }) => 2 * mines > cells.filter((value) => value < 0).length);
-    expect(manyMines.length).toBeGreaterThan(12);
-    expect(boards.length - manyMines.length).toBeGreaterThan(12);
+    expect(manyMines.length).toBeGreaterThan(6);
+    expect(boards.length - manyMines.length).toBeGreaterThan(6);
   });
 
   test('what is named contradicts by itself, and none of it is idle', () => {
@@ -57,7 +57,7 @@ describe('a wrong number of mines', () => {
       for (const flag of flags) expect(fits(board, core, without(flags, flag), usesTotal)).toBe(true);
       if (usesTotal) expect(fits(board, core, flags, false)).toBe(true);
     }
-    expect(totals.filter(Boolean).length).toBeGreaterThan(24);
+    expect(totals.filter(Boolean).length).toBeGreaterThan(12);
   });
 
   test('100 groups of one mine each, and no cell beside them: all of them contradict one mine less or more', () => {

@@ -34,7 +34,7 @@ test('every certain cell has a certificate, and none of its numbers can be left 
         }
       }
     }),
-    { numRuns: 80 },
+    { numRuns: 30 },
   );
 });
 
@@ -49,7 +49,7 @@ test('on an inconsistent board the numbers and flags named contradict each other
       for (const flag of flags) expect(contradicts(board, core, without(flags, flag), usesTotal)).toBe(false);
       if (usesTotal) expect(contradicts(board, core, flags, false)).toBe(false);
     }),
-    { numRuns: 120 },
+    { numRuns: 45 },
   );
 });
 
@@ -101,7 +101,7 @@ test('deductions come simplest first, and a pair is the first that forces its ce
         }
       }
     }),
-    { numRuns: 120 },
+    { numRuns: 45 },
   );
   expect(pairs).toBeGreaterThan(10);
 });

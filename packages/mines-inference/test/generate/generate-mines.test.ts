@@ -2,6 +2,7 @@ import { symmetries, transformCell } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
 import { boardMetrics, gameStatus, generateMines, generateMinesSearch } from '../../src/index.js';
 import { clearByDeduction } from '../clear-by-deduction.js';
+import { expectEven } from '../expect-even.js';
 
 test('where hardly any field needs no guess, the tries run out', () => {
   // One row: a mine next to a mine leaves a cell that no number sees.
@@ -19,14 +20,14 @@ test.each([20, 30])('dense fields of 8×8 with %i mines need no guess', (mines) 
 test('mines of a repaired field are moved as often as is asked for, forty times if nothing is said', () => {
   const dense = { rows: 8, cols: 8, mines: 24, firstOpen: 27, firstIs: 'zero', noGuess: true } as const;
   let moved = 0;
-  for (let seed = 0; seed < 4; seed++) {
+  for (let seed = 0; seed < 2; seed++) {
     const [plain, mixed, byDefault] = [0, 40, undefined].map((swaps) => generateMines({ ...dense, seed, swaps }));
     expect(byDefault).toEqual(mixed);
     if (plain?.status !== 'found' || mixed?.status !== 'found') throw new Error('no field');
     expect(gameStatus(mixed.field, clearByDeduction(mixed.field, 27))).toBe('won');
     if (mixed.field.mineCells.join() !== plain.field.mineCells.join()) moved++;
   }
-  expect(moved).toBeGreaterThan(1);
+  expect(moved).toBeGreaterThan(0);
 });
 
 test('as many fields as are allowed are begun with, and no more', () => {
@@ -62,7 +63,7 @@ test('drawn exactly, every field that needs no guess is equally likely', () => {
   }
   expect(solvable.size).toBeGreaterThan(5);
   const made = new Map<string, number>();
-  const draws = 60 * solvable.size;
+  const draws = 15 * solvable.size;
   for (let seed = 0; seed < draws; seed++) {
     const found = generateMines({ ...size, seed, noGuess: 'exact', maxTries: 1000 });
     if (found.status !== 'found') throw new Error(found.status);
@@ -70,7 +71,7 @@ test('drawn exactly, every field that needs no guess is equally likely', () => {
     made.set(key, (made.get(key) ?? 0) + 1);
   }
   expect(new Set(made.keys())).toEqual(solvable);
-  for (const count of made.values()) expect(Math.abs(count - 60)).toBeLessThan(4.5 * Math.sqrt(60));
+  expectEven(made, 15);
 });
 
 test('targets are met, alone or by fields that need no guess', () => {
@@ -117,13 +118,13 @@ describe.each(symmetries.slice(1))('%s', (symmetry) => {
         if (image(mineCells).join() === mineCells.join()) all.add(mineCells.join());
       }
       const made = new Map<string, number>();
-      for (let seed = 0; seed < 50 * Math.max(1, all.size); seed++) {
+      for (let seed = 0; seed < 12 * Math.max(1, all.size); seed++) {
         const found = generateMines({ ...size, mines, seed, firstOpen: 1, symmetry });
         const key = found.status === 'found' ? found.field.mineCells.join() : found.status;
         made.set(key, (made.get(key) ?? 0) + 1);
       }
       expect(new Set(made.keys())).toEqual(all.size === 0 ? new Set(['impossible']) : all);
-      for (const count of made.values()) expect(Math.abs(count - 50)).toBeLessThan(4.5 * Math.sqrt(50));
+      if (all.size > 0) expectEven(made, 12);
     }
   });
 

@@ -92,6 +92,6 @@ test('is what its definition says, wherever cells are passed over', () => {
       }
       expect(runSlices(coinCells(table, shown, inference, pace))).toEqual(coins);
     }),
-    { numRuns: 1500 },
+    { numRuns: 400 },
   );
 });

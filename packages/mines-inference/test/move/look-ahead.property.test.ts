@@ -1,6 +1,8 @@
 /** A cell tried in thought against every number there is, on the bare board: none is left out, and no mine is marked. */
+
 import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../config/runs.js';
 import { collectConstraints } from '../../src/kernel/constraints.js';
 import { infer } from '../../src/kernel/infer.js';
 import { createPace } from '../../src/kernel/pace.js';
@@ -20,7 +22,7 @@ test.each([
   const table = runSlices(neighborsOf(size, 'square8', 'topology', pace));
   let tried = 0;
   let marks = 0;
-  for (let seed = 1; seed <= 60; seed++) {
+  for (let seed = 1; seed <= runs(22, 60); seed++) {
     const { board } = scattered(size, 0.3, (_row, _col, draw) => draw < 0.45, seed);
     const cells = Int32Array.from(board.cells);
     const read = (shown: Int32Array) => runSlices(collectConstraints(shown, table, board.mines, true, pace));

@@ -2,7 +2,9 @@
  * A simulated game keeps what it proved from one move to the next; the oracle keeps nothing: each board is analysed from its
  * beginning, without a flag, and each guess is asked for anew.
  */
+
 import { expect, test } from 'vitest';
+import { runs } from '../../../../config/runs.js';
 import {
   analyze,
   bestMove,
@@ -37,10 +39,10 @@ function playedStepByStep(field: Field, firstOpen: number) {
 }
 
 const sizes: readonly (readonly [name: string, games: number, size: Parameters<typeof generateMines>[0]])[] = [
-  ['expert', 12, { rows: 16, cols: 30, mines: 99, firstOpen: 93, firstIs: 'zero' }],
-  ['small and dense', 40, { rows: 6, cols: 7, mines: 12, firstOpen: 0 }],
-  ['hexagons', 20, { rows: 8, cols: 8, mines: 15, firstOpen: 20, topology: 'hex' }],
-  ['with holes', 20, { rows: 6, cols: 8, mines: 9, firstOpen: 0, holes: [9, 10, 20, 27, 28] }],
+  ['expert', runs(3, 12), { rows: 16, cols: 30, mines: 99, firstOpen: 93, firstIs: 'zero' }],
+  ['small and dense', runs(12, 40), { rows: 6, cols: 7, mines: 12, firstOpen: 0 }],
+  ['hexagons', runs(7, 20), { rows: 8, cols: 8, mines: 15, firstOpen: 20, topology: 'hex' }],
+  ['with holes', runs(8, 20), { rows: 6, cols: 8, mines: 9, firstOpen: 0, holes: [9, 10, 20, 27, 28] }],
 ];
 
 test.each(sizes)('each move is that of a player without a memory: %s', (_, games, size) => {

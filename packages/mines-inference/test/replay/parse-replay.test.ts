@@ -329,7 +329,7 @@ describe('what the formats say besides', () => {
   });
 
   test('the bits of mvf lie where the sines of its key say, for every key', () => {
-    for (let key = 0; key < 65_536; key += 97) {
+    for (let key = 0; key < 65_536; key += 521) {
       expect(mvfBitOrder(key, 6)).toEqual(orderOf(key, 6));
       expect(mvfBitOrder(key, 5)).toEqual(orderOf(key, 5));
     }

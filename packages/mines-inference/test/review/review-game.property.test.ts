@@ -1,5 +1,6 @@
 import { createRandom } from '@kit/grid';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../config/runs.js';
 import {
   type Board,
   bestMove,
@@ -15,7 +16,7 @@ import { slowReview } from './slow-review.js';
 
 test('every judgement is that of all layouts and all ways to play on', () => {
   const met = new Map<string, number>();
-  for (let seed = 0; seed < 70; seed++) {
+  for (let seed = 0; seed < runs(28, 70); seed++) {
     const { field, moves } = anyGame(seed);
     const review = reviewGame({ field, moves });
     const slow = slowReview(field, moves);
@@ -41,7 +42,7 @@ test('every judgement is that of all layouts and all ways to play on', () => {
 
 test('the board at the end tells as much as the field, but for what no number says', () => {
   let games = 0;
-  for (let seed = 300; seed < 325; seed++) {
+  for (let seed = 300; seed < 300 + runs(9, 25); seed++) {
     const { field, moves } = anyGame(seed);
     const byField = reviewGame({ field, moves });
     const end = endOf(field, byField.moves);
@@ -49,7 +50,7 @@ test('the board at the end tells as much as the field, but for what no number sa
     expect(byBoard).toEqual(byField);
     games++;
   }
-  expect(games).toBe(25);
+  expect(games).toBe(runs(9, 25));
 });
 
 /** The board after the moves of a review that did something. */

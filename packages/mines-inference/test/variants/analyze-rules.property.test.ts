@@ -59,7 +59,7 @@ const rules: fc.Arbitrary<Rules> = fc
     return { cells, mostMines, clues, ...(hasTotal ? { mines } : {}) };
   });
 
-prop([rules], { numRuns: 250 })('several mines in a cell, weights, and several sums: as all layouts say', (given) => {
+prop([rules], { numRuns: 90 })('several mines in a cell, weights, and several sums: as all layouts say', (given) => {
   const layouts = layoutsOf(given);
   const { status, known, chances } = analyzeRules(given);
   expect(status).toBe(layouts.length > 0 ? 'consistent' : 'inconsistent');
@@ -83,7 +83,7 @@ prop([rules], { numRuns: 250 })('several mines in a cell, weights, and several s
   }
 });
 
-prop([smallBoards({ maxHidden: 10 })], { numRuns: 80 })('a usual board is rules like any other', (board) => {
+prop([smallBoards({ maxHidden: 10 })], { numRuns: 30 })('a usual board is rules like any other', (board) => {
   const size = board.cells.length;
   const clues = board.cells.flatMap((value, cell) =>
     value >= 0

@@ -73,7 +73,7 @@ const boards = fc
   .integer({ min: 2, max: 15 })
   .chain((types) => fc.array(fc.nat(types - 1), { minLength: rows * cols, maxLength: rows * cols }));
 
-prop([boards, fc.nat(rows * cols - 1)], { numRuns: 400 })(
+prop([boards, fc.nat(rows * cols - 1)], { numRuns: 100 })(
   'a board of the size that was fitted is worth what the tables say',
   (cells, at) => {
     const { board: words, types, orbs } = planesOf(cells, shape.bitOf);

@@ -39,7 +39,7 @@ prop(
       ),
     fc.boolean(),
   ],
-  { numRuns: 60 },
+  { numRuns: 25 },
 )(
   'a cell gets what matches nothing there, each type as often as it is in the bag',
   ({ rows, cols, pieces }, squares) => {

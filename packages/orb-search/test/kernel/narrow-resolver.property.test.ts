@@ -16,7 +16,7 @@ const boards = fc.oneof(
   sizedBoards(1, 32, 15, true),
 );
 
-prop([boards], { numRuns: 700 })('boards of one word make and leave what the plain rules say', (board) => {
+prop([boards], { numRuns: 250 })('boards of one word make and leave what the plain rules say', (board) => {
   const shape = narrowShape(board.rows, board.cols);
   const words = planesOf(board.cells, shape.bitOf).board;
   const { resolve: resolveBits, last } = narrowResolver(shape);

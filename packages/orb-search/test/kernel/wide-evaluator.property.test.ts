@@ -15,7 +15,7 @@ const held = fc
     fc.tuple(fc.constant(board), fc.nat(board.cells.length - 1), fc.constantFrom(4 as const, 8 as const)),
   );
 
-prop([held], { numRuns: 500 })('boards of two words are worth what the definition says', ([board, at, ways]) => {
+prop([held], { numRuns: 200 })('boards of two words are worth what the definition says', ([board, at, ways]) => {
   const weights = weightsFor(ways, 'own');
   const shape = wideShape(board.rows, board.cols);
   const { board: words, types } = planesOf(board.cells, shape.bitOf);

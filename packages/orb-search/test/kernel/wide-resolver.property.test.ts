@@ -16,7 +16,7 @@ const boards = fc.oneof(
   sizedBoards(33, 64, 15, true),
 );
 
-prop([boards], { numRuns: 700 })('boards of two words make and leave what the plain rules say', (board) => {
+prop([boards], { numRuns: 250 })('boards of two words make and leave what the plain rules say', (board) => {
   const shape = wideShape(board.rows, board.cols);
   const words = planesOf(board.cells, shape.bitOf).board;
   const { resolve: resolveBits, last } = wideResolver(shape);

@@ -19,7 +19,7 @@ prop(
     ),
   ],
   {
-    numRuns: 400,
+    numRuns: 150,
   },
 )('the fast way through the ordinary rules is the plain one', (board) => {
   const { rows, cols, cells } = board;

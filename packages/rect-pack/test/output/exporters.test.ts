@@ -33,7 +33,9 @@ const pagesOf = (pages: Pixels[]): Record<string, Pixels> =>
 /** Each picture as it was. */
 const expectAll = (drawn: readers.Drawn, whole: ReadonlyMap<string, Pixels>) => {
   expect([...drawn.keys()].sort()).toEqual([...whole.keys()].sort());
-  for (const [name, picture] of whole) expect([name, drawn.get(name)]).toEqual([name, picture]);
+  // As texts: to compare thousands of pixels one by one takes longer than to draw them.
+  const text = ({ width, height, at }: Pixels) => `${width} × ${height}: ${at.join(' ')}`;
+  for (const [name, picture] of whole) expect([name, text(drawn.get(name)!)]).toEqual([name, text(picture)]);
 };
 
 type Write = (packing: Packing<string>, pages: Record<string, Pixels>, whole: Map<string, Pixels>) => readers.Drawn;

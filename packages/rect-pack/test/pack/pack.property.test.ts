@@ -45,7 +45,7 @@ const shapesOf = ({ pages }: ReturnType<typeof pack>) =>
   pages.map((page) => page.placed.map(({ x, y, width, height }) => [x, y, width, height].join()).sort());
 
 describe('pack', () => {
-  prop([rects, options], { numRuns: 50 })('never loses, overlaps, or passes its bound', (list, rules) => {
+  prop([rects, options], { numRuns: 25 })('never loses, overlaps, or passes its bound', (list, rules) => {
     const packing = pack(frozen(list), frozen(rules));
     expect(faultsOf(list, packing, rules)).toEqual([]);
     expect(packing.gap).toBeGreaterThanOrEqual(0);
@@ -56,7 +56,7 @@ describe('pack', () => {
     expect(faultsOf(list, cropPages(packing, { border: rules.border }), rules)).toEqual([]);
   });
 
-  prop([rects, options], { numRuns: 30 })('a tag lies on one page', (list, rules) => {
+  prop([rects, options], { numRuns: 15 })('a tag lies on one page', (list, rules) => {
     const { pages } = pack(list, { ...rules, tags: 'together' });
     for (const tag of ['a', 'b']) {
       const holding = pages.filter(({ placed }) => placed.some(({ id }) => list[Number(id)]?.tag === tag));
@@ -64,7 +64,7 @@ describe('pack', () => {
     }
   });
 
-  prop([rects, options, fc.infiniteStream(fc.nat())], { numRuns: 30 })(
+  prop([rects, options, fc.infiniteStream(fc.nat())], { numRuns: 15 })(
     'the order of the list does not matter',
     (list, rules, draws) => {
       const mixed = [...list];
@@ -87,7 +87,7 @@ describe('pack', () => {
       }),
       fc.boolean(),
     ],
-    { numRuns: 30 },
+    { numRuns: 15 },
   )('what is proven is as good as all packings tried one by one', (list, rotate) => {
     const packing = pack(list, { width: 4, height: 4, rotate });
     const best = fewestPages(list, 4, rotate);
@@ -107,7 +107,7 @@ describe('packSmallest and packStrip', () => {
     effort: fc.constantFrom('fast' as const, 'good' as const),
     maxEvaluations: fc.constant(20),
   });
-  prop([rects, shape], { numRuns: 40 })('one page, all on it, never below the bound', (list, rules) => {
+  prop([rects, shape], { numRuns: 15 })('one page, all on it, never below the bound', (list, rules) => {
     const packing = packSmallest(frozen(list), frozen(rules));
     expect(faultsOf(list, packing, rules)).toEqual([]);
     expect(packing.unplaced).toEqual([]);
@@ -118,7 +118,7 @@ describe('packSmallest and packStrip', () => {
       if (rules.powerOfTwo) expect([width & (width - 1), height & (height - 1)]).toEqual([0, 0]);
     }
   });
-  prop([rects, shape, fc.integer({ min: 34, max: 70 })], { numRuns: 40 })(
+  prop([rects, shape, fc.integer({ min: 34, max: 70 })], { numRuns: 15 })(
     'a strip holds all, never below the bound',
     (list, rules, width) => {
       const { rotate, padding, border, effort, maxEvaluations } = rules;
@@ -161,7 +161,7 @@ describe('junk', () => {
       fc.oneof(fc.anything(), fc.integer({ min: 1, max: 50 }), fc.array(fc.anything())),
     ),
   );
-  prop([fc.constantFrom(...functions), fc.array(junk, { maxLength: 4 })], { numRuns: 120 })(
+  prop([fc.constantFrom(...functions), fc.array(junk, { maxLength: 4 })], { numRuns: 50 })(
     'gives a result or an InvalidInputError',
     ([, call], args) => {
       let thrown: unknown;

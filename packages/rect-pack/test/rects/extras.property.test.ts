@@ -78,7 +78,7 @@ function extraFaults(list: readonly RectInput[], packing: Packing, rules: Rules)
 }
 
 describe('rims and raster', () => {
-  prop([rects, options, fc.integer({ min: 30, max: 70 }), fc.integer({ min: 30, max: 70 })], { numRuns: 60 })(
+  prop([rects, options, fc.integer({ min: 30, max: 70 }), fc.integer({ min: 30, max: 70 })], { numRuns: 25 })(
     'pages keep them, and values stay on their side of the bound',
     (list, rules, width, height) => {
       const obstacles = [{ x: 7, y: 9, width: 5, height: 3 }];

@@ -66,7 +66,7 @@ describe('repack', () => {
       rules,
       fc.array(fc.nat(20), { maxLength: 6 }),
     ],
-    { numRuns: 40 },
+    { numRuns: 15 },
   )('is a packing, and what it says of its changes is so', (before, coming, options, leaving) => {
     const page = { width: 40, height: 36, ...options, obstacles };
     const old = before.map((one, id) => ({ ...one, id }));
@@ -173,7 +173,7 @@ describe('repack', () => {
     const large = { width: 80, height: 80, effort: 'good' as const };
     const start = pack(list.slice(0, 36), { ...large, effort: 'fast' });
     let stopped = 0;
-    for (let slices = 1; ; slices += 1 + (slices >> 1)) {
+    for (let slices = 1; ; slices += 1 + slices) {
       const search = repackSearch(list, start, large);
       let step = search.next();
       for (let slice = 1; slice < slices && !step.done; slice++) step = search.next();
@@ -213,7 +213,7 @@ describe('repack', () => {
   });
 });
 
-prop([fc.array(fc.tuple(fc.nat(20), fc.nat(20), side, side), { maxLength: 8 })], { numRuns: 80 })(
+prop([fc.array(fc.tuple(fc.nat(20), fc.nat(20), side, side), { maxLength: 8 })], { numRuns: 50 })(
   'the sweep finds a pair that meets if there is one',
   (list) => {
     const boxes = list.map(([x, y, width, height]) => ({ x, y, endX: x + width, endY: y + height }));
