@@ -1,5 +1,5 @@
 import { createRandom } from '@kit/grid';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   bridgeLayout,
   freePairs,
@@ -27,7 +27,7 @@ const codeOf = (call: () => unknown): string => {
 };
 
 describe('solveTiles', () => {
-  it('says what all plays say, whatever the order of the tiles and in a mirror', () => {
+  test('says what all plays say, whatever the order of the tiles and in a mirror', () => {
     const counts = { solved: 0, unsolvable: 0, limit: 0 };
     for (let seed = 0; seed < 1500; seed++) {
       const deal = randomDeal(seed);
@@ -45,7 +45,7 @@ describe('solveTiles', () => {
     expect(Math.min(counts.solved, counts.unsolvable)).toBeGreaterThan(100);
   });
 
-  it('clears turtles, and goes on where a game stands', () => {
+  test('clears turtles, and goes on where a game stands', () => {
     const { places } = turtleLayout();
     for (let seed = 0; seed < 5; seed++) {
       const kinds = createRandom(seed).shuffle(places.map((_, tile) => (tile >> 2) + 1));
@@ -58,7 +58,7 @@ describe('solveTiles', () => {
     expect(solveTiles({ places: [], kinds: [] })).toEqual({ status: 'solved', moves: [] });
   });
 
-  it('knows kinds that match, odd ones, and its limit', () => {
+  test('knows kinds that match, odd ones, and its limit', () => {
     const seasons = { ...pile, kinds: [1, 2, 2, 3] };
     expect(solveTiles(seasons)).toEqual({ status: 'unsolvable', oddKinds: [1, 3] });
     expect(solveTiles(seasons, { groups: [[1, 3]] }).status).toBe('solved');
@@ -77,7 +77,7 @@ describe('solveTiles', () => {
 });
 
 describe('a game of free tiles', () => {
-  it('lists what is free', () => {
+  test('lists what is free', () => {
     expect(freeTiles(pile)).toEqual([0, 2, 3]);
     expect(freePairs(pile)).toEqual([{ a: 0, b: 3 }]);
     for (let seed = 0; seed < 200; seed++) {
@@ -87,7 +87,7 @@ describe('a game of free tiles', () => {
     }
   });
 
-  it('has layouts of an even number of tiles on which deals can be made', () => {
+  test('has layouts of an even number of tiles on which deals can be made', () => {
     for (const [layout, tiles] of [
       [turtleLayout(), 144],
       [pyramidLayout(), 56],
@@ -102,7 +102,7 @@ describe('a game of free tiles', () => {
     }
   });
 
-  it('deals kinds that match, shuffles, and gives up on a tower', () => {
+  test('deals kinds that match, shuffles, and gives up on a tower', () => {
     const layout = { places: row.concat({ x: 6, y: 0, layer: 0 }) };
     const made = generateTiles({ layout, kinds: 3, copies: [1, 1, 2], groups: [[1, 2]] });
     const match = (a: number, b: number) => (a === 3) === (b === 3);
@@ -116,7 +116,7 @@ describe('a game of free tiles', () => {
     expect(search.next('stop')).toEqual({ done: true, value: { status: 'limit' } });
   });
 
-  it('refuses what is no deal', () => {
+  test('refuses what is no deal', () => {
     const bad = (places: unknown, kinds: unknown = [1]) =>
       codeOf(() => solveTiles({ places, kinds } as unknown as TileDeal));
     expect(bad([{ x: 0.5, y: 0, layer: 0 }])).toBe('bad-layout');
