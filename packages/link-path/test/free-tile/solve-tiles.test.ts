@@ -80,6 +80,9 @@ describe('a game of free tiles', () => {
   test('lists what is free', () => {
     expect(freeTiles(pile)).toEqual([0, 2, 3]);
     expect(freePairs(pile)).toEqual([{ a: 0, b: 3 }]);
+    // What has gone is not free, and shuts nothing in.
+    expect(freeTiles({ ...pile, kinds: [0, 2, 2, 0] })).toEqual([1, 2]);
+    expect(freePairs({ ...pile, kinds: [0, 2, 2, 0] })).toEqual([{ a: 1, b: 2 }]);
     for (let seed = 0; seed < 200; seed++) {
       const deal = randomDeal(seed);
       const free = [...deal.kinds.keys()].filter((tile) => mayGo(deal.places[tile], deal.places));
@@ -111,6 +114,8 @@ describe('a game of free tiles', () => {
     expect(mixed.status === 'found' && mixed.moves === undefined && mixed.deal.kinds.toSorted()).toEqual([1, 1, 2, 2]);
     const tower = { places: [0, 1].map((layer) => ({ x: 0, y: 0, layer })) };
     expect(generateTiles({ layout: tower, kinds: 1, maxTries: 3 })).toEqual({ status: 'limit' });
+    const tries = [...generateTilesSearch({ layout: tower, kinds: 1, maxTries: 3 })];
+    expect(tries.map(({ nodes }) => nodes)).toEqual([0, 1, 2]);
     const search = generateTilesSearch({ layout: tower, kinds: 1 });
     expect(search.next().done).toBe(false);
     expect(search.next('stop')).toEqual({ done: true, value: { status: 'limit' } });
@@ -127,6 +132,8 @@ describe('a game of free tiles', () => {
     expect(bad(row, [1, 1])).toBe('bad-length');
     expect(bad(row, [1, -1, 1])).toBe('bad-value');
     expect(codeOf(() => removeTiles(pile, 0, 0))).toBe('bad-pair');
+    expect(() => removeTiles(pile, 0, 0)).toThrow('a is 0: a and b are the same tile');
+    expect(() => removeTiles({ ...pile, kinds: [0, 2, 2, 0] }, 1, 3)).toThrow('b is 3: this tile has gone');
     expect(codeOf(() => removeTiles(pile, 0, 9))).toBe('bad-number');
     expect(codeOf(() => removeTiles({ ...pile, kinds: [0, 2, 2, 0] }, 0, 1))).toBe('bad-pair');
     expect(codeOf(() => generateTiles({ layout: { places: row }, kinds: 1 }))).toBe('bad-count');
