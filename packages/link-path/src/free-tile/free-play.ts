@@ -9,7 +9,7 @@ import type { Pace } from '../kernel/pace.js';
 import type { Blockers } from './blockers.js';
 import { TileStack } from './tile-stack.js';
 
-/** Plays games on the tiles whose class is above 0. */
+/** Plays games on the tiles whose class is above 0; each class has an even number of them. */
 export class FreePlay {
   private readonly stack: TileStack;
   private readonly blockers: Blockers;
@@ -36,7 +36,7 @@ export class FreePlay {
     this.stack = new TileStack(blockers, classes);
     const most = classes.reduce((one, other) => Math.max(one, other), 0);
     this.starts = new Int32Array(most + 2);
-    for (const own of classes) if (own > 0) this.starts[own + 1] += 1;
+    for (const own of classes) this.starts[own + 1] += 1;
     this.counts = this.starts.slice(1);
     for (let own = 1; own < this.starts.length; own++) this.starts[own] += this.starts[own - 1];
     this.standing = new Int32Array(most + 1);
@@ -60,7 +60,7 @@ export class FreePlay {
     for (let tile = 0; tile < classes.length; tile++) this.meet(tile);
     for (;;) {
       const own = whole.pop();
-      if (own !== undefined) while (freeCount[own] > 1) this.playPair(own, random);
+      if (own !== undefined) while (freeCount[own] > 0) this.playPair(own, random);
       else if (this.playables > 0) this.playPair(playable[random.int(this.playables)], random);
       else break;
     }
@@ -77,13 +77,14 @@ export class FreePlay {
     this.moves.push(first, second);
     this.takeAway(first);
     this.takeAway(second);
-    if (this.freeCount[own] > 1 && this.freeCount[own] === this.standing[own]) this.whole.push(own);
+    // It goes on before those that became whole meanwhile; of one that has gone nothing is left to do.
+    if (this.freeCount[own] === this.standing[own]) this.whole.push(own);
   }
 
   private draw(own: number, random: Random): number {
     const { free, freeCount, starts } = this;
     const count = freeCount[own];
-    const at = starts[own] + (count > 1 ? random.int(count) : 0);
+    const at = starts[own] + random.int(count);
     const tile = free[at];
     free[at] = free[starts[own] + count - 1];
     freeCount[own] = count - 1;

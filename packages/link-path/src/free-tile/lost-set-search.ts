@@ -53,7 +53,7 @@ export class LostSetSearch {
       const ways = waysToPair(tiles.starts[kind + 1] - tiles.starts[kind]);
       this.ways.push(ways);
       this.firstOf.push(this.kindOf.length);
-      for (let way = 0; way < ways.length; way++) this.kindOf.push(kind);
+      for (const _ of ways) this.kindOf.push(kind);
     }
     this.lost = new LostSets(this.kindOf.length);
     this.decisionOn = new Int32Array(kinds).fill(-1);

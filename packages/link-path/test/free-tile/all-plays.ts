@@ -11,7 +11,7 @@ export function mayGo(tile: TilePlace, standing: readonly TilePlace[]): boolean 
 }
 
 /** The tiles that stand when some have gone, and those of them that are free. */
-function freeNow({ places }: TileDeal, standing: readonly number[]): number[] {
+export function freeNow({ places }: TileDeal, standing: readonly number[]): number[] {
   const there = standing.map((tile) => places[tile]);
   return standing.filter((tile) => mayGo(places[tile], there));
 }

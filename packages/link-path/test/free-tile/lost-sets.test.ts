@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LostSets } from '../../src/free-tile/lost-sets.js';
 import { TileStack } from '../../src/free-tile/tile-stack.js';
 
 describe('LostSets', () => {
-  it('bars the decision that would make a set whole, and no other', () => {
+  test('bars the decision that would make a set whole, and no other', () => {
     const lost = new LostSets(4);
     lost.take(0);
     lost.take(1);
@@ -23,7 +23,7 @@ describe('LostSets', () => {
 });
 
 describe('TileStack', () => {
-  it('clears and fills a tile once, and starts again without those that had gone before', () => {
+  test('clears and fills a tile once, and starts again without those that had gone before', () => {
     // Tile 1 lies on tile 0; tile 2, beside tile 0, has gone before.
     const blockers = { below: [[], [0], []], left: [[], [], [0]], right: [[2], [], []] };
     const stack = new TileStack(blockers, [1, 1, 0]);

@@ -1,5 +1,5 @@
 import { createRandom } from '@kit/grid';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   bridgeLayout,
   freePairs,
@@ -27,7 +27,7 @@ const codeOf = (call: () => unknown): string => {
 };
 
 describe('solveTiles', () => {
-  it('says what all plays say, whatever the order of the tiles and in a mirror', () => {
+  test('says what all plays say, whatever the order of the tiles and in a mirror', () => {
     const counts = { solved: 0, unsolvable: 0, limit: 0 };
     for (let seed = 0; seed < 1500; seed++) {
       const deal = randomDeal(seed);
@@ -45,7 +45,7 @@ describe('solveTiles', () => {
     expect(Math.min(counts.solved, counts.unsolvable)).toBeGreaterThan(100);
   });
 
-  it('clears turtles, and goes on where a game stands', () => {
+  test('clears turtles, and goes on where a game stands', () => {
     const { places } = turtleLayout();
     for (let seed = 0; seed < 5; seed++) {
       const kinds = createRandom(seed).shuffle(places.map((_, tile) => (tile >> 2) + 1));
@@ -58,7 +58,7 @@ describe('solveTiles', () => {
     expect(solveTiles({ places: [], kinds: [] })).toEqual({ status: 'solved', moves: [] });
   });
 
-  it('knows kinds that match, odd ones, and its limit', () => {
+  test('knows kinds that match, odd ones, and its limit', () => {
     const seasons = { ...pile, kinds: [1, 2, 2, 3] };
     expect(solveTiles(seasons)).toEqual({ status: 'unsolvable', oddKinds: [1, 3] });
     expect(solveTiles(seasons, { groups: [[1, 3]] }).status).toBe('solved');
@@ -77,9 +77,12 @@ describe('solveTiles', () => {
 });
 
 describe('a game of free tiles', () => {
-  it('lists what is free', () => {
+  test('lists what is free', () => {
     expect(freeTiles(pile)).toEqual([0, 2, 3]);
     expect(freePairs(pile)).toEqual([{ a: 0, b: 3 }]);
+    // What has gone is not free, and shuts nothing in.
+    expect(freeTiles({ ...pile, kinds: [0, 2, 2, 0] })).toEqual([1, 2]);
+    expect(freePairs({ ...pile, kinds: [0, 2, 2, 0] })).toEqual([{ a: 1, b: 2 }]);
     for (let seed = 0; seed < 200; seed++) {
       const deal = randomDeal(seed);
       const free = [...deal.kinds.keys()].filter((tile) => mayGo(deal.places[tile], deal.places));
@@ -87,7 +90,7 @@ describe('a game of free tiles', () => {
     }
   });
 
-  it('has layouts of an even number of tiles on which deals can be made', () => {
+  test('has layouts of an even number of tiles on which deals can be made', () => {
     for (const [layout, tiles] of [
       [turtleLayout(), 144],
       [pyramidLayout(), 56],
@@ -102,7 +105,7 @@ describe('a game of free tiles', () => {
     }
   });
 
-  it('deals kinds that match, shuffles, and gives up on a tower', () => {
+  test('deals kinds that match, shuffles, and gives up on a tower', () => {
     const layout = { places: row.concat({ x: 6, y: 0, layer: 0 }) };
     const made = generateTiles({ layout, kinds: 3, copies: [1, 1, 2], groups: [[1, 2]] });
     const match = (a: number, b: number) => (a === 3) === (b === 3);
@@ -111,12 +114,14 @@ describe('a game of free tiles', () => {
     expect(mixed.status === 'found' && mixed.moves === undefined && mixed.deal.kinds.toSorted()).toEqual([1, 1, 2, 2]);
     const tower = { places: [0, 1].map((layer) => ({ x: 0, y: 0, layer })) };
     expect(generateTiles({ layout: tower, kinds: 1, maxTries: 3 })).toEqual({ status: 'limit' });
+    const tries = [...generateTilesSearch({ layout: tower, kinds: 1, maxTries: 3 })];
+    expect(tries.map(({ nodes }) => nodes)).toEqual([0, 1, 2]);
     const search = generateTilesSearch({ layout: tower, kinds: 1 });
     expect(search.next().done).toBe(false);
     expect(search.next('stop')).toEqual({ done: true, value: { status: 'limit' } });
   });
 
-  it('refuses what is no deal', () => {
+  test('refuses what is no deal', () => {
     const bad = (places: unknown, kinds: unknown = [1]) =>
       codeOf(() => solveTiles({ places, kinds } as unknown as TileDeal));
     expect(bad([{ x: 0.5, y: 0, layer: 0 }])).toBe('bad-layout');
@@ -127,6 +132,8 @@ describe('a game of free tiles', () => {
     expect(bad(row, [1, 1])).toBe('bad-length');
     expect(bad(row, [1, -1, 1])).toBe('bad-value');
     expect(codeOf(() => removeTiles(pile, 0, 0))).toBe('bad-pair');
+    expect(() => removeTiles(pile, 0, 0)).toThrow('a is 0: a and b are the same tile');
+    expect(() => removeTiles({ ...pile, kinds: [0, 2, 2, 0] }, 1, 3)).toThrow('b is 3: this tile has gone');
     expect(codeOf(() => removeTiles(pile, 0, 9))).toBe('bad-number');
     expect(codeOf(() => removeTiles({ ...pile, kinds: [0, 2, 2, 0] }, 0, 1))).toBe('bad-pair');
     expect(codeOf(() => generateTiles({ layout: { places: row }, kinds: 1 }))).toBe('bad-count');

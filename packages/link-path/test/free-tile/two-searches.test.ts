@@ -1,5 +1,5 @@
 import { createRandom, runSlices } from '@kit/grid';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { numberTiles } from '../../src/board/numbered-tiles.js';
 import { blockersOf } from '../../src/free-tile/blockers.js';
 import { waysToPair } from '../../src/free-tile/kind-partners.js';
@@ -41,7 +41,7 @@ const block = (cols: number, rows: number, layers: number): TileLayout => ({
 });
 
 describe('the search kind by kind', () => {
-  it('says of turtles that have partly gone what the search pair by pair says', () => {
+  test('says of turtles that have partly gone what the search pair by pair says', () => {
     const layout = turtleLayout();
     const counts = { solved: 0, unsolvable: 0, limit: 0 };
     for (let seed = 0; seed < 60; seed++) {
@@ -61,7 +61,7 @@ describe('the search kind by kind', () => {
     expect(counts.solved).toBeGreaterThan(3);
   });
 
-  it('proves of blocks what the search pair by pair proves', () => {
+  test('proves of blocks what the search pair by pair proves', () => {
     const counts = { solved: 0, unsolvable: 0, limit: 0 };
     for (let seed = 0; seed < 80; seed++) {
       const cols = 4 + (seed & 3);
@@ -75,7 +75,7 @@ describe('the search kind by kind', () => {
     expect(Math.min(counts.solved, counts.unsolvable)).toBeGreaterThan(10);
   });
 
-  it('goes on from what it has learned, to the same verdict', () => {
+  test('goes on from what it has learned, to the same verdict', () => {
     let pauses = 0;
     for (let seed = 0; seed < 40; seed++) {
       const kinds = dealt(60, 4, seed);
@@ -92,12 +92,12 @@ describe('the search kind by kind', () => {
     expect(pauses).toBeGreaterThan(10);
   });
 
-  it('stops at its limit', () => {
+  test('stops at its limit', () => {
     const { byKinds } = searchesOf(turtleLayout(), dealt(144, 4, 1), 5);
     expect(runSlices(byKinds.run())).toBe('limit');
   });
 
-  it('comes to its proof after thousands of dead ends', () => {
+  test('comes to its proof after thousands of dead ends', () => {
     const { byKinds, limit } = searchesOf(turtleLayout(), dealt(144, 4, 7_300_000_493), 100_000);
     expect(runSlices(byKinds.run())).toBe('unsolvable');
     expect(limit.nodes).toBeGreaterThan(10_000);
@@ -105,7 +105,7 @@ describe('the search kind by kind', () => {
 });
 
 describe('waysToPair', () => {
-  it('lists each pairing once', () => {
+  test('lists each pairing once', () => {
     for (const [tiles, count] of [
       [2, 1],
       [4, 3],

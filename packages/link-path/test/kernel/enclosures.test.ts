@@ -1,4 +1,4 @@
-import { parseGrid } from '@kit/grid';
+import { createRandom, findComponents, neighbors4, parseGrid } from '@kit/grid';
 import { solveBoard } from '@kit/link-path';
 import { expect, test } from 'vitest';
 import { findEnclosures, hasOddEnclosure } from '../../src/kernel/enclosures.js';
@@ -76,4 +76,28 @@ test('a tile that is walled in settles a large board at once, whatever falls', (
   expect(solveBoard(board, { gravity: 'left', maxNodes: 1 })).toEqual({ status: 'unsolvable' });
   cells[410] = cells[500] = 0;
   expect(solveBoard(board, { gravity: 'left', maxNodes: 1 })).toEqual({ status: 'limit' });
+});
+
+test('each cell that is no stone is in one enclosure, and two that touch are in the same one', () => {
+  let several = 0;
+  for (let seed = 0; seed < 80; seed++) {
+    const random = createRandom(seed);
+    const shape = { rows: 1 + random.int(5), cols: 1 + random.int(5) };
+    const cells = Array.from({ length: shape.rows * shape.cols }, () => random.pick([-1, 0, 1]));
+    const { labels } = findComponents({ ...shape, cells: cells.map((value) => Math.sign(value + 1)) });
+    const isEdge = (cell: number) => neighbors4(shape, cell).length < 4;
+    for (const margin of [false, true]) {
+      const { answer } = atBothPaces((pace) => findEnclosures(cells, shape, margin, pace));
+      const rooms = answer.starts.slice(1).map((end, i) => [...answer.cells.subarray(answer.starts[i], end)]);
+      const open = [...cells.keys()].filter((cell) => cells[cell] >= 0);
+      expect(rooms.flat().toSorted((a, b) => a - b)).toEqual(open);
+      // With a margin the first of its cells at the edge stands for all that reaches it.
+      const outside = new Set(open.filter(isEdge).map((cell) => labels[cell]));
+      const names = rooms.map((room) => room.map((cell) => (margin && outside.has(labels[cell]) ? -1 : labels[cell])));
+      for (const room of names) expect(new Set(room).size).toBe(1);
+      expect(new Set(names.flat()).size).toBe(rooms.length);
+      if (rooms.length > 1) several += 1;
+    }
+  }
+  expect(several).toBeGreaterThan(20);
 });
