@@ -57,7 +57,7 @@ export function almostLockedSets(view: View): AlmostLockedSet[] {
 }
 
 /** By cell: the cells that it sees, as bits. */
-function sightOf({ tables }: View): readonly Int32Array[] {
+export function sightOf({ tables }: View): readonly Int32Array[] {
   const { cells, peers } = tables;
   return Array.from({ length: cells }, (_, cell) =>
     bitsOf(peers.items.subarray(peers.first[cell], peers.first[cell + 1]), cells),

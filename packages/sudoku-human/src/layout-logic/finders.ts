@@ -4,11 +4,14 @@ import type { Stars, TechniqueId } from '../types.js';
 import { alsXyWing, alsXz } from './als.js';
 import { cageCombinationsFinder, cageDigitFinder } from './cages.js';
 import { chains } from './chains.js';
-import { basicFish, mutantXWing } from './fish.js';
+import { finnedLines } from './finned-fish.js';
+import { basicFish, mixedXWing } from './fish.js';
+import { continuousLoops, groupedChains } from './grouped-chains.js';
 import { houseFillingsFinder } from './house-fillings.js';
 import { inniesOutiesFinder } from './innies-outies.js';
 import { leftoversFinder } from './leftovers.js';
 import { commonPeersFinder, locked } from './locked.js';
+import { finnedMixedXWing, mixedSwordfish } from './mixed-fish.js';
 import { forcingNet } from './nets.js';
 import { singles } from './singles.js';
 import type { LayoutFinder } from './steps.js';
@@ -35,14 +38,22 @@ const inOrder: readonly LayoutFinder[] = /* @__PURE__ */ (() => [
   basicFish(2),
   basicFish(3),
   basicFish(4),
-  mutantXWing,
+  mixedXWing,
   wings,
+  finnedLines(2),
+  finnedLines(3),
+  finnedLines(4),
   wxyzWing,
   chains('x-chain'),
+  groupedChains('grouped-x-chain'),
   chains('xy-chain'),
   chains('aic'),
   alsXz,
   alsXyWing,
+  continuousLoops,
+  groupedChains('grouped-aic'),
+  finnedMixedXWing,
+  mixedSwordfish,
   forcingNet,
 ])();
 
@@ -74,10 +85,18 @@ const easy: Readonly<Record<string, Stars>> = {
   'x-wing': 4,
   swordfish: 4,
   jellyfish: 4,
+  'franken-x-wing': 4,
   'mutant-x-wing': 4,
+  'finned-x-wing': 4,
+  'sashimi-x-wing': 4,
+  'finned-swordfish': 4,
+  'sashimi-swordfish': 4,
+  'finned-jellyfish': 4,
+  'sashimi-jellyfish': 4,
   'xy-wing': 4,
   'xyz-wing': 4,
   'x-chain': 4,
+  'grouped-x-chain': 4,
 };
 
 /** What a player has to know for a technique; 5 for all that have no own number. */

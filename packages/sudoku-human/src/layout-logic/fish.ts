@@ -1,16 +1,18 @@
 /**
  * Fish on any layout: as many houses as cover houses, all places of the digit in the bases lie in the covers.
  *
- * Rows against columns have the plain names. Any other houses are mutant: bases that share no place of the digit, so that
- * each holds it once, and covers of any kind (two diagonals against two columns, say); two bases of those are looked for.
+ * Rows against columns have the plain names, with regions among them they are franken. Any other houses are mutant: bases that
+ * share no place of the digit, so that each holds it once, and covers of any kind (two diagonals against two columns, say);
+ * two bases of those are looked for. Three of them, and fins, are in `mixed-fish.ts`.
  */
 
 import { countBits } from '../kernel/bits.js';
-import type { FishId, TechniqueId } from '../types.js';
+import type { FishId } from '../types.js';
+import { kindOf, plainFish } from './fish-steps.js';
 import { commonHouses } from './locked.js';
-import { digitsParam, housesAs, housesParam, type LayoutFinder, stepOf, withRole } from './steps.js';
+import type { LayoutFinder } from './steps.js';
 import { unionsOf } from './subsets.js';
-import { cellsAt, membersOf, type View } from './view.js';
+import { cellsAt, type View } from './view.js';
 
 const names: readonly FishId[] = ['x-wing', 'swordfish', 'jellyfish'];
 
@@ -36,7 +38,8 @@ export function basicFish(count: number): LayoutFinder {
             const covers = Array.from({ length: size }, (_, line) => line)
               .filter((line) => (union & (1 << line)) !== 0)
               .map((line) => across + line);
-            if (emitFish(view, id, digit, bases, covers, emit)) return true;
+            const step = plainFish(view, id, digit, bases, covers);
+            if (step !== undefined && emit(step)) return true;
           }
         }
       }
@@ -46,9 +49,9 @@ export function basicFish(count: number): LayoutFinder {
 }
 
 /** Two houses of any kind covered by two others. */
-export const mutantXWing: LayoutFinder = {
-  ids: ['mutant-x-wing'],
-  *run(view, emit) {
+export const mixedXWing: LayoutFinder = {
+  ids: ['franken-x-wing', 'mutant-x-wing'],
+  *run(view, emit, wanted) {
     const { size, houses, cells } = view.tables;
     const words = (cells + 31) >> 5;
     // By house: the digit's places as bits of cells.
@@ -63,12 +66,14 @@ export const mutantXWing: LayoutFinder = {
       });
       for (let a = 0; a < open.length; a++) {
         for (let b = a + 1; b < open.length; b++) {
-          if (isPlain(open[a], open[b], size) || haveCommon(at, words, open[a], open[b])) continue;
+          if (haveCommon(at, words, open[a], open[b])) continue;
           const bases = [open[a], open[b]];
           const places = bases.flatMap((house) => cellsAt(view, house, view.places[house * size + digit]));
           for (const covers of pairsOver(view, at, words, bases, places)) {
             if (!holdMore(at, words, covers, bases)) continue;
-            if (emitFish(view, 'mutant-x-wing', digit, bases, covers, emit)) return true;
+            const id: FishId = `${kindOf(view, bases, covers)}x-wing`;
+            const step = id !== 'x-wing' && wanted(id) ? plainFish(view, id, digit, bases, covers) : undefined;
+            if (step !== undefined && emit(step)) return true;
           }
         }
       }
@@ -78,7 +83,7 @@ export const mutantXWing: LayoutFinder = {
 };
 
 /** The houses with more than one place of the digit; their places as bits. */
-function placesAsBits(view: View, digit: number, words: number, at: Int32Array): number[] {
+export function placesAsBits(view: View, digit: number, words: number, at: Int32Array): number[] {
   const { size, houses, houseCells } = view.tables;
   const open: number[] = [];
   at.fill(0);
@@ -92,11 +97,6 @@ function placesAsBits(view: View, digit: number, words: number, at: Int32Array):
     }
   }
   return open;
-}
-
-/** Two rows or two columns: a plain fish, if their covers are lines too. */
-function isPlain(a: number, b: number, size: number): boolean {
-  return b < size || (a >= size && b < 2 * size);
 }
 
 function haveCommon(at: Int32Array, words: number, a: number, b: number): boolean {
@@ -145,33 +145,4 @@ function holdMore(at: Int32Array, words: number, [one, other]: readonly number[]
     if ((places & ~at[a * words + word] & ~at[b * words + word]) !== 0) return true;
   }
   return false;
-}
-
-function emitFish(
-  view: View,
-  id: TechniqueId,
-  digit: number,
-  bases: readonly number[],
-  covers: readonly number[],
-  emit: Parameters<LayoutFinder['run']>[1],
-): boolean {
-  const { size } = view.tables;
-  const bit = 1 << digit;
-  const cells = bases.flatMap((house) => cellsAt(view, house, view.places[house * size + digit]));
-  const covered = new Set(covers.flatMap((house) => [...membersOf(view, house)]));
-  const gone = [...covered]
-    .filter((cell) => (view.masks[cell] & bit) !== 0 && !cells.includes(cell))
-    .sort((a, b) => a - b);
-  if (gone.length === 0) return false;
-  return emit(
-    stepOf(view, id, {
-      eliminations: gone.map((cell) => ({ cell, digit: digit + 1 })),
-      candidates: withRole(
-        cells.sort((a, b) => a - b).map((cell) => ({ cell, digit: digit + 1 })),
-        'base',
-      ),
-      houses: [...housesAs(bases, 'base'), ...housesAs(covers, 'cover')],
-      params: { base: housesParam(bases), cover: housesParam(covers), digit: digitsParam([digit + 1]) },
-    }),
-  );
 }

@@ -24,7 +24,9 @@ export function* askLayout(
   const view = viewOf(board);
   const rounds =
     asked === undefined
-      ? layoutFinders().map((finder) => ({ finder, wanted: (_: TechniqueId) => true }))
+      ? layoutFinders()
+          .filter(({ isByName }) => isByName !== true)
+          .map((finder) => ({ finder, wanted: (_: TechniqueId) => true }))
       : asked.flatMap((id) =>
           layoutFinders()
             .filter(({ ids }) => ids.includes(id))

@@ -44,6 +44,8 @@ export function createMemory({ cells, houses, size }: LayoutTables, solution: re
 export type LayoutFinder = {
   /** The techniques whose steps it makes. */
   readonly ids: readonly TechniqueId[];
+  /** Is it left out where no technique is named? */
+  readonly isByName?: boolean;
   /** Emits the instances; `wanted` says which of the ids are asked for, `memory` what the steps before have found out. */
   readonly run: (view: View, emit: Emit, wanted: (id: TechniqueId) => boolean, memory?: Memory) => Slices<boolean>;
 };

@@ -1,8 +1,8 @@
 /** The definitions of the techniques that name houses, cells and digits, by the technique's name. */
 import { cageCombinations, cageDigit, houseFillings, inniesOuties } from './cages.js';
-import { fish, wing } from './fish-and-wings.js';
 import { commonPeers, hidden, leftovers, locked, naked, single } from './houses.js';
 import type { LayoutCheck } from './parts.js';
+import { wing } from './wings.js';
 
 /** The checks of these techniques, by name. */
 export const patternChecks: Readonly<Record<string, LayoutCheck>> = {
@@ -20,10 +20,6 @@ export const patternChecks: Readonly<Record<string, LayoutCheck>> = {
   'hidden-pair': hidden,
   'hidden-triple': hidden,
   'hidden-quad': hidden,
-  'x-wing': fish,
-  swordfish: fish,
-  jellyfish: fish,
-  'mutant-x-wing': fish,
   'xy-wing': wing,
   'xyz-wing': wing,
   leftovers,

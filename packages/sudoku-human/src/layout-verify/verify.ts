@@ -4,16 +4,26 @@ import { unexpected } from '@kit/grid';
 import { readBoard } from '../layout/read-position.js';
 import type { PositionLike, Step, Verdict } from '../types.js';
 import { almostLockedChecks } from './almost-locked.js';
-import { chainChecks, checkStepForm } from './chains.js';
+import { chainChecks } from './chains.js';
 import { factsOf } from './facts.js';
+import { fishChecks } from './fish.js';
+import { net } from './nets.js';
+import type { LayoutCheck } from './parts.js';
 import { patternChecks } from './patterns.js';
 import { requireLayoutStep } from './require-step.js';
+import { checkStepForm } from './step-form.js';
 
 /** Judges a step on a layout; techniques that aren't sound on every layout are refused. */
 export function verifyOnLayout(given: PositionLike, step: Step): Verdict {
   const { position, tables } = readBoard(given);
   requireLayoutStep(step, { cells: tables.cells, digits: tables.size, houses: tables.named.length });
-  const checks = { ...patternChecks, ...almostLockedChecks, ...chainChecks };
+  const checks: Readonly<Record<string, LayoutCheck>> = {
+    ...patternChecks,
+    ...fishChecks,
+    ...almostLockedChecks,
+    ...chainChecks,
+    'forcing-net': net,
+  };
   if (!Object.hasOwn(checks, step.technique)) {
     throw unexpected('unknown-technique', 'step.technique', step.technique, 'a technique that layouts have');
   }

@@ -1,0 +1,187 @@
+/**
+ * Fish of two and three houses of any kind, with fins or without: franken fish have regions beside their lines, mutant fish
+ * any houses. Found as those of lines are (`finned-fish.ts`): what is left to the bases if a candidate is true lies in
+ * fewer covers.
+ */
+
+import type { Slices } from '@kit/grid';
+import { countBits } from '../kernel/bits.js';
+import type { Step, TechniqueId } from '../types.js';
+import { sightOf } from './almost-locked-sets.js';
+import { placesAsBits } from './fish.js';
+import { finnedFish } from './fish-steps.js';
+import type { LayoutFinder } from './steps.js';
+import type { View } from './view.js';
+
+/** How many candidates are supposed to be true between two yields. */
+const SUPPOSED_A_SLICE = 4;
+
+/** Two bases with fins. */
+export const finnedMixedXWing: LayoutFinder = {
+  ids: ['finned-franken-x-wing', 'finned-mutant-x-wing'],
+  run: (view, emit, wanted) =>
+    searchFish(view, twoOverOne, (step) => isOf(finnedMixedXWing, step, wanted) && emit(step)),
+};
+
+/** Three bases: so many choices of houses that they are looked for only if they are asked for. */
+export const mixedSwordfish: LayoutFinder = {
+  ids: ['franken-swordfish', 'finned-franken-swordfish', 'mutant-swordfish', 'finned-mutant-swordfish'],
+  isByName: true,
+  run: (view, emit, wanted) =>
+    searchFish(view, threeOverTwo, (step) => isOf(mixedSwordfish, step, wanted) && emit(step)),
+};
+
+function isOf({ ids }: LayoutFinder, { technique }: Step, wanted: (id: TechniqueId) => boolean): boolean {
+  return ids.includes(technique) && wanted(technique);
+}
+
+function* searchFish(
+  view: View,
+  tooFew: (board: Board) => Iterable<Houses>,
+  emit: (step: Step) => boolean,
+): Slices<boolean> {
+  const { masks, tables } = view;
+  const { size, cells, houses } = tables;
+  const words = (cells + 31) >> 5;
+  const sight = sightOf(view);
+  const at = new Int32Array(houses * words);
+  let supposed = 0;
+  for (let digit = 0; digit < size; digit++) {
+    const open = placesAsBits(view, digit, words, at);
+    const known = new Set<string>();
+    for (let cell = 0; cell < cells; cell++) {
+      if ((masks[cell] & (1 << digit)) === 0) continue;
+      if (++supposed % SUPPOSED_A_SLICE === 0) yield;
+      const board = { view, at, words, left: leftOf(open, at, sight[cell], cell) };
+      for (const { bases, covers } of tooFew(board)) {
+        const through = bestCover(board, cell, bases, covers);
+        if (through === undefined) continue;
+        const all = [...covers, through].sort((a, b) => a - b);
+        const name = `${bases} ${all}`;
+        if (known.has(name)) continue;
+        known.add(name);
+        const step = finnedFish(view, digit, bases, all);
+        if (step !== undefined && emit(step)) return true;
+      }
+    }
+  }
+  return false;
+}
+
+type Board = {
+  readonly view: View;
+  /** By house: the digit's places as bits of cells, `words` each. */
+  readonly at: Int32Array;
+  readonly words: number;
+  /** By house without the candidate: what is left if it is true, which is not nothing. */
+  readonly left: ReadonlyMap<number, Int32Array>;
+};
+
+type Houses = { readonly bases: readonly number[]; readonly covers: readonly number[] };
+
+function leftOf(open: readonly number[], at: Int32Array, seen: Int32Array, cell: number): Map<number, Int32Array> {
+  const words = seen.length;
+  const left = new Map<number, Int32Array>();
+  for (const house of open) {
+    if ((at[house * words + (cell >> 5)] & (1 << (cell & 31))) !== 0) continue;
+    const bits = at.slice(house * words, (house + 1) * words).map((word, i) => word & ~seen[i]);
+    if (bits.some((word) => word !== 0)) left.set(house, bits);
+  }
+  return left;
+}
+
+/** The houses, but for itself, that hold all that is left to each base. */
+function coversOf(board: Board): Map<number, number[]> {
+  const basesOf = new Map<number, number[]>();
+  for (const [base, bits] of board.left) {
+    for (const cover of housesAt(board, bits)) {
+      if (cover === base || !isWithin(bits, board, cover)) continue;
+      basesOf.set(cover, [...(basesOf.get(cover) ?? []), base]);
+    }
+  }
+  return basesOf;
+}
+
+function* twoOverOne(board: Board): Generator<Houses> {
+  for (const [cover, bases] of coversOf(board)) {
+    for (const [i, a] of bases.entries()) {
+      for (const b of bases.slice(i + 1)) if (areApart(board, [a, b])) yield { bases: [a, b], covers: [cover] };
+    }
+  }
+}
+
+/** Only one base lies in each cover alone, or they were two over one; so one lies in both together. */
+function* threeOverTwo(board: Board): Generator<Houses> {
+  const single = coversOf(board);
+  const wide = new Map<string, { covers: [number, number]; bases: number[] }>();
+  for (const [base, bits] of board.left) {
+    for (const one of housesAt(board, bits)) {
+      const rest = bits.map((word, i) => word & ~board.at[one * board.words + i]);
+      if (one === base || rest.every((word) => word === 0)) continue;
+      for (const other of housesAt(board, rest)) {
+        if (other === base || !isWithin(rest, board, other) || isWithin(bits, board, other)) continue;
+        const covers: [number, number] = one < other ? [one, other] : [other, one];
+        const pair = wide.get(`${covers}`) ?? { covers, bases: [] };
+        if (!pair.bases.includes(base)) pair.bases.push(base);
+        wide.set(`${covers}`, pair);
+      }
+    }
+  }
+  for (const { covers, bases: spread } of wide.values()) {
+    const [first, second] = covers.map((cover) => (single.get(cover) ?? []).filter((base) => !covers.includes(base)));
+    const alone = [...first, ...second];
+    for (const [i, a] of spread.entries()) {
+      const others = [...spread.slice(i + 1), ...alone];
+      for (const [j, b] of others.entries()) {
+        if (!areApart(board, [a, b])) continue;
+        for (const c of others.slice(j + 1)) {
+          const isSmaller = [first, second].some((some) => some.includes(b) && some.includes(c));
+          if (isSmaller || !areApart(board, [a, c]) || !areApart(board, [b, c])) continue;
+          yield { bases: [a, b, c].sort((x, y) => x - y), covers };
+        }
+      }
+    }
+  }
+}
+
+/** The house through the cell, none of the others, that has most of the places that the covers lack. */
+function bestCover(
+  { view, at, words }: Board,
+  cell: number,
+  bases: readonly number[],
+  covers: readonly number[],
+): number | undefined {
+  const { first, items } = view.tables.housesOf;
+  let [best, most] = [undefined as number | undefined, -1];
+  for (let i = first[cell]; i < first[cell + 1]; i++) {
+    const house = items[i];
+    if (bases.includes(house) || covers.includes(house)) continue;
+    let held = 0;
+    for (const base of bases) {
+      for (let word = 0; word < words; word++) {
+        const covered = covers.reduce((bits, cover) => bits | at[cover * words + word], 0);
+        held += countBits(at[house * words + word] & at[base * words + word] & ~covered);
+      }
+    }
+    if (held > most) [best, most] = [house, held];
+  }
+  return best;
+}
+
+/** The houses of the first cell. */
+function housesAt({ view }: Board, bits: Int32Array): Uint16Array {
+  const word = bits.findIndex((one) => one !== 0);
+  const cell = word * 32 + 31 - Math.clz32(bits[word] & -bits[word]);
+  const { first, items } = view.tables.housesOf;
+  return items.subarray(first[cell], first[cell + 1]);
+}
+
+function isWithin(bits: Int32Array, { at, words }: Board, house: number): boolean {
+  return bits.every((word, i) => (word & ~at[house * words + i]) === 0);
+}
+
+/** Is nothing left to both? */
+function areApart({ left }: Board, [a, b]: readonly [number, number]): boolean {
+  const [some, others] = [left.get(a), left.get(b)];
+  return some?.every((word, i) => (word & (others?.[i] ?? 0)) === 0) ?? true;
+}
