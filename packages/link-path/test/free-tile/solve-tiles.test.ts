@@ -29,7 +29,7 @@ const codeOf = (call: () => unknown): string => {
 describe('solveTiles', () => {
   it('says what all plays say, whatever the order of the tiles and in a mirror', () => {
     const counts = { solved: 0, unsolvable: 0, limit: 0 };
-    for (let seed = 0; seed < 1500; seed++) {
+    for (let seed = 0; seed < 500; seed++) {
       const deal = randomDeal(seed);
       const solution = solveTiles(deal);
       counts[solution.status] += 1;
@@ -42,7 +42,7 @@ describe('solveTiles', () => {
       };
       expect(solveTiles(other).status).toBe(solution.status);
     }
-    expect(Math.min(counts.solved, counts.unsolvable)).toBeGreaterThan(100);
+    expect(Math.min(counts.solved, counts.unsolvable)).toBeGreaterThan(50);
   });
 
   it('clears turtles, and goes on where a game stands', () => {
@@ -80,7 +80,7 @@ describe('a game of free tiles', () => {
   it('lists what is free', () => {
     expect(freeTiles(pile)).toEqual([0, 2, 3]);
     expect(freePairs(pile)).toEqual([{ a: 0, b: 3 }]);
-    for (let seed = 0; seed < 200; seed++) {
+    for (let seed = 0; seed < 80; seed++) {
       const deal = randomDeal(seed);
       const free = [...deal.kinds.keys()].filter((tile) => mayGo(deal.places[tile], deal.places));
       expect(freeTiles(deal)).toEqual(free);
