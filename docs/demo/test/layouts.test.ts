@@ -42,9 +42,9 @@ test('a cage that goes on in another region has a dashed border there', () => {
 });
 
 test.each(layoutNames.filter((name) => name !== '12x12'))('%s is dealt, drawn and solved without a guess', (name) => {
-  const { status, text } = run(['--layout', name, '--seed', '1']);
+  const { status, text } = run(['--layout', name, '--seed', '6']);
   expect(status).toBe(0);
-  const { size, regions } = layoutOf(name, 1);
+  const { size, regions } = layoutOf(name, 6);
   expect(new Set(regions).size).toBe(size);
   expect(text()).toContain('Solved in');
   const board = text().split('\n\n').at(-2) ?? '';

@@ -28,7 +28,7 @@ test('the mode begins a level in which nothing matches and a swap is legal', () 
 
 describe.each(levelNames)('%s', (name) => {
   test.each(Object.keys(pieceRules) as Pieces[])('is dealt with %s, and its player can win it', (pieces) => {
-    const won = Array.from({ length: 12 }, (_, seed) => {
+    const isWon = Array.from({ length: 12 }, (_, seed) => seed).some((seed) => {
       let at = dealGame(name, pieces, seed);
       while (gameStatus(at) === 'playing') {
         const move = chooseSwap(at, { player: 'greedy' });
@@ -37,7 +37,7 @@ describe.each(levelNames)('%s', (name) => {
       }
       return gameStatus(at) === 'won';
     });
-    expect(won).toContain(true);
+    expect(isWon).toBe(true);
   });
 });
 

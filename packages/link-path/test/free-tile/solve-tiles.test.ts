@@ -29,7 +29,7 @@ const codeOf = (call: () => unknown): string => {
 describe('solveTiles', () => {
   test('says what all plays say, whatever the order of the tiles and in a mirror', () => {
     const counts = { solved: 0, unsolvable: 0, limit: 0 };
-    for (let seed = 0; seed < 1500; seed++) {
+    for (let seed = 0; seed < 500; seed++) {
       const deal = randomDeal(seed);
       const solution = solveTiles(deal);
       counts[solution.status] += 1;
@@ -42,7 +42,7 @@ describe('solveTiles', () => {
       };
       expect(solveTiles(other).status).toBe(solution.status);
     }
-    expect(Math.min(counts.solved, counts.unsolvable)).toBeGreaterThan(100);
+    expect(Math.min(counts.solved, counts.unsolvable)).toBeGreaterThan(50);
   });
 
   test('clears turtles, and goes on where a game stands', () => {
@@ -83,7 +83,7 @@ describe('a game of free tiles', () => {
     // What has gone is not free, and shuts nothing in.
     expect(freeTiles({ ...pile, kinds: [0, 2, 2, 0] })).toEqual([1, 2]);
     expect(freePairs({ ...pile, kinds: [0, 2, 2, 0] })).toEqual([{ a: 1, b: 2 }]);
-    for (let seed = 0; seed < 200; seed++) {
+    for (let seed = 0; seed < 80; seed++) {
       const deal = randomDeal(seed);
       const free = [...deal.kinds.keys()].filter((tile) => mayGo(deal.places[tile], deal.places));
       expect(freeTiles(deal)).toEqual(free);

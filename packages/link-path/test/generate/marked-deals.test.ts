@@ -100,7 +100,7 @@ test('a share of dead ends is that of the board with its ice', () => {
 
 test('a mix leaves frozen and tied tiles where they are, and has what was asked for', () => {
   const counts = { move: 0, clear: 0, others: 0 };
-  for (let seed = 3000; seed < 3050; seed++) {
+  for (let seed = 3000; seed < 3020; seed++) {
     const { board, gravity, ...rules } = markedBoard(seed);
     if (board.frozen === undefined && board.tied === undefined) continue;
     const held = new Set([...(board.frozen ?? []), ...(board.tied ?? []).flatMap(({ a, b }) => [a, b])]);

@@ -85,7 +85,7 @@ test('clearing a cell and filling it again leaves all as it was', () => {
       for (const change of cells[cell] === 0 ? [lines.fill, lines.clear] : [lines.clear, lines.fill]) change(cell);
       expect(answers()).toEqual(before);
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 });
 
@@ -116,6 +116,6 @@ test('a board that is played falls as removePair says, line by line and mode by 
         }
       }
     }),
-    { numRuns: 120 },
+    { numRuns: 50 },
   );
 });

@@ -29,7 +29,7 @@ test('the link found is the best there is, whatever the rules', () => {
       if (check.linked) expect(check.link).toEqual(link);
       else expect([check.reason === 'walled-in', check.turnsNeeded]).toEqual([best === undefined, best?.[0]]);
     }),
-    { numRuns: 250 },
+    { numRuns: 50 },
   );
 });
 
@@ -43,6 +43,6 @@ test('the list of pairs holds every pair that has a link, and nothing else', () 
       expect(findPairs(board, options)).toEqual(expected);
       expect(isDeadlocked(board, options)).toBe(expected.length === 0);
     }),
-    { numRuns: 100 },
+    { numRuns: 50 },
   );
 });

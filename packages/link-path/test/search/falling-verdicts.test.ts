@@ -59,7 +59,7 @@ test.each([
 ] as const)('%s', (_, copies, kinds, others, rules) => {
   const counts = { solved: 0, unsolvable: 0, limit: 0 };
   for (const [index, gravity] of falls.entries()) {
-    for (let seed = 0; seed < 6; seed++) {
+    for (let seed = 0; seed < 3; seed++) {
       const tiles = Array.from({ length: copies * kinds }, (_, tile) => Math.trunc(tile / copies) + 1);
       const rest = Array.from({ length: others }, (_, at) => -(at % 2));
       const all = createRandom(1000 * index + seed).shuffle([...tiles, ...rest]);
@@ -73,6 +73,6 @@ test.each([
     }
   }
   expect(counts.limit).toBe(0);
-  expect(counts.solved + counts.unsolvable).toBe(72);
+  expect(counts.solved + counts.unsolvable).toBe(36);
   expect(Math.min(counts.solved, counts.unsolvable)).toBeGreaterThan(0);
 });

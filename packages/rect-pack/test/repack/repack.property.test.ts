@@ -66,7 +66,7 @@ describe('repack', () => {
       rules,
       fc.array(fc.nat(20), { maxLength: 6 }),
     ],
-    { numRuns: 15 },
+    { numRuns: 30 },
   )('is a packing, and what it says of its changes is so', (before, coming, options, leaving) => {
     const page = { width: 40, height: 36, ...options, obstacles };
     const old = before.map((one, id) => ({ ...one, id }));

@@ -10,7 +10,7 @@ import {
   type Step,
   solve,
 } from '../../src/index.js';
-import { runs } from '../runs.js';
+import { runs, sample } from '../runs.js';
 import { cells, choose, digits, fixture, houses, keyOf, puzzle, sees } from '../techniques/positions.js';
 
 // Pairs and triples of almost locked sets straight from the definition: every subset of every house, compared cell by cell.
@@ -188,7 +188,7 @@ test('als-xz: instances come by the sizes of their sets and then by their cells;
 
 test('als-xy-chain: no set stands in a chain twice, and no two following links have the same digit', () => {
   const steps = fixture('expert.txt')
-    .slice(0, 8)
+    .slice(0, 3)
     .flatMap((line) => {
       let position = puzzle(line);
       const way = solve(position).steps;
@@ -196,7 +196,7 @@ test('als-xy-chain: no set stands in a chain twice, and no two following links h
       return findSteps(position, [alsXyChain]);
     });
   expect(steps.length).toBeGreaterThan(100);
-  for (const { pattern } of steps) {
+  for (const { pattern } of sample(steps, 5)) {
     const roles = [...new Set(pattern.candidates.map(({ role }) => role))];
     expect(roles.length).toBe(pattern.links.length + 1);
     const sets = roles.map((role) => pattern.candidates.flatMap((one) => (one.role === role ? [one.cell] : [])).join());

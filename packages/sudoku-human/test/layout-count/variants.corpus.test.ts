@@ -9,7 +9,7 @@ test('the solutions of variants that others set are those that they list', () =>
   for (const { kind, position, solution } of variants()) {
     const count = seen.get(kind) ?? 0;
     seen.set(kind, count + 1);
-    if (count >= 3) continue;
+    if (count >= 2) continue;
     expect(findSolution(position)).toEqual(solution);
     cases++;
   }

@@ -8,7 +8,7 @@ import { ownLayout } from '../layouts/own-layouts.js';
 test.each(['six', 'jigsaw', 'x', 'windoku', 'killer'])('%s: stands to every number of stars as it is rated', (name) => {
   const layout = ownLayout(name);
   const seen = new Set<string>();
-  for (let seed = 0; seed < 6; seed++) {
+  for (let seed = 0; seed < 3; seed++) {
     const made = kit.generatePuzzle({ layout, seed, stars: seed % 2 === 0 ? undefined : 2, maxTries: 40 });
     if (made.status !== 'found') continue;
     const { stars } = kit.rate(made.position);
@@ -25,23 +25,24 @@ test.each(['six', 'jigsaw', 'x', 'windoku', 'killer'])('%s: stands to every numb
 });
 
 test('the generator keeps every promise at once: unique, minimal, exactly so many stars', () => {
-  for (const name of ['jigsaw', 'x', 'windoku']) {
-    const layout = ownLayout(name);
-    for (const stars of [1, 2, 3, 4, 5] as const) {
-      const made = kit.generatePuzzle({ layout, seed: 40 + stars, stars, minimal: true });
-      if (made.status !== 'found') throw new Error(`${name} ${stars}: ${made.status}`);
-      expect(kit.rate(made.position)).toMatchObject({ status: 'solved', stars });
-      expect(kit.countSolutions(made.position)).toBe(1);
-      expect(kit.isMinimal(made.position)).toBe(true);
-    }
+  for (const [name, stars] of [
+    ['jigsaw', 1],
+    ['x', 2],
+    ['windoku', 3],
+    ['jigsaw', 4],
+    ['x', 5],
+  ] as const) {
+    const made = kit.generatePuzzle({ layout: ownLayout(name), seed: 40 + stars, stars, minimal: true });
+    if (made.status !== 'found') throw new Error(`${name} ${stars}: ${made.status}`);
+    expect(kit.rate(made.position)).toMatchObject({ status: 'solved', stars });
+    expect(kit.countSolutions(made.position)).toBe(1);
+    expect(kit.isMinimal(made.position)).toBe(true);
   }
 });
 
 test('digits are put back into puzzles that are too hard, where they need not be minimal', () => {
   const layout = ownLayout('x');
-  for (const [seed, stars] of [1, 2, 3, 4].flatMap((seed) =>
-    ([2, 3] as const).map((stars) => [seed, stars] as const),
-  )) {
+  for (const [seed, stars] of [1, 2].flatMap((seed) => ([2, 3] as const).map((stars) => [seed, stars] as const))) {
     const made = kit.generatePuzzle({ layout, seed, stars });
     if (made.status !== 'found') throw new Error(`${seed} ${stars}: ${made.status}`);
     expect(kit.rate(made.position)).toMatchObject({ status: 'solved', stars });
@@ -51,7 +52,7 @@ test('digits are put back into puzzles that are too hard, where they need not be
 
 test('a technique is wished for together with stars', () => {
   const layout = ownLayout('x');
-  for (const seed of [1, 2, 3]) {
+  for (const seed of [1, 2]) {
     const made = kit.generatePuzzle({ layout, seed, stars: 2, technique: 'pointing' });
     if (made.status !== 'found') throw new Error(`${seed}: ${made.status}`);
     expect(kit.rate(made.position)).toMatchObject({ status: 'solved', stars: 2 });

@@ -52,6 +52,7 @@ function cagesOf(grid: readonly number[], seed: number): Cage[] {
 test('what a net infers holds in every grid that has its assumptions, and it clashes only where there is none', () => {
   expect(grids).toHaveLength(288);
   const clashes = new Map<number, number>();
+  const wrong: number[][] = [];
   let ofRows = 0;
   const inferred = new Map<number, number>();
   const random = createRandom(1);
@@ -90,9 +91,10 @@ test('what a net infers holds in every grid that has its assumptions, and it cla
       if (status === 0) continue;
       const [cell, digit] = [graph.nodes[node] >> 2, graph.nodes[node] & 3];
       inferred.set(net.kind[node], (inferred.get(net.kind[node]) ?? 0) + 1);
-      if (isOpen) expect(fits.every((grid) => (grid[cell] === digit + 1) === (status === 1))).toBe(true);
+      if (isOpen && fits.some((grid) => (grid[cell] === digit + 1) !== (status === 1))) wrong.push([seed, node]);
     }
   }
+  expect(wrong).toEqual([]);
   for (const kind of [BY_ONE, BY_UNIT, BY_ROW, BY_SUM]) expect(inferred.get(kind)).toBeGreaterThan(5);
   for (const kind of [BY_ONE, BY_ROW, BY_SUM]) expect(clashes.get(kind)).toBeGreaterThan(0);
   expect(inferred.has(BY_NET)).toBe(false);
