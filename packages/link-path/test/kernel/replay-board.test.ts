@@ -1,4 +1,4 @@
-import { createRandom, runSlices } from '@kit/grid';
+import { createRandom, type Grid, runSlices } from '@kit/grid';
 import { findLink, removePair } from '@kit/link-path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -18,7 +18,12 @@ test('games on it are those of removePair, one after the other, and its lines ar
       const pace = new Pace();
       const { classes, cellOf } = runSlices(numberTiles(start, usualRules));
       const shape = { rows: start.rows, cols: start.cols };
-      const lines = createLines(shape.rows, shape.cols, usualRules, pace);
+      const kept = createLines(shape.rows, shape.cols, usualRules, pace);
+      const onBoard = (tell: (cell: number) => void) => (cell: number) => {
+        if (start.cells[cell] === undefined) throw new Error(`the lines were told of cell ${cell}`);
+        tell(cell);
+      };
+      const lines = { ...kept, clear: onBoard(kept.clear), fill: onBoard(kept.fill) };
       const board = new ReplayBoard(classes, cellOf, shape, lines, gravityRule(gravity), pace);
       const kinds = Array.from(cellOf, (cell) => start.cells[cell]);
       const random = createRandom(seed);
@@ -52,4 +57,24 @@ test('games on it are those of removePair, one after the other, and its lines ar
     { numRuns: 150 },
   );
   expect(removals).toBeGreaterThan(300);
+});
+
+test('on a full board, which is at rest for every mode, the modes take turns', () => {
+  const start = { rows: 3, cols: 4, cells: [1, 2, 3, 1, 4, 4, 2, 3, 5, 5, 6, 6] };
+  const gravity = { cycle: ['down', 'left'] } as const;
+  const { classes, cellOf } = runSlices(numberTiles(start, usualRules));
+  const lines = createLines(3, 4, usualRules, new Pace());
+  const board = new ReplayBoard(classes, cellOf, { rows: 3, cols: 4 }, lines, gravityRule(gravity), new Pace());
+  const kinds = Array.from(cellOf, (cell) => start.cells[cell]);
+  board.reset();
+  let now: Grid = start;
+  for (const kind of [5, 1, 6, 4, 2, 3]) {
+    const [a, b] = [kinds.indexOf(kind), kinds.lastIndexOf(kind)];
+    const played = kinds.length / 2 - new Set(now.cells.filter((value) => value > 0)).size;
+    now = removePair(now, board.cellOf[a], board.cellOf[b], { gravity: gravityAfter(gravity, played) });
+    board.remove(a, b);
+    const held = now.cells.map(() => 0);
+    for (const [tile, cell] of board.cellOf.entries()) if (cell >= 0) held[cell] = kinds[tile];
+    expect(held).toEqual(now.cells);
+  }
 });

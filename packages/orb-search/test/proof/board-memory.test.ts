@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardMemory } from '../../src/proof/board-memory.js';
+import { boardMemory, boardsWithin } from '../../src/proof/board-memory.js';
 
 test('a board with its cursor is known at its depth and deeper', () => {
   const { has } = boardMemory(1e6);
@@ -25,4 +25,11 @@ test('in a memory of few places nothing is taken for another', () => {
     expect(has(0, 0, bit, 0, 7, 3)).toBe(false);
     expect(has(0, 0, 0, bit, 7, 3)).toBe(false);
   }
+});
+
+test('as many boards are expected as there are ways to so many moves, and no more than asked for', () => {
+  expect([0, 1, 3].map((moves) => boardsWithin(4, 2.5, moves, 1000))).toEqual([4, 10, 62.5]);
+  expect([boardsWithin(4, 2.5, 9, 62.5), boardsWithin(4, 2.5, 9, 62), boardsWithin(4, 2.5, 0, 3)]).toEqual([
+    62.5, 62, 3,
+  ]);
 });

@@ -1,6 +1,6 @@
 import { runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
-import { frameAround } from '../../src/fill/page-frame.js';
+import { frameAround, frameOf } from '../../src/fill/page-frame.js';
 import type { Box } from '../../src/items/box.js';
 import { Pace } from '../../src/items/pace.js';
 
@@ -26,5 +26,25 @@ describe('a block that touches a box cuts nothing off', () => {
   ])('%s', (_, half, block) => {
     expect(frame([half, block]).regions).toEqual(frame([half]).regions);
     expect(frame([half]).regions).toHaveLength(1);
+  });
+});
+
+describe('an obstacle in the border of a page, or just behind its frame, is no block', () => {
+  // The frame is 6 × 6: a border of 2 at each side of 10 pixels.
+  const blocksOf = (x: number, y: number, width: number, height: number) => {
+    const raster = { unit: 1, border: 2, padding: 0 };
+    return runSlices(frameOf({ width: 10, height: 10 }, raster, [{ x, y, width, height }], new Pace(true))).blocks;
+  };
+  test.each([
+    ['left', 0, 4, 2, 2],
+    ['right', 8, 4, 2, 2],
+    ['above', 4, 0, 2, 2],
+    ['below', 4, 8, 2, 2],
+  ])('%s', (_, x, y, width, height) => {
+    expect(blocksOf(x, y, width, height)).toEqual([]);
+  });
+  test('and one that reaches a pixel into the frame is a block of one pixel', () => {
+    expect(blocksOf(0, 4, 3, 2)).toEqual([{ x: 0, y: 2, endX: 1, endY: 4 }]);
+    expect(blocksOf(7, 7, 3, 3)).toEqual([{ x: 5, y: 5, endX: 6, endY: 6 }]);
   });
 });
