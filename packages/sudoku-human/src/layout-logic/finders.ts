@@ -4,6 +4,8 @@ import type { Stars, TechniqueId } from '../types.js';
 import { alsXyWing, alsXz } from './als.js';
 import { cageCombinationsFinder, cageDigitFinder } from './cages.js';
 import { chains } from './chains.js';
+import { colors, medusa } from './colors.js';
+import { emptyRectangles } from './empty-rectangle.js';
 import { finnedLines } from './finned-fish.js';
 import { basicFish, mixedXWing } from './fish.js';
 import { continuousLoops, groupedChains } from './grouped-chains.js';
@@ -16,6 +18,8 @@ import { forcingNet } from './nets.js';
 import { singles } from './singles.js';
 import type { LayoutFinder } from './steps.js';
 import { hidden, naked, nakedSetFinder } from './subsets.js';
+import { turbots } from './turbot.js';
+import { wWings } from './w-wing.js';
 import { wings } from './wings.js';
 import { wxyzWing } from './wxyz-wing.js';
 
@@ -39,11 +43,16 @@ const inOrder: readonly LayoutFinder[] = /* @__PURE__ */ (() => [
   basicFish(3),
   basicFish(4),
   mixedXWing,
+  turbots,
+  emptyRectangles,
+  wWings,
   wings,
   finnedLines(2),
   finnedLines(3),
   finnedLines(4),
   wxyzWing,
+  colors,
+  medusa,
   chains('x-chain'),
   groupedChains('grouped-x-chain'),
   chains('xy-chain'),
@@ -93,8 +102,18 @@ const easy: Readonly<Record<string, Stars>> = {
   'sashimi-swordfish': 4,
   'finned-jellyfish': 4,
   'sashimi-jellyfish': 4,
+  skyscraper: 4,
+  'two-string-kite': 4,
+  'turbot-fish': 4,
+  'empty-rectangle': 4,
+  'w-wing': 4,
   'xy-wing': 4,
   'xyz-wing': 4,
+  'simple-colors-trap': 4,
+  'simple-colors-wrap': 4,
+  'multi-colors-1': 4,
+  'multi-colors-2': 4,
+  '3d-medusa': 4,
   'x-chain': 4,
   'grouped-x-chain': 4,
 };

@@ -15,8 +15,16 @@ export type StrongLinks = {
   readonly inHouse: readonly (readonly number[])[];
 };
 
-/** All strong links. */
+const known = /* @__PURE__ */ new WeakMap<View, StrongLinks>();
+
+/** All strong links, worked out once for each view. */
 export function strongLinks(view: View): StrongLinks {
+  const links = known.get(view) ?? findLinks(view);
+  known.set(view, links);
+  return links;
+}
+
+function findLinks(view: View): StrongLinks {
   const { tables, masks, places } = view;
   const { size, cells, houses } = tables;
   const inCell: number[][] = Array.from({ length: cells * size }, () => []);

@@ -5,12 +5,14 @@ import { readBoard } from '../layout/read-position.js';
 import type { PositionLike, Step, Verdict } from '../types.js';
 import { almostLockedChecks } from './almost-locked.js';
 import { chainChecks } from './chains.js';
+import { colorChecks } from './colors.js';
 import { factsOf } from './facts.js';
 import { fishChecks } from './fish.js';
 import { net } from './nets.js';
 import type { LayoutCheck } from './parts.js';
 import { patternChecks } from './patterns.js';
 import { requireLayoutStep } from './require-step.js';
+import { singleDigitChecks } from './single-digit.js';
 import { checkStepForm } from './step-form.js';
 
 /** Judges a step on a layout; techniques that aren't sound on every layout are refused. */
@@ -20,6 +22,8 @@ export function verifyOnLayout(given: PositionLike, step: Step): Verdict {
   const checks: Readonly<Record<string, LayoutCheck>> = {
     ...patternChecks,
     ...fishChecks,
+    ...singleDigitChecks,
+    ...colorChecks,
     ...almostLockedChecks,
     ...chainChecks,
     'forcing-net': net,
