@@ -74,8 +74,9 @@ function hasGroup({ members }: GroupGraph, path: readonly number[]): boolean {
 function* startsOf({ strong, weakOf, excludedBy, members }: GroupGraph): Slices<number[]> {
   const [isOn, isOff] = Array.from({ length: 2 }, () => new Int32Array(members.length).fill(-1));
   const starts = new Set<number>();
-  for (let node = 0; node < members.length && members[node].length === 1; node++) {
+  for (let node = 0; node < members.length && members[node].length < 2; node++) {
     if (node % CANDIDATES_A_SLICE === 0) yield;
+    if (members[node].length === 0) continue;
     const first = weakOf(node);
     const queue = first.filter((other) => strong[other].length > 0);
     for (const other of queue) isOff[other] = node;
