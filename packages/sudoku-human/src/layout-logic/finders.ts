@@ -19,6 +19,7 @@ import { singles } from './singles.js';
 import type { LayoutFinder } from './steps.js';
 import { hidden, naked, nakedSetFinder } from './subsets.js';
 import { turbots } from './turbot.js';
+import { uniqueRectangles } from './unique-rectangles.js';
 import { wWings } from './w-wing.js';
 import { wings } from './wings.js';
 import { wxyzWing } from './wxyz-wing.js';
@@ -47,6 +48,7 @@ const inOrder: readonly LayoutFinder[] = /* @__PURE__ */ (() => [
   emptyRectangles,
   wWings,
   wings,
+  uniqueRectangles,
   finnedLines(2),
   finnedLines(3),
   finnedLines(4),
@@ -96,6 +98,10 @@ const easy: Readonly<Record<string, Stars>> = {
   jellyfish: 4,
   'franken-x-wing': 4,
   'mutant-x-wing': 4,
+  'unique-rectangle-1': 4,
+  'unique-rectangle-2': 4,
+  'unique-rectangle-4': 4,
+  'unique-rectangle-5': 4,
   'finned-x-wing': 4,
   'sashimi-x-wing': 4,
   'finned-swordfish': 4,

@@ -14,6 +14,7 @@ import { patternChecks } from './patterns.js';
 import { requireLayoutStep } from './require-step.js';
 import { singleDigitChecks } from './single-digit.js';
 import { checkStepForm } from './step-form.js';
+import { uniquenessChecks } from './uniqueness.js';
 
 /** Judges a step on a layout; techniques that aren't sound on every layout are refused. */
 export function verifyOnLayout(given: PositionLike, step: Step): Verdict {
@@ -24,6 +25,7 @@ export function verifyOnLayout(given: PositionLike, step: Step): Verdict {
     ...fishChecks,
     ...singleDigitChecks,
     ...colorChecks,
+    ...uniquenessChecks,
     ...almostLockedChecks,
     ...chainChecks,
     'forcing-net': net,
