@@ -35,7 +35,7 @@ export function* compareStars(
   wanted: Stars,
 ): Slices<Comparison> {
   const net = createPropagation(tables, [], 1, 1);
-  const path: Path = { tables, net, memory: createMemory(tables, solution) };
+  const path: Path = { tables, net, memory: { ...createMemory(tables, solution), isUnique: true } };
   begin(path, givens);
   const afterSingles = openCells(net.masks);
   if (wanted === 1) return { verdict: afterSingles === 0 ? 'met' : 'too-hard', open: afterSingles };

@@ -4,18 +4,23 @@ import type { Stars, TechniqueId } from '../types.js';
 import { alsXyWing, alsXz } from './als.js';
 import { cageCombinationsFinder, cageDigitFinder } from './cages.js';
 import { chains } from './chains.js';
+import { colors, medusa } from './colors.js';
+import { emptyRectangles } from './empty-rectangle.js';
 import { finnedLines } from './finned-fish.js';
-import { basicFish, mixedXWing } from './fish.js';
+import { basicFish } from './fish.js';
 import { continuousLoops, groupedChains } from './grouped-chains.js';
 import { houseFillingsFinder } from './house-fillings.js';
 import { inniesOutiesFinder } from './innies-outies.js';
 import { leftoversFinder } from './leftovers.js';
 import { commonPeersFinder, locked } from './locked.js';
-import { finnedMixedXWing, mixedSwordfish } from './mixed-fish.js';
+import { finnedMixedXWing, mixedSwordfish, mixedXWing } from './mixed-fish.js';
 import { forcingNet } from './nets.js';
 import { singles } from './singles.js';
 import type { LayoutFinder } from './steps.js';
 import { hidden, naked, nakedSetFinder } from './subsets.js';
+import { turbots } from './turbot.js';
+import { uniqueRectangles } from './unique-rectangles.js';
+import { wWings } from './w-wing.js';
 import { wings } from './wings.js';
 import { wxyzWing } from './wxyz-wing.js';
 
@@ -39,11 +44,17 @@ const inOrder: readonly LayoutFinder[] = /* @__PURE__ */ (() => [
   basicFish(3),
   basicFish(4),
   mixedXWing,
+  turbots,
+  emptyRectangles,
+  wWings,
   wings,
+  uniqueRectangles,
   finnedLines(2),
   finnedLines(3),
   finnedLines(4),
   wxyzWing,
+  colors,
+  medusa,
   chains('x-chain'),
   groupedChains('grouped-x-chain'),
   chains('xy-chain'),
@@ -87,14 +98,28 @@ const easy: Readonly<Record<string, Stars>> = {
   jellyfish: 4,
   'franken-x-wing': 4,
   'mutant-x-wing': 4,
+  'unique-rectangle-1': 4,
+  'unique-rectangle-2': 4,
+  'unique-rectangle-4': 4,
+  'unique-rectangle-5': 4,
   'finned-x-wing': 4,
   'sashimi-x-wing': 4,
   'finned-swordfish': 4,
   'sashimi-swordfish': 4,
   'finned-jellyfish': 4,
   'sashimi-jellyfish': 4,
+  skyscraper: 4,
+  'two-string-kite': 4,
+  'turbot-fish': 4,
+  'empty-rectangle': 4,
+  'w-wing': 4,
   'xy-wing': 4,
   'xyz-wing': 4,
+  'simple-colors-trap': 4,
+  'simple-colors-wrap': 4,
+  'multi-colors-1': 4,
+  'multi-colors-2': 4,
+  '3d-medusa': 4,
   'x-chain': 4,
   'grouped-x-chain': 4,
 };

@@ -15,7 +15,7 @@ import { cellsAt, excludedByAll, sees, type View } from './view.js';
 
 /** Candidates have the numbers `cell * size + digit`, the groups come after them. */
 export type GroupGraph = {
-  /** By node: its candidates. */
+  /** By node: its candidates; none for what is no candidate. */
   readonly members: readonly (readonly number[])[];
   /** By node: the nodes that are true if it is false. */
   readonly strong: readonly (readonly number[])[];
@@ -24,6 +24,8 @@ export type GroupGraph = {
   /** The nodes that are false if the node is true. */
   readonly weakOf: (node: number) => readonly number[];
 };
+
+const none: readonly number[] = [];
 
 type Graphs = { readonly all: GroupGraph; readonly ofDigits: GroupGraph };
 
@@ -39,11 +41,13 @@ export function groupGraph(view: View, inCells: boolean): GroupGraph {
 function build(view: View): Graphs {
   const { size } = view.tables;
   const links = strongLinks(view);
-  const members: number[][] = links.inHouse.map((_, node) => [node]);
-  const inHouses = links.inHouse.map((list) => [...list]);
+  const members: (readonly number[])[] = links.inHouse.map((_, node) =>
+    (view.masks[Math.floor(node / size)] & (1 << (node % size))) === 0 ? none : [node],
+  );
+  const inHouses = [...links.inHouse];
   const numbers = new Map<string, number>();
   // By candidate: the groups that begin with it.
-  const groupsAt: number[][] = members.map(() => []);
+  const groupsAt = new Map<number, number[]>();
   const nodeOf = (cells: readonly number[], digit: number): number => {
     const list = cells.map((cell) => cell * size + digit);
     if (list.length === 1) return list[0];
@@ -52,16 +56,16 @@ function build(view: View): Graphs {
       node = members.length;
       numbers.set(`${list}`, node);
       members.push(list);
-      inHouses.push([]);
-      groupsAt[list[0]].push(node);
+      inHouses.push(none);
+      groupsAt.set(list[0], [...(groupsAt.get(list[0]) ?? none), node]);
     }
     return node;
   };
   for (const { cells, rest, digit } of halves(view)) {
     const [a, b] = [nodeOf(cells, digit), nodeOf(rest, digit)];
     if (inHouses[a].includes(b)) continue;
-    inHouses[a].push(b);
-    inHouses[b].push(a);
+    inHouses[a] = [...inHouses[a], b];
+    inHouses[b] = [...inHouses[b], a];
   }
   const excludedBy = once(members.length, (node) => excludedByAll(view, members[node]));
   const isExcluded = new Int32Array(members.length).fill(-1);
@@ -70,7 +74,7 @@ function build(view: View): Graphs {
     for (const other of singles) isExcluded[other] = node;
     const list = [...singles];
     for (const other of singles) {
-      for (const group of groupsAt[other])
+      for (const group of groupsAt.get(other) ?? none)
         if (members[group].every((one) => isExcluded[one] === node)) list.push(group);
     }
     return list;
@@ -79,7 +83,10 @@ function build(view: View): Graphs {
   return {
     all: {
       members,
-      strong: inHouses.map((list, node) => (node < links.inCell.length ? [...links.inCell[node], ...list] : list)),
+      strong: inHouses.map((list, node) => {
+        const inCell = links.inCell[node] ?? none;
+        return inCell.length === 0 ? list : [...inCell, ...list];
+      }),
       excludedBy,
       weakOf,
     },

@@ -15,6 +15,9 @@ import type { View } from './view.js';
 /** How many starts are searched between two yields. */
 const STARTS_A_SLICE = 20;
 
+/** How many numbers of candidates are looked at between two yields: most are no candidates. */
+const CANDIDATES_A_SLICE = 60;
+
 /** Grouped X-Chains or AICs; each pair of ends once, with a shortest chain between them, if that has a group. */
 export function groupedChains(id: 'grouped-x-chain' | 'grouped-aic'): LayoutFinder {
   return {
@@ -23,7 +26,8 @@ export function groupedChains(id: 'grouped-x-chain' | 'grouped-aic'): LayoutFind
       const graph = groupGraph(view, id === 'grouped-aic');
       const { size } = view.tables;
       const { excludedBy, members } = graph;
-      return yield* search(graph, { fromStart: excludedBy, fromEnd: excludedBy }, (path) => {
+      const starts = yield* startsOf(graph);
+      return yield* search(graph, starts, { fromStart: excludedBy, fromEnd: excludedBy }, (path) => {
         if (!hasGroup(graph, path)) return false;
         const theirs = new Set(excludedBy(path[path.length - 1]));
         const gone = excludedBy(path[0]).filter((node) => theirs.has(node));
@@ -41,7 +45,7 @@ export const continuousLoops: LayoutFinder = {
   *run(view, emit, wanted) {
     const graph = groupGraph(view, true);
     const known = new Set<string>();
-    return yield* search(graph, { fromStart: graph.weakOf, fromEnd: (end) => [end] }, (path) => {
+    return yield* search(graph, graph.strong.keys(), { fromStart: graph.weakOf, fromEnd: (end) => [end] }, (path) => {
       const id = hasGroup(graph, path) ? 'grouped-continuous-nice-loop' : 'continuous-nice-loop';
       if (!wanted(id)) return false;
       const gone = new Set<number>();
@@ -63,19 +67,51 @@ function hasGroup({ members }: GroupGraph, path: readonly number[]): boolean {
   return path.some((node) => members[node].length > 1);
 }
 
+/**
+ * Where chains that strike something out can begin, ascending: from a candidate that is true they lead to one that rules it
+ * out. There are fewer candidates than nodes, and mostly none is such.
+ */
+function* startsOf({ strong, weakOf, excludedBy, members }: GroupGraph): Slices<number[]> {
+  const [isOn, isOff] = Array.from({ length: 2 }, () => new Int32Array(members.length).fill(-1));
+  const starts = new Set<number>();
+  for (let node = 0; node < members.length && members[node].length < 2; node++) {
+    if (node % CANDIDATES_A_SLICE === 0) yield;
+    if (members[node].length === 0) continue;
+    const first = weakOf(node);
+    const queue = first.filter((other) => strong[other].length > 0);
+    for (const other of queue) isOff[other] = node;
+    let isRuledOut = false;
+    for (let at = 0; at < queue.length && !isRuledOut; at++) {
+      for (const end of strong[queue[at]]) {
+        if (isOn[end] === node) continue;
+        isOn[end] = node;
+        if (excludedBy(end).includes(node)) isRuledOut = true;
+        for (const other of weakOf(end)) {
+          if (isOff[other] === node || strong[other].length === 0) continue;
+          isOff[other] = node;
+          queue.push(other);
+        }
+      }
+    }
+    if (isRuledOut) for (const other of first) starts.add(other);
+  }
+  return [...starts].sort((a, b) => a - b);
+}
+
 /** What a chain is looked at for: that something is of its start and of its end. */
 type Meeting = Readonly<Record<'fromStart' | 'fromEnd', (node: number) => readonly number[]>>;
 
 /** Shortest chains between each two nodes that meet, by breadth; stops where `take` wants no more. */
 function* search(
   { strong, weakOf, members }: GroupGraph,
+  starts: Iterable<number>,
   { fromStart, fromEnd }: Meeting,
   take: (path: readonly number[]) => boolean,
 ): Slices<boolean> {
   // By node: which node it came on, or went off, from, and in the search from which start; so nothing has to be cleared.
   const [on, off, isOn, isOff, isOfStart] = Array.from({ length: 5 }, () => new Int32Array(members.length).fill(-1));
   let done = 0;
-  for (let start = 0; start < strong.length; start++) {
+  for (const start of starts) {
     if (strong[start].length === 0) continue;
     if (++done % STARTS_A_SLICE === 0) yield;
     for (const node of fromStart(start)) isOfStart[node] = start;

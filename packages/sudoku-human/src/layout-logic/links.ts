@@ -15,16 +15,27 @@ export type StrongLinks = {
   readonly inHouse: readonly (readonly number[])[];
 };
 
-/** All strong links. */
+const none: readonly number[] = [];
+
+const known = /* @__PURE__ */ new WeakMap<View, StrongLinks>();
+
+/** All strong links, worked out once for each view. */
 export function strongLinks(view: View): StrongLinks {
+  const links = known.get(view) ?? findLinks(view);
+  known.set(view, links);
+  return links;
+}
+
+function findLinks(view: View): StrongLinks {
   const { tables, masks, places } = view;
   const { size, cells, houses } = tables;
-  const inCell: number[][] = Array.from({ length: cells * size }, () => []);
-  const inHouse: number[][] = Array.from({ length: cells * size }, () => []);
-  const join = (lists: number[][], a: number, b: number): void => {
+  // Most candidates have none, so they share the empty list.
+  const inCell: (readonly number[])[] = new Array(cells * size).fill(none);
+  const inHouse: (readonly number[])[] = new Array(cells * size).fill(none);
+  const join = (lists: (readonly number[])[], a: number, b: number): void => {
     if (lists[a].includes(b)) return;
-    lists[a].push(b);
-    lists[b].push(a);
+    lists[a] = [...lists[a], b];
+    lists[b] = [...lists[b], a];
   };
   for (let cell = 0; cell < cells; cell++) {
     const mask = masks[cell];

@@ -1,20 +1,43 @@
 /**
  * Fish of two and three houses of any kind, with fins or without: franken fish have regions beside their lines, mutant fish
- * any houses. Found as those of lines are (`finned-fish.ts`): what is left to the bases if a candidate is true lies in
- * fewer covers.
+ * any houses: bases that share no place of the digit, and covers of any kind (two diagonals against two columns, say). With
+ * fins they are found as those of lines are (`finned-fish.ts`): what is left to the bases if a candidate is true lies in fewer
+ * covers.
  */
 
 import type { Slices } from '@kit/grid';
 import { countBits } from '../kernel/bits.js';
-import type { Step, TechniqueId } from '../types.js';
+import type { FishId, Step, TechniqueId } from '../types.js';
 import { sightOf } from './almost-locked-sets.js';
-import { placesAsBits } from './fish.js';
-import { finnedFish } from './fish-steps.js';
+import { areApart, coversOf, type FishBoard, placesAsBits, spreadsOf } from './fish-coverings.js';
+import { finnedFish, kindOf, plainFish } from './fish-steps.js';
 import type { LayoutFinder } from './steps.js';
 import type { View } from './view.js';
 
 /** How many candidates are supposed to be true between two yields. */
 const SUPPOSED_A_SLICE = 4;
+
+/** Two bases without fins: one at least lies in both covers, or each is locked in its own. */
+export const mixedXWing: LayoutFinder = {
+  ids: ['franken-x-wing', 'mutant-x-wing'],
+  *run(view, emit, wanted) {
+    const { size, cells, houses } = view.tables;
+    const words = (cells + 31) >> 5;
+    const at = new Int32Array(houses * words);
+    for (let digit = 0; digit < size; digit++) {
+      yield;
+      const open = placesAsBits(view, digit, words, at);
+      const left = new Map(open.map((house) => [house, at.subarray(house * words, (house + 1) * words)]));
+      const board = { view, at, words, left };
+      for (const { bases, covers } of twoOverTwo(board)) {
+        const id: FishId = `${kindOf(view, bases, covers)}x-wing`;
+        const step = id !== 'x-wing' && wanted(id) ? plainFish(view, id, digit, bases, covers) : undefined;
+        if (step !== undefined && emit(step)) return true;
+      }
+    }
+    return false;
+  },
+};
 
 /** Two bases with fins. */
 export const finnedMixedXWing: LayoutFinder = {
@@ -37,7 +60,7 @@ function isOf({ ids }: LayoutFinder, { technique }: Step, wanted: (id: Technique
 
 function* searchFish(
   view: View,
-  tooFew: (board: Board) => Iterable<Houses>,
+  tooFew: (board: FishBoard) => Iterable<Houses>,
   emit: (step: Step) => boolean,
 ): Slices<boolean> {
   const { masks, tables } = view;
@@ -68,15 +91,6 @@ function* searchFish(
   return false;
 }
 
-type Board = {
-  readonly view: View;
-  /** By house: the digit's places as bits of cells, `words` each. */
-  readonly at: Int32Array;
-  readonly words: number;
-  /** By house without the candidate: what is left if it is true, which is not nothing. */
-  readonly left: ReadonlyMap<number, Int32Array>;
-};
-
 type Houses = { readonly bases: readonly number[]; readonly covers: readonly number[] };
 
 function leftOf(open: readonly number[], at: Int32Array, seen: Int32Array, cell: number): Map<number, Int32Array> {
@@ -90,19 +104,7 @@ function leftOf(open: readonly number[], at: Int32Array, seen: Int32Array, cell:
   return left;
 }
 
-/** The houses, but for itself, that hold all that is left to each base. */
-function coversOf(board: Board): Map<number, number[]> {
-  const basesOf = new Map<number, number[]>();
-  for (const [base, bits] of board.left) {
-    for (const cover of housesAt(board, bits)) {
-      if (cover === base || !isWithin(bits, board, cover)) continue;
-      basesOf.set(cover, [...(basesOf.get(cover) ?? []), base]);
-    }
-  }
-  return basesOf;
-}
-
-function* twoOverOne(board: Board): Generator<Houses> {
+function* twoOverOne(board: FishBoard): Generator<Houses> {
   for (const [cover, bases] of coversOf(board)) {
     for (const [i, a] of bases.entries()) {
       for (const b of bases.slice(i + 1)) if (areApart(board, [a, b])) yield { bases: [a, b], covers: [cover] };
@@ -110,24 +112,22 @@ function* twoOverOne(board: Board): Generator<Houses> {
   }
 }
 
-/** Only one base lies in each cover alone, or they were two over one; so one lies in both together. */
-function* threeOverTwo(board: Board): Generator<Houses> {
+function* twoOverTwo(board: FishBoard): Generator<Houses> {
   const single = coversOf(board);
-  const wide = new Map<string, { covers: [number, number]; bases: number[] }>();
-  for (const [base, bits] of board.left) {
-    for (const one of housesAt(board, bits)) {
-      const rest = bits.map((word, i) => word & ~board.at[one * board.words + i]);
-      if (one === base || rest.every((word) => word === 0)) continue;
-      for (const other of housesAt(board, rest)) {
-        if (other === base || !isWithin(rest, board, other) || isWithin(bits, board, other)) continue;
-        const covers: [number, number] = one < other ? [one, other] : [other, one];
-        const pair = wide.get(`${covers}`) ?? { covers, bases: [] };
-        if (!pair.bases.includes(base)) pair.bases.push(base);
-        wide.set(`${covers}`, pair);
+  for (const { covers, bases: spread } of spreadsOf(board)) {
+    const others = covers.flatMap((cover) => (single.get(cover) ?? []).filter((base) => !covers.includes(base)));
+    for (const [i, a] of spread.entries()) {
+      for (const b of [...spread.slice(i + 1), ...others]) {
+        if (areApart(board, [a, b])) yield { bases: a < b ? [a, b] : [b, a], covers };
       }
     }
   }
-  for (const { covers, bases: spread } of wide.values()) {
+}
+
+/** Only one base lies in each cover alone, or they were two over one; so one lies in both together. */
+function* threeOverTwo(board: FishBoard): Generator<Houses> {
+  const single = coversOf(board);
+  for (const { covers, bases: spread } of spreadsOf(board)) {
     const [first, second] = covers.map((cover) => (single.get(cover) ?? []).filter((base) => !covers.includes(base)));
     const alone = [...first, ...second];
     for (const [i, a] of spread.entries()) {
@@ -146,7 +146,7 @@ function* threeOverTwo(board: Board): Generator<Houses> {
 
 /** The house through the cell, none of the others, that has most of the places that the covers lack. */
 function bestCover(
-  { view, at, words }: Board,
+  { view, at, words }: FishBoard,
   cell: number,
   bases: readonly number[],
   covers: readonly number[],
@@ -166,22 +166,4 @@ function bestCover(
     if (held > most) [best, most] = [house, held];
   }
   return best;
-}
-
-/** The houses of the first cell. */
-function housesAt({ view }: Board, bits: Int32Array): Uint16Array {
-  const word = bits.findIndex((one) => one !== 0);
-  const cell = word * 32 + 31 - Math.clz32(bits[word] & -bits[word]);
-  const { first, items } = view.tables.housesOf;
-  return items.subarray(first[cell], first[cell + 1]);
-}
-
-function isWithin(bits: Int32Array, { at, words }: Board, house: number): boolean {
-  return bits.every((word, i) => (word & ~at[house * words + i]) === 0);
-}
-
-/** Is nothing left to both? */
-function areApart({ left }: Board, [a, b]: readonly [number, number]): boolean {
-  const [some, others] = [left.get(a), left.get(b)];
-  return some?.every((word, i) => (word & (others?.[i] ?? 0)) === 0) ?? true;
 }

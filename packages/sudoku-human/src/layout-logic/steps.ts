@@ -32,6 +32,8 @@ export type Memory = {
   open: number;
   /** How many digits stood when none with few cases did. */
   standing: number;
+  /** Do the digits on the board have one solution? Once they do, they do with more of them; unset while nobody has asked. */
+  isUnique?: boolean;
 };
 
 /** The memory of a solution that begins. */

@@ -5,13 +5,16 @@ import { readBoard } from '../layout/read-position.js';
 import type { PositionLike, Step, Verdict } from '../types.js';
 import { almostLockedChecks } from './almost-locked.js';
 import { chainChecks } from './chains.js';
+import { colorChecks } from './colors.js';
 import { factsOf } from './facts.js';
 import { fishChecks } from './fish.js';
 import { net } from './nets.js';
 import type { LayoutCheck } from './parts.js';
 import { patternChecks } from './patterns.js';
 import { requireLayoutStep } from './require-step.js';
+import { singleDigitChecks } from './single-digit.js';
 import { checkStepForm } from './step-form.js';
+import { uniquenessChecks } from './uniqueness.js';
 
 /** Judges a step on a layout; techniques that aren't sound on every layout are refused. */
 export function verifyOnLayout(given: PositionLike, step: Step): Verdict {
@@ -20,6 +23,9 @@ export function verifyOnLayout(given: PositionLike, step: Step): Verdict {
   const checks: Readonly<Record<string, LayoutCheck>> = {
     ...patternChecks,
     ...fishChecks,
+    ...singleDigitChecks,
+    ...colorChecks,
+    ...uniquenessChecks,
     ...almostLockedChecks,
     ...chainChecks,
     'forcing-net': net,

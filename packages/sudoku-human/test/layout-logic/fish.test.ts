@@ -1,24 +1,13 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { drawn } from '../layout-verify/hand-made.js';
+import { scatteredMarks } from '../layouts/boards.js';
 import { agree } from '../layouts/oracle.js';
-import { lcg } from '../lcg.js';
 
 const two = [kit.xWing, kit.finnedXWing, kit.sashimiXWing];
 const three = [kit.swordfish, kit.finnedSwordfish, kit.sashimiSwordfish];
 const mixedTwo = [kit.frankenXWing, kit.mutantXWing, kit.finnedFrankenXWing, kit.finnedMutantXWing];
 const mixedThree = [kit.frankenSwordfish, kit.mutantSwordfish, kit.finnedFrankenSwordfish, kit.finnedMutantSwordfish];
-
-/** A board of marks by chance, each digit alike; nothing says that it has a solution. */
-function scattered(layout: kit.Layout, seed: number, share: number): kit.Position {
-  const next = lcg(seed);
-  const zeros = Array.from({ length: layout.size ** 2 }, () => 0);
-  const candidates = zeros.map(() => {
-    const marks = Array.from({ length: layout.size }, (_, digit) => (next() < share ? 1 << digit : 0));
-    return marks.reduce((mask, mark) => mask | mark, 0) || 1;
-  });
-  return { givens: zeros, values: zeros, candidates, layout };
-}
 
 function choices<T>(list: readonly T[], count: number): T[][] {
   if (count === 0) return [[]];
@@ -88,7 +77,7 @@ describe.each(layouts)('%s: all that fish strike out is found, and nothing else'
     [rows, columns],
     [columns, rows],
   ] as const;
-  const boards = Array.from({ length: 3 }, (_, seed) => scattered(layout, 31 * seed + 7, 0.35 + 0.1 * seed));
+  const boards = Array.from({ length: 3 }, (_, seed) => scatteredMarks(layout, 31 * seed + 7, 0.35 + 0.1 * seed));
 
   test.each([
     [2, two],

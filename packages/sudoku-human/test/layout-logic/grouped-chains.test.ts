@@ -1,6 +1,7 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { as, drawn, marks, type StepParts, stepOf } from '../layout-verify/hand-made.js';
+import { templatesOf } from '../layouts/boards.js';
 import { agree } from '../layouts/oracle.js';
 import { ownLayout, ownPuzzles } from '../layouts/own-layouts.js';
 import { lcg } from '../lcg.js';
@@ -44,19 +45,6 @@ test('on random marks of every layout what goes is wrong, each link holds, and e
   for (const { id } of techniques) expect(counts.get(id)).toBeGreaterThan(5);
 });
 
-/** All ways to put one digit into each house once, where it may stand and no two of it see each other. */
-function templates(layout: kit.Layout, places: readonly number[]): number[][] {
-  const houses = kit.housesOf(layout).filter(({ kind }) => kind !== 'cage');
-  const extend = (chosen: readonly number[]): number[][] => {
-    const open = houses.find(({ cells }) => !cells.some((cell) => chosen.includes(cell)));
-    if (open === undefined) return [[...chosen]];
-    return open.cells
-      .filter((cell) => places.includes(cell) && chosen.every((other) => agree(layout, cell, 1, other, 1)))
-      .flatMap((cell) => extend([...chosen, cell]));
-  };
-  return extend([]);
-}
-
 test.each(['six', 'jigsaw-5', 'knight'])(
   'what grouped X-Chains of %s strike out is in no way to place the digit',
   (name) => {
@@ -67,7 +55,7 @@ test.each(['six', 'jigsaw-5', 'knight'])(
       const zeros = Array.from({ length: layout.size ** 2 }, () => 0);
       const places = zeros.flatMap((_, cell) => (next() < (name === 'knight' ? 0.45 : 0.55) ? [cell] : []));
       const candidates = zeros.map((_, cell) => (places.includes(cell) ? 2 ** layout.size - 1 : 2 ** layout.size - 2));
-      const ways = templates(layout, places);
+      const ways = templatesOf(layout, places);
       const board: kit.Position = { givens: zeros, values: zeros, candidates, layout };
       for (const { eliminations } of kit.findSteps(board, [kit.groupedXChain])) {
         for (const { cell, digit } of eliminations.filter((one) => one.digit === 1)) {

@@ -1,0 +1,221 @@
+import * as kit from '@kit/sudoku-human';
+import { describe, expect, test } from 'vitest';
+import { drawn } from '../layout-verify/hand-made.js';
+import { scatteredMarks, templatesOf } from '../layouts/boards.js';
+import { agree } from '../layouts/oracle.js';
+import { ownLayout } from '../layouts/own-layouts.js';
+
+const turbots = [kit.skyscraper, kit.twoStringKite, kit.turbotFish];
+const names = ['six', 'jigsaw-5', 'knight', 'x'];
+
+const struckBy = (steps: readonly kit.Step[]): Set<string> =>
+  new Set(steps.flatMap(({ eliminations }) => eliminations.map(({ cell, digit }) => `${cell} ${digit}`)));
+
+/** The steps of the techniques; the checker, which works from the rules, accepts each, and each language has words for it. */
+function stepsOf(board: kit.Position, techniques: readonly kit.Technique[]): kit.Step[] {
+  const steps = kit.findSteps(board, techniques);
+  for (const [at, step] of steps.entries()) {
+    expect({ step, ...kit.verifyStep(board, step) }).toEqual({ step, valid: true });
+    for (const catalogue of at < 3 ? [kit.en, kit.de, kit.vi, kit.zhHant] : []) {
+      expect(kit.explainStep(step, catalogue)).not.toMatch(/[{}]|undefined/);
+    }
+  }
+  return steps;
+}
+
+describe.each(names)('%s', (name) => {
+  const layout = ownLayout(name);
+  const { size } = layout;
+  const share = size > 6 ? 0.22 : 0.45;
+  const boards = Array.from({ length: size > 6 ? 3 : 8 }, (_, seed) => scatteredMarks(layout, 13 * seed + 5, share));
+  const houses = kit.housesOf(layout);
+  const placesOf = (board: kit.Position, house: number, digit: number) =>
+    houses[house].cells.filter((cell) => ((board.candidates[cell] >> (digit - 1)) & 1) === 1);
+  const sees = (a: number, b: number) => a !== b && !agree(layout, a, 1, b, 1);
+  const all = [...houses.keys()];
+
+  test('turbot fish are the X-Chains of three links that are no X-Wing', () => {
+    let many = 0;
+    for (const board of boards) {
+      const chains = kit.findSteps(board, [kit.xChain]).filter(({ pattern }) => {
+        const cells = pattern.candidates.map(({ cell }) => cell);
+        const isXWing = [(cell: number) => cell % size, (cell: number) => Math.floor(cell / size)].every(
+          (lineOf) => new Set(cells.map(lineOf)).size === 2,
+        );
+        return pattern.links.length === 3 && !isXWing;
+      });
+      const found = struckBy(stepsOf(board, turbots));
+      many += found.size;
+      expect([...struckBy(chains)].filter((one) => !found.has(one))).toEqual([]);
+    }
+    expect(many).toBeGreaterThan(0);
+  });
+
+  test('empty rectangles are those of every region, row, column and house with two places', () => {
+    let many = 0;
+    for (const board of boards) {
+      const expected = new Set<string>();
+      for (let digit = 1; digit <= size; digit++) {
+        const has = (cell: number) => ((board.candidates[cell] >> (digit - 1)) & 1) === 1;
+        for (let box = 2 * size; box < 3 * size; box++) {
+          const places = placesOf(board, box, digit);
+          const isOn = (line: number) => places.filter((cell) => houses[line].cells.includes(cell));
+          const isRectangle = houses.some((_, row) =>
+            houses.some((__, col) => {
+              if (row >= size || col < size || col >= 2 * size) return false;
+              const [onRow, onCol] = [isOn(row), isOn(col)];
+              const both = onRow.filter((cell) => onCol.includes(cell)).length;
+              const isAll = onRow.length + onCol.length - both === places.length;
+              return isAll && onRow.length > both && onCol.length > both;
+            }),
+          );
+          if (!isRectangle || places.length < 3) continue;
+          for (const house of all) {
+            const pair = placesOf(board, house, digit);
+            if (pair.length !== 2 || pair.some((cell) => houses[box].cells.includes(cell))) continue;
+            for (const [near, far] of [pair, [pair[1], pair[0]]]) {
+              const count = places.filter((cell) => sees(near, cell)).length;
+              if (count === 0 || count === places.length) continue;
+              for (const cell of board.candidates.keys()) {
+                if (!has(cell) || cell === near || houses[box].cells.includes(cell) || !sees(cell, far)) continue;
+                if (places.every((place) => sees(cell, place) || sees(near, place))) expected.add(`${cell} ${digit}`);
+              }
+            }
+          }
+        }
+      }
+      const found = struckBy(stepsOf(board, [kit.emptyRectangle]));
+      expect([...found].toSorted()).toEqual([...expected].toSorted());
+      many += found.size;
+    }
+    expect(many).toBeGreaterThan(0);
+  });
+
+  test('W-Wings are those of every two cells and house', () => {
+    let many = 0;
+    for (const board of boards) {
+      const expected = new Set<string>();
+      const digitsAt = (cell: number) =>
+        Array.from({ length: size }, (_, i) => i + 1).filter((digit) => (board.candidates[cell] >> (digit - 1)) & 1);
+      const cells = [...board.candidates.keys()];
+      for (const one of cells) {
+        for (const two of cells.slice(one + 1)) {
+          if (digitsAt(one).length !== 2 || board.candidates[one] !== board.candidates[two] || sees(one, two)) continue;
+          for (const link of digitsAt(one)) {
+            const digit = digitsAt(one).find((other) => other !== link);
+            const isJoined = all.some((house) => {
+              const [a, b, ...more] = placesOf(board, house, link);
+              if (b === undefined || more.length > 0 || [a, b].some((cell) => cell === one || cell === two))
+                return false;
+              return (sees(a, one) && sees(b, two)) || (sees(a, two) && sees(b, one));
+            });
+            if (!isJoined) continue;
+            for (const cell of cells) {
+              if (sees(cell, one) && sees(cell, two) && digitsAt(cell).includes(digit ?? 0))
+                expected.add(`${cell} ${digit}`);
+            }
+          }
+        }
+      }
+      const found = struckBy(stepsOf(board, [kit.wWing]));
+      expect([...found].toSorted()).toEqual([...expected].toSorted());
+      many += found.size;
+    }
+    expect(many).toBeGreaterThan(0);
+  });
+
+  test.each([turbots, [kit.emptyRectangle]])('what goes is in no way to place the digit', (...techniques) => {
+    for (const board of boards.slice(0, 3)) {
+      for (const { eliminations, technique } of stepsOf(board, techniques)) {
+        for (const { cell, digit } of eliminations.slice(0, 1)) {
+          const places = [...board.candidates.keys()].filter((at) => (board.candidates[at] >> (digit - 1)) & 1);
+          expect([technique, templatesOf(layout, places).filter((way) => way.includes(cell))]).toEqual([technique, []]);
+        }
+      }
+    }
+  });
+});
+
+describe('what is no such pattern', () => {
+  const layout = kit.createLayout({ size: 6 });
+  const ALL = '123456 123456 123456 123456 123456 123456';
+  // 1 in row 0 in columns 0 and 3, in row 2 in columns 0 and 4: the ends are r1c4 and r3c5.
+  const board = drawn(
+    layout,
+    `123456 23456 23456 123456 23456 23456 | ${ALL} | 123456 23456 23456 23456 123456 23456 | ${ALL} | ${ALL} | ${ALL}`,
+  );
+
+  test('a skyscraper has its links, its houses and its name', () => {
+    const [step] = stepsOf(board, [kit.skyscraper]);
+    expect(step.pattern.houses.map(({ house }) => house)).toEqual([0, 2]);
+    const changed = (change: Partial<kit.Step['pattern']>, more: Partial<kit.Step> = {}) => {
+      const verdict = kit.verifyStep(board, { ...step, ...more, pattern: { ...step.pattern, ...change } });
+      return verdict.valid || verdict.reason;
+    };
+    const { links, houses, candidates } = step.pattern;
+    expect(changed({ branches: [links] })).toBe('unexpected-links');
+    expect(changed({ links: links.slice(1) })).toBe('wrong-chain-length');
+    expect(changed({ links: links.toReversed().map((link) => ({ ...link, type: 'strong' as const })) })).toBe(
+      'links-do-not-alternate',
+    );
+    const wide = { ...links[0], from: { digit: 1, cells: [0, 3] } };
+    expect(changed({ links: [wide, ...links.slice(1)] })).toBe('not-a-group');
+    expect(changed({ links: links.with(1, { ...links[1], to: links[0].from }) })).toBe('links-do-not-join');
+    const two = { digit: 2, cells: links[2].to.cells };
+    expect(changed({ links: links.with(2, { ...links[2], to: two }) })).toBe('wrong-kind-of-chain');
+    expect(changed({ houses: houses.slice(1) })).toBe('wrong-houses');
+    expect(changed({ houses: houses.with(1, { house: 1, role: 'house' }) })).toBe('not-a-strong-link');
+    expect(changed({ candidates: candidates.slice(1) })).toBe('wrong-candidates');
+    expect(changed({}, { technique: 'turbot-fish' })).toBe('wrong-kind-of-chain');
+    expect(changed({}, { technique: 'two-string-kite' })).toBe('wrong-kind-of-chain');
+    expect(changed({}, { eliminations: [{ cell: 35, digit: 1 }] })).toBe('elimination-does-not-follow');
+    // The same two pairs joined at ends that don't see each other.
+    const cells = [0, 3, 16, 12];
+    const crossed = [0, 1, 2].map((i): kit.Link => {
+      const [from, to] = [cells[i], cells[i + 1]].map((cell) => ({ digit: 1, cells: [cell] }));
+      return { from, to, type: i === 1 ? 'weak' : 'strong' };
+    });
+    expect(changed({ links: crossed })).toBe('not-a-weak-link');
+  });
+
+  /** The first step of the technique on boards of marks by chance, and its board. */
+  function firstOf(technique: kit.Technique): [kit.Step, kit.Position] {
+    for (let seed = 0; ; seed++) {
+      const position = scatteredMarks(layout, seed, 0.45);
+      const [step] = stepsOf(position, [technique]);
+      if (step !== undefined) return [step, position];
+    }
+  }
+
+  test('an empty rectangle has its region, its places and its pair', () => {
+    const [step, position] = firstOf(kit.emptyRectangle);
+    const changed = (change: Partial<kit.Step['pattern']>, more: Partial<kit.Step> = {}) => {
+      const verdict = kit.verifyStep(position, { ...step, ...more, pattern: { ...step.pattern, ...change } });
+      return verdict.valid || verdict.reason;
+    };
+    const { houses, candidates } = step.pattern;
+    expect(changed({ houses: houses.toReversed() })).not.toBe(true);
+    expect(changed({ houses: houses.slice(1) })).toBe('wrong-houses');
+    expect(changed({ candidates: candidates.slice(1) })).toBe('wrong-candidates');
+    const { digit } = candidates[0];
+    expect(changed({}, { eliminations: [{ cell: candidates[0].cell, digit }] })).toBe('elimination-does-not-follow');
+    expect(changed({}, { eliminations: [], placements: [{ cell: candidates[0].cell, digit }] })).toBe(
+      'wrong-kind-of-conclusion',
+    );
+  });
+
+  test('a W-Wing has its house, its cells and its bridge', () => {
+    const [step, position] = firstOf(kit.wWing);
+    const changed = (change: Partial<kit.Step['pattern']>, more: Partial<kit.Step> = {}) => {
+      const verdict = kit.verifyStep(position, { ...step, ...more, pattern: { ...step.pattern, ...change } });
+      return verdict.valid || verdict.reason;
+    };
+    const { candidates } = step.pattern;
+    expect(changed({ houses: [] })).toBe('wrong-houses');
+    expect(changed({ candidates: candidates.slice(1) })).toBe('wrong-candidates');
+    expect(changed({ candidates: candidates.slice(0, -1) })).toBe('not-a-strong-link');
+    expect(changed({}, { eliminations: [{ cell: candidates[0].cell, digit: candidates[0].digit }] })).toBe(
+      'elimination-does-not-follow',
+    );
+  });
+});
