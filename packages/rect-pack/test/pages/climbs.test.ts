@@ -1,4 +1,4 @@
-import { createRandom, runSlices } from '@kit/grid';
+import { createRandom, type Random, runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
 import { emptyLayout, type Items, type Layout, makeItems } from '../../src/items/items.js';
 import { Pace } from '../../src/items/pace.js';
@@ -65,6 +65,46 @@ describe('climbs', () => {
     const { x, y, turned, page } = climb.layout;
     for (const list of [x, y, turned, page]) for (const value of list) hash = (Math.imul(hash, 31) + value) >>> 0;
     expect(hash).toBe(expected);
+  });
+
+  /** Of items on a page of 64 × 64 only the first has a place, in its corner. */
+  const oneIn = (sizes: number[][], random: Random) => {
+    const [widths, heights] = [0, 1].map((side) => Int32Array.from(sizes, (size) => size[side]));
+    const items = makeItems(widths, heights, new Uint8Array(sizes.length));
+    const start = emptyLayout(items.count);
+    start.page.fill(-1).fill(0, 0, 1);
+    return { items, climb: new RegionClimb(items, start, 64, 64, random) };
+  };
+
+  test('by regions: what is homeless goes into the pool once', () => {
+    // Twice in the hole, the other would cover more than the first.
+    const sizes = [
+      [40, 40],
+      [20, 41],
+    ];
+    const { items, climb } = oneIn(sizes, createRandom(1));
+    for (let step = 0; step < 60; step++) {
+      expect(runSlices(climb.step(new Pace(true)))).toBe(false);
+      expect(drawn(items, climb.layout, 64)).toBe(1600);
+    }
+  });
+
+  test.each([
+    [1, 7],
+    [2, 8],
+  ])('by regions: of three or more one that is drawn goes first: %i homeless, %i draws', (homeless, expected) => {
+    let draws = 0;
+    const random = createRandom(1);
+    const int = (n: number) => {
+      draws += 1;
+      return random.int(n);
+    };
+    // The first fills the page, so that every window lies on it; the others are larger.
+    const others = Array.from({ length: homeless }, () => [70, 70]);
+    const { climb } = oneIn([[64, 64], ...others], { ...random, int });
+    expect(runSlices(climb.step(new Pace(true)))).toBe(false);
+    // The sides of the window and its corner, the kernel, from whom on the homeless are taken, whether by size.
+    expect(draws).toBe(expected);
   });
 
   test.each([200, 201])('by regions: a window with more than 200 in it is left alone: %i', (count) => {

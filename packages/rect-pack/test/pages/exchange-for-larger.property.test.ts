@@ -39,6 +39,14 @@ describe('exchangeForLarger', () => {
     expect(layout.turned[0]).toBe(1);
   });
 
+  example('a strip that is free already is given to nobody who is smaller', () => {
+    // Left of the one on the page are two columns, into which the other would fit.
+    const items = makeItems(Int32Array.of(8, 2), Int32Array.of(1, 3), new Uint8Array(2));
+    const layout = { ...emptyLayout(2), x: Int32Array.of(2, 0), page: Int32Array.of(0, -1) };
+    expect(runSlices(exchangeForLarger(items, layout, 10, 10, new Pace(true)))).toBe(0);
+    expect(layout.page).toEqual(Int32Array.of(0, -1));
+  });
+
   example.each<[string, [number, number][], number, number]>([
     [
       'at its right',

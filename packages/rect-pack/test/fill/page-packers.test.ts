@@ -1,0 +1,50 @@
+import { runSlices } from '@kit/grid';
+import { describe, expect, test } from 'vitest';
+import { frameAround } from '../../src/fill/page-frame.js';
+import { gapPacker, globalPacker, maxRectsPacker, onlinePacker, type PagePacker } from '../../src/fill/page-packers.js';
+import type { Box } from '../../src/items/box.js';
+import { emptyLayout, type Items, makeItems } from '../../src/items/items.js';
+import { Pace } from '../../src/items/pace.js';
+import { Skyline } from '../../src/kernel/skyline.js';
+
+const pace = new Pace(true);
+const packers: [string, (items: Items) => PagePacker][] = [
+  ['the lowest gap', (items) => gapPacker(items, 8, pace)],
+  ['MaxRects', (items) => maxRectsPacker(items, 'best-area', pace)],
+  ['the best pair', (items) => globalPacker(items, 'best-area', pace)],
+  ['a skyline', (items) => onlinePacker(items, new Skyline(false, false), pace)],
+];
+
+/** The pages of items, in their order or only the first so many of them. */
+function pagesOf(make: (items: Items) => PagePacker, sizes: number[][], count: number, blocks: Box[] = []): number[] {
+  const [width, height] = [0, 1].map((side) => Int32Array.from(sizes, (size) => size[side]));
+  const items = makeItems(width, height, new Uint8Array(sizes.length));
+  const out = emptyLayout(items.count);
+  out.page.fill(-1);
+  const frame = runSlices(frameAround(10, 10, blocks, pace));
+  runSlices(make(items)(Int32Array.from(sizes.keys()), count, frame, out, 3));
+  return [...out.page];
+}
+
+describe.each(packers)('%s', (_, make) => {
+  test('places the first so many of an order, and no other', () => {
+    const sizes = [
+      [5, 10],
+      [2, 10],
+      [2, 10],
+      [1, 10],
+    ];
+    expect(pagesOf(make, sizes, 4)).toEqual([3, 3, 3, 3]);
+    expect(pagesOf(make, sizes, 3)).toEqual([3, 3, 3, -1]);
+    expect(pagesOf(make, sizes, 1)).toEqual([3, -1, -1, -1]);
+    expect(pagesOf(make, sizes, 0)).toEqual([-1, -1, -1, -1]);
+  });
+
+  test('fills what is left beside a block, as wide and as high as what goes there', () => {
+    const block = { x: 4, y: 0, endX: 10, endY: 10 };
+    expect(pagesOf(make, [[4, 10]], 1, [block])).toEqual([3]);
+    expect(pagesOf(make, [[5, 10]], 1, [block])).toEqual([-1]);
+    expect(pagesOf(make, [[10, 4]], 1, [{ x: 0, y: 4, endX: 10, endY: 10 }])).toEqual([3]);
+    expect(pagesOf(make, [[10, 5]], 1, [{ x: 0, y: 4, endX: 10, endY: 10 }])).toEqual([-1]);
+  });
+});
