@@ -12,7 +12,7 @@
 import { countBits } from '../kernel/bits.js';
 import type { LayoutTables } from '../layout/tables.js';
 import type { FishId } from '../types.js';
-import { finnedFish } from './fish-steps.js';
+import { finnedFish, fishNames } from './fish-steps.js';
 import type { LayoutFinder } from './steps.js';
 import { unionsOf } from './subsets.js';
 import type { View } from './view.js';
@@ -20,11 +20,9 @@ import type { View } from './view.js';
 /** How many candidates are supposed to be true between two yields. */
 const SUPPOSED_A_SLICE = 16;
 
-const sizes = ['x-wing', 'swordfish', 'jellyfish'] as const;
-
 /** So many rows across columns, and columns across rows, with fins. */
 export function finnedLines(count: number): LayoutFinder {
-  const ids: readonly FishId[] = [`finned-${sizes[count - 2]}`, `sashimi-${sizes[count - 2]}`];
+  const ids: readonly FishId[] = [`finned-${fishNames[count - 2]}`, `sashimi-${fishNames[count - 2]}`];
   return {
     ids,
     *run(view, emit, wanted) {

@@ -1,9 +1,11 @@
 /** Fish as steps on any layout, with fins or without, and what they are called. */
 
-import { fishSizes } from '../technique/each-fish.js';
 import type { FishId, FishPrefix, Step, TechniqueId } from '../types.js';
 import { cellsParam, digitsParam, housesAs, housesParam, stepOf, withRole } from './steps.js';
 import { cellsAt, membersOf, sees, type View } from './view.js';
+
+/** Fish by how many bases they have, from two on. */
+export const fishNames = ['x-wing', 'swordfish', 'jellyfish'] as const;
 
 /** So many fins at most, as on the classic layout by default. */
 const MOST_FINS = 5;
@@ -54,7 +56,7 @@ export function finnedFish(
   const keepsFew = bases.some((house) => body.filter((cell) => membersOf(view, house).includes(cell)).length < 2);
   const kind = kindOf(view, bases, covers);
   const finned = kind === '' && keepsFew ? 'sashimi-' : 'finned-';
-  const id = `${fins.length === 0 ? '' : finned}${kind}${fishSizes[bases.length - 2]}` as FishId;
+  const id = `${fins.length === 0 ? '' : finned}${kind}${fishNames[bases.length - 2]}` as FishId;
   return fishStep(view, id, digit, { bases, covers, body, fins, gone });
 }
 

@@ -1,16 +1,13 @@
 /** Fish of rows across columns and columns across rows: all places of the digit in the bases lie in as many covers. */
 
 import { countBits } from '../kernel/bits.js';
-import type { FishId } from '../types.js';
-import { plainFish } from './fish-steps.js';
+import { fishNames, plainFish } from './fish-steps.js';
 import type { LayoutFinder } from './steps.js';
 import { unionsOf } from './subsets.js';
 
-const names: readonly FishId[] = ['x-wing', 'swordfish', 'jellyfish'];
-
 /** Fish of so many rows across columns, and columns across rows. */
 export function basicFish(count: number): LayoutFinder {
-  const id = names[count - 2];
+  const id = fishNames[count - 2];
   return {
     ids: [id],
     *run(view, emit) {

@@ -67,14 +67,15 @@ function fish({ size, shape, fins: kindOfFins }: Named): LayoutCheck {
 }
 
 /** The checks of fish, by name. */
-export const fishChecks: Readonly<Record<string, LayoutCheck>> = /* @__PURE__ */ Object.fromEntries(
-  Object.entries(sizes).flatMap(([name, size]) => [
-    [name, fish({ size, shape: 'basic', fins: 'none' })],
-    [`finned-${name}`, fish({ size, shape: 'basic', fins: 'finned' })],
-    [`sashimi-${name}`, fish({ size, shape: 'basic', fins: 'sashimi' })],
-    ...(['franken', 'mutant'] as const).flatMap((shape) => [
-      [`${shape}-${name}`, fish({ size, shape, fins: 'none' })],
-      [`finned-${shape}-${name}`, fish({ size, shape, fins: 'finned' })],
+export const fishChecks: Readonly<Record<string, LayoutCheck>> = /* @__PURE__ */ (() =>
+  Object.fromEntries(
+    Object.entries(sizes).flatMap(([name, size]) => [
+      [name, fish({ size, shape: 'basic', fins: 'none' })],
+      [`finned-${name}`, fish({ size, shape: 'basic', fins: 'finned' })],
+      [`sashimi-${name}`, fish({ size, shape: 'basic', fins: 'sashimi' })],
+      ...(['franken', 'mutant'] as const).flatMap((shape) => [
+        [`${shape}-${name}`, fish({ size, shape, fins: 'none' })],
+        [`finned-${shape}-${name}`, fish({ size, shape, fins: 'finned' })],
+      ]),
     ]),
-  ]),
-);
+  ))();
