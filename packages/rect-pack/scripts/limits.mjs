@@ -31,6 +31,8 @@ const limits = {
   'fast-candidates': ['fill/fast-window.ts', 'candidates', [2, 8, 32, 1e9], 'fast'],
   'fast-misfits': ['fill/fast-window.ts', 'misfits', [64, 256, 1024, 4096, 1e9], 'fast'],
   'most-misfits': ['fill/fast-window.ts', 'mostMisfits', [256, 512, 1024], 'fast'],
+  'scale-work': ['bounds/stretch-further.ts', 'scaleWork', [0, 500_000, 2_000_000, 8_000_000, 32_000_000], 'bins'],
+  'scale-turns': ['bounds/stretch-further.ts', 'mostTurns', [1, 2, 3, 6, 12], 'bins'],
   placements: ['pages/portfolio.ts', 'placements', [3_000, 6_000, 12_000, 24_000], 'pages'],
   pairs: ['pages/portfolio.ts', 'longestForPairs', [0, 80, 160, 320], 'pages'],
   'widths-of-few': ['smallest/solve-smallest.ts', 'widthsOfFew', [128, 384, 1024], 'few'],
@@ -104,6 +106,17 @@ const tasks = {
   pages: (kit, seed, pace) => {
     const list = kit.spriteRects(seed, 60 + (seed % 200));
     return kit.packPaced(list, { width: 256, height: 256, rotate: seed % 3 === 0 }, pace);
+  },
+  // All sizes up to the page's, or none below its half: few fit together, and area tells little. What matters is how many
+  // pages more there are than the bound says.
+  bins: function* (kit, seed, pace) {
+    const isLarge = seed % 2 === 0;
+    const side = (length) => (isLarge ? 50 + (length % 50) : length);
+    const list = kit
+      .uniformRects(seed, 20 + 20 * (seed % 4), 1, 100)
+      .map(({ width, height }) => ({ width: side(width), height: side(height) }));
+    const page = { width: 100, height: 100, effort: 'best', maxEvaluations: 1 };
+    return { ...(yield* kit.packPaced(list, page, pace)), measure: 'bound' };
   },
   beams: (kit, seed, pace) => {
     const count = 12 << (seed % 5);

@@ -1,12 +1,19 @@
 import type { Slices } from '@kit/grid';
 import type { Items } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
-import { distinctSides, dualFeasible, type Sides, type Stretched } from './dual-feasible.js';
+import { distinctSides, dualFeasible } from './dual-feasible.js';
+import { pagesWorth, type Scales, stretchFurther } from './stretch-further.js';
 
 /** Pairs of functions times items, at most: a longer list has fewer pairs. */
 const mostWork = 50_000_000;
 
-/** A lower bound of the number of equal pages for some items: area, big items, and pairs of dual feasible functions. */
+/** Who asks for so many cuts gets scales made to measure as well. */
+const cutsOfThorough = 64;
+
+/**
+ * A lower bound of the number of equal pages for some items: area, big items, pairs of dual feasible functions; from 64 cuts on
+ * the best of them are the start for scales made to measure.
+ */
 export function* pageBound(
   items: Items,
   width: number,
@@ -26,33 +33,20 @@ export function* pageBound(
   const sides = yield* distinctSides(items, pace);
   const across = yield* dualFeasible(sides.sizes, width, cuts, pace);
   const down = yield* dualFeasible(sides.sizes, height, cuts, pace);
+  let most = 0;
+  let best: Scales | undefined;
   for (const f of across) {
     for (const g of down) {
-      const sum = stretchedArea(items, sides, f, g);
-      bound = Math.max(bound, Math.ceil(sum / (f.capacity * g.capacity)));
+      const worth = pagesWorth(items, sides, f, g);
+      if (worth > most) {
+        most = worth;
+        best = { across: f, down: g };
+      }
       pace.left -= 2 * count;
       if (pace.left <= 0) yield pace.rest();
     }
   }
-  return bound;
-}
-
-function stretchedArea(items: Items, sides: Sides, f: Stretched, g: Stretched): number {
-  const across = f.values;
-  const down = g.values;
-  let sum = 0;
-  for (let item = 0; item < items.count; item++) {
-    const wide = sides.across[item];
-    const high = sides.down[item];
-    let area = across[wide] * down[high];
-    if (items.turnable[item] === 1) {
-      // Turned or not, whichever counts less: the packing may choose. A side that fits one way only decides it.
-      const turned = across[high] * down[wide];
-      const fits = across[wide] <= f.capacity && down[high] <= g.capacity;
-      const fitsTurned = across[high] <= f.capacity && down[wide] <= g.capacity;
-      if (fitsTurned && (!fits || turned < area)) area = turned;
-    }
-    sum += area;
-  }
-  return sum;
+  bound = Math.max(bound, Math.ceil(most));
+  if (best === undefined || thoroughness < cutsOfThorough) return bound;
+  return Math.max(bound, Math.ceil(yield* stretchFurther(items, sides, { width, height }, best, pace)));
 }

@@ -120,7 +120,7 @@ function* strips(effort: Effort, count: number, most: number): Generator<unknown
 test.each([
   ['pack', 'fast', packed, 240, 60, '1m4ns49'],
   ['pack', 'good', packed, 100, 30, 'p1jvzl'],
-  ['pack', 'best', packed, 60, 30, '1ww2vj3'],
+  ['pack', 'best', packed, 60, 30, 'oietje'],
   ['packSmallest', 'fast', smallest, 160, 60, '1hrdbnj'],
   ['packSmallest', 'good', smallest, 60, 30, 'dci22u'],
   ['packSmallest', 'best', smallest, 40, 30, 's9r2ca'],

@@ -1,0 +1,84 @@
+import type { Slices } from '@kit/grid';
+import type { Pace } from '../items/pace.js';
+
+/** Steps of the pace for a look into the table: it costs about a third of one. */
+const lookSteps = 1 / 3;
+
+/** How often a run looks into the table. */
+export function looksOf(sizes: Int32Array, counts: Int32Array, capacity: number): number {
+  return mostOf(sizes, counts, capacity).reduce((sum, most) => sum + (1 + most) * (capacity + 1), 0);
+}
+
+/** How often each can be taken at most. */
+function mostOf(sizes: Int32Array, counts: Int32Array, capacity: number): Int32Array {
+  return sizes.map((size, at) => Math.min(counts[at], Math.floor(capacity / size)));
+}
+
+/** The most that lengths are worth which fit into a capacity together, each at most so often: a table of size by capacity. */
+export class Knapsack {
+  /** What the last run has cost, in steps. */
+  cost = 0;
+  readonly #sizes: Int32Array;
+  readonly #capacity: number;
+  /** How often each can be taken at most. */
+  readonly most: Int32Array;
+  readonly #worth: Float64Array;
+  /** How many of each are taken, by the room that there is for those up to it. */
+  readonly #taken: Uint16Array;
+
+  /** All sizes are at most the capacity. */
+  constructor(sizes: Int32Array, counts: Int32Array, capacity: number) {
+    this.#sizes = sizes;
+    this.#capacity = capacity;
+    this.most = mostOf(sizes, counts, capacity);
+    this.#worth = new Float64Array(capacity + 1);
+    this.#taken = new Uint16Array(sizes.length * (capacity + 1));
+  }
+
+  /** The most that can be had if each length is worth that. */
+  *run(values: ArrayLike<number>, pace: Pace): Slices<number> {
+    const worth = this.#worth.fill(0);
+    const capacity = this.#capacity;
+    this.cost = 0;
+    for (let at = 0; at < this.#sizes.length; at++) {
+      this.#add(at, values[at]);
+      const cost = Math.ceil((1 + this.most[at]) * (capacity + 1) * lookSteps);
+      this.cost += cost;
+      pace.spend(cost);
+      if (pace.left <= 0) yield pace.rest();
+    }
+    return worth[capacity];
+  }
+
+  #add(at: number, value: number): void {
+    const worth = this.#worth;
+    const size = this.#sizes[at];
+    const most = this.most[at];
+    const row = at * (this.#capacity + 1);
+    // From above, so that what is read does not know this length yet.
+    for (let room = this.#capacity; room >= 0; room--) {
+      let best = worth[room];
+      let taken = 0;
+      for (let times = 1, rest = room - size; times <= most && rest >= 0; times++, rest -= size) {
+        const sum = worth[rest] + times * value;
+        if (sum > best) {
+          best = sum;
+          taken = times;
+        }
+      }
+      worth[room] = best;
+      this.#taken[row + room] = taken;
+    }
+  }
+
+  /** How often each length is taken in the best choice of the last run. */
+  choice(): Float64Array {
+    const times = new Float64Array(this.#sizes.length);
+    let room = this.#capacity;
+    for (let at = times.length - 1; at >= 0; at--) {
+      times[at] = this.#taken[at * (this.#capacity + 1) + room];
+      room -= times[at] * this.#sizes[at];
+    }
+    return times;
+  }
+}

@@ -1,0 +1,150 @@
+import { runSlices } from '@kit/grid';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bestScale, type Lengths } from '../../src/bounds/best-scale.js';
+import { dualFeasible } from '../../src/bounds/dual-feasible.js';
+import { pageBound } from '../../src/bounds/page-bound.js';
+import { makeItems } from '../../src/items/items.js';
+import { Pace } from '../../src/items/pace.js';
+import { cutRects } from '../cases.js';
+
+/** Lengths one by one, with what each counts for. */
+const lists = fc.array(fc.record({ length: fc.integer({ min: 1, max: 13 }), weight: fc.integer({ min: 0, max: 9 }) }), {
+  minLength: 1,
+  maxLength: 9,
+});
+
+/** As the search for scales takes them. */
+function lengthsOf(list: readonly { length: number; weight: number }[]): Lengths {
+  const sizes = Int32Array.from(new Set(list.map(({ length }) => length))).sort();
+  const alike = (size: number) => list.filter(({ length }) => length === size);
+  return {
+    sizes,
+    counts: sizes.map((size) => alike(size).length),
+    weights: Float64Array.from(sizes, (size) => alike(size).reduce((sum, { weight }) => sum + weight, 0)),
+  };
+}
+
+const worth = ({ weights }: Lengths, { values, capacity }: { values: Float64Array; capacity: number }): number =>
+  weights.reduce((sum, weight, at) => sum + weight * values[at], 0) / capacity;
+
+describe('the best scale', () => {
+  test('whatever fits together fits after it, however little work is left', () => {
+    fc.assert(
+      fc.property(lists, fc.integer({ min: 1, max: 12 }), fc.constantFrom(1, 200, 1e9), (list, capacity, left) => {
+        const lengths = lengthsOf(list);
+        const scale = runSlices(bestScale(lengths, capacity, { left }, new Pace(true, 1)));
+        if (scale === undefined) {
+          expect(list.some((one) => one.weight > 0 && one.length <= capacity)).toBe(false);
+          return;
+        }
+        const stretched = list.map(({ length }) => scale.values[lengths.sizes.indexOf(length)]);
+        for (let chosen = 0; chosen < 1 << list.length; chosen++) {
+          let [before, after] = [0, 0];
+          list.forEach(({ length }, at) => {
+            if ((chosen & (1 << at)) === 0) return;
+            before += length;
+            after += stretched[at];
+          });
+          if (before <= capacity && after > scale.capacity) expect.fail(`${after} is more than ${scale.capacity}`);
+        }
+        list.forEach(({ length }, at) => {
+          if (length > capacity) expect(stretched[at]).toBeGreaterThan(scale.capacity);
+        });
+      }),
+    );
+  });
+
+  test('no dual feasible function makes more of them', () => {
+    fc.assert(
+      fc.property(lists, fc.integer({ min: 1, max: 12 }), (list, capacity) => {
+        const lengths = lengthsOf(list.filter(({ length }) => length <= capacity));
+        const scale = runSlices(bestScale(lengths, capacity, { left: 1e9 }, new Pace(true, 1)));
+        if (scale === undefined) return;
+        for (const stretched of runSlices(dualFeasible(lengths.sizes, capacity, 99, new Pace(true, 1)))) {
+          expect(worth(lengths, scale)).toBeGreaterThanOrEqual(worth(lengths, stretched) - 1e-3);
+        }
+      }),
+    );
+  });
+
+  test('what would be too much work is not done: a large table, many lengths', () => {
+    const found = (sizes: Int32Array, capacity: number) =>
+      runSlices(
+        bestScale(
+          { sizes, counts: sizes.map(() => 1), weights: Float64Array.from(sizes, () => 1) },
+          capacity,
+          { left: 1 },
+          new Pace(true, 1),
+        ),
+      );
+    expect(found(Int32Array.of(1), 999_999)).toBeDefined();
+    expect(found(Int32Array.of(1), 1_000_000)).toBeUndefined();
+    const many = (count: number) => Int32Array.from({ length: count }, (_, at) => at + 1);
+    expect(found(many(400), 400)).toBeDefined();
+    expect(found(many(401), 401)).toBeUndefined();
+  });
+});
+
+describe('pages by scales made to measure', () => {
+  const bound = (
+    sizes: readonly (readonly [number, number])[],
+    page: readonly [number, number],
+    cuts: number,
+    turns = 0,
+  ) =>
+    runSlices(
+      pageBound(
+        makeItems(
+          Int32Array.from(sizes, ([width]) => width),
+          Int32Array.from(sizes, ([, height]) => height),
+          Uint8Array.from(sizes, ([width, height]) => (width === height ? 0 : turns)),
+        ),
+        ...page,
+        cuts,
+        new Pace(true, 1),
+      ),
+    );
+
+  test('four of which no two fit together take four', () => {
+    const sizes = [
+      [8, 8],
+      [8, 9],
+      [5, 7],
+      [8, 5],
+    ] as const;
+    expect(bound(sizes, [10, 10], 63)).toBe(3);
+    expect(bound(sizes, [10, 10], 64)).toBe(4);
+  });
+
+  test('three that can only stand side by side, together wider than the page, take two', () => {
+    const sizes = [
+      [6, 4],
+      [4, 8],
+      [1, 7],
+      [2, 3],
+    ] as const;
+    expect(bound(sizes, [10, 10], 63)).toBe(1);
+    expect(bound(sizes, [10, 10], 64)).toBe(2);
+  });
+
+  test('no bound is above what a list was cut from, turned or not', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ seed: fc.integer({ min: 0, max: 1e6 }), count: fc.integer({ min: 1, max: 9 }) }), {
+          minLength: 1,
+          maxLength: 4,
+        }),
+        fc.integer({ min: 4, max: 40 }),
+        fc.integer({ min: 4, max: 40 }),
+        fc.boolean(),
+        (pages, width, height, turns) => {
+          const sizes = pages.flatMap(({ seed, count }) =>
+            cutRects(seed, width, height, count).map((rect) => [rect.width, rect.height] as const),
+          );
+          expect(bound(sizes, [width, height], 64, turns ? 1 : 0)).toBe(pages.length);
+        },
+      ),
+    );
+  });
+});
