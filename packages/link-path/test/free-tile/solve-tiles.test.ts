@@ -1,5 +1,6 @@
 import { createRandom } from '@kit/grid';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../config/runs.js';
 import {
   bridgeLayout,
   freePairs,
@@ -29,7 +30,7 @@ const codeOf = (call: () => unknown): string => {
 describe('solveTiles', () => {
   it('says what all plays say, whatever the order of the tiles and in a mirror', () => {
     const counts = { solved: 0, unsolvable: 0, limit: 0 };
-    for (let seed = 0; seed < 500; seed++) {
+    for (let seed = 0; seed < runs(500, 1500); seed++) {
       const deal = randomDeal(seed);
       const solution = solveTiles(deal);
       counts[solution.status] += 1;
@@ -80,7 +81,7 @@ describe('a game of free tiles', () => {
   it('lists what is free', () => {
     expect(freeTiles(pile)).toEqual([0, 2, 3]);
     expect(freePairs(pile)).toEqual([{ a: 0, b: 3 }]);
-    for (let seed = 0; seed < 80; seed++) {
+    for (let seed = 0; seed < runs(80, 200); seed++) {
       const deal = randomDeal(seed);
       const free = [...deal.kinds.keys()].filter((tile) => mayGo(deal.places[tile], deal.places));
       expect(freeTiles(deal)).toEqual(free);
