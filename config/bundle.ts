@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'tsup';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -32,9 +32,28 @@ export async function bundle(folder: string, entry: Record<string, string>): Pro
     platform: 'node',
     target: 'es2022',
     splitting: true,
-    noExternal: [/./],
+    // Of these there may be one copy only: they hold what is being tested, and from which seed.
+    external: ['vitest', 'fast-check'],
+    noExternal: [/^(?!(vitest|fast-check)$)/],
+    // A failure is shown where it was written.
+    sourcemap: true,
     outDir,
     outExtension: () => ({ js: '.mjs' }),
+    esbuildPlugins: [
+      {
+        name: 'own-place',
+        setup({ onLoad }) {
+          // What reads a file beside itself does so from where it was written.
+          onLoad({ filter: /[/\\](test|config)[/\\].*\.m?ts$|corpora-folder\.mjs$/ }, ({ path }) => ({
+            contents: readFileSync(path, 'utf8').replaceAll(
+              'import.meta.url',
+              JSON.stringify(pathToFileURL(path).href),
+            ),
+            loader: 'ts',
+          }));
+        },
+      },
+    ],
     esbuildOptions: (options) => {
       options.alias = alias;
     },

@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { alias, bundle } from './bundle.js';
-import { bundledSources, oneScript } from './bundled-sources.js';
+import { alias, bundle, packages } from './bundle.js';
+import { bundledTests, oneScript } from './bundled-tests.js';
 import { hasCorpora } from './corpora.js';
 import { countWork } from './count-work.js';
 
@@ -19,26 +20,28 @@ const shared: ViteUserConfig['test'] = {
   // A limit against hanging, not a measure of speed: a slow or busy machine must not turn a test red.
   testTimeout: 600_000,
 };
+const isTest = (file: string) => file.endsWith('.test.ts');
 const reporters: ['default', { summary: false }][] = [['default', { summary: false }]];
 
 /**
  * How every package is tested: property tests draw from one fixed seed, so a red run can be repeated.
  *
  * `*.corpus.test.ts` read the collections of others, where there are any; `*.slices.test.ts` run on sources that count
- * their work; `*.fresh.test.ts` load modules anew. `npm test` loads bundled sources, which halves what isn't testing; by
- * hand, tests run on the sources themselves, so that a watcher sees them change.
+ * their work; `*.fresh.test.ts` load modules anew. `npm test` loads tests and sources bundled, which halves what isn't
+ * testing; by hand they run as they are, so that a watcher sees them change.
  */
 export async function packageTests(name: string): Promise<ViteUserConfig> {
   const [corpus, slices, fresh] = ['corpus', 'slices', 'fresh'].map((kind) => `test/**/*.${kind}.test.ts`);
   if (!hasCorpora) console.log('corpora: none here (KIT_CORPORA names their folder), so the corpus tests are left out');
   const sources = { resolve: { alias } };
+  const isLaw = (file: string) => isTest(file) && !/\.(slices|fresh)\./.test(file);
   return defineConfig({
     test: {
       reporters,
       ...workers,
       projects: [
         {
-          ...(isOneOfMany ? { plugins: [await bundledSources(name)] } : sources),
+          ...(isOneOfMany ? { plugins: [await bundledTests(join(packages, name), name, isLaw)] } : sources),
           test: {
             ...shared,
             name: 'laws',
@@ -67,5 +70,16 @@ export async function testsOnPackages(name: string, more: ViteUserConfig['test']
   return defineConfig({
     resolve: { alias: bundled },
     test: { ...shared, ...workers, reporters, ...more },
+  });
+}
+
+/** How the pages are tested: as above, but that `npm test` bundles their own sources and tests, too. */
+export async function playgroundTests(): Promise<ViteUserConfig> {
+  const include = ['test/**/*.test.ts'];
+  if (!isOneOfMany) return testsOnPackages('playground', { include });
+  const home = join(packages, '..', 'docs', 'playground');
+  return defineConfig({
+    plugins: [await bundledTests(home, 'playground', isTest)],
+    test: { ...shared, ...workers, reporters, include },
   });
 }

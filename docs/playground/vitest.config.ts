@@ -1,3 +1,3 @@
-import { testsOnPackages } from '../../config/vitest.js';
+import { playgroundTests } from '../../config/vitest.js';
 
-export default testsOnPackages('playground', { include: ['test/**/*.test.ts'] });
+export default playgroundTests();

@@ -1,5 +1,6 @@
 import { createRandom, runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../config/runs.js';
 import { numberTiles } from '../../src/board/numbered-tiles.js';
 import { blockersOf } from '../../src/free-tile/blockers.js';
 import { waysToPair } from '../../src/free-tile/kind-partners.js';
@@ -44,7 +45,7 @@ describe('the search kind by kind', () => {
   test('says of turtles that have partly gone what the search pair by pair says', () => {
     const layout = turtleLayout();
     const counts = { solved: 0, unsolvable: 0, limit: 0 };
-    for (let seed = 0; seed < 25; seed++) {
+    for (let seed = 0; seed < runs(25, 60); seed++) {
       // The tiles of some kinds have gone; what is left hangs together as a game would leave it, or worse.
       const kinds = dealt(144, 4, seed).map((kind) => (kind > 16 ? 0 : kind));
       const { byPairs, byKinds } = searchesOf(layout, kinds, 20_000);
@@ -63,7 +64,7 @@ describe('the search kind by kind', () => {
 
   test('proves of blocks what the search pair by pair proves', () => {
     const counts = { solved: 0, unsolvable: 0, limit: 0 };
-    for (let seed = 0; seed < 30; seed++) {
+    for (let seed = 0; seed < runs(30, 80); seed++) {
       const cols = 4 + (seed & 3);
       const { byPairs, byKinds } = searchesOf(block(cols, 4, 3), dealt(cols * 12, 4, seed), 20_000);
       const verdict = runSlices(byKinds.run());
@@ -77,7 +78,7 @@ describe('the search kind by kind', () => {
 
   test('goes on from what it has learned, to the same verdict', () => {
     let pauses = 0;
-    for (let seed = 0; seed < 16; seed++) {
+    for (let seed = 0; seed < runs(16, 40); seed++) {
       const kinds = dealt(60, 4, seed);
       const verdict = runSlices(searchesOf(block(5, 4, 3), kinds, 20_000).byKinds.run());
       const { byKinds, limit } = searchesOf(block(5, 4, 3), kinds, 200_000);

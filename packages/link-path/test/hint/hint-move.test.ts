@@ -11,6 +11,7 @@ import {
   solveBoard,
 } from '@kit/link-path';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../config/runs.js';
 import { dealt } from '../random-board.js';
 import { gravityAfter, isCleared, replay } from '../replay.js';
 
@@ -35,7 +36,7 @@ function canClear(
 
 test('a hint is the easiest pair that leads into no dead end, with its proof', () => {
   const counts = { safe: 0, lost: 0, stuck: 0, cleared: 0, limit: 0 };
-  for (let seed = 0; seed < 25; seed++) {
+  for (let seed = 0; seed < runs(25, 60); seed++) {
     const gravity: Gravity = (['none', 'down', { cycle: ['left', 'none', 'down'], played: seed }] as const)[seed % 3];
     const options = { gravity, maxTurns: seed % 5 === 0 ? 1 : 2 } as const;
     const { gravity: _, ...rules } = options;
@@ -95,7 +96,7 @@ test('on a board of 18×8 a hint is the first move of a play, and a search that 
 
 test('whatever the limit, a safe hint has its proof, and easier pairs that are not safe are passed over', () => {
   const counts = { safe: 0, others: 0 };
-  for (let seed = 0; seed < 50; seed++) {
+  for (let seed = 0; seed < runs(50, 120); seed++) {
     const board = dealt(4, 4, 4 + (seed % 5), seed);
     const options = { gravity: 'down', maxTurns: 1 + (seed % 2) } as const;
     for (const maxNodes of [1, 2, 3, 5, 1000]) {

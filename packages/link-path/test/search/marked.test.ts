@@ -1,4 +1,5 @@
 /** Boards with ice and ties: every front door does what the plainest rules do. */
+
 import { createRandom, gravityModes } from '@kit/grid';
 import {
   checkLink,
@@ -13,13 +14,14 @@ import {
   solveBoard,
 } from '@kit/link-path';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../config/runs.js';
 import { after, boardOf, canClear, markedBoard, pairsOf, startOf } from '../marked-game.js';
 import { gravityAfter } from '../replay.js';
 
 test('verdicts and hints are those of trying every play, and their moves clear the board', () => {
   const counts = { solved: 0, unsolvable: 0, limit: 0 };
   let matter = 0;
-  for (let seed = 0; seed < 90; seed++) {
+  for (let seed = 0; seed < runs(90, 200); seed++) {
     const { board, gravity, ...rules } = markedBoard(seed);
     const can = canClear(startOf(board), rules, gravity);
     const solution = solveBoard(board, { ...rules, gravity });
@@ -49,7 +51,7 @@ test('verdicts and hints are those of trying every play, and their moves clear t
 
 test('pairs, lines, removals and live boards go by ice and ties', () => {
   let melted = 0;
-  for (let seed = 1000; seed < 1045; seed++) {
+  for (let seed = 1000; seed < 1000 + runs(45, 120); seed++) {
     const { board, gravity, ...rules } = markedBoard(seed);
     const random = createRandom(seed);
     const live = createLinkBoard(board, { ...rules, gravity });
@@ -99,7 +101,7 @@ test('pairs, lines, removals and live boards go by ice and ties', () => {
 
 test('random plays of a board go by ice and ties', () => {
   let seldom = 0;
-  for (let seed = 2000; seed < 2030; seed++) {
+  for (let seed = 2000; seed < 2000 + runs(30, 60); seed++) {
     const { board, gravity, ...rules } = markedBoard(seed);
     const { deadEnds, choices } = rateBoard(board, { ...rules, gravity, plays: 8 });
     const state = startOf(board);

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { comparePlay } from './compare-play.js';
 
-prop([fc.nat(), fc.integer({ min: 1, max: 6 })], { numRuns: 50 })(
+prop([fc.nat(), fc.integer({ min: 1, max: 6 })], { numRuns: 150 })(
   'a turn is what the plain model makes of the rules',
   (seed, turns) => {
     comparePlay(seed, turns, createRandom(seed), expect);

@@ -15,7 +15,7 @@ const flags = fc.record({
 const cages = fc.array(fc.tuple(fc.nat(14), fc.integer({ min: 3, max: 7 })), { maxLength: 4 });
 const givens = fc.array(fc.tuple(fc.nat(15), fc.integer({ min: 1, max: 4 })), { maxLength: 3 });
 
-prop([flags, cages, givens], { numRuns: 60 })(
+prop([flags, cages, givens], { numRuns: 150 })(
   'counts on 4×4 layouts are those of a plain backtracker',
   (on, pairs, digits) => {
     const used = new Set<number>();

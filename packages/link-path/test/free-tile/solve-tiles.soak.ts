@@ -1,0 +1,3 @@
+/** More boards: the quick tests take some. */
+
+import './solve-tiles.test.js';
