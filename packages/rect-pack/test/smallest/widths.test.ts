@@ -5,6 +5,7 @@ import { widthRange } from '../../src/smallest/axis.js';
 import { BestPage } from '../../src/smallest/best-page.js';
 import { candidateWidths } from '../../src/smallest/candidate-widths.js';
 import { itemsThatFit } from '../../src/smallest/items-that-fit.js';
+import { freePageBound } from '../../src/smallest/page-area-bound.js';
 import { firstWidth, isWorthMore } from '../../src/smallest/solve-smallest.js';
 
 const shapeOf = (rules: Partial<ShapeRules> = {}) =>
@@ -98,4 +99,11 @@ test('a page is better if it is smaller, not if it is as large', () => {
   expect([best.layout === layouts[0], best.version, best.area]).toEqual([true, 1, 24]);
   expect(best.offer(layouts[2], { width: 23, height: 1 })).toBe(true);
   expect([best.layout === layouts[2], best.version, best.area]).toEqual([true, 2, 23]);
+});
+
+test('where one width is allowed only, the quick bound is that of its page', () => {
+  // The page is one smaller than its frame at each side.
+  const items = itemsOf([[5, 3]]);
+  expect(freePageBound(items, shapeOf({ maxWidth: 4 }), -1)).toBe(8);
+  expect(freePageBound(items, shapeOf({ maxWidth: 3 }), -1)).toBeUndefined();
 });

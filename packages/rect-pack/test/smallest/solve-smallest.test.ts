@@ -1,0 +1,114 @@
+import { runSlices } from '@kit/grid';
+import { expect, test } from 'vitest';
+import { makeItems } from '../../src/items/items.js';
+import { Pace } from '../../src/items/pace.js';
+import type { ItemOrder } from '../../src/orders/item-orders.js';
+import { PageShape, type ShapeRules } from '../../src/shape/page-shape.js';
+import { BestPage } from '../../src/smallest/best-page.js';
+import { solveSmallest } from '../../src/smallest/solve-smallest.js';
+import type { Effort, PageSize, RectInput } from '../../src/types.js';
+import { cutRects, uniformRects } from '../cases.js';
+
+type Task = {
+  readonly effort: Effort;
+  readonly rules?: Partial<ShapeRules>;
+  readonly offset?: number;
+  readonly bound?: number;
+  readonly order?: ItemOrder;
+  readonly maxEvaluations?: number;
+};
+
+/** The course of a search: how many evaluations its packings counted for, and the pages it came down. */
+function courseOf(rects: readonly RectInput[], task: Task): string {
+  const { effort, rules, offset = 0, bound = 1, order, maxEvaluations = 300 } = task;
+  const [widths, heights] = (['width', 'height'] as const).map((name) => Int32Array.from(rects, (rect) => rect[name]));
+  const items = makeItems(widths, heights, new Uint8Array(rects.length));
+  const free = { square: false, powerOfTwo: false, multipleOf: 1, maxWidth: 200, maxHeight: 200, ratio: undefined };
+  const pages: string[] = [];
+  let packings = 0;
+  class Counted extends Pace {
+    override count(evaluations: number): void {
+      packings += 1;
+      super.count(evaluations);
+    }
+  }
+  class Seen extends BestPage {
+    override offer(layout: Parameters<BestPage['offer']>[0], page: PageSize): boolean {
+      const isBetter = super.offer(layout, page);
+      if (isBetter) pages.push(`${page.width}×${page.height}`);
+      return isBetter;
+    }
+  }
+  const pace = new Counted(true);
+  const best = new Seen(items);
+  const shape = new PageShape({ ...free, ...rules });
+  const job = { items, shape, offset, maxAspect: 4, order, bound };
+  runSlices(solveSmallest(job, best, { effort, maxEvaluations }, pace));
+  return `${packings} packings, ${pace.evaluations} evaluations: ${pages.join(' ')}`;
+}
+
+const few = uniformRects(1, 9, 3, 20);
+const exact = cutRects(2, 40, 30, 9);
+const distinct = uniformRects(7, 30, 1, 60);
+
+// An evaluation more or less is another page where the evaluations end.
+test.each<[string, readonly RectInput[], Task, string]>([
+  ['nothing', [], { effort: 'best' }, '0 packings, 0 evaluations: '],
+  ['few widths', few, { effort: 'fast' }, '97 packings, 97 evaluations: 34×37 34×35 36×33 37×32 38×31'],
+  ['one pass', distinct, { effort: 'fast' }, '1 packings, 1 evaluations: 159×163'],
+  [
+    'one pass, into a low page',
+    distinct,
+    { effort: 'fast', rules: { maxHeight: 150 } },
+    '1 packings, 1 evaluations: 200×142',
+  ],
+  [
+    'many widths and beams',
+    few,
+    { effort: 'good' },
+    '1007 packings, 1306 evaluations: 34×37 34×35 36×33 37×32 38×31 36×32',
+  ],
+  [
+    'beams until the evaluations end',
+    few,
+    { effort: 'best', maxEvaluations: 500 },
+    '1008 packings, 1506 evaluations: 34×37 34×35 36×33 37×32 38×31 36×32',
+  ],
+  [
+    'in a given order',
+    few,
+    { effort: 'best', order: 'area' },
+    '274 packings, 274 evaluations: 34×39 33×37 38×31 36×32',
+  ],
+  ['towards the bound', exact, { effort: 'best', bound: 1200 }, '915 packings, 1214 evaluations: 38×38 40×32 42×30'],
+  [
+    'in squares',
+    few,
+    { effort: 'good', rules: { square: true }, maxEvaluations: 50 },
+    '27 packings, 76 evaluations: 36×36 35×35',
+  ],
+  [
+    'twice as wide as high',
+    few,
+    { effort: 'good', rules: { ratio: 2 }, maxEvaluations: 50 },
+    '53 packings, 53 evaluations: 50×25 49×25',
+  ],
+  ['in powers of two', few, { effort: 'good', rules: { powerOfTwo: true } }, '2 packings, 301 evaluations: 64×32'],
+  [
+    'with a border',
+    few,
+    { effort: 'good', offset: 3, maxEvaluations: 50 },
+    '839 packings, 888 evaluations: 37×40 37×38 39×36 40×35 41×34 39×35',
+  ],
+  [
+    'with padding that hangs over',
+    few,
+    { effort: 'good', offset: -2, maxEvaluations: 50 },
+    '1058 packings, 1107 evaluations: 32×35 33×33 34×31 35×30 36×29 34×30',
+  ],
+  ['in no page at all', few, { effort: 'good', rules: { maxWidth: 25, maxHeight: 25 } }, '0 packings, 0 evaluations: '],
+  ['one pixel wide', [{ width: 1, height: 3 }], { effort: 'fast' }, '1 packings, 1 evaluations: 1×3'],
+  ['one pixel high', [{ width: 3, height: 1 }], { effort: 'fast' }, '1 packings, 1 evaluations: 3×1'],
+])('the same packings are tried: %s', (_, rects, task, course) => {
+  expect(courseOf(rects, task)).toBe(course);
+});
