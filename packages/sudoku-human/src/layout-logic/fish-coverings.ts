@@ -34,7 +34,7 @@ export function placesAsBits(view: View, digit: number, words: number, at: Int32
 export function coversOf(board: FishBoard): Map<number, number[]> {
   const basesOf = new Map<number, number[]>();
   for (const [base, bits] of board.left) {
-    for (const cover of housesAt(board, bits)) {
+    for (const cover of housesAt(board, firstOf(bits))) {
       if (cover === base || !isWithin(bits, board, cover)) continue;
       basesOf.set(cover, [...(basesOf.get(cover) ?? []), base]);
     }
@@ -43,18 +43,18 @@ export function coversOf(board: FishBoard): Map<number, number[]> {
 }
 
 /** Two houses, and the bases that lie in both together but not in one of them. */
-export type Spread = { readonly covers: readonly [number, number]; readonly bases: number[] };
+type Spread = { readonly covers: readonly [number, number]; readonly bases: number[] };
 
 /** The pairs of houses that hold all that is left to a base. */
 export function spreadsOf(board: FishBoard): Iterable<Spread> {
   const { houses } = board.view.tables;
   const spreads = new Map<number, Spread>();
   for (const [base, bits] of board.left) {
-    for (const one of housesAt(board, bits)) {
-      const rest = bits.map((word, i) => word & ~board.at[one * board.words + i]);
-      if (one === base || rest.every((word) => word === 0)) continue;
-      for (const other of housesAt(board, rest)) {
-        if (other === base || !isWithin(rest, board, other) || isWithin(bits, board, other)) continue;
+    for (const one of housesAt(board, firstOf(bits))) {
+      const missing = firstOutside(bits, board, one);
+      if (one === base || missing < 0) continue;
+      for (const other of housesAt(board, missing)) {
+        if (other === base || !isWithin(bits, board, other, one) || isWithin(bits, board, other)) continue;
         const covers = one < other ? ([one, other] as const) : ([other, one] as const);
         const name = covers[0] * houses + covers[1];
         const spread = spreads.get(name) ?? { covers, bases: [] };
@@ -66,20 +66,50 @@ export function spreadsOf(board: FishBoard): Iterable<Spread> {
   return spreads.values();
 }
 
-/** The houses of the first cell. */
-function housesAt({ view }: FishBoard, bits: Int32Array): Uint16Array {
-  const word = bits.findIndex((one) => one !== 0);
-  const cell = word * 32 + 31 - Math.clz32(bits[word] & -bits[word]);
+/** Do the houses hold a place that the others don't? */
+export function holdMore({ at, words }: FishBoard, houses: readonly number[], others: readonly number[]): boolean {
+  for (let word = 0; word < words; word++) {
+    let more = 0;
+    for (const house of houses) more |= at[house * words + word];
+    for (const house of others) more &= ~at[house * words + word];
+    if (more !== 0) return true;
+  }
+  return false;
+}
+
+/** The houses of a cell. */
+function housesAt({ view }: FishBoard, cell: number): Uint16Array {
   const { first, items } = view.tables.housesOf;
   return items.subarray(first[cell], first[cell + 1]);
 }
 
-function isWithin(bits: Int32Array, { at, words }: FishBoard, house: number): boolean {
-  return bits.every((word, i) => (word & ~at[house * words + i]) === 0);
+/** The first of the cells. */
+function firstOf(bits: Int32Array): number {
+  const word = bits.findIndex((one) => one !== 0);
+  return word * 32 + 31 - Math.clz32(bits[word] & -bits[word]);
+}
+
+/** The first of the cells that the house doesn't hold, or −1. */
+function firstOutside(bits: Int32Array, { at, words }: FishBoard, house: number): number {
+  for (let word = 0; word < words; word++) {
+    const rest = bits[word] & ~at[house * words + word];
+    if (rest !== 0) return word * 32 + 31 - Math.clz32(rest & -rest);
+  }
+  return -1;
+}
+
+/** Do the house and the other hold all cells between them? */
+function isWithin(bits: Int32Array, { at, words }: FishBoard, house: number, other = house): boolean {
+  for (let word = 0; word < words; word++) {
+    if ((bits[word] & ~at[house * words + word] & ~at[other * words + word]) !== 0) return false;
+  }
+  return true;
 }
 
 /** Is nothing left to both? */
-export function areApart({ left }: FishBoard, [a, b]: readonly [number, number]): boolean {
+export function areApart({ left, words }: FishBoard, a: number, b: number): boolean {
   const [some, others] = [left.get(a), left.get(b)];
-  return some?.every((word, i) => (word & (others?.[i] ?? 0)) === 0) ?? true;
+  if (some === undefined || others === undefined) return true;
+  for (let word = 0; word < words; word++) if ((some[word] & others[word]) !== 0) return false;
+  return true;
 }

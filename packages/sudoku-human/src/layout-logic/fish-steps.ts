@@ -19,8 +19,7 @@ export function plainFish(
   covers: readonly number[],
 ): Step | undefined {
   const cells = placesOf(view, digit, bases);
-  const covered = new Set(covers.flatMap((house) => [...membersOf(view, house)]));
-  const gone = [...covered].filter((cell) => (view.masks[cell] & (1 << digit)) !== 0 && !cells.includes(cell));
+  const gone = [...new Set(placesOf(view, digit, covers))].filter((cell) => !cells.includes(cell));
   return gone.length === 0 ? undefined : fishStep(view, id, digit, { bases, covers, body: cells, fins: [], gone });
 }
 

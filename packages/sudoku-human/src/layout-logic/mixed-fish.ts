@@ -9,7 +9,7 @@ import type { Slices } from '@kit/grid';
 import { countBits } from '../kernel/bits.js';
 import type { FishId, Step, TechniqueId } from '../types.js';
 import { sightOf } from './almost-locked-sets.js';
-import { areApart, coversOf, type FishBoard, placesAsBits, spreadsOf } from './fish-coverings.js';
+import { areApart, coversOf, type FishBoard, holdMore, placesAsBits, spreadsOf } from './fish-coverings.js';
 import { finnedFish, kindOf, plainFish } from './fish-steps.js';
 import type { LayoutFinder } from './steps.js';
 import type { View } from './view.js';
@@ -30,6 +30,7 @@ export const mixedXWing: LayoutFinder = {
       const left = new Map(open.map((house) => [house, at.subarray(house * words, (house + 1) * words)]));
       const board = { view, at, words, left };
       for (const { bases, covers } of twoOverTwo(board)) {
+        if (!holdMore(board, covers, bases)) continue;
         const id: FishId = `${kindOf(view, bases, covers)}x-wing`;
         const step = id !== 'x-wing' && wanted(id) ? plainFish(view, id, digit, bases, covers) : undefined;
         if (step !== undefined && emit(step)) return true;
@@ -107,7 +108,7 @@ function leftOf(open: readonly number[], at: Int32Array, seen: Int32Array, cell:
 function* twoOverOne(board: FishBoard): Generator<Houses> {
   for (const [cover, bases] of coversOf(board)) {
     for (const [i, a] of bases.entries()) {
-      for (const b of bases.slice(i + 1)) if (areApart(board, [a, b])) yield { bases: [a, b], covers: [cover] };
+      for (const b of bases.slice(i + 1)) if (areApart(board, a, b)) yield { bases: [a, b], covers: [cover] };
     }
   }
 }
@@ -118,7 +119,7 @@ function* twoOverTwo(board: FishBoard): Generator<Houses> {
     const others = covers.flatMap((cover) => (single.get(cover) ?? []).filter((base) => !covers.includes(base)));
     for (const [i, a] of spread.entries()) {
       for (const b of [...spread.slice(i + 1), ...others]) {
-        if (areApart(board, [a, b])) yield { bases: a < b ? [a, b] : [b, a], covers };
+        if (areApart(board, a, b)) yield { bases: a < b ? [a, b] : [b, a], covers };
       }
     }
   }
@@ -133,10 +134,10 @@ function* threeOverTwo(board: FishBoard): Generator<Houses> {
     for (const [i, a] of spread.entries()) {
       const others = [...spread.slice(i + 1), ...alone];
       for (const [j, b] of others.entries()) {
-        if (!areApart(board, [a, b])) continue;
+        if (!areApart(board, a, b)) continue;
         for (const c of others.slice(j + 1)) {
           const isSmaller = [first, second].some((some) => some.includes(b) && some.includes(c));
-          if (isSmaller || !areApart(board, [a, c]) || !areApart(board, [b, c])) continue;
+          if (isSmaller || !areApart(board, a, c) || !areApart(board, b, c)) continue;
           yield { bases: [a, b, c].sort((x, y) => x - y), covers };
         }
       }
