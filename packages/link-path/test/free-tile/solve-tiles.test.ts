@@ -1,10 +1,6 @@
 import { createRandom } from '@kit/grid';
-<<<<<<< HEAD
 import { describe, expect, test } from 'vitest';
-=======
-import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../config/runs.js';
->>>>>>> wt-tests
 import {
   bridgeLayout,
   freePairs,
@@ -85,14 +81,10 @@ describe('a game of free tiles', () => {
   test('lists what is free', () => {
     expect(freeTiles(pile)).toEqual([0, 2, 3]);
     expect(freePairs(pile)).toEqual([{ a: 0, b: 3 }]);
-<<<<<<< HEAD
     // What has gone is not free, and shuts nothing in.
     expect(freeTiles({ ...pile, kinds: [0, 2, 2, 0] })).toEqual([1, 2]);
     expect(freePairs({ ...pile, kinds: [0, 2, 2, 0] })).toEqual([{ a: 1, b: 2 }]);
-    for (let seed = 0; seed < 80; seed++) {
-=======
     for (let seed = 0; seed < runs(80, 200); seed++) {
->>>>>>> wt-tests
       const deal = randomDeal(seed);
       const free = [...deal.kinds.keys()].filter((tile) => mayGo(deal.places[tile], deal.places));
       expect(freeTiles(deal)).toEqual(free);
