@@ -6,9 +6,9 @@
  *                      3 - petal {3, 7}
  *
  * The petals of a stem digit are the sets that it locks; those that lock out a candidate are the sets which that
- * candidate locks. Which candidates exclude each other by some set is known (see `excluding-pairs.ts`), so the candidates that
- * a stem can strike out at all are found without any choice of petals. Petals are then chosen digit by digit, with the candidates that all of them so
- * far strike out; a choice ends where none is left.
+ * candidate locks. Which candidates exclude each other by some set is known (see `excluding-pairs.ts`), so the candidates
+ * that a stem can strike out at all are found without any choice of petals. Petals are then chosen digit by digit, with
+ * the candidates that all of them so far strike out; a choice ends where none is left.
  *
  * @see http://sudopedia.enjoysudoku.com/Death_Blossom.html
  */
