@@ -1,5 +1,11 @@
+import { runSlices } from '@kit/grid';
 import { pack, type RectInput } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
+import { frameAround } from '../../src/fill/page-frame.js';
+import { emptyLayout, makeItems } from '../../src/items/items.js';
+import { Pace } from '../../src/items/pace.js';
+import { packTogether } from '../../src/pages/tagged-pages.js';
+import { uniformRects } from '../cases.js';
 
 const squares = (count: number, tag: string): RectInput[] =>
   Array.from({ length: count }, (_, at) => ({ id: `${tag}${at}`, width: 5, height: 5, tag }));
@@ -28,4 +34,42 @@ test('tags share a page as long as all of them fit, and one more pixel is too mu
   expect(pack(rects, page).value).toBe(1);
   expect(pack([...rects, { width: 1, height: 1, tag: 'b' }], page).value).toBe(2);
   expect(pack(rects, { ...page, tags: 'exclusive' }).pages.map(({ placed }) => placed.length)).toEqual([2, 2]);
+});
+
+test('a tag of which nothing fits any page changes nothing for the others', () => {
+  const list = uniformRects(3, 24, 2, 16).map((rect, id) => ({ ...rect, id, tag: `${id % 5}` }));
+  const large = { width: 41, height: 1, id: 'large', tag: 'x' };
+  const packed = (rects: readonly RectInput[]) =>
+    pack(rects, { width: 40, height: 32, tags: 'together', effort: 'good' });
+  expect(packed([...list, large]).pages).toEqual(packed(list).pages);
+  expect(packed([...list, large]).unplaced.map(({ id }) => id)).toEqual(['large']);
+});
+
+test('a page beyond those allowed makes no tag smaller', () => {
+  const rects = [1, 2].map((id) => ({ id, width: 4, height: 4, tag: 'a' }));
+  const sizes = [4, 8].map((width) => ({ width, height: 4 }));
+  expect(pack(rects, { sizes, pages: 1, tags: 'together' }).unplaced.map(({ reason }) => reason)).toEqual([
+    'tag-too-large',
+    'tag-too-large',
+  ]);
+  expect(pack(rects, { sizes, pages: 2, tags: 'together' }).unplaced).toEqual([]);
+});
+
+test('so many orders of the tags are tried', () => {
+  const tried = (tags: number[], effort: 'fast' | 'good' | 'best', maxEvaluations = 5000) => {
+    const sides = new Int32Array(tags.length).fill(6);
+    const items = makeItems(sides, sides, new Uint8Array(tags.length));
+    const pace = new Pace(true);
+    const frame = runSlices(frameAround(10, 10, [], pace));
+    const pages = { frame: () => frame, limit: tags.length, distinct: 0 };
+    const task = { items, tags: Int32Array.from(tags), tagCount: Math.max(...tags) + 1, pages, bound: 0 };
+    const best = { version: 0, layout: emptyLayout(tags.length), reasons: new Map() };
+    runSlices(packTogether(task, { effort, seed: 1, maxEvaluations }, best, pace));
+    return pace.evaluations;
+  };
+  // 4000 rectangles in effort good.
+  const many = Array.from({ length: 40 }, (_, at) => at % 2);
+  expect([tried(many, 'fast'), tried(many, 'good'), tried(many, 'good', 7)]).toEqual([1, 100, 7]);
+  expect(tried([0, 1], 'best', 9)).toBe(9);
+  expect(tried([0, 0, 0], 'best')).toBe(1);
 });
