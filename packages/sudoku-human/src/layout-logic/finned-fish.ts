@@ -12,7 +12,7 @@
 import { countBits } from '../kernel/bits.js';
 import type { LayoutTables } from '../layout/tables.js';
 import type { FishId } from '../types.js';
-import { finnedFish, fishNames } from './fish-steps.js';
+import { finnedFish, fishName } from './fish-steps.js';
 import type { LayoutFinder } from './steps.js';
 import { unionsOf } from './subsets.js';
 import type { View } from './view.js';
@@ -22,7 +22,7 @@ const SUPPOSED_A_SLICE = 16;
 
 /** So many rows across columns, and columns across rows, with fins. */
 export function finnedLines(count: number): LayoutFinder {
-  const ids: readonly FishId[] = [`finned-${fishNames[count - 2]}`, `sashimi-${fishNames[count - 2]}`];
+  const ids: readonly FishId[] = [`finned-${fishName(count)}`, `sashimi-${fishName(count)}`];
   return {
     ids,
     *run(view, emit, wanted) {

@@ -4,8 +4,12 @@ import type { FishId, FishPrefix, Step, TechniqueId } from '../types.js';
 import { cellsParam, digitsParam, housesAs, housesParam, stepOf, withRole } from './steps.js';
 import { cellsAt, membersOf, sees, type View } from './view.js';
 
-/** Fish by how many bases they have, from two on. */
-export const fishNames = ['x-wing', 'swordfish', 'jellyfish'] as const;
+const names = ['x-wing', 'swordfish', 'jellyfish'] as const;
+
+/** What a fish of two to four bases is called, whatever its kind. */
+export function fishName(bases: number): (typeof names)[number] {
+  return names[bases - 2];
+}
 
 /** So many fins at most, as on the classic layout by default. */
 const MOST_FINS = 5;
@@ -55,7 +59,7 @@ export function finnedFish(
   const keepsFew = bases.some((house) => body.filter((cell) => membersOf(view, house).includes(cell)).length < 2);
   const kind = kindOf(view, bases, covers);
   const finned = kind === '' && keepsFew ? 'sashimi-' : 'finned-';
-  const id = `${fins.length === 0 ? '' : finned}${kind}${fishNames[bases.length - 2]}` as FishId;
+  const id = `${fins.length === 0 ? '' : finned}${kind}${fishName(bases.length)}` as FishId;
   return fishStep(view, id, digit, { bases, covers, body, fins, gone });
 }
 

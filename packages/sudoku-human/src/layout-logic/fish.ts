@@ -1,13 +1,13 @@
 /** Fish of rows across columns and columns across rows: all places of the digit in the bases lie in as many covers. */
 
 import { countBits } from '../kernel/bits.js';
-import { fishNames, plainFish } from './fish-steps.js';
+import { fishName, plainFish } from './fish-steps.js';
 import type { LayoutFinder } from './steps.js';
 import { unionsOf } from './subsets.js';
 
 /** Fish of so many rows across columns, and columns across rows. */
 export function basicFish(count: number): LayoutFinder {
-  const id = fishNames[count - 2];
+  const id = fishName(count);
   return {
     ids: [id],
     *run(view, emit) {
