@@ -76,7 +76,7 @@ prop(
     // With room for two answers nearly every one is asked for another board.
     fc.constantFrom(1, 4096),
   ],
-  { numRuns: 50 },
+  { numRuns: 120 },
 )(
   'what is called out of reach is beyond every drag of so many moves',
   ([rows, cols, ways], seed, types, hasGaps, memory) => {

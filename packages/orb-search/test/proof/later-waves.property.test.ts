@@ -10,7 +10,7 @@ import { sizedBoards } from '../support.js';
 
 const boards = fc.oneof(sizedBoards(12, 32, 2), sizedBoards(12, 32, 3, true), sizedBoards(20, 32, 9));
 
-prop([boards], { numRuns: 60 })('the waves after the first reach what the plain rules reach', (board) => {
+prop([boards], { numRuns: 150 })('the waves after the first reach what the plain rules reach', (board) => {
   const shape = narrowShape(board.rows, board.cols);
   const { board: planes, types } = planesOf(board.cells, shape.bitOf);
   const { waves, combos } = resolve(board);

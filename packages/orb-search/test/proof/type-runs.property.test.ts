@@ -22,7 +22,7 @@ function told(board: Grid, types: number) {
 }
 
 prop([fc.constantFrom([5, 6], [4, 5], [8, 4], [3, 3]), fc.nat(1e6), fc.integer({ min: 2, max: 5 }), fc.nat(1e6)], {
-  numRuns: 60,
+  numRuns: 150,
 })('the runs of each type are those that the rules clear, also after a swap', ([rows, cols], seed, types, chance) => {
   const board = generateOrbs({ rows: rows!, cols: cols!, types, seed });
   const shape = narrowShape(rows!, cols!);

@@ -19,7 +19,7 @@ prop(
     ),
   ],
   {
-    numRuns: 150,
+    numRuns: 400,
   },
 )('the fast way through the ordinary rules is the plain one', (board) => {
   const { rows, cols, cells } = board;

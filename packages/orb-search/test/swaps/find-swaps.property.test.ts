@@ -37,7 +37,7 @@ prop(
       { minGroup: 4 },
     ),
   ],
-  { numRuns: 25 },
+  { numRuns: 60 },
 )('findSwaps is what trying every pair gives', (board, rules) => {
   const swaps = findSwaps(board, rules);
   expect(swaps.map(({ a, b, matches }) => ({ a, b, matches }))).toEqual(swapsByDefinition(board, rules));

@@ -64,7 +64,7 @@ test('in any graph of links the chains are those of the least length, and none i
       }
       chains += found.length;
     }),
-    { numRuns: runs(25) },
+    { numRuns: runs(60) },
   );
   expect(chains).toBeGreaterThan(100);
 });
@@ -104,7 +104,7 @@ test('a row holds all nodes that are true if its node is false', () => {
         expect(row).toEqual(followers(graph, node));
       }
     }),
-    { numRuns: runs(25) },
+    { numRuns: runs(60) },
   );
 });
 
@@ -136,7 +136,7 @@ test('the loops with a wanted link are all there are, each once, short ones firs
       expect(found.map(({ length }) => length)).toEqual(found.map(({ length }) => length).sort((a, b) => a - b));
       loops += found.length;
     }),
-    { numRuns: runs(25) },
+    { numRuns: runs(60) },
   );
   expect(loops).toBeGreaterThan(100);
 });

@@ -23,7 +23,7 @@ test.each([
       expect(found.length).toBe(new Set(found.map(([key]) => key)).size);
       chains += found.length;
     }),
-    { numRuns: runs(5) },
+    { numRuns: runs(12) },
   );
   expect(chains).toBeGreaterThan(10);
 });
@@ -43,6 +43,6 @@ test.each([xChain, xyChain])('$id: links alternate, hold by definition, and pass
         expect(new Set(passed.map((candidate) => keyOf([candidate]))).size).toBe(passed.length);
       }
     }),
-    { numRuns: runs(5) },
+    { numRuns: runs(10) },
   );
 });

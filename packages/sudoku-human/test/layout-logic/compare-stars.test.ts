@@ -25,18 +25,15 @@ test.each(['six', 'jigsaw', 'x', 'windoku', 'killer'])('%s: stands to every numb
 });
 
 test('the generator keeps every promise at once: unique, minimal, exactly so many stars', () => {
-  for (const [name, stars] of [
-    ['jigsaw', 1],
-    ['x', 2],
-    ['windoku', 3],
-    ['jigsaw', 4],
-    ['x', 5],
-  ] as const) {
-    const made = kit.generatePuzzle({ layout: ownLayout(name), seed: 40 + stars, stars, minimal: true });
-    if (made.status !== 'found') throw new Error(`${name} ${stars}: ${made.status}`);
-    expect(kit.rate(made.position)).toMatchObject({ status: 'solved', stars });
-    expect(kit.countSolutions(made.position)).toBe(1);
-    expect(kit.isMinimal(made.position)).toBe(true);
+  for (const name of ['jigsaw', 'x', 'windoku']) {
+    const layout = ownLayout(name);
+    for (const stars of [1, 2, 3, 4, 5] as const) {
+      const made = kit.generatePuzzle({ layout, seed: 40 + stars, stars, minimal: true });
+      if (made.status !== 'found') throw new Error(`${name} ${stars}: ${made.status}`);
+      expect(kit.rate(made.position)).toMatchObject({ status: 'solved', stars });
+      expect(kit.countSolutions(made.position)).toBe(1);
+      expect(kit.isMinimal(made.position)).toBe(true);
+    }
   }
 });
 
@@ -54,7 +51,7 @@ test('digits are put back into puzzles that are too hard, where they need not be
 
 test('a technique is wished for together with stars', () => {
   const layout = ownLayout('x');
-  for (const seed of [1, 2]) {
+  for (const seed of [1, 2, 3]) {
     const made = kit.generatePuzzle({ layout, seed, stars: 2, technique: 'pointing' });
     if (made.status !== 'found') throw new Error(`${seed}: ${made.status}`);
     expect(kit.rate(made.position)).toMatchObject({ status: 'solved', stars: 2 });
