@@ -107,8 +107,18 @@ test.each<[string, readonly RectInput[], Task, string]>([
     '1058 packings, 1107 evaluations: 32×35 33×33 34×31 35×30 36×29 34×30',
   ],
   ['in no page at all', few, { effort: 'good', rules: { maxWidth: 25, maxHeight: 25 } }, '0 packings, 0 evaluations: '],
-  ['one pixel wide', [{ width: 1, height: 3 }], { effort: 'fast' }, '1 packings, 1 evaluations: 1×3'],
-  ['one pixel high', [{ width: 3, height: 1 }], { effort: 'fast' }, '1 packings, 1 evaluations: 3×1'],
+  [
+    'one pixel wide',
+    [{ width: 1, height: 4 }],
+    { effort: 'fast', rules: { powerOfTwo: true } },
+    '3 packings, 3 evaluations: 4×4 2×4 1×4',
+  ],
+  [
+    'one pixel high',
+    [{ width: 3, height: 1 }],
+    { effort: 'fast', rules: { maxHeight: 1 } },
+    '1 packings, 1 evaluations: 3×1',
+  ],
 ])('the same packings are tried: %s', (_, rects, task, course) => {
   expect(courseOf(rects, task)).toBe(course);
 });
