@@ -30,7 +30,7 @@ const dealTries = 100;
 const shuffleTries = 50;
 
 /** Cells that are looked at, wave by wave, between two pauses: about fifteen nanoseconds each. */
-const cellsASlice = 65_536;
+const cellsASlice = 49_152;
 
 /**
  * Plays many games of a level, and tells how they went: what a designer tunes a level with.

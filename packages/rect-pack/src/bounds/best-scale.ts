@@ -64,7 +64,8 @@ export function* bestScale(
     work.left -= cost;
     pace.spend(2 * rows.length ** 2);
     if (pace.left <= 0) yield pace.rest();
-    if (dearest <= 1 + 100 * tiny || !simplex.enter(knapsack.choice())) break;
+    if (dearest <= 1 + 100 * tiny) break;
+    simplex.enter(knapsack.choice());
   }
   const whole = simplex.prices().map((price) => Math.round(price * unit));
   const most = yield* knapsack.run(whole, pace);
@@ -101,8 +102,8 @@ class Simplex {
     return prices;
   }
 
-  /** A pattern comes into the basis, another one goes; false if none can. */
-  enter(pattern: Float64Array): boolean {
+  /** A pattern comes into the basis, another one goes. It is worth more than 1, which is what its changes sum up to. */
+  enter(pattern: Float64Array): void {
     const size = this.#size;
     const inverse = this.#inverse;
     const amounts = this.#amounts;
@@ -113,7 +114,6 @@ class Simplex {
       if (change[row] <= tiny) continue;
       if (out < 0 || amounts[row] * change[out] < amounts[out] * change[row]) out = row;
     }
-    if (out < 0) return false;
     const pivot = change[out];
     for (let col = 0; col < size; col++) inverse[out * size + col] /= pivot;
     amounts[out] /= pivot;
@@ -122,6 +122,5 @@ class Simplex {
       amounts[row] = Math.max(0, amounts[row] - change[row] * amounts[out]);
       for (let col = 0; col < size; col++) inverse[row * size + col] -= change[row] * inverse[out * size + col];
     }
-    return true;
   }
 }

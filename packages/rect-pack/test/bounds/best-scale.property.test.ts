@@ -115,6 +115,9 @@ describe('pages by scales made to measure', () => {
     ] as const;
     expect(bound(sizes, [10, 10], 63)).toBe(3);
     expect(bound(sizes, [10, 10], 64)).toBe(4);
+    // Measured in small units they would take too large a table.
+    const fine = sizes.map(([width, height]) => [300_000 * width, 300_000 * height] as const);
+    expect(bound(fine, [3_000_000, 3_000_000], 64)).toBe(3);
   });
 
   test('three that can only stand side by side, together wider than the page, take two', () => {
