@@ -9,9 +9,8 @@ type Mark = keyof typeof cellMarks;
 /** An orb and what its cell does: nothing, what the mark says, or the number behind it. */
 type MarkedOrb = { readonly type: number; readonly marks: ReadonlyMap<Mark, number> };
 
-const markNames = /* @__PURE__ */ new Map<string, Mark>(
-  Object.entries(cellMarks).map(([name, letter]) => [letter, name as Mark]),
-);
+const markNames = /* @__PURE__ */ (() =>
+  new Map<string, Mark>(Object.entries(cellMarks).map(([name, letter]) => [letter, name as Mark])))();
 
 /**
  * A board with what its cells do to a drag, from a text: orbs as {@link parseOrbs} reads them, each with its marks behind it.

@@ -89,7 +89,7 @@ function tooFew(view: View, { digit, cell, count, start, own, across }: Supposed
     if (kept !== 0 && countBits(kept) < count) left.set(line, kept);
   }
   if (left.size < count) return [];
-  const keptBy = (line: number): number => left.get(line) ?? 0;
+  const keptBy = (line: number): number => left.get(line) as number;
   return unionsOf([...left.keys()], count, keptBy, count - 1)
     .filter((bases) => isTight(bases.map(keptBy)))
     .map((bases) => {

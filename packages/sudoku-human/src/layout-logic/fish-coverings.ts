@@ -108,8 +108,8 @@ function isWithin(bits: Int32Array, { at, words }: FishBoard, house: number, oth
 
 /** Is nothing left to both? */
 export function areApart({ left, words }: FishBoard, a: number, b: number): boolean {
-  const [some, others] = [left.get(a), left.get(b)];
-  if (some === undefined || others === undefined) return true;
+  // Bases are houses to which something is left.
+  const [some, others] = [left.get(a), left.get(b)] as Int32Array[];
   for (let word = 0; word < words; word++) if ((some[word] & others[word]) !== 0) return false;
   return true;
 }

@@ -55,7 +55,6 @@ export function finnedFish(
       !fins.includes(cell) &&
       fins.every((fin) => sees(view, fin, cell)),
   );
-  if (gone.length === 0) return undefined;
   const keepsFew = bases.some((house) => body.filter((cell) => membersOf(view, house).includes(cell)).length < 2);
   const kind = kindOf(view, bases, covers);
   const finned = kind === '' && keepsFew ? 'sashimi-' : 'finned-';

@@ -133,17 +133,6 @@ function* placesIn(view: View): Generator<Places> {
   }
 }
 
-/** The other houses that all these cells lie in. */
-export function commonHouses({ tables }: View, cells: readonly number[], but = -1): number[] {
-  const { first, items } = tables.housesOf;
-  const found: number[] = [];
-  for (let i = first[cells[0]]; i < first[cells[0] + 1]; i++) {
-    const house = items[i];
-    if (house !== but && cells.every((cell) => isIn(tables, cell, house))) found.push(house);
-  }
-  return found;
-}
-
 function isIn({ housesOf: { first, items } }: LayoutTables, cell: number, house: number): boolean {
   for (let i = first[cell]; i < first[cell + 1]; i++) if (items[i] === house) return true;
   return false;

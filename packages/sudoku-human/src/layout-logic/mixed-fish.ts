@@ -79,7 +79,6 @@ function* searchFish(
       const board = { view, at, words, left: leftOf(open, at, sight[cell], cell) };
       for (const { bases, covers } of tooFew(board)) {
         const through = bestCover(board, cell, bases, covers);
-        if (through === undefined) continue;
         const all = [...covers, through].sort((a, b) => a - b);
         const name = `${bases} ${all}`;
         if (known.has(name)) continue;
@@ -151,12 +150,11 @@ function bestCover(
   cell: number,
   bases: readonly number[],
   covers: readonly number[],
-): number | undefined {
+): number {
   const { first, items } = view.tables.housesOf;
-  let [best, most] = [undefined as number | undefined, -1];
+  let [best, most] = [-1, -1];
   for (let i = first[cell]; i < first[cell + 1]; i++) {
     const house = items[i];
-    if (bases.includes(house) || covers.includes(house)) continue;
     let held = 0;
     for (const base of bases) {
       for (let word = 0; word < words; word++) {

@@ -51,9 +51,10 @@ function rectangle(type: 1 | 2 | 4 | 5): LayoutCheck {
         case 1:
           return roof.length === 1 && isInRoof;
         case 4: {
-          const locked = pair.find((digit) => digit !== struck.digit) ?? 0;
-          const places = isFull(facts, houses[0]) ? placesOf(facts, houses[0], locked) : [];
+          const locked = pair.find((digit) => digit !== struck.digit) as number;
+          const places = placesOf(facts, houses[0], locked);
           return (
+            isFull(facts, houses[0]) &&
             isSide &&
             isInRoof &&
             areSame(places, [
