@@ -118,7 +118,7 @@ describe('pages by scales made to measure', () => {
   });
 
   test('lists whose table would be too large keep the bound of the functions', () => {
-    const sizes = Array.from({ length: 120 }, (_, i) => [3000 + 13 * i, 3000 + 11 * i] as const);
+    const sizes = Array.from({ length: 300 }, (_, i) => [3400 + 5 * i, 3400 + 4 * i] as const);
     expect(bound(sizes, [10_000, 10_000], 64)).toBe(bound(sizes, [10_000, 10_000], 63));
   });
 
