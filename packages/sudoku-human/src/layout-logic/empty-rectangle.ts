@@ -6,7 +6,7 @@
  *             . a .
  */
 
-import { countBits } from '../kernel/bits.js';
+import { pairsOf } from './links.js';
 import { cellsParam, digitsParam, housesAs, housesParam, type LayoutFinder, stepOf, withRole } from './steps.js';
 import { cellsAt, sees, type View } from './view.js';
 
@@ -14,18 +14,14 @@ import { cellsAt, sees, type View } from './view.js';
 export const emptyRectangles: LayoutFinder = {
   ids: ['empty-rectangle'],
   *run(view, emit) {
-    const { size, houses, named } = view.tables;
+    const { size, named } = view.tables;
     for (let digit = 0; digit < size; digit++) {
       yield;
-      const pairs: { readonly house: number; readonly ends: readonly number[] }[] = [];
-      for (let house = 0; house < houses; house++) {
-        const bits = view.places[house * size + digit];
-        if (countBits(bits) === 2) pairs.push({ house, ends: cellsAt(view, house, bits) });
-      }
+      const pairs = pairsOf(view, digit);
       for (let box = 2 * size; box < 3 * size; box++) {
         const places = cellsAt(view, box, view.places[box * size + digit]);
         if (places.length < 3 || !isOnTwoLines(size, places)) continue;
-        for (const { house, ends } of pairs) {
+        for (const { house, cells: ends } of pairs) {
           if (ends.some((cell) => named[box].cells.includes(cell))) continue;
           for (const [near, far] of [ends, ends.toReversed()]) {
             const step = stepAt(view, digit, { box, places, house, near, far });

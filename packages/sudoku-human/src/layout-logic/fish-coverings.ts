@@ -1,6 +1,6 @@
 /** Which houses hold the places of a digit that are left to others: what fish of any houses are put together from. */
 
-import { countBits } from '../kernel/bits.js';
+import { countBits, lowestBit } from '../kernel/bits.js';
 import type { View } from './view.js';
 
 /** The houses that a digit is open in. */
@@ -23,7 +23,7 @@ export function placesAsBits(view: View, digit: number, words: number, at: Int32
     if (countBits(bits) < 2) continue;
     open.push(house);
     for (let rest = bits; rest !== 0; rest &= rest - 1) {
-      const cell = houseCells[house * size + 31 - Math.clz32(rest & -rest)];
+      const cell = houseCells[house * size + lowestBit(rest)];
       at[house * words + (cell >> 5)] |= 1 << (cell & 31);
     }
   }
@@ -86,14 +86,14 @@ function housesAt({ view }: FishBoard, cell: number): Uint16Array {
 /** The first of the cells. */
 function firstOf(bits: Int32Array): number {
   const word = bits.findIndex((one) => one !== 0);
-  return word * 32 + 31 - Math.clz32(bits[word] & -bits[word]);
+  return word * 32 + lowestBit(bits[word]);
 }
 
 /** The first of the cells that the house doesn't hold, or −1. */
 function firstOutside(bits: Int32Array, { at, words }: FishBoard, house: number): number {
   for (let word = 0; word < words; word++) {
     const rest = bits[word] & ~at[house * words + word];
-    if (rest !== 0) return word * 32 + 31 - Math.clz32(rest & -rest);
+    if (rest !== 0) return word * 32 + lowestBit(rest);
   }
   return -1;
 }

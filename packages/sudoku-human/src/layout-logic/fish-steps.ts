@@ -29,7 +29,8 @@ export function plainFish(
 
 /**
  * The fish of these houses by its name. Places outside the covers, and those of two bases, are fins: if none is true, each
- * base has its digit in a place of its own, so a candidate of more covers than bases takes a cover too many.
+ * base has its digit in a place of its own, so a candidate of more covers than bases takes a cover too many. Who asks has
+ * such a candidate, which sees all fins; nothing if there are too many of these.
  */
 export function finnedFish(
   view: View,

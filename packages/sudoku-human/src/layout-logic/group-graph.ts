@@ -9,7 +9,7 @@
  * regions, diagonals or knight's moves say so.
  */
 
-import { countBits } from '../kernel/bits.js';
+import { countBits, lowestBit } from '../kernel/bits.js';
 import { strongLinks } from './links.js';
 import { cellsAt, excludedByAll, sees, type View } from './view.js';
 
@@ -127,7 +127,7 @@ function* halves(view: View): Generator<Halves> {
         if ((masks[cell] & (1 << digit)) === 0) continue;
         let bits = 0;
         for (let rest = all; rest !== 0; rest &= rest - 1) {
-          const place = 31 - Math.clz32(rest & -rest);
+          const place = lowestBit(rest);
           const other = houseCells[house * size + place];
           // A place of the house itself sees all others.
           if (other === cell) bits = all;

@@ -27,8 +27,8 @@ export function strongLinks(view: View): StrongLinks {
 }
 
 function findLinks(view: View): StrongLinks {
-  const { tables, masks, places } = view;
-  const { size, cells, houses } = tables;
+  const { tables, masks } = view;
+  const { size, cells } = tables;
   // Most candidates have none, so they share the empty list.
   const inCell: (readonly number[])[] = new Array(cells * size).fill(none);
   const inHouse: (readonly number[])[] = new Array(cells * size).fill(none);
@@ -41,13 +41,24 @@ function findLinks(view: View): StrongLinks {
     const mask = masks[cell];
     if (countBits(mask) === 2) join(inCell, cell * size + lowestBit(mask), cell * size + 31 - Math.clz32(mask));
   }
-  for (let house = 0; house < houses; house++) {
-    for (let digit = 0; digit < size; digit++) {
-      const bits = places[house * size + digit];
-      if (countBits(bits) !== 2) continue;
-      const [a, b] = cellsAt(view, house, bits);
+  for (let digit = 0; digit < size; digit++) {
+    for (const [a, b] of pairsOf(view, digit).map((pair) => pair.cells)) {
       join(inHouse, a * size + digit, b * size + digit);
     }
   }
   return { inCell, inHouse };
+}
+
+/** A house with two places for a digit. */
+export type Pair = { readonly house: number; readonly cells: readonly number[] };
+
+/** The houses with two places for a digit (from 0), ascending. */
+export function pairsOf(view: View, digit: number): Pair[] {
+  const { size, houses } = view.tables;
+  const pairs: Pair[] = [];
+  for (let house = 0; house < houses; house++) {
+    const bits = view.places[house * size + digit];
+    if (countBits(bits) === 2) pairs.push({ house, cells: cellsAt(view, house, bits) });
+  }
+  return pairs;
 }

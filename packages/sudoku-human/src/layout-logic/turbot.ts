@@ -7,13 +7,10 @@
  *     anything else: other houses, joints a knight's move apart       turbot fish
  */
 
-import { countBits } from '../kernel/bits.js';
 import type { SingleDigitId } from '../types.js';
+import { pairsOf } from './links.js';
 import { cellsParam, chainNode, digitsParam, housesAs, housesParam, type LayoutFinder, stepOf } from './steps.js';
-import { cellsAt, excludedByAll, sees, type View } from './view.js';
-
-/** A house with two places. */
-type Pair = { readonly house: number; readonly cells: readonly number[] };
+import { excludedByAll, sees, type View } from './view.js';
 
 type Found = {
   readonly id: SingleDigitId | 'x-wing';
@@ -31,7 +28,7 @@ export const turbots: LayoutFinder = {
     for (let digit = 0; digit < view.tables.size; digit++) {
       yield;
       const byCells = new Map<string, Found>();
-      for (const found of pairsOf(view, digit)) {
+      for (const found of twoPairs(view, digit)) {
         const name = [...found.ends, ...found.joints].sort((a, b) => a - b).join() + found.joints.toSorted();
         const other = byCells.get(name);
         if (other === undefined || rankOf(found) < rankOf(other)) byCells.set(name, found);
@@ -50,13 +47,8 @@ function rankOf({ id }: Found): number {
   return ['x-wing', ...ids].indexOf(id);
 }
 
-function* pairsOf(view: View, digit: number): Generator<Found> {
-  const { size, houses } = view.tables;
-  const pairs: Pair[] = [];
-  for (let house = 0; house < houses; house++) {
-    const bits = view.places[house * size + digit];
-    if (countBits(bits) === 2) pairs.push({ house, cells: cellsAt(view, house, bits) });
-  }
+function* twoPairs(view: View, digit: number): Generator<Found> {
+  const pairs = pairsOf(view, digit);
   for (const [i, one] of pairs.entries()) {
     for (const two of pairs.slice(i + 1)) {
       if (one.cells.some((cell) => two.cells.includes(cell))) continue;

@@ -4,7 +4,7 @@
  */
 
 import type { Slices } from '@kit/grid';
-import { countBits } from '../kernel/bits.js';
+import { countBits, lowestBit } from '../kernel/bits.js';
 import { digitsOfMask } from '../layout/digits.js';
 import { masksOfValues } from '../layout/read-position.js';
 import { layoutSolutions } from '../layout-count/search.js';
@@ -78,7 +78,7 @@ function* stepsOf(view: View, found: Found): Generator<Step> {
   }
   const isSide = roof.length === 2 && sees(view, roof[0], roof[1]);
   if (countBits(extras) === 1) {
-    const digit = 31 - Math.clz32(extras);
+    const digit = lowestBit(extras);
     const gone = excludedByAll(
       view,
       roof.map((cell) => cell * size + digit),
