@@ -1,19 +1,41 @@
-/** A game as `simulateGame` plays it, but with limits of one's own for its guesses: did it win? */
+/** Games as `simulateGame` plays them, but with limits of one's own for its guesses: are they won? */
 import type { Slices } from '@kit/grid';
 import { readField } from '../src/board/read-board.js';
 import { collectConstraints } from '../src/kernel/constraints.js';
-import { infer } from '../src/kernel/infer.js';
+import { type Inference, infer } from '../src/kernel/infer.js';
 import type { Pace } from '../src/kernel/pace.js';
-import { createRegionCache } from '../src/kernel/region-cache.js';
+import { createRegionCache, type RegionCache } from '../src/kernel/region-cache.js';
 import { chooseGuess, type GuessLimits } from '../src/move/choose-guess.js';
 import { openInPlace } from '../src/play/open-in-place.js';
 import type { FieldLike } from '../src/types.js';
 
+/** A field that was read. */
+export type Field = ReturnType<typeof readField> extends Slices<infer Read> ? Read : never;
+
+/** Where a game stands when it has to guess. */
+export type Guess = {
+  readonly shown: Int32Array;
+  readonly inference: Inference;
+  readonly cache: RegionCache;
+  readonly choice: ReturnType<typeof chooseGuess> extends Slices<infer Choice> ? Choice : never;
+};
+
+/** A game from its first cell. */
 export function* playWith(field: FieldLike, firstOpen: number, limits: GuessLimits, pace: Pace): Slices<boolean> {
-  const { mined, table, mines } = yield* readField(field, pace);
-  const cells = new Array<number>(mined.length).fill(-1);
+  const read = yield* readField(field, pace);
+  return yield* playOn(read, new Array<number>(read.mined.length).fill(-1), [firstOpen], limits, pace);
+}
+
+/** A game from where it stands, `next` being opened first; the cells are changed. `onGuess` is told of each guess. */
+export function* playOn(
+  { mined, table, mines }: Field,
+  cells: number[],
+  next: readonly number[],
+  limits: GuessLimits,
+  pace: Pace,
+  onGuess?: (guess: Guess) => void,
+): Slices<boolean> {
   const cache = createRegionCache();
-  let next: readonly number[] = [firstOpen];
   for (;;) {
     for (const cell of next) if (!(yield* openInPlace(cells, mined, table, cell, pace))) return false;
     if (cells.filter((value) => value < 0).length === mines) return true;
@@ -22,6 +44,10 @@ export function* playWith(field: FieldLike, firstOpen: number, limits: GuessLimi
     const constraints = yield* collectConstraints(shown, table, mines, true, pace);
     const inference = yield* infer(constraints, limits.maxStates, pace, cache);
     const safe = cells.flatMap((value, cell) => (value === -1 && inference.values[cell] === 0 ? [cell] : []));
-    next = safe.length > 0 ? safe : [(yield* chooseGuess(shown, table, mines, inference, limits, pace, cache)).cell];
+    next = safe;
+    if (safe.length > 0) continue;
+    const choice = yield* chooseGuess(shown, table, mines, inference, limits, pace, cache);
+    onGuess?.({ shown, inference, cache, choice });
+    next = [choice.cell];
   }
 }
