@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vitest/config';
 import { bundle, packages } from './bundle.js';
+import { type Node, withCounting } from './count-work.js';
 
 /**
  * The tests of a folder as scripts that Node loads as they are, with the sources and helpers in scripts that they share: all
@@ -29,16 +30,28 @@ export async function bundledTests(home: string, name: string, isOne: (file: str
   };
 }
 
-/** All sources of a package as one script, for the tests that count its work: one file to write the counting into. */
-export async function oneScript(name: string): Promise<Plugin> {
+/**
+ * All sources of a package as one script that counts its work, so that Node loads it as it is: what Vite would make of so long
+ * a script takes longer than many a search.
+ */
+export async function countedScript(name: string): Promise<Plugin> {
   const index = join(packages, name, 'src', 'index.ts');
-  const { index: script } = await bundle(`counted-${name}`, { index });
+  const { index: script = '' } = await bundle(`counted-${name}`, { index });
+  let counts = false;
   return {
-    name: 'kit-one-script',
+    name: 'kit-counted-script',
     enforce: 'pre',
-    resolveId: (id, importer) =>
-      id === `@kit/${name}` || (importer !== undefined && join(dirname(importer), id.replace(/\.js$/, '.ts')) === index)
-        ? script
-        : undefined,
+    resolveId(id, importer) {
+      const isIndex =
+        id === `@kit/${name}` ||
+        (importer !== undefined && join(dirname(importer), id.replace(/\.js$/, '.ts')) === index);
+      if (!isIndex) return undefined;
+      if (!counts) {
+        const code = readFileSync(script, 'utf8');
+        writeFileSync(script, withCounting(code, this.parse(code) as unknown as Node));
+        counts = true;
+      }
+      return script;
+    },
   };
 }

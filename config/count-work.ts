@@ -8,14 +8,20 @@
  */
 import type { Plugin } from 'vitest/config';
 
-type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown };
+/** A node of a program's tree. */
+export type Node = {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+};
 
 const unit = '++globalThis.kitWork';
 const loops = ['ForStatement', 'ForInStatement', 'ForOfStatement', 'WhileStatement', 'DoWhileStatement'];
 const functions = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
 
-/** What of the sources is counted: all of the packages, or the one script that they were bundled into. */
-const isCounted = /\/packages\/[^/]+\/src\/.*\.ts$|\/\.kit-bundles\/counted-[^/]+\/index\.mjs$/;
+/** What of the sources is counted, where they are loaded one by one. */
+const isCounted = /\/packages\/[^/]+\/src\/.*\.ts$/;
 
 /** The plugin: counts in all sources of the packages. */
 export function countWork(): Plugin {
@@ -29,7 +35,8 @@ export function countWork(): Plugin {
   };
 }
 
-function withCounting(code: string, program: Node): string {
+/** The code with the counting written into it; `program` is its tree. */
+export function withCounting(code: string, program: Node): string {
   const inserts: [at: number, text: string][] = [];
   visit(program, (node) => {
     const { body } = node as { body?: Node };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { alias, bundle, packages } from './bundle.js';
-import { bundledTests, oneScript } from './bundled-tests.js';
+import { bundledTests, countedScript } from './bundled-tests.js';
 import { hasCorpora } from './corpora.js';
 import { countWork } from './count-work.js';
 
@@ -52,8 +52,8 @@ export async function packageTests(name: string): Promise<ViteUserConfig> {
         { ...sources, test: { ...shared, name: 'fresh', include: [fresh] } },
         {
           ...sources,
-          plugins: [...(isOneOfMany ? [await oneScript(name)] : []), countWork()],
-          test: { ...shared, name: 'slices', include: [slices], server: { deps: { inline: [/\.kit-bundles/] } } },
+          plugins: [...(isOneOfMany ? [await countedScript(name)] : []), countWork()],
+          test: { ...shared, name: 'slices', include: [slices] },
         },
       ],
     },
