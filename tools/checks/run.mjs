@@ -1,5 +1,5 @@
 // Builds the packages and checks what is built, after `npm test`: what a registry, a bundler, a compiler and a reader get.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkPlaygrounds } from '../../docs/playground/test/run.mjs';
@@ -8,12 +8,13 @@ import { isPageAssembled } from '../bench/assemble-page.mjs';
 import { checkOneInstall } from '../consumers/one-install.mjs';
 import { checkConsumers } from '../consumers/run.mjs';
 import { checkTarballs, packAll } from '../consumers/tarballs.mjs';
-import { countOpen, uncovered } from '../coverage/run.mjs';
+import { startCoverage } from './coverage-beside.mjs';
 import { packageManager, packages, program, root } from './places.mjs';
 import { checkStaleResults } from './stale-results.mjs';
 import { must, run, Tally } from './tally.mjs';
 
 const tally = new Tally();
+const checkCoverage = startCoverage(packages.map(({ folder }) => folder));
 const tests = process.argv.find((argument) => argument.startsWith('--tests='))?.slice('--tests='.length);
 if (tests !== undefined) {
   tally.check('npm test', () => {
@@ -25,34 +26,22 @@ tally.check('the benchmarks page is what the benchmarks wrote, with nothing adde
   must(isPageAssembled(), 'docs/guide/benchmarks.md differs: change the results or what assembles them');
 });
 tally.check('no result is taken from the cache where what it depends on has changed', checkStaleResults);
-const open = JSON.parse(readFileSync(join(root, 'tools', 'coverage', 'open.json'), 'utf8'));
-for (const { folder } of packages) {
-  tally.check(`${folder}: lines and branches run in its tests, without the collections of others`, () => {
-    const { statements, branches, lines, openBranches } = uncovered(folder);
-    for (const [what, files, of] of [
-      ['lines', lines, statements],
-      ['branches', openBranches, branches],
-    ]) {
-      const count = countOpen(files);
-      const known = open[what][folder] ?? 0;
-      must(count <= known, files.map(({ file, lines }) => `${file}:${lines.join(', ')}`).join('\n'));
-      must(count === known, `only ${count} ${what} of ${of} are open: say so in open.json`);
-    }
-    const taken = branches - countOpen(openBranches);
-    return `${statements} statements, ${countOpen(lines)} lines open; ${taken} of ${branches} branches taken`;
-  });
-}
 const packed = mkdtempSync(join(tmpdir(), 'kit-packed-'));
-try {
-  if (tally.check('build', build)) await checkWhatIsBuilt();
-} catch (error) {
-  // The closing count is there whatever goes wrong.
-  tally.check('the checks run to their end', () => {
-    throw error;
+const isBuilt = tally.check('build', build);
+if (isBuilt) await toItsEnd(checkWhatIsBuilt);
+// Before the pages: they are driven by people's patience, on a machine that does nothing else.
+await checkCoverage(tally);
+if (isBuilt) await toItsEnd(checkPages);
+rmSync(packed, { recursive: true, force: true });
+tally.close();
+
+/** The closing count is there whatever goes wrong. */
+async function toItsEnd(part) {
+  await part().catch((error) => {
+    tally.check('the checks run to their end', () => {
+      throw error;
+    });
   });
-} finally {
-  rmSync(packed, { recursive: true, force: true });
-  tally.close();
 }
 
 function build() {
@@ -82,11 +71,6 @@ async function checkWhatIsBuilt() {
       .join(', ');
   });
   tally.check(
-    'the site builds without a warning',
-    () => void run(process.execPath, ['docs/site/build.mjs'], { cwd: root }),
-  );
-  await checkPlaygrounds(tally);
-  tally.check(
     'types of the benchmarks and the playgrounds',
     () => void run(program('tsc', 'tools/types'), ['-p', 'tsconfig.tools.json'], { cwd: root }),
   );
@@ -94,4 +78,12 @@ async function checkWhatIsBuilt() {
     'knip: nothing unused, nothing unlisted',
     () => void run(program('knip', 'tools/checks'), [], { cwd: root }),
   );
+}
+
+async function checkPages() {
+  tally.check(
+    'the site builds without a warning',
+    () => void run(process.execPath, ['docs/site/build.mjs'], { cwd: root }),
+  );
+  await checkPlaygrounds(tally);
 }
