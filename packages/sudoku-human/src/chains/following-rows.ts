@@ -44,6 +44,7 @@ export function* followingRows({ strong, weak }: LinkGraph): Slices<FollowingRow
   const walked = new Uint16Array(2 * count);
   const cursor = new Uint32Array(2 * count);
   let depth = 0;
+  let joined = 0;
 
   const join = (into: number, other: number): void => {
     for (let word = 0; word < words; word++) rows[into * words + word] |= rows[other * words + word];
@@ -71,15 +72,9 @@ export function* followingRows({ strong, weak }: LinkGraph): Slices<FollowingRow
     }
   };
 
-  let root = 0;
-  /** Walks until so many rows are joined; answers whether that was all. A plain function: a generator runs it slower. */
-  const walkOn = (): boolean => {
-    for (let joined = 0; joined < JOINS_A_SLICE; ) {
-      if (depth === 0) {
-        while (root < 2 * count && found[root] !== 0) root++;
-        if (root === 2 * count) return true;
-        begin(root);
-      }
+  for (let root = 0; root < 2 * count; root++) {
+    if (found[root] === 0) begin(root);
+    while (depth > 0) {
       const literal = walked[depth - 1];
       const isTrue = literal >= count;
       const { first, to } = isTrue ? weak : strong;
@@ -96,11 +91,9 @@ export function* followingRows({ strong, weak }: LinkGraph): Slices<FollowingRow
       cursor[literal]++;
       if (isOpen[next] !== 0 && oldest[next] < oldest[literal]) oldest[literal] = oldest[next];
       join(literal, next);
-      joined++;
+      if (++joined % JOINS_A_SLICE === 0) yield;
     }
-    return false;
-  };
-  while (!walkOn()) yield;
+  }
   return { linked, words, rows };
 }
 

@@ -22,9 +22,6 @@ const SETS_A_SLICE = 25;
 const NODES_A_SLICE = 20;
 const LINKS_A_SLICE = 1_000;
 
-/** How many nodes have their links copied between two yields. */
-const COPIED_A_SLICE = 200;
-
 /** How many links are copied between two yields. */
 const COPIES_A_SLICE = 5_000;
 
@@ -188,30 +185,26 @@ function* weakLinks(
     if (node < CANDIDATES) addAt(singles, digits[node], cellOf(node));
     else groups[digits[node]].push(node);
   }
-  let linked = 0;
-  const to: number[] = [];
-  // A plain function: a generator runs such loops slower.
-  const addLinks = (node: number): void => {
-    const digit = digits[node];
-    for (let band = 0; band < 3; band++) {
-      for (let word = singles[digit * 3 + band] & peers[node * 3 + band]; word !== 0; word &= word - 1) {
-        to.push(candidateAt(band * 27 + lowestBit(word), digit));
-      }
-    }
-    const others = groups[digit];
-    for (let i = 0; i < others.length; i++) if (isSubsetAt(sets, others[i], peers, node)) to.push(others[i]);
-    if (node >= CANDIDATES) return;
-    const cell = cellOf(node);
-    for (let rest = state.masks[cell] & ~(1 << digit); rest !== 0; rest &= rest - 1) {
-      const mate = candidateAt(cell, lowestBit(rest));
-      if (strong[mate] !== undefined) to.push(mate);
-    }
-  };
   const first = new Uint32Array(digits.length + 1);
+  const to: number[] = [];
   for (let node = 0; node < digits.length; node++) {
+    if (node % NODES_A_SLICE === 0) yield;
     if (strong[node] !== undefined) {
-      addLinks(node);
-      if (++linked % NODES_A_SLICE === 0) yield;
+      const digit = digits[node];
+      for (let band = 0; band < 3; band++) {
+        for (let word = singles[digit * 3 + band] & peers[node * 3 + band]; word !== 0; word &= word - 1) {
+          to.push(candidateAt(band * 27 + lowestBit(word), digit));
+        }
+      }
+      const others = groups[digit];
+      for (let i = 0; i < others.length; i++) if (isSubsetAt(sets, others[i], peers, node)) to.push(others[i]);
+      if (node < CANDIDATES) {
+        const cell = cellOf(node);
+        for (let rest = state.masks[cell] & ~(1 << digit); rest !== 0; rest &= rest - 1) {
+          const mate = candidateAt(cell, lowestBit(rest));
+          if (strong[mate] !== undefined) to.push(mate);
+        }
+      }
     }
     first[node + 1] = to.length;
   }
@@ -223,9 +216,9 @@ function* compress(links: readonly (readonly number[] | undefined)[], nodes: num
   for (let node = 0; node < nodes; node++) first[node + 1] = first[node] + (links[node]?.length ?? 0);
   const to = new Uint16Array(first[nodes]);
   for (let node = 0; node < nodes; node++) {
-    if (node % COPIED_A_SLICE === 0) yield;
+    if (node % NODES_A_SLICE === 0) yield;
     const others = links[node];
-    for (let i = 0, at = first[node]; at < first[node + 1]; i++, at++) to[at] = (others as readonly number[])[i];
+    if (others !== undefined) to.set(others, first[node]);
   }
   return { first, to };
 }

@@ -70,58 +70,42 @@ export function createBaseFinder(size: number, bases: readonly number[], covers:
     const found = new Set<number>();
     for (let band = 0; band < 3; band++) {
       for (let rest = digitSets[offset + band]; rest !== 0; rest &= rest - 1) {
-        const target = band * 27 + lowestBit(rest);
-        const own = housesThrough(target, eligible);
-        if (listPlaces(digitSets, offset, eligible & ~own, target) < size && areLinesAcross) continue;
-        for (let through = 0; through <= Math.min(most, countBits(own)); through++) {
-          const { words } = sets[through];
-          for (let from = 0; from < words; from += WORDS_A_SLICE) {
-            const to = Math.min(words, from + WORDS_A_SLICE);
-            findFitting(
-              sets[through],
-              from,
-              to,
-              size - through,
-              target,
-              eligible & ~own,
-              through === 0 ? 0 : own,
-              found,
-            );
-            looked += to - from;
-            if (looked < WORDS_A_SLICE) continue;
-            looked = 0;
-            yield;
-          }
-        }
+        yield* suppose(digitSets, offset, band * 27 + lowestBit(rest), eligible, found);
       }
     }
     return yield* maximal(found);
   };
 
-  /** Lists the places of these bases that are left with the target true; answers how many bases have fewer than N. */
-  function listPlaces(digitSets: Int32Array, offset: number, among: number, target: number): number {
-    let few = 0;
-    for (let rest = among; rest !== 0; rest &= rest - 1) {
-      if (placesLeft(digitSets, offset, lowestBit(rest), target) < size) few++;
+  function* suppose(
+    digitSets: Int32Array,
+    offset: number,
+    target: number,
+    eligible: number,
+    found: Set<number>,
+  ): Slices<void> {
+    let own = 0;
+    for (let i = target * 3; i < target * 3 + 3; i++) own |= (1 << cellHouses[i]) & eligible;
+    let fewPlaces = 0;
+    for (let rest = eligible & ~own; rest !== 0; rest &= rest - 1) {
+      if (placesLeft(digitSets, offset, lowestBit(rest), target) < size) fewPlaces++;
     }
-    return few;
+    if (areLinesAcross && fewPlaces < size) return;
+    for (let through = 0; through <= Math.min(most, countBits(own)); through++) {
+      yield* findFitting(sets[through], size - through, target, eligible & ~own, through === 0 ? 0 : own, found);
+    }
   }
 
-  /**
-   * The masks of bases of which `needed` or more lie in one set of `needed` − 1 covers, with the free ones; looks at the
-   * words from `from` to `to`. A plain function and no part of the generator, which runs such loops slower.
-   */
-  function findFitting(
+  /** The masks of bases of which `needed` or more lie in one set of `needed` − 1 covers, with the free ones. */
+  function* findFitting(
     { words, holding, including, all }: CoverSets,
-    from: number,
-    to: number,
     needed: number,
     target: number,
     eligible: number,
     free: number,
     found: Set<number>,
-  ): void {
-    for (let word = from; word < to; word++) {
+  ): Slices<void> {
+    for (let word = 0; word < words; word++) {
+      if (++looked % WORDS_A_SLICE === 0) yield;
       const alive = all[word] & ~holding[target * words + word];
       // Bit by bit: `atLeast[n]` are the sets that hold n of the bases so far.
       atLeast.fill(0);
@@ -156,13 +140,6 @@ export function createBaseFinder(size: number, bases: readonly number[], covers:
     counts[house] = at - house * 9;
     return counts[house];
   }
-}
-
-/** Which of these houses hold the cell, as a mask. */
-function housesThrough(cell: number, among: number): number {
-  let houses = 0;
-  for (let i = cell * 3; i < cell * 3 + 3; i++) houses |= (1 << cellHouses[i]) & among;
-  return houses;
 }
 
 function kindsOf(houses: readonly number[]): number {

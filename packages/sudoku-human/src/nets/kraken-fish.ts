@@ -43,9 +43,6 @@ const maxBases = 4;
 /** How many candidates are looked at between two yields. */
 const STARTS_A_SLICE = 4;
 
-/** The rows and columns, nine digits each. */
-const LINES = 18 * 9;
-
 /**
  * Kraken Fish, types 1 and 2: a finned fish of two to four rows or columns that strikes out a candidate by chains of
  * single links.
@@ -69,11 +66,10 @@ const LINES = 18 * 9;
 export const krakenFish: Technique = /* @__PURE__ */ slicedTechnique('kraken-fish', function* (context, emit) {
   const { state, limits } = context;
   const reaches = yield* reachesOf(context);
-  const free = new Uint16Array(reaches.nodes.length * LINES);
   let open: Start[] = [];
   for (const [at, target] of reaches.nodes.entries()) {
     if (at % STARTS_A_SLICE === 0) yield;
-    open.push(startAt(state, reaches, target, free, at * LINES));
+    open.push(startAt(state, reaches, target));
   }
   for (let size = 2; size <= Math.min(limits.maxFishSize, maxBases); size++) {
     const found: Kraken[] = [];
@@ -98,10 +94,8 @@ export const krakenFish: Technique = /* @__PURE__ */ slicedTechnique('kraken-fis
 type Start = {
   /** `cell * 9 + digit`. */
   readonly target: number;
-  /** By line and digit: the places that can be true beside it, `free[from + line * 9 + digit]`. */
+  /** By line and digit: the places that can be true beside it, `free[line * 9 + digit]`. */
   readonly free: Uint16Array;
-  /** Where those of this candidate begin. */
-  readonly from: number;
   /** The digits that lose a place if it is true, as a mask; a fish without a chain is no Kraken. */
   readonly led: number;
 };
@@ -127,7 +121,7 @@ type Kraken = {
 /** The Kraken fish of the target with this many bases and the fewest links. */
 function ofSize(state: State, reaches: Reaches, start: Start, size: number, maxFins: number): Kraken | undefined {
   const { places } = state;
-  const { free, from, led } = start;
+  const { free, led } = start;
   let best: Kraken | undefined;
   let digit = 0;
   let first = 0;
@@ -138,7 +132,7 @@ function ofSize(state: State, reaches: Reaches, start: Start, size: number, maxF
   for (digit = 0; digit < 9; digit++) {
     if ((led & (1 << digit)) === 0) continue;
     for (first = 0; first <= 9; first += 9) {
-      const offset = from + first * 9 + digit;
+      const offset = first * 9 + digit;
       let eligible = 0;
       for (let line = 0; line < 9; line++) {
         const left = free[offset + line * 9];
@@ -152,14 +146,8 @@ function ofSize(state: State, reaches: Reaches, start: Start, size: number, maxF
 }
 
 /** Notes by line and digit the places that don't lead to the target, which are those that can be true beside it. */
-function startAt(
-  { places }: State,
-  { nodes, places: numbers, words, rows }: Reaches,
-  target: number,
-  free: Uint16Array,
-  from: number,
-): Start {
-  for (let i = 0; i < LINES; i++) free[from + i] = places[i];
+function startAt({ places }: State, { nodes, places: numbers, words, rows }: Reaches, target: number): Start {
+  const free = places.slice(0, 18 * 9);
   let led = 0;
   const row = numbers[target] * words;
   for (let word = 0; word < words; word++) {
@@ -170,11 +158,11 @@ function startAt(
       const line = Math.floor(node / 81);
       const across = Math.floor(node / 9) % 9;
       led |= 1 << digit;
-      free[from + line * 9 + digit] &= ~(1 << across);
-      free[from + (9 + across) * 9 + digit] &= ~(1 << line);
+      free[line * 9 + digit] &= ~(1 << across);
+      free[(9 + across) * 9 + digit] &= ~(1 << line);
     }
   }
-  return { target, free, from, led };
+  return { target, free, led };
 }
 
 /**
@@ -208,7 +196,7 @@ function forEachTight(
 function krakenOf(
   places: Uint16Array,
   reaches: Reaches,
-  { target, free, from }: Start,
+  { target, free }: Start,
   digit: number,
   first: number,
   bases: readonly number[],
@@ -222,7 +210,7 @@ function krakenOf(
   const costs = new Uint16Array(9);
   let needed = 0;
   for (const base of bases) {
-    needed |= free[from + (first + base) * 9 + digit];
+    needed |= free[(first + base) * 9 + digit];
     for (const place of bitsOf(places[(first + base) * 9 + digit])) {
       sizes[place]++;
       costs[place] += lengthTo(reaches, target, houseCells[(first + base) * 9 + place] * 9 + digit);
