@@ -70,6 +70,7 @@ publicFaceLaws(kit, {
       antiKing: true,
       nonConsecutive: true,
       cages: [{ cells: [0, 1], sum: 5 }],
+      rules: 'Each row read as a number is odd.',
     },
   },
   createSolver: { args: [easy] },

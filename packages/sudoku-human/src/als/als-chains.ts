@@ -24,6 +24,9 @@ import { createSetWalk, type SetWalk, walkSets } from './set-walks.js';
 /** The most sets of a chain: six find 94 % of what ten find, eight all but 0.4 % (`scripts/limits.mjs`). */
 const maxSets = 8;
 
+/** From how many sets pairs are looked at between two yields. */
+const STARTS_A_SLICE = 20;
+
 /** How many steps are made between two yields. */
 const STEPS_A_SLICE = 50;
 
@@ -87,7 +90,7 @@ function* findPairs(context: Context, emit: Emit): Slices<boolean> {
   const graph = yield* graphOf(context);
   const { sets, first, to, digits } = graph;
   for (let start = 0; start < sets.length; start++) {
-    yield;
+    if (start % STARTS_A_SLICE === 0) yield;
     for (let at = first[start], made = 0; at < first[start + 1]; at++) {
       const end = to[at];
       if (end <= start) continue;
@@ -108,6 +111,7 @@ function setChain(id: TechniqueId, fewest: number, most: number): Finder {
     const { sets } = graph;
     const walk = createSetWalk(sets.length);
     for (let start = 0; start < sets.length; start++) {
+      if (graph.first[start] === graph.first[start + 1]) continue;
       yield;
       const hops = yield* walkSets(graph, start, most, walk);
       let listed: Set<string> | undefined;

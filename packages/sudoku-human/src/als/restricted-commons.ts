@@ -97,7 +97,7 @@ export function* setGraph(
   const holders: number[][] = partners.map(() => []);
   const own = new Int32Array(sets.length * 3);
   for (let i = 0; i < sets.length; i++) {
-    own.set(sets[i].set, i * 3);
+    for (let band = 0; band < 3; band++) own[i * 3 + band] = sets[i].set[band];
     for (let rest = sets[i].mask; rest !== 0; rest &= rest - 1) holders[placesOf[i * 9 + lowestBit(rest)]].push(i);
   }
   // Each link is found once, from its lower set.
@@ -105,8 +105,10 @@ export function* setGraph(
   const shared = new Uint16Array(sets.length);
   const passed = new Uint16Array(partners.length);
   let count = 0;
-  for (let i = 0; i < sets.length; i++) {
-    if (i % SETS_A_SLICE === 0) yield;
+
+  // Plain functions: a generator runs such loops slower.
+  const noteShared = (i: number): number => {
+    let least = sets.length;
     for (let rest = sets[i].mask; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       const some = partners[placesOf[i * 9 + lowestBit(rest)]];
@@ -115,11 +117,16 @@ export function* setGraph(
         let h = passed[some[p]];
         while (h < having.length && having[h] <= i) h++;
         passed[some[p]] = h;
+        if (h < having.length && having[h] < least) least = having[h];
         for (; h < having.length; h++) shared[having[h]] |= bit;
       }
     }
+    return least;
+  };
+
+  const noteLinks = (i: number, least: number): void => {
     const { from, to, digits } = withRoom(workspace, count + sets.length);
-    for (let j = i + 1; j < sets.length; j++) {
+    for (let j = least; j < sets.length; j++) {
       if (shared[j] === 0) continue;
       if (overlap || !intersectsAt(own, i, own, j)) {
         first[i + 1]++;
@@ -130,6 +137,11 @@ export function* setGraph(
       }
       shared[j] = 0;
     }
+  };
+
+  for (let i = 0; i < sets.length; i++) {
+    if (i % SETS_A_SLICE === 0) yield;
+    noteLinks(i, noteShared(i));
   }
   for (let i = 0; i < sets.length; i++) first[i + 1] += first[i];
   return { sets, first, ...bothWays(workspace.links, count, first), placesOf, seen: places.seen };
@@ -225,19 +237,20 @@ function* restrictedPlaces({ count, digit, places, seen }: DigitPlaces): Slices<
   const partners: number[][] = [];
   // By digit and first cell: the numbers so far. Places that see others see their first cell too.
   const beginning: (number[] | undefined)[] = new Array(9 * 81).fill(undefined);
-  for (let a = 0; a < count; a++) {
-    if (a % PLACES_A_SLICE === 0) yield;
-    partners.push([]);
+
+  const joinEarlier = (a: number): void => {
     const p = a * 3;
     // Places that no candidate sees have no partner.
-    if ((seen[p] | seen[p + 1] | seen[p + 2]) === 0) continue;
+    if ((seen[p] | seen[p + 1] | seen[p + 2]) === 0) return;
     const from = digit[a] * 81;
     for (let band = 0; band < 3; band++) {
       for (let word = seen[p + band]; word !== 0; word &= word - 1) {
-        for (const b of beginning[from + band * 27 + lowestBit(word)] ?? []) {
-          if (!isSubsetAt(places, b, seen, a)) continue;
-          partners[a].push(b);
-          partners[b].push(a);
+        const some = beginning[from + band * 27 + lowestBit(word)];
+        if (some === undefined) continue;
+        for (let i = 0; i < some.length; i++) {
+          if (!isSubsetAt(places, some[i], seen, a)) continue;
+          partners[a].push(some[i]);
+          partners[some[i]].push(a);
         }
       }
     }
@@ -245,6 +258,12 @@ function* restrictedPlaces({ count, digit, places, seen }: DigitPlaces): Slices<
     const same = beginning[own];
     if (same === undefined) beginning[own] = [a];
     else same.push(a);
+  };
+
+  for (let a = 0; a < count; a++) {
+    if (a % PLACES_A_SLICE === 0) yield;
+    partners.push([]);
+    joinEarlier(a);
   }
   return partners;
 }

@@ -28,7 +28,7 @@ import {
   housesParam,
   withRole,
 } from '../technique/parts.js';
-import { slicedTechnique } from '../technique/technique.js';
+import { type Emit, slicedTechnique } from '../technique/technique.js';
 import type { Step, Technique } from '../types.js';
 import { type Crossing, crossings, openIn } from './crossings.js';
 
@@ -51,39 +51,50 @@ import { type Crossing, crossings, openIn } from './crossings.js';
  */
 export const sueDeCoq: Technique = /* @__PURE__ */ slicedTechnique('sue-de-coq', function* ({ state, memory }, emit) {
   const inVain = recall(memory, 'sue-de-coq', () => noCells(crossings().length, 15));
-  const lineSides = createSides();
-  const boxSides = createSides();
+  const work = { lineSides: createSides(), boxSides: createSides() };
   for (const [at, place] of crossings().entries()) {
     if (areAsSeen(inVain, state, at, place.cells)) continue;
     const crossing = openIn(state, place);
-    const { shared, inLine, inBox } = crossing;
-    if (shared.length < 2 || inLine.length === 0 || inBox.length === 0) continue;
+    if (crossing.shared.length < 2 || crossing.inLine.length === 0 || crossing.inBox.length === 0) continue;
     yield;
     let any = false;
-    const lineUnions = unionsOf(state, inLine);
-    const boxUnions = unionsOf(state, inBox);
-    for (const cells of sharedChoices(shared)) {
-      const digits = unionOf(state, cells);
-      const needed = countBits(digits) - cells.length;
-      if (needed < 2) continue;
-      collectSides(lineUnions, digits, needed, lineSides);
-      collectSides(boxUnions, digits, needed, boxSides);
-      for (let i = 0; i < lineSides.count; i++) {
-        const line = lineSides.sets[i];
-        for (let j = 0; j < boxSides.count; j++) {
-          const box = boxSides.sets[j];
-          if (lineSides.gains[i] + boxSides.gains[j] !== needed || (lineUnions[line] & boxUnions[box]) !== 0) continue;
-          const step = stepOf(state, crossing, cells, line, box);
-          if (step === undefined) continue;
-          any = true;
-          if (emit(step)) return true;
-        }
-      }
-    }
+    const stopped = searchCrossing(state, crossing, work, (step) => {
+      any = true;
+      return emit(step);
+    });
+    if (stopped) return true;
     if (!any) noteCells(inVain, state, at, place.cells);
   }
   return false;
 });
+
+/** Hands on the steps of one crossing; a plain function, since a generator runs such loops slower. */
+function searchCrossing(
+  state: State,
+  crossing: Crossing,
+  { lineSides, boxSides }: { readonly lineSides: Sides; readonly boxSides: Sides },
+  hand: Emit,
+): boolean {
+  const lineUnions = unionsOf(state, crossing.inLine);
+  const boxUnions = unionsOf(state, crossing.inBox);
+  for (const cells of sharedChoices(crossing.shared)) {
+    const digits = unionOf(state, cells);
+    const needed = countBits(digits) - cells.length;
+    if (needed < 2) continue;
+    collectSides(lineUnions, digits, needed, lineSides);
+    collectSides(boxUnions, digits, needed, boxSides);
+    for (let i = 0; i < lineSides.count; i++) {
+      const line = lineSides.sets[i];
+      for (let j = 0; j < boxSides.count; j++) {
+        const box = boxSides.sets[j];
+        if (lineSides.gains[i] + boxSides.gains[j] !== needed || (lineUnions[line] & boxUnions[box]) !== 0) continue;
+        const step = stepOf(state, crossing, cells, line, box);
+        if (step !== undefined && hand(step)) return true;
+      }
+    }
+  }
+  return false;
+}
 
 /** The sets of the line's or of the box's cells that can be a side; each a mask over the list of these cells. */
 type Sides = {

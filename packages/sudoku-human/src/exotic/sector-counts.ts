@@ -44,27 +44,16 @@ export function* sectorCounts(state: State, memory: Memory): Slices<SectorCount[
   const { seen, inVain } = recall(memory, 'sector-counts', nothingKept);
   const changed = changedRows(state, seen);
   const crossed = crossings(state);
-  const costs = new Uint8Array(512);
-  const left = new Int32Array(512);
-  const right = new Int32Array(512);
+  const work = createWork();
   const found = new Map<number, SectorCount>();
   for (let rows = 1; rows < ALL; rows++) {
     const size = countBits(rows);
     if (size !== 3 && size !== 4) continue;
     if ((rows & changed) === 0 && inVain[rows] !== 0) continue;
     yield;
-    inVain[rows] = 1;
-    const missing = fillCosts(state, rows, costs);
-    fillGains(crossed, rows, 0, left);
-    fillGains(crossed, rows, LANES, right);
-    // A digit that stands in all of the rows costs and gains nothing; it may strike out more if it is no row digit.
-    for (let rowDigits = missing; rowDigits !== 0; rowDigits = (rowDigits - 1) & missing) {
-      if (rowDigits === ALL) continue;
-      const gain = gainOf(left[rowDigits]) + gainOf(right[rowDigits]);
-      if (gain !== costs[rowDigits] || gain === 0) continue;
-      inVain[rows] = 0;
-      collect(crossed, rows, rowDigits, found);
-    }
+    const filling = fillingDigits(state, crossed, rows, work);
+    inVain[rows] = filling.length === 0 ? 1 : 0;
+    for (const rowDigits of filling) collect(crossed, rows, rowDigits, found);
   }
   return [...found.values()];
 }
@@ -93,22 +82,53 @@ function collect({ digits, open }: Crossings, rows: number, rowDigits: number, f
   }
 }
 
+/** By set of row digits what they cost, and the words of what columns gain with them; by digit how much it adds to each. */
+type Work = Record<'costs' | 'left' | 'right' | 'cost' | 'sparedLeft' | 'sparedRight', Int32Array>;
+
+function createWork(): Work {
+  const [costs, left, right] = [new Int32Array(512), new Int32Array(512), new Int32Array(512)];
+  return { costs, left, right, cost: new Int32Array(9), sparedLeft: new Int32Array(9), sparedRight: new Int32Array(9) };
+}
+
+/**
+ * The sets of row digits with which the rows can just be filled, the greatest number first. All sets are worked out in one
+ * pass, each from the set without its lowest digit. A digit that stands in all of the rows costs and gains nothing; it may
+ * strike out more if it is no row digit.
+ */
+function fillingDigits(state: State, crossed: Crossings, rows: number, work: Work): number[] {
+  const { costs, left, right, cost, sparedLeft, sparedRight } = work;
+  const missing = countCosts(state, rows, cost);
+  left[0] = gainWord(crossed, rows, 0, sparedLeft);
+  right[0] = gainWord(crossed, rows, LANES, sparedRight);
+  const filling: number[] = [];
+  for (let set = missing & -missing; set !== 0; set = (set - missing) & missing) {
+    const rest = set & (set - 1);
+    const digit = lowestBit(set);
+    costs[set] = costs[rest] + cost[digit];
+    left[set] = left[rest] + sparedLeft[digit];
+    right[set] = right[rest] + sparedRight[digit];
+    const gain = gainOf(left[set]) + gainOf(right[set]);
+    if (gain === costs[set] && gain !== 0 && set !== ALL) filling.unshift(set);
+  }
+  return filling;
+}
+
 /** What the columns of the word gain together, those that lose left out. */
 function gainOf(word: number): number {
   const gaining = word & (((word >>> 4) & ONES) * 0b01111);
   return (Math.imul(gaining, ONES) >>> 20) & 0b11111;
 }
 
-/** By set of row digits: the word of what the columns from `first` on gain; each row digit spares some of them one. */
-function fillGains({ digits, open }: Crossings, rows: number, first: number, gains: Int32Array): void {
-  const spared = new Int32Array(9);
-  gains[0] = 0;
+/** The word of what the columns from `first` on gain without row digits; by digit, which of them it spares one each. */
+function gainWord({ digits, open }: Crossings, rows: number, first: number, spared: Int32Array): number {
+  spared.fill(0);
+  let word = 0;
   for (let lane = 0; lane < LANES && first + lane < 9; lane++) {
     const at = rows * 9 + first + lane;
-    gains[0] |= (16 + open[at] - countBits(digits[at])) << (5 * lane);
+    word |= (16 + open[at] - countBits(digits[at])) << (5 * lane);
     for (let rest = digits[at]; rest !== 0; rest &= rest - 1) spared[lowestBit(rest)] |= 1 << (5 * lane);
   }
-  for (let set = 1; set <= ALL; set++) gains[set] = gains[set & (set - 1)] + spared[lowestBit(set)];
+  return word;
 }
 
 /**
@@ -145,11 +165,9 @@ function crossings({ masks }: State): Crossings {
   return { digits, open };
 }
 
-/**
- * By set of digits: in how many of the rows each of them is still to come, added up. Answers which are to come at all.
- */
-function fillCosts({ places }: State, rows: number, costs: Uint8Array): number {
-  const counts = new Uint8Array(9);
+/** By digit: in how many of the rows it is still to come. Answers which are to come at all. */
+function countCosts({ places }: State, rows: number, counts: Int32Array): number {
+  counts.fill(0);
   let missing = 0;
   for (let rest = rows; rest !== 0; rest &= rest - 1) {
     const row = lowestBit(rest) * 9;
@@ -158,9 +176,6 @@ function fillCosts({ places }: State, rows: number, costs: Uint8Array): number {
       counts[digit]++;
       missing |= 1 << digit;
     }
-  }
-  for (let digits = 1; digits <= ALL; digits++) {
-    costs[digits] = costs[digits & (digits - 1)] + counts[lowestBit(digits)];
   }
   return missing;
 }

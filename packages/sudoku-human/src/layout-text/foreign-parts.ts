@@ -25,3 +25,10 @@ export function isNothing(value: unknown): boolean {
     (Array.isArray(value) && value.length === 0)
   );
 }
+
+/** What the puzzle says in words, undefined if it says nothing. */
+export function wordsOf(value: unknown, place: string): string | undefined {
+  if (isNothing(value)) return undefined;
+  if (typeof value !== 'string') malformed(place, value, 'a text');
+  return value.trim() || undefined;
+}

@@ -1,6 +1,7 @@
 /**
  * Puzzles of SudokuPad in its own form: cells, regions and cages. Lines and arrows are drawings there, whose rules stand in
- * the text for people; so a puzzle that has any is refused.
+ * the text for people; so a puzzle that has any is refused, and so is every other part or switch that we don't know. The
+ * text goes along as the layout's `rules`.
  *
  * @see https://github.com/SudokuPad/sudokutools
  */
@@ -8,17 +9,33 @@
 import type { Cell } from '@kit/grid';
 import type { Cage, Position } from '../types.js';
 import { createBoard } from './foreign-board.js';
-import { isNothing, malformed, unsupported } from './foreign-parts.js';
+import { isNothing, malformed, unsupported, wordsOf } from './foreign-parts.js';
 import { isRecord, type Json } from './packed-json.js';
 
-/** What may stand for a rule that only people can read. */
-const DRAWN = ['lines', 'arrows', 'overlays', 'underlays'] as const;
+/** What we read, and what says nothing about digits: names and looks. */
+const KNOWN: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'cells',
+  'regions',
+  'cages',
+  'metadata',
+  'id',
+  'title',
+  'author',
+  'cellSize',
+  'settings',
+]);
+
+/** The switches that we have. */
+const SWITCHES = ['antiknight', 'antiking'] as const;
 
 /** The position of a puzzle of SudokuPad. */
 export function readCtc(json: unknown): Position {
   if (!isRecord(json) || !Array.isArray(json['cells']))
     malformed('cells', isRecord(json) ? json['cells'] : json, 'rows of cells');
-  for (const name of DRAWN) if (!isNothing(json[name])) unsupported(name);
+  for (const [name, value] of Object.entries(json)) if (!KNOWN.has(name) && !isNothing(value)) unsupported(name);
+  const metadata = isRecord(json['metadata']) ? json['metadata'] : {};
+  for (const [name, value] of Object.entries(metadata))
+    if (value === true && !SWITCHES.some((known) => known === name)) unsupported(name);
   const rows: unknown[] = json['cells'];
   const size = rows.length;
   const cells = rows.flatMap((row, index): Json[] => {
@@ -26,19 +43,22 @@ export function readCtc(json: unknown): Position {
     return row.map((cell: unknown) => (isRecord(cell) ? cell : {}));
   });
   const regions = readRegions(json['regions'], size);
-  const known = ['antiknight', 'antiking'].map((name) => isTrue(json, name));
+  const [antiKnight, antiKing] = SWITCHES.map((name) => metadata[name] === true);
   const values = cells.map(({ value }) => Number(value ?? 0));
-  const cages = (Array.isArray(json['cages']) ? json['cages'] : []).flatMap((cage: unknown, index) =>
-    readCage(cage, `cages[${index}]`, size),
-  );
+  const listed: readonly unknown[] = Array.isArray(json['cages']) ? json['cages'] : [];
+  const cages = listed.flatMap((cage, index) => readCage(cage, `cages[${index}]`, size));
+  const rules = wordsOf(metadata['rules'], 'metadata.rules') ?? rulesAmong(listed);
   return createBoard(
-    { size, ...(regions === undefined ? {} : { regions }), antiKnight: known[0], antiKing: known[1], cages },
+    { size, ...(regions === undefined ? {} : { regions }), antiKnight, antiKing, cages, rules },
     { givens: values, values, marks: cells.map(() => 0) },
   );
 }
 
-function isTrue({ metadata }: Json, name: string): boolean {
-  return isRecord(metadata) && metadata[name] === true;
+/** The words in the cage without cells that begins `rules:`. */
+function rulesAmong(cages: readonly unknown[]): string | undefined {
+  const texts = cages.map((cage) => (isRecord(cage) && isNothing(cage['cells']) ? String(cage['value']) : ''));
+  const rules = texts.find((text) => /^\s*rules:/i.test(text));
+  return wordsOf(rules?.replace(/^\s*rules:/i, ''), 'cages');
 }
 
 /** By cell the number of its region; undefined if none are listed. */
@@ -56,6 +76,8 @@ function readCage(cage: unknown, place: string, size: number): Cage[] {
   if (!isRecord(cage)) malformed(place, cage, 'a cage');
   if (isNothing(cage['cells'])) return [];
   const cells = readCells(cage['cells'], `${place}.cells`, size);
+  // A cage in which digits may come twice is another rule than ours.
+  if (cage['unique'] === false) unsupported('cages with digits that come twice');
   const sum = cage['sum'] ?? cage['value'];
   return [isNothing(sum) ? { cells } : { cells, sum: Number(sum) }];
 }

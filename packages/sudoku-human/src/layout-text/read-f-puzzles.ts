@@ -1,8 +1,9 @@
 /**
  * Puzzles of f-puzzles, as its links and SudokuPad's hold them: a grid of cells, and lists of constraints by name.
  *
- * What is there for the eye alone is left out. Every other name that asks for something is refused by name: a puzzle with a
- * rule dropped has other solutions.
+ * Every name that asks for something we don't have is refused by name: a puzzle with a rule dropped has other solutions.
+ * Words can't be judged, and mostly say once more what the lists say; so they are handed on, as the layout's `rules`. What is
+ * drawn for the eye alone is left out, unless there are words, which may be about it.
  *
  * @see https://github.com/dclamage/SudokuSolver (FPuzzlesBoard), https://f-puzzles.com
  */
@@ -10,7 +11,7 @@
 import type { Cell } from '@kit/grid';
 import type { Cage, LayoutOptions, Position } from '../types.js';
 import { createBoard } from './foreign-board.js';
-import { isNothing, malformed, unsupported } from './foreign-parts.js';
+import { isNothing, malformed, unsupported, wordsOf } from './foreign-parts.js';
 import { isRecord, type Json } from './packed-json.js';
 
 /** What says nothing about digits. */
@@ -26,11 +27,23 @@ const SILENT: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'disabledlogic',
   'truecandidatesoptions',
   'msgcorrect',
-  'text',
-  'circle',
-  'rectangle',
-  'line',
-  'cage',
+]);
+
+/** What is drawn. */
+const DRAWN: ReadonlySet<string> = /* @__PURE__ */ new Set(['text', 'circle', 'rectangle', 'line', 'cage']);
+
+/** What a cell may have: digits, marks, its region, colours. */
+const CELL: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'value',
+  'given',
+  'region',
+  'centerPencilMarks',
+  'cornerPencilMarks',
+  'givenPencilMarks',
+  'c',
+  'cArray',
+  'highlight',
+  'highlightArray',
 ]);
 
 /** What we read. */
@@ -51,8 +64,10 @@ export function readFPuzzles(json: Json): Position {
   if (!Number.isInteger(size) || (size as number) < 4 || (size as number) > 16)
     malformed('size', size, 'a size from 4 to 16');
   const n = size as number;
+  const rules = wordsOf(json['ruleset'], 'ruleset');
   for (const [name, value] of Object.entries(json)) {
-    if (!SILENT.has(name) && !KNOWN.has(name) && !isNothing(value)) unsupported(name);
+    if (SILENT.has(name) || KNOWN.has(name) || (DRAWN.has(name) && rules === undefined)) continue;
+    if (!isNothing(value)) unsupported(name);
   }
   const cells = readGrid(grid, n);
   const diagonals = [json['diagonal-'], json['diagonal+']].map((flag) => flag === true);
@@ -74,11 +89,15 @@ export function readFPuzzles(json: Json): Position {
     ],
     // A smaller region only has no digit twice.
     cages: [...cages, ...extra.filter(({ length }) => length !== n).map((cells): Cage => ({ cells }))],
+    rules,
   };
   return createBoard(options, {
     givens: cells.map(({ value, given }) => (given === true ? digitOf(value, n) : 0)),
     values: cells.map(({ value }) => digitOf(value, n)),
-    marks: cells.map(({ centerPencilMarks }) => maskOf(centerPencilMarks, n)),
+    marks: cells.map(({ centerPencilMarks, givenPencilMarks }) => {
+      const [own, printed] = [maskOf(centerPencilMarks, n), maskOf(givenPencilMarks, n)];
+      return own & printed || printed || own;
+    }),
   });
 }
 
@@ -86,9 +105,11 @@ function readGrid(grid: unknown, size: number): Json[] {
   if (!Array.isArray(grid) || grid.length !== size) malformed('grid', grid, `${size} rows`);
   return grid.flatMap((row: unknown, index) => {
     if (!Array.isArray(row) || row.length !== size) malformed(`grid[${index}]`, row, `${size} cells`);
-    return row.map(
-      (cell: unknown, col): Json => (isRecord(cell) ? cell : malformed(`grid[${index}][${col}]`, cell, 'a cell')),
-    );
+    return row.map((cell: unknown, col): Json => {
+      if (!isRecord(cell)) malformed(`grid[${index}][${col}]`, cell, 'a cell');
+      for (const [name, value] of Object.entries(cell)) if (!CELL.has(name) && !isNothing(value)) unsupported(name);
+      return cell;
+    });
   });
 }
 

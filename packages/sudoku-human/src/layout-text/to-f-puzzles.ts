@@ -9,7 +9,7 @@ import type { Json } from './packed-json.js';
 
 /** What f-puzzles reads. */
 export function toFPuzzles({ givens, values, candidates, layout }: Position & { readonly layout: Layout }): Json {
-  const { size, boxRows, diagonals, antiKnight, antiKing, disjointGroups, nonConsecutive, cages } = layout;
+  const { size, boxRows, diagonals, antiKnight, antiKing, disjointGroups, nonConsecutive, cages, rules } = layout;
   const lines = Array.from({ length: size }, (_, line) => line);
   const isUsual = boxRows === greatestDivisor(size);
   const cellAt = (cell: Cell): Json => ({
@@ -21,6 +21,7 @@ export function toFPuzzles({ givens, values, candidates, layout }: Position & { 
   const extra = listHouses(layout).filter(({ kind }) => kind === 'window' || kind === 'extra');
   return {
     size,
+    ...(rules === undefined ? {} : { ruleset: rules }),
     grid: lines.map((row) => lines.map((col) => cellAt(row * size + col))),
     ...(diagonals ? { 'diagonal+': true, 'diagonal-': true } : {}),
     ...(antiKnight ? { antiknight: true } : {}),

@@ -5,7 +5,7 @@
  * checked: it may come from a file.
  */
 
-import { checkFlag, checkInteger, checkList, checkOptions, InvalidInputError } from '@kit/grid';
+import { checkFlag, checkInteger, checkList, checkOptions, checkText, InvalidInputError } from '@kit/grid';
 import type { Layout, LayoutOptions } from '../types.js';
 import { cellPlace, readCells, refuse } from './places.js';
 import { readCages } from './read-cages.js';
@@ -13,7 +13,7 @@ import { readCages } from './read-cages.js';
 const flags = ['diagonals', 'windows', 'disjointGroups', 'antiKnight', 'antiKing', 'nonConsecutive'] as const;
 
 const names = /* @__PURE__ */ (() =>
-  ['size', 'boxRows', 'boxCols', 'regions', ...flags, 'extraHouses', 'cages'] as const)();
+  ['size', 'boxRows', 'boxCols', 'regions', ...flags, 'extraHouses', 'cages', 'rules'] as const)();
 
 /** The layouts that were read: they are frozen, so they can be trusted when they come back. */
 const known = /* @__PURE__ */ new WeakSet<Layout>();
@@ -22,7 +22,7 @@ const known = /* @__PURE__ */ new WeakSet<Layout>();
 export function readLayout(options: LayoutOptions, name = 'options'): Layout {
   if (known.has(options as Layout)) return options as Layout;
   checkOptions(options, names, name);
-  const { size: given = 9, extraHouses = [], cages = [] } = options;
+  const { size: given = 9, extraHouses = [], cages = [], rules } = options;
   const size = checkInteger(given, `${name}.size`, 4, 16, 'bad-size');
   const box = readBox(options, size, name);
   const regions = options.regions === undefined ? boxRegions(size, box) : readRegions(options.regions, size, name);
@@ -51,6 +51,7 @@ export function readLayout(options: LayoutOptions, name = 'options'): Layout {
       ),
     ),
     cages: readCages(cages, `${name}.cages`, size),
+    ...(rules === undefined ? {} : { rules: checkText(rules, `${name}.rules`) }),
   };
   known.add(Object.freeze(layout));
   return layout;

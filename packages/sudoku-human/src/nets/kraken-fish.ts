@@ -69,7 +69,7 @@ export const krakenFish: Technique = /* @__PURE__ */ slicedTechnique('kraken-fis
   let open: Start[] = [];
   for (const [at, target] of reaches.nodes.entries()) {
     if (at % STARTS_A_SLICE === 0) yield;
-    open.push({ target, free: freePlaces(state, reaches, target) });
+    open.push(startAt(state, reaches, target));
   }
   for (let size = 2; size <= Math.min(limits.maxFishSize, maxBases); size++) {
     const found: Kraken[] = [];
@@ -96,6 +96,8 @@ type Start = {
   readonly target: number;
   /** By line and digit: the places that can be true beside it, `free[line * 9 + digit]`. */
   readonly free: Uint16Array;
+  /** The digits that lose a place if it is true, as a mask; a fish without a chain is no Kraken. */
+  readonly led: number;
 };
 
 /** A digit's fish and the chains from it. */
@@ -119,7 +121,7 @@ type Kraken = {
 /** The Kraken fish of the target with this many bases and the fewest links. */
 function ofSize(state: State, reaches: Reaches, start: Start, size: number, maxFins: number): Kraken | undefined {
   const { places } = state;
-  const { free } = start;
+  const { free, led } = start;
   let best: Kraken | undefined;
   let digit = 0;
   let first = 0;
@@ -128,25 +130,25 @@ function ofSize(state: State, reaches: Reaches, start: Start, size: number, maxF
     if (kraken !== undefined && kraken.links < (best?.links ?? Infinity)) best = kraken;
   };
   for (digit = 0; digit < 9; digit++) {
+    if ((led & (1 << digit)) === 0) continue;
     for (first = 0; first <= 9; first += 9) {
+      const offset = first * 9 + digit;
       let eligible = 0;
-      let isLed = false;
       for (let line = 0; line < 9; line++) {
-        const left = free[(first + line) * 9 + digit];
-        isLed ||= left !== places[(first + line) * 9 + digit];
+        const left = free[offset + line * 9];
         if (left !== 0 && countBits(left) < size) eligible |= 1 << line;
       }
-      // A fish without a chain is none of these.
-      if (!isLed || countBits(eligible) < size) continue;
-      forEachTight(free, first * 9 + digit, eligible, size, 0, 0, visit);
+      if (countBits(eligible) < size) continue;
+      forEachTight(free, offset, eligible, size, 0, 0, visit);
     }
   }
   return best;
 }
 
-/** By line and digit: the places that don't lead to the target, which are those that can be true beside it. */
-function freePlaces({ places }: State, { nodes, places: numbers, words, rows }: Reaches, target: number): Uint16Array {
+/** Notes by line and digit the places that don't lead to the target, which are those that can be true beside it. */
+function startAt({ places }: State, { nodes, places: numbers, words, rows }: Reaches, target: number): Start {
   const free = places.slice(0, 18 * 9);
+  let led = 0;
   const row = numbers[target] * words;
   for (let word = 0; word < words; word++) {
     // Literals of candidates that are off have even numbers.
@@ -155,11 +157,12 @@ function freePlaces({ places }: State, { nodes, places: numbers, words, rows }: 
       const digit = digitOf(node);
       const line = Math.floor(node / 81);
       const across = Math.floor(node / 9) % 9;
+      led |= 1 << digit;
       free[line * 9 + digit] &= ~(1 << across);
       free[(9 + across) * 9 + digit] &= ~(1 << line);
     }
   }
-  return free;
+  return { target, free, led };
 }
 
 /**

@@ -42,6 +42,9 @@ import { isQuery, parseQuery } from './parse-query.js';
  * own layout. For the classic puzzle too: columns of a spreadsheet whose empty cells are empty, lines with a blank for each
  * empty cell, and the boards that SudokuWiki writes as `S9B…`, with what was filled in and the pencil marks.
  *
+ * What a puzzle of another program says in words is handed on as `layout.rules`, unread: whoever asks for more than the lists
+ * say, says it there, so show it. Beside words, drawings that may be what they are about are refused like rules we don't have.
+ *
  * @param text - the puzzle in one of the forms; linear in its length
  * @param options - `layout`: the layout that the text is drawn for
  * @returns the position; without plus signs every value is a given

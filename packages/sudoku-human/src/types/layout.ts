@@ -35,6 +35,8 @@ export type LayoutOptions = {
   readonly nonConsecutive?: boolean | undefined;
   /** Cages, none of which share a cell (killer); they need not cover the grid. */
   readonly cages?: readonly Cage[] | undefined;
+  /** What else holds, in words: it goes along with the layout for people to read, and nothing is concluded from it. */
+  readonly rules?: string | undefined;
 };
 
 /**
@@ -66,6 +68,8 @@ export type Layout = {
   readonly nonConsecutive: boolean;
   /** The cages. */
   readonly cages: readonly Cage[];
+  /** What else holds, in words for people; absent where nobody said anything. */
+  readonly rules?: string | undefined;
 };
 
 /** What kind of house it is; `'hidden-window'` follows from the windows, and `'cage'` need not hold every digit. */
