@@ -1,6 +1,7 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../config/runs.js';
+import { drawn, marks } from '../layout-verify/hand-made.js';
 import { scatteredMarks, templatesOf } from '../layouts/boards.js';
 import { ownLayout } from '../layouts/own-layouts.js';
 import { lcg } from '../lcg.js';
@@ -107,4 +108,25 @@ test.each([...ofDigits, kit.medusa3d])('$id is refused where a part is wrong', (
   expect(refused.length).toBeGreaterThan(0);
   expect(refused).toContain('elimination-does-not-follow');
   expect(changed({}, { eliminations: [], placements: found.eliminations.slice(0, 1) })).not.toBe(true);
+});
+
+describe('the smallest clusters', () => {
+  const layout = kit.createLayout({ size: 4 });
+  const ALL = '1234 1234 1234 1234';
+  const struck = (board: kit.Position, technique: kit.Technique) =>
+    kit.findSteps(board, [technique]).map(({ eliminations }) => eliminations);
+
+  test('two candidates of a house colour what sees both', () => {
+    // The first row has its 1 in the first two cells, and so the second box has its 1 in the second row.
+    const board = drawn(layout, `1234 1234 234 234 | ${ALL} | ${ALL} | ${ALL}`);
+    expect(struck(board, kit.simpleColorsTrap)).toEqual([marks('4:1 5:1'), marks('4:1 5:1')]);
+  });
+
+  test('four candidates of two digits are enough for 3D Medusa, three are not', () => {
+    // The first row has its 1 in cells 0 and 1, the first column its 2 in cells 0 and 4.
+    const rows = (corner: string, below: string) =>
+      `${corner} 1234 234 234 | 1234 ${ALL.slice(5)} | ${below} ${ALL.slice(5)} | ${below} ${ALL.slice(5)}`;
+    expect(struck(drawn(layout, rows('12', '134')), kit.medusa3d)).toEqual([marks('1:2 4:1 5:12')]);
+    expect(struck(drawn(layout, rows('12', '1234')), kit.medusa3d)).toEqual([]);
+  });
 });
