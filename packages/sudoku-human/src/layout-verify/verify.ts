@@ -20,17 +20,18 @@ import { uniquenessChecks } from './uniqueness.js';
 export function verifyOnLayout(given: PositionLike, step: Step): Verdict {
   const { position, tables } = readBoard(given);
   requireLayoutStep(step, { cells: tables.cells, digits: tables.size, houses: tables.named.length });
-  const checks: Readonly<Record<string, LayoutCheck>> = {
-    ...patternChecks,
-    ...fishChecks,
-    ...singleDigitChecks,
-    ...colorChecks,
-    ...uniquenessChecks,
-    ...almostLockedChecks,
-    ...chainChecks,
-    'forcing-net': net,
-  };
-  if (!Object.hasOwn(checks, step.technique)) {
+  const families: readonly Readonly<Record<string, LayoutCheck>>[] = [
+    patternChecks,
+    fishChecks,
+    singleDigitChecks,
+    colorChecks,
+    uniquenessChecks,
+    almostLockedChecks,
+    chainChecks,
+    { 'forcing-net': net },
+  ];
+  const checks = families.find((family) => Object.hasOwn(family, step.technique));
+  if (checks === undefined) {
     throw unexpected('unknown-technique', 'step.technique', step.technique, 'a technique that layouts have');
   }
   const facts = factsOf(position);

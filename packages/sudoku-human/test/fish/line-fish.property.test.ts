@@ -50,7 +50,7 @@ test.each(bySize)('fish of %i lines are all that bases and covers give, each onc
         fish += found.length;
       },
     ),
-    { numRuns: runs(5) },
+    { numRuns: runs(3) },
   );
   expect(fish).toBeGreaterThan(0);
 });

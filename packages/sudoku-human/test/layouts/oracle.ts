@@ -30,8 +30,12 @@ function windowOf(n: number, rows: number, cols: number, row: number, col: numbe
 export function countPlainly(layout: Layout, givens: readonly number[], limit: number): number {
   const n = layout.size;
   const grid = givens.map(() => 0);
+  // Whom a cell may disagree with at all: by an equal digit, or by the next one.
+  const near = grid.map((_, cell) =>
+    [...grid.keys()].filter((at) => at !== cell && !(agree(layout, cell, 1, at, 1) && agree(layout, cell, 1, at, 2))),
+  );
   const may = (cell: number, digit: number): boolean =>
-    grid.every((other, at) => other === 0 || agree(layout, cell, digit, at, other)) &&
+    near[cell].every((at) => grid[at] === 0 || agree(layout, cell, digit, at, grid[at])) &&
     layout.cages.every(({ cells, sum }) => {
       if (sum === undefined || !cells.includes(cell)) return true;
       const rest = cells.filter((at) => at !== cell && grid[at] === 0).length;

@@ -47,7 +47,7 @@ describe('the rating of a puzzle', () => {
   });
 
   test('the score is the sum over HoDoKu’s path, whose techniques are counted if that is wanted', () => {
-    for (const line of [article, ...fixture('easy.txt').slice(0, 3), ...fixture('hard.txt').slice(0, 2)]) {
+    for (const line of [article, ...fixture('easy.txt').slice(0, 2), fixture('hard.txt')[0]]) {
       const puzzle = parsePuzzle(line);
       const { hardest, needed = [], ...rating } = rate(puzzle, { techniques: true });
       expect(rating).toEqual(rate(puzzle));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../config/runs.js';
 import { findSteps, type Position, templateDelete, templateSet } from '../../src/index.js';
 import { templateCells } from '../../src/templates/template-cells.js';
 import { digits, fixture, keyOf, puzzle, solvedPosition } from '../techniques/positions.js';
@@ -39,7 +40,7 @@ describe('the cells of templates', () => {
           some += Number(fitting.length > 0);
         },
       ),
-      { numRuns: 15 },
+      { numRuns: runs(8, 15) },
     );
     expect(some).toBeGreaterThan(0);
   });
@@ -101,7 +102,7 @@ describe('templates', () => {
       fc.property(solvedPosition(60), ({ position }) => {
         expect(found(position)).toEqual(oracle(position));
       }),
-      { numRuns: 4 },
+      { numRuns: runs(2, 4) },
     );
   });
 

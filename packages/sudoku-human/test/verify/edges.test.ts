@@ -35,6 +35,20 @@ function withBranches(step: Step, branches: readonly (readonly Link[])[]): Step 
 
 const anyRows = (count: number) => '*\n'.repeat(count);
 
+describe('locked candidates', () => {
+  test('a box and a line lock, not two boxes and not two lines, whichever comes first', () => {
+    // The first row has its 5 in the first cell, which lies in the first column and box.
+    const text = `5 1234 1234 1234 1234 1234 1234 1234 1234\n${anyRows(8)}`;
+    const judged = (technique: TechniqueId, base: string, cover: string, strikes: string) =>
+      judgeDrawn(text, technique, { strikes, houses: { base, cover }, candidates: { locked: '5 r1c1' } });
+    expect(judged('claiming', 'r1', 'b1', '5 r2c1')).toBe('valid');
+    expect(judged('pointing', 'r1', 'c1', '5 r2c1')).toBe('wrong-houses');
+    expect(judged('claiming', 'r1', 'c1', '5 r2c1')).toBe('wrong-houses');
+    expect(judged('pointing', 'b1', 'b2', '5 r2c5')).toBe('wrong-houses');
+    expect(judged('claiming', 'b1', 'b2', '5 r2c5')).toBe('wrong-houses');
+  });
+});
+
 describe('almost locked sets', () => {
   const link = (from: string, to: string): Link[] => [{ ...chain(`${from} - ${to}`)[0], type: 'weak' }];
   const xz = (text: string, first: string, second: string, links: Link[]): Rejection | 'valid' => {

@@ -22,8 +22,8 @@ describe.each(workedSteps.map((worked, at) => ({ ...worked, at })))('$name', ({ 
   test('is rejected after any one change', () => {
     const accepted: string[] = [];
     let count = 0;
-    // An eighth of the changes, other ones for each step; the soak tries all.
-    for (const mutation of sample(mutations(position, step), 8, at)) {
+    // A sixteenth of the changes, other ones for each step; the soak tries all.
+    for (const mutation of sample(mutations(position, step), 16, at)) {
       count++;
       if (isAccepted(position, mutation.step)) accepted.push(mutation.what);
     }

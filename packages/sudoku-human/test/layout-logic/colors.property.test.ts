@@ -1,5 +1,7 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../config/runs.js';
+import { drawn, marks } from '../layout-verify/hand-made.js';
 import { scatteredMarks, templatesOf } from '../layouts/boards.js';
 import { ownLayout } from '../layouts/own-layouts.js';
 import { lcg } from '../lcg.js';
@@ -9,30 +11,34 @@ const names = ['six', 'jigsaw-5', 'knight', 'x', 'windoku'];
 
 describe.each(names)('%s', (name) => {
   const layout = ownLayout(name);
-  const boards = Array.from({ length: 8 }, (_, seed) =>
+  const boards = Array.from({ length: runs(layout.size > 6 ? 1 : 4, 8) }, (_, seed) =>
     scatteredMarks(layout, 7 * seed + 3, layout.size > 6 ? 0.24 : 0.45),
   );
 
   test('what colours strike out is in no way to place the digit', () => {
     let many = 0;
     for (const board of boards) {
-      for (const step of kit.findSteps(board, ofDigits)) {
-        expect({ step, ...kit.verifyStep(board, step) }).toEqual({ step, valid: true });
-        const { digit } = step.eliminations[0];
+      const waysOf = Array.from({ length: layout.size + 1 }, (_, digit) => () => {
         const places = [...board.candidates.keys()].filter((at) => (board.candidates[at] >> (digit - 1)) & 1);
         const ways = templatesOf(layout, places);
+        waysOf[digit] = () => ways;
+        return ways;
+      });
+      for (const step of kit.findSteps(board, ofDigits)) {
+        expect({ step, ...kit.verifyStep(board, step) }).toEqual({ step, valid: true });
+        const ways = waysOf[step.eliminations[0].digit]();
         const struck = step.eliminations.map(({ cell }) => cell);
         expect([step.technique, ways.filter((way) => struck.some((cell) => way.includes(cell)))]).toEqual([
           step.technique,
           [],
         ]);
         // Either all of a colour is true, or all of the other.
-        for (const way of ways) {
-          const [a, b] = ['color-a', 'color-b'].map((color) =>
-            step.pattern.candidates.filter(({ role }) => role === color).map(({ cell }) => way.includes(cell)),
-          );
-          expect(new Set([...a, ...b.map((isTrue) => !isTrue)]).size).toBe(1);
-        }
+        const mixed = ways.filter((way) => {
+          const colored = step.pattern.candidates.filter(({ role }) => role === 'color-a' || role === 'color-b');
+          const isOfA = colored.map(({ cell, role }) => way.includes(cell) === (role === 'color-a'));
+          return new Set(isOfA).size !== 1;
+        });
+        expect([step.technique, mixed]).toEqual([step.technique, []]);
         many++;
       }
     }
@@ -57,7 +63,7 @@ function around(layout: kit.Layout, seed: number, share: number): [kit.Position,
 test.each(['six', 'x', 'knight', 'non-consecutive'])('3D Medusa on %s strikes out what is wrong', (name) => {
   const layout = ownLayout(name);
   let many = 0;
-  for (let seed = 0; seed < (name === 'non-consecutive' ? 2 : 6); seed++) {
+  for (let seed = 0; seed < runs(layout.size > 6 ? 1 : 3, name === 'non-consecutive' ? 2 : 6); seed++) {
     const [board, solution] = around(layout, seed, layout.size > 6 ? 0.13 : 0.25);
     for (const step of kit.findSteps(board, [kit.medusa3d])) {
       expect(step.eliminations.filter(({ cell, digit }) => solution[cell] === digit)).toEqual([]);
@@ -102,4 +108,25 @@ test.each([...ofDigits, kit.medusa3d])('$id is refused where a part is wrong', (
   expect(refused.length).toBeGreaterThan(0);
   expect(refused).toContain('elimination-does-not-follow');
   expect(changed({}, { eliminations: [], placements: found.eliminations.slice(0, 1) })).not.toBe(true);
+});
+
+describe('the smallest clusters', () => {
+  const layout = kit.createLayout({ size: 4 });
+  const ALL = '1234 1234 1234 1234';
+  const struck = (board: kit.Position, technique: kit.Technique) =>
+    kit.findSteps(board, [technique]).map(({ eliminations }) => eliminations);
+
+  test('two candidates of a house colour what sees both', () => {
+    // The first row has its 1 in the first two cells, and so the second box has its 1 in the second row.
+    const board = drawn(layout, `1234 1234 234 234 | ${ALL} | ${ALL} | ${ALL}`);
+    expect(struck(board, kit.simpleColorsTrap)).toEqual([marks('4:1 5:1'), marks('4:1 5:1')]);
+  });
+
+  test('four candidates of two digits are enough for 3D Medusa, three are not', () => {
+    // The first row has its 1 in cells 0 and 1, the first column its 2 in cells 0 and 4.
+    const rows = (corner: string, below: string) =>
+      `${corner} 1234 234 234 | 1234 ${ALL.slice(5)} | ${below} ${ALL.slice(5)} | ${below} ${ALL.slice(5)}`;
+    expect(struck(drawn(layout, rows('12', '134')), kit.medusa3d)).toEqual([marks('1:2 4:1 5:12')]);
+    expect(struck(drawn(layout, rows('12', '1234')), kit.medusa3d)).toEqual([]);
+  });
 });

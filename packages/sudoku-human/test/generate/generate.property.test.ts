@@ -1,5 +1,6 @@
 import { symmetries, transformCell } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../config/runs.js';
 import {
   countSolutions,
   createLayout,
@@ -41,7 +42,7 @@ const codeOf = (options: unknown): unknown => {
 
 describe('a generated puzzle', () => {
   test.each([1, 2, 3, 4, 5] as const)('has one solution and the %d stars that were asked for', (stars) => {
-    for (let seed = 0; seed < (stars < 4 ? 2 : 1); seed++) {
+    for (let seed = 0; seed < runs(1, 4); seed++) {
       const position = made({ seed, stars, symmetry: 'rotate180' });
       expect(countSolutions(positionFromValues(position.givens))).toBe(1);
       expect(rate(position)).toMatchObject({ status: 'solved', stars });
@@ -167,8 +168,8 @@ describe('a generated puzzle', () => {
   test('depends on the seed and the options alone', () => {
     const options = { seed: 11, stars: 3, symmetry: 'transpose' } as const;
     expect(generatePuzzle(options)).toEqual(generatePuzzle(Object.freeze({ ...options })));
-    const puzzles = Array.from({ length: 20 }, (_, seed) => made({ seed }).givens.join(''));
-    expect(new Set(puzzles).size).toBe(20);
+    const puzzles = Array.from({ length: 12 }, (_, seed) => made({ seed }).givens.join(''));
+    expect(new Set(puzzles).size).toBe(12);
     expect(generatePuzzle()).toEqual(generatePuzzle({ seed: 0 }));
   });
 
