@@ -84,7 +84,7 @@ export function* solveTiles(
     if (limit.isReached()) return { verdict: 'limit', moves: [] };
   }
   const beams = new BeamSearch(tiles, shape, lines, modes, limit, pace);
-  const isPlayed = !isHeld && cellOf.length > 0 && cellOf.length <= mostForLines && mostAlike <= mostOfAKind;
+  const isPlayed = !(isHeld || cellOf.length === 0 || cellOf.length > mostForLines || mostAlike > mostOfAKind);
   const plays = isPlayed ? new LineSearch(tiles, shape, ownLines(), modes, limit, pace) : undefined;
   if (modes.length > 0) {
     let policies: PolicySearch | undefined;
