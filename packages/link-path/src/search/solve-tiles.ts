@@ -5,9 +5,10 @@
  * are played at random first. What they can't decide is left to the exact searches, within the same limit.
  *
  * Three searches take turns, each longer than the one before. Lines of play clear most boards that can be cleared at once;
- * beams find a play where it takes a sequence of narrow passes, and prove with gravity that there is none. Without gravity
- * the search over pairings proves that quickly and clears most boards that are left, but may be caught in a corner of a
- * board that can be cleared in few ways.
+ * beams find a play where it takes a sequence of narrow passes, and prove with gravity that there is none. With gravity
+ * policies come third, and only after the first turns: they learn for hundreds of games before they are better than chance.
+ * Without gravity the search over pairings proves quickly and clears most boards that are left, but may be caught in a corner
+ * of a board that can be cleared in few ways.
  */
 import { createRandom, type Shape, type Slices } from '@kit/grid';
 import type { NumberedTiles } from '../board/numbered-tiles.js';
@@ -26,6 +27,7 @@ import { LineSearch } from './line-search.js';
 import { PairingGame } from './pairing-game.js';
 import { PairingSearch } from './pairing-search.js';
 import { playOut } from './play-out.js';
+import { PolicySearch } from './policy-search.js';
 
 /** How many games are played at random first, and from how many tiles a kind on. */
 const quickPlays = 6;
@@ -36,6 +38,8 @@ const mostOfAKind = 16;
 /** The games of their first turn with gravity, and how many times as many each next one has. */
 const firstPlays = 24;
 const morePlays = 4;
+/** From so many games of lines on policies play as many: 400 of theirs are a run, so fewer teach little. */
+const firstPolicies = 384;
 /**
  * The same without gravity, with the positions of the search over pairings; beams begin with the third turn.
  *
@@ -80,16 +84,20 @@ export function* solveTiles(
     if (limit.isReached()) return { verdict: 'limit', moves: [] };
   }
   const beams = new BeamSearch(tiles, shape, lines, modes, limit, pace);
-  const plays =
-    isHeld || cellOf.length === 0 || cellOf.length > mostForLines || mostAlike > mostOfAKind
-      ? undefined
-      : new LineSearch(tiles, shape, ownLines(), modes, limit, pace);
+  const isPlayed = !(isHeld || cellOf.length === 0 || cellOf.length > mostForLines || mostAlike > mostOfAKind);
+  const plays = isPlayed ? new LineSearch(tiles, shape, ownLines(), modes, limit, pace) : undefined;
   if (modes.length > 0) {
+    let policies: PolicySearch | undefined;
     for (let games = firstPlays; ; games *= morePlays) {
-      const moves = plays && (yield* plays.run(games));
+      let moves = plays && (yield* plays.run(games));
       if (moves !== undefined) return { verdict: 'solved', moves };
       const found = yield* beams.next();
       if (found !== undefined) return found;
+      if (isPlayed && games >= firstPolicies) {
+        policies ??= new PolicySearch(tiles, shape, ownLines(), modes, limit, pace);
+        moves = yield* policies.run(games);
+        if (moves !== undefined) return { verdict: 'solved', moves };
+      }
     }
   }
   const own = ownLines();
