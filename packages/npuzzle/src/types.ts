@@ -102,7 +102,10 @@ export type SolveOptions = BoundOptions & {
   readonly quality?: Quality | undefined;
   /** For `bounded`: the solution is at most so many times the shortest, from 1 to 1000, default 1.5. */
   readonly weight?: number | undefined;
-  /** Most nodes to look at: default 400 million for `optimal`, 20 million for `bounded`, 10 million for `short`. */
+  /**
+   * Most nodes to look at: default 400 million for `optimal` (none on boards of up to 16 cells with tables, which all come to
+   * their end), 20 million for `bounded`, 10 million for `short`.
+   */
   readonly maxNodes?: number | undefined;
   /** For `short`: tables made by `buildShortTables` for this size; the other qualities don't read them. */
   readonly shortTables?: ShortTables | undefined;

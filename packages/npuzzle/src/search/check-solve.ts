@@ -50,7 +50,14 @@ export function checkTask(board: GridLike, options: SolveOptions): Task {
   const qualities = ['bounded', 'optimal', 'short', 'fast'] as const;
   const quality = checkChoice(options.quality ?? 'bounded', 'options.quality', qualities);
   const weight = checkNumber(options.weight ?? 1.5, 'options.weight', 1, 1000);
-  const usual = { optimal: 400_000_000, bounded: 20_000_000, short: 10_000_000, fast: 20_000_000 };
+  const isSmall = board.cells.length <= 16;
+  // With tables every board of 16 cells comes to its end; it may be long.
+  const usual = {
+    optimal: isSmall && options.tables ? Number.MAX_SAFE_INTEGER : 400_000_000,
+    bounded: 20_000_000,
+    short: 10_000_000,
+    fast: 20_000_000,
+  };
   const maxNodes = checkInteger(options.maxNodes ?? usual[quality], 'options.maxNodes', 0);
   const shortTables =
     options.shortTables && checkShortTables(options.shortTables, problem.board, 'options.shortTables');

@@ -7,6 +7,7 @@ import { boundByPieces } from '../pieces/piece-model.js';
 import type { Solution, SolveOptions, SolveProgress } from '../types.js';
 import { checkTask, type Task } from './check-solve.js';
 import { improveSolution } from './improve-solution.js';
+import type { Improved } from './run-counted.js';
 import { searchShortSolution } from './short-solution.js';
 import { prepareDeepening, startDeepening } from './start-deepening.js';
 
@@ -25,6 +26,13 @@ const mostSmallCells = 16;
 /** Nodes that `short` spends on boards of 16 cells and less before it proves how short a solution can be. */
 const smallShortNodes = 100_000;
 
+/**
+ * When `optimal` has looked at so many nodes without an end it takes time for a solution that it can show, of so many nodes.
+ * Where that is a shortest one the last turn of deepening, the longest, need not be run: the one before proves it.
+ */
+const patientNodes = 20_000_000;
+const inHandNodes = 1_000_000;
+
 /** A lower bound beyond which deepening is hopeless. */
 export const hopeless = 900;
 
@@ -32,7 +40,7 @@ export const hopeless = 900;
  * Solves a board as a search that reports its progress, can be stopped, and shares the event loop by `runAsync`.
  *
  * The arguments are checked by the call itself. On `next('stop')` it returns the best solution so far, which of a large
- * board there is only at the end.
+ * board there is only at the end; `optimal` makes one when a proof takes more than twenty million nodes.
  *
  * @param board - the board, 0 is the blank
  * @param options - as for {@link solve}
@@ -54,8 +62,8 @@ export function solveSearch(board: GridLike, options: SolveOptions = {}): Search
 /** Boards of so many cells take long before the search begins. */
 const manyCells = 10_000;
 
-/** The search for a checked task. */
-export function* searchSolution(task: Task): Search<Solution, SolveProgress> {
+/** The search for a checked task; with `patience` nodes of deepening `optimal` waits for a solution that it can show. */
+export function* searchSolution(task: Task, patience: number = patientNodes): Search<Solution, SolveProgress> {
   const { board, metric, quality, weight, maxNodes, shortTables } = task;
   const isLarge = board.labels.length > manyCells;
   /** What is proven, what there is, and the nodes so far. */
@@ -83,43 +91,26 @@ export function* searchSolution(task: Task): Search<Solution, SolveProgress> {
   }
   if (bound > hopeless) deepening = undefined;
 
+  const isSmall = board.labels.length <= mostSmallCells;
   if (quality !== 'optimal' || !deepening) {
-    const isSmall = board.labels.length <= mostSmallCells;
     const beamCells = quality === 'fast' ? quickBeam : isSmall ? smallBeam : carefulBeam;
     const improving =
       quality === 'short'
-        ? searchShortSolution(board, shortTables, {
-            atLeast: metric === 'single' ? bound : 0,
-            maxNodes: isSmall ? Math.min(maxNodes, smallShortNodes) : maxNodes,
-          })
+        ? shorten(isSmall ? smallShortNodes : maxNodes)
         : improveSolution(board, { beamCells, maxNodes });
-    let single: number[] | undefined;
-    let command: 'stop' | undefined;
-    for (;;) {
-      const step = improving.next(command);
-      const improved = step.value.best;
-      spent = step.value.nodes;
-      if (improved && improved !== single) {
-        single = improved;
-        if (metric === 'line') {
-          const joining = joinSlides(improved, board.blank, board.cols);
-          const joined = command === 'stop' ? runSlices(joining) : yield* shareSlices(joining, report);
-          if (!joined) return stopped();
-          best = joined;
-        } else {
-          best = improved;
-        }
-      }
-      if (command === 'stop') return stopped();
-      if (step.done) break;
-      command = yield report();
-    }
+    if (!(yield* takeUp(improving))) return stopped();
   }
   const unproven = () => judge(best, bound, best ? 'found' : 'limit', weight);
   if (quality === 'fast' || !deepening) return unproven();
+  let isInHand = quality !== 'optimal';
   while (!best || best.length > weight * bound) {
     const left = maxNodes - spent;
-    if (left <= 0) return unproven();
+    if (left <= 0) return quality === 'optimal' ? stopped() : unproven();
+    if (!isInHand && deepening.nodes() >= patience) {
+      isInHand = true;
+      if (!(yield* takeUp(shorten(inHandNodes)))) return stopped();
+      continue;
+    }
     const before = deepening.nodes();
     const isFound = deepening.run(Math.min(deepening.slice, left));
     spent += deepening.nodes() - before;
@@ -128,11 +119,46 @@ export function* searchSolution(task: Task): Search<Solution, SolveProgress> {
       best = deepening.path();
       break;
     }
-    if (best && isLost(deepening)) return unproven();
+    if (best && quality !== 'optimal' && isLost(deepening)) return unproven();
     if ((yield report()) === 'stop') return stopped();
   }
   return stopped();
+
+  /** A short solution, within so many nodes and what is left of all. */
+  function shorten(nodes: number): Improving {
+    const atLeast = metric === 'single' ? bound : 0;
+    return searchShortSolution(board, shortTables, { atLeast, maxNodes: Math.min(nodes, maxNodes - spent) });
+  }
+
+  /** Takes up each solution as it comes; false if the search was stopped. */
+  function* takeUp(improving: Improving): Generator<SolveProgress, boolean, 'stop' | undefined> {
+    const before = spent;
+    let single: number[] | undefined;
+    let command: 'stop' | undefined;
+    for (;;) {
+      const step = improving.next(command);
+      const improved = step.value.best;
+      spent = before + step.value.nodes;
+      if (improved && improved !== single) {
+        single = improved;
+        if (metric === 'line') {
+          const joining = joinSlides(improved, board.blank, board.cols);
+          const joined = command === 'stop' ? runSlices(joining) : yield* shareSlices(joining, report);
+          if (!joined) return false;
+          best = joined;
+        } else {
+          best = improved;
+        }
+      }
+      if (command === 'stop') return false;
+      if (step.done) return true;
+      command = yield report();
+    }
+  }
 }
+
+/** A search that has a solution early and then shorter ones. */
+type Improving = Generator<Improved, Improved, 'stop' | undefined>;
 
 /** Nodes after which it shows whether a search gets anywhere. */
 const trialNodes = 1_000_000;

@@ -1,0 +1,72 @@
+/** What `optimal` has in hand while it proves: a short solution, so that a limit or a stop leaves one. */
+import { type Progress, runSync, type Search } from '@kit/grid';
+import { describe, expect, test } from 'vitest';
+import { buildTables, goalBoard, type Solution, type SolveOptions, shuffle, solve } from '../../src/index.js';
+import { checkTask } from '../../src/search/check-solve.js';
+import { searchSolution } from '../../src/search/solve-search.js';
+import { replays } from '../oracle.js';
+
+const patience = 2000;
+const board = (rows: number, cols: number, seed: number) => shuffle({ rows, cols, seed });
+const searchOf = (puzzle: ReturnType<typeof board>, options: SolveOptions, nodes = patience) =>
+  searchSolution(checkTask(puzzle, { ...options, quality: 'optimal' }), nodes);
+
+/** Its progress, step by step, and the answer. */
+function course(search: Search<Solution, Progress<Solution>>): { steps: Progress<Solution>[]; solution: Solution } {
+  const steps: Progress<Solution>[] = [];
+  let step = search.next();
+  for (; !step.done; step = search.next()) steps.push(step.value);
+  return { steps, solution: step.value };
+}
+
+describe.each<[metric: SolveOptions['metric'], rows: number]>([
+  ['single', 4],
+  ['line', 3],
+])('%s', (metric, rows) => {
+  test('a limit behind the patience leaves a solution, and says that it is not proven', () => {
+    const puzzle = board(4, 4, 3);
+    const { status, moves, lowerBound } = runSync(searchOf(puzzle, { metric, maxNodes: 40_000 }));
+    expect(status).toBe('limit');
+    expect(replays(puzzle, moves, goalBoard(puzzle), metric)).toBe(true);
+    expect(moves.length).toBeGreaterThan(lowerBound);
+  });
+  test('a limit within the patience leaves none, as before', () => {
+    const puzzle = board(4, 4, 3);
+    expect(runSync(searchOf(puzzle, { metric, maxNodes: patience }))).toMatchObject({ status: 'limit', moves: [] });
+  });
+  test('a stop leaves what there is', () => {
+    const puzzle = board(4, 4, 3);
+    const search = searchOf(puzzle, { metric });
+    while (search.next().value.best === undefined);
+    const { done, value } = search.next('stop');
+    expect(done).toBe(true);
+    expect(value).toMatchObject({ status: 'limit' });
+    expect(replays(puzzle, (value as Solution).moves, goalBoard(puzzle), metric)).toBe(true);
+  });
+  test('the end is as without, as short and proven', () => {
+    let inHand = 0;
+    for (let seed = 0; seed < 12; seed++) {
+      const puzzle = board(rows, 3, seed);
+      const whole = solve(puzzle, { metric, quality: 'optimal' });
+      const { steps, solution } = course(searchOf(puzzle, { metric }, 20));
+      expect(solution.status).toBe('optimal');
+      expect(solution.moves.length).toBe(whole.moves.length);
+      expect(replays(puzzle, solution.moves, goalBoard(puzzle), metric)).toBe(true);
+      if (steps.some(({ best }) => best !== undefined)) inHand += 1;
+    }
+    expect(inHand).toBeGreaterThanOrEqual(2);
+  });
+});
+
+test('by default tables let a board of 16 cells go on to its end, and no other', () => {
+  const nodesOf = (rows: number, cols: number, more: SolveOptions) =>
+    checkTask(board(rows, cols, 1), { quality: 'optimal', ...more }).maxNodes;
+  const tables = buildTables({ rows: 3, cols: 3 });
+  expect(nodesOf(3, 3, { tables })).toBe(Number.MAX_SAFE_INTEGER);
+  expect(nodesOf(3, 3, { tables, maxNodes: 7 })).toBe(7);
+  expect(nodesOf(3, 3, {})).toBe(400_000_000);
+  expect(nodesOf(3, 3, { tables, quality: 'bounded' })).toBe(20_000_000);
+  const long = buildTables({ rows: 2, cols: 8, mostTiles: 2 });
+  expect(nodesOf(2, 8, { tables: long })).toBe(Number.MAX_SAFE_INTEGER);
+  expect(nodesOf(3, 6, { tables: buildTables({ rows: 3, cols: 6, mostTiles: 2 }) })).toBe(400_000_000);
+});
