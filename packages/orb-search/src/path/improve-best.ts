@@ -1,6 +1,7 @@
 /**
  * Iterative widening: a beam of few states a ply gives a first path at once, one of many betters it. Once a path meets every
- * goal, the later beams look only for shorter ones. The run ends when the last beam is done, or the evaluations are used up.
+ * goal, the later beams look only for shorter ones; those of the last kind begin on that path, a few moves behind its start.
+ * The run ends when the last beam is done, or the evaluations are used up.
  */
 import type { Search } from '@kit/grid';
 import type { Beam, BeamBest } from '../beam/beam.js';
@@ -8,6 +9,7 @@ import { bitBeam } from '../beam/bit-beam.js';
 import { hasSecond, type WeightSet } from '../beam/evaluation-weights.js';
 import { plainBeam } from '../beam/plain-beam.js';
 import { compareMeasures, isMet, type Outcome } from '../goals/measure.js';
+import { dragged } from '../play/apply-path.js';
 import type { PathRequest } from '../request/path-request.js';
 import { emptyBest } from './path-result.js';
 
@@ -19,14 +21,19 @@ export function* improveBest(request: PathRequest, standing?: Outcome): Search<I
   let found: BeamBest = emptyBest(request, standing);
   let evaluations = 0;
   let complete = false;
-  for (const { width, weights, over } of stages(request)) {
-    if (isMet(found) && found.paths[0].length - 1 <= over) continue;
-    const maxPlies = isMet(found) ? found.paths[0].length - 2 : request.maxMoves;
+  for (const { width, weights, over, behind } of stages(request)) {
+    const length = found.paths[0].length - 1;
+    if (isMet(found) ? length <= over : behind > 0) continue;
+    const kept = found.paths[0].slice(0, Math.round(behind * length));
+    const from = behind > 0 ? afterMoves(request, found.paths[0].slice(0, kept.length + 1)) : request;
+    const maxPlies = isMet(found) ? length - 1 - kept.length : request.maxMoves;
     const beam: Beam =
-      request.kernel === 'plain' ? plainBeam(request, width, maxPlies) : bitBeam(request, width, maxPlies, weights);
+      from.kernel === 'plain' ? plainBeam(from, width, maxPlies) : bitBeam(from, width, maxPlies, weights);
     const betterOf = (): BeamBest => {
       const best = beam.best();
-      return best && isBetter(best, found) ? best : found;
+      if (best === undefined) return found;
+      const whole = { ...best, paths: best.paths.map((path) => [...kept, ...path]) };
+      return isBetter(whole, found) ? whole : found;
     };
     const work = beam.run();
     let plies = 0;
@@ -51,21 +58,38 @@ type Stage = {
   readonly weights: WeightSet;
   /** It runs where no path meets the goals yet, or the shortest has more moves than that. */
   readonly over: number;
+  /** How much of the path it keeps, as a share of the moves; with some to keep, it runs only where a path meets the goals. */
+  readonly behind: number;
 };
+
+/** How much of a long path is kept, for a beam to go on from there. Later beginnings hardly find a shorter way. */
+const beginnings = [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4];
 
 /**
  * The beams of a run: a narrow one shows a path at once; wider ones follow. Where a path is still long a beam by second tables of
- * the same width saves more than a wider one by the same, since it errs elsewhere. Other weights may help out in the end.
+ * the same width saves more than a wider one by the same, since it errs elsewhere. Then the path itself is bettered: a beam that
+ * begins behind some of its moves has all of its width for what can follow them, and so sees what the first one dropped. Other
+ * weights may help out in the end.
  */
-function stages({ beam, kernel, firstBeam, shortPath, secondOver, rows, cols, table }: PathRequest): Stage[] {
-  const list: Stage[] = [{ width: firstBeam, weights: 'own', over: 0 }];
-  if (firstBeam >= 1000) list.unshift({ width: Math.ceil(firstBeam / 20), weights: 'own', over: 0 });
+function stages(request: PathRequest): Stage[] {
+  const { beam, kernel, firstBeam, shortPath, secondOver, betterOver, rows, cols, table } = request;
+  const own: Stage = { width: firstBeam, weights: 'own', over: 0, behind: 0 };
+  const list = [own];
+  if (firstBeam >= 1000) list.unshift({ ...own, width: Math.ceil(firstBeam / 20) });
   if (kernel === 'narrow' && hasSecond(rows, cols, table.directions)) {
-    list.push({ width: firstBeam, weights: 'second', over: secondOver });
+    list.push({ ...own, weights: 'second', over: secondOver });
   }
-  if (firstBeam < beam) list.push({ width: beam, weights: 'own', over: shortPath });
-  if (kernel !== 'plain') list.push({ width: beam, weights: 'other', over: Number.POSITIVE_INFINITY });
+  if (firstBeam < beam) list.push({ ...own, width: beam, over: shortPath });
+  if (kernel === 'plain') return list;
+  for (const behind of beginnings) list.push({ ...own, width: Math.ceil(firstBeam / 2), over: betterOver, behind });
+  list.push({ ...own, width: beam, weights: 'other', over: Number.POSITIVE_INFINITY });
   return list;
+}
+
+/** The question that is left where the orb has gone this way. */
+function afterMoves(request: PathRequest, [start, ...moves]: readonly number[]): PathRequest {
+  const cells = Int8Array.from(dragged(request.cells, { start, moves }, request.table));
+  return { ...request, cells, starts: [moves.at(-1) ?? start] };
 }
 
 function isBetter(a: BeamBest, b: BeamBest): boolean {

@@ -40,15 +40,15 @@ describe('the beams that are taken by default', () => {
     [5, 6, 6, {}, [10_000, 40_000, 24]],
     [6, 5, 6, {}, [14_000, 14_000, 0]],
     [4, 8, 6, {}, [14_000, 14_000, 0]],
-    [5, 6, 5, {}, [14_000, 40_000, 21]],
+    [5, 6, 5, {}, [14_000, 40_000, 24]],
     [4, 8, 5, {}, [24_000, 24_000, 0]],
     [5, 6, 4, {}, [48_000, 48_000, 0]],
     [4, 8, 4, {}, [48_000, 48_000, 0]],
     [4, 5, 6, {}, [24_000, 24_000, 0]],
     [3, 7, 6, {}, [14_000, 14_000, 0]],
-    [5, 7, 4, {}, [12_000, 12_000, 0]],
+    [5, 7, 4, {}, [8000, 24_000, Number.POSITIVE_INFINITY]],
     [5, 6, 4, { rules: { directions: 8 } }, [14_000, 14_000, 0]],
-    [5, 7, 4, { rules: { directions: 8 } }, [12_000, 12_000, 0]],
+    [5, 7, 4, { rules: { directions: 8 } }, [8000, 24_000, Number.POSITIVE_INFINITY]],
     [5, 6, 4, { rules: { firstWaveOnly: true } }, [600, 600, 0]],
     [5, 6, 4, { goal: { kind: 'damage' } }, [600, 600, 0]],
     [5, 6, 4, { beam: 77 }, [77, 77, 0]],
@@ -88,9 +88,14 @@ describe('starts and ends', () => {
   });
 });
 
-test('second tables are tried where a first path is long, and always by those who have time', () => {
-  expect(pathRequest(generateOrbs({ seed: 1 }), {})).toMatchObject({ firstBeam: 10_000, beam: 40_000, secondOver: 22 });
-  expect(pathRequest(generateOrbs({ seed: 1, types: 5 }), {}).secondOver).toBe(20);
-  expect(widthsOf(99_999).secondOver).toBe(Number.POSITIVE_INFINITY);
-  expect(widthsOf(100_000)).toEqual({ beam: 100_000, firstBeam: 100_000, shortPath: 0, secondOver: 0 });
+test('second tables are tried, and beams that begin on the path, where it is long, and always by those who have time', () => {
+  expect(pathRequest(generateOrbs({ seed: 1 }), {})).toMatchObject({ secondOver: 22, betterOver: 22 });
+  expect(pathRequest(generateOrbs({ seed: 1, types: 5 }), {})).toMatchObject({ secondOver: 20, betterOver: 20 });
+  expect(pathRequest(generateOrbs({ seed: 1, rows: 6, cols: 7 }), {}).betterOver).toBe(30);
+  expect(widthsOf(99_999)).toMatchObject({
+    secondOver: Number.POSITIVE_INFINITY,
+    betterOver: Number.POSITIVE_INFINITY,
+  });
+  const patient = { beam: 100_000, firstBeam: 100_000, shortPath: 0, secondOver: 0, betterOver: 0 };
+  expect(widthsOf(100_000)).toEqual(patient);
 });
