@@ -1,7 +1,15 @@
 /** What `optimal` has in hand while it proves: a short solution, so that a limit or a stop leaves one. */
 import { type Progress, runSync, type Search } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
-import { buildTables, goalBoard, type Solution, type SolveOptions, shuffle, solve } from '../../src/index.js';
+import {
+  buildTables,
+  goalBoard,
+  type Metric,
+  type Solution,
+  type SolveOptions,
+  shuffle,
+  solve,
+} from '../../src/index.js';
 import { checkTask } from '../../src/search/check-solve.js';
 import { searchSolution } from '../../src/search/solve-search.js';
 import { replays } from '../oracle.js';
@@ -19,7 +27,7 @@ function course(search: Search<Solution, Progress<Solution>>): { steps: Progress
   return { steps, solution: step.value };
 }
 
-describe.each<[metric: SolveOptions['metric'], rows: number]>([
+describe.each<[metric: Metric, rows: number]>([
   ['single', 4],
   ['line', 3],
 ])('%s', (metric, rows) => {
@@ -37,7 +45,7 @@ describe.each<[metric: SolveOptions['metric'], rows: number]>([
   test('a stop leaves what there is', () => {
     const puzzle = board(4, 4, 3);
     const search = searchOf(puzzle, { metric });
-    while (search.next().value.best === undefined);
+    for (let step = search.next(); !step.done && step.value.best === undefined; ) step = search.next();
     const { done, value } = search.next('stop');
     expect(done).toBe(true);
     expect(value).toMatchObject({ status: 'limit' });
