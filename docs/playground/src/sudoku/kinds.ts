@@ -54,7 +54,7 @@ export function rulesOf(layout: Layout | undefined): Rule[] {
 
 /** The least that makes the layout again. */
 export function keptLayout(layout: Layout): LayoutOptions {
-  const { size, boxRows, boxCols, regions, cages, extraHouses } = layout;
+  const { size, boxRows, boxCols, regions, cages, extraHouses, rules } = layout;
   const flags = Object.fromEntries(rulesOf(layout).flatMap((name) => (name === 'regions' ? [] : [[name, true]])));
   return {
     size,
@@ -62,5 +62,6 @@ export function keptLayout(layout: Layout): LayoutOptions {
     ...flags,
     ...(cages.length > 0 ? { cages } : {}),
     ...(extraHouses.length > 0 ? { extraHouses } : {}),
+    ...(rules === undefined ? {} : { rules }),
   };
 }

@@ -94,6 +94,11 @@ function Page(table: Table) {
               {ruleNames.map((rule) => words.rules[rule]).join(' ')}
             </p>
           ) : null}
+          {layout?.rules ? (
+            <p class="kit-soft" data-show="told-rules">
+              {layout.rules}
+            </p>
+          ) : null}
           <div class="kit-row">
             <Button
               action="hint"

@@ -66,6 +66,14 @@ test.each(kinds.filter((kind) => kind !== 'size16' && kind !== 'size12'))(
   },
 );
 
+test('a rule in words is kept with the game', () => {
+  const words = createLayout({ size: 4, rules: 'Each row read as a number is odd.' });
+  const position = parsePuzzle('1... .... .... ....', { layout: words });
+  expect(createLayout(keptLayout(words))).toEqual(words);
+  const back = game.restore(JSON.parse(JSON.stringify(game.keep(first(position)))), first(small));
+  expect(shownPosition(back).layout?.rules).toBe(words.rules);
+});
+
 test('the cages of a killer cut the whole board, and their sums are those of its solution', () => {
   const { layout, givens } = positionOf(dealt('killer', 3));
   const position = positionOf(dealt('killer', 3));
