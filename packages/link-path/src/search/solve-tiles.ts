@@ -89,14 +89,14 @@ export function* solveTiles(
   if (modes.length > 0) {
     let policies: PolicySearch | undefined;
     for (let games = firstPlays; ; games *= morePlays) {
-      let moves = plays && (yield* plays.run(games));
+      // Policies have as many games as lines had in the turn before.
+      let moves = policies && (yield* policies.run(games / morePlays));
+      moves ??= plays && (yield* plays.run(games));
       if (moves !== undefined) return { verdict: 'solved', moves };
       const found = yield* beams.next();
       if (found !== undefined) return found;
       if (isPlayed && games >= firstPolicies) {
         policies ??= new PolicySearch(tiles, shape, ownLines(), modes, limit, pace);
-        moves = yield* policies.run(games);
-        if (moves !== undefined) return { verdict: 'solved', moves };
       }
     }
   }

@@ -100,12 +100,13 @@ export function* searchSolution(task: Task, patience: number = patientNodes): Se
         : improveSolution(board, { beamCells, maxNodes });
     if (!(yield* takeUp(improving))) return stopped();
   }
-  const unproven = () => judge(best, bound, best ? 'found' : 'limit', weight);
+  const isProving = quality === 'optimal' && deepening !== undefined;
+  const unproven = () => judge(best, bound, best && !isProving ? 'found' : 'limit', weight);
   if (quality === 'fast' || !deepening) return unproven();
-  let isInHand = quality !== 'optimal';
+  let isInHand = !isProving;
   while (!best || best.length > weight * bound) {
     const left = maxNodes - spent;
-    if (left <= 0) return quality === 'optimal' ? stopped() : unproven();
+    if (left <= 0) return unproven();
     if (!isInHand && deepening.nodes() >= patience) {
       isInHand = true;
       if (!(yield* takeUp(shorten(inHandNodes)))) return stopped();
@@ -119,7 +120,7 @@ export function* searchSolution(task: Task, patience: number = patientNodes): Se
       best = deepening.path();
       break;
     }
-    if (best && quality !== 'optimal' && isLost(deepening)) return unproven();
+    if (best && !isProving && isLost(deepening)) return unproven();
     if ((yield report()) === 'stop') return stopped();
   }
   return stopped();

@@ -28,7 +28,7 @@ const cases = techniqueCases().filter(({ id }) => {
 test('whatever an entry finds on a position of another technique, the checker accepts it and the solution bears it out', () => {
   const found = new Map<string, number>();
   const rejected: [string, Step][] = [];
-  for (const { position } of sample(cases, 4, 1)) {
+  for (const { position } of sample(cases, 3, 1)) {
     const board = createBoard(position.values, position.candidates);
     const solution = findSolution(position) as number[];
     const isUnique = countSolutions(positionFromValues(position.values)) === 1;
