@@ -62,7 +62,7 @@ function around(layout: kit.Layout, seed: number, share: number): [kit.Position,
 test.each(['six', 'x', 'knight', 'non-consecutive'])('3D Medusa on %s strikes out what is wrong', (name) => {
   const layout = ownLayout(name);
   let many = 0;
-  for (let seed = 0; seed < name === 'non-consecutive' ? 2 : 6; seed++) {
+  for (let seed = 0; seed < (name === 'non-consecutive' ? 2 : 6); seed++) {
     const [board, solution] = around(layout, seed, layout.size > 6 ? 0.13 : 0.25);
     for (const step of kit.findSteps(board, [kit.medusa3d])) {
       expect(step.eliminations.filter(({ cell, digit }) => solution[cell] === digit)).toEqual([]);

@@ -6,7 +6,6 @@ import { forcingNet } from '../../src/layout-logic/nets.js';
 import { createMemory, type Memory } from '../../src/layout-logic/steps.js';
 import { viewOf } from '../../src/layout-logic/view.js';
 import { ownPuzzles } from '../layouts/own-layouts.js';
-import { sample } from '../runs.js';
 
 /** Every step of the finder, with what an earlier look at the board has left in the memory. */
 function allSteps(position: kit.Position, left: (memory: Memory, standing: number) => void): kit.Step[] {
@@ -35,7 +34,7 @@ test.each(['jigsaw', 'x'])('on %s nets with cases are right, each once, where th
   expect(steps.length).toBeGreaterThan(100);
   expect(new Set(gone.map(({ cell, digit }) => 10 * cell + digit)).size).toBe(gone.length);
   expect(gone.filter(({ cell, digit }) => solution[cell] === digit)).toEqual([]);
-  for (const step of sample(steps, 5)) expect(kit.verifyStep(position, step)).toEqual({ valid: true });
+  for (const step of steps) expect(kit.verifyStep(position, step)).toEqual({ valid: true });
 });
 
 test('nets on a killer without digits use its sums, sets of digits and rows, and every step is accepted', () => {

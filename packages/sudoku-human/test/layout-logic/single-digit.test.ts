@@ -1,6 +1,5 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../../../config/runs.js';
 import { drawn } from '../layout-verify/hand-made.js';
 import { scatteredMarks, templatesOf } from '../layouts/boards.js';
 import { agree } from '../layouts/oracle.js';
@@ -28,9 +27,7 @@ describe.each(names)('%s', (name) => {
   const layout = ownLayout(name);
   const { size } = layout;
   const share = size > 6 ? 0.22 : 0.45;
-  const boards = Array.from({ length: size > 6 ? runs(2, 3) : runs(4, 8) }, (_, seed) =>
-    scatteredMarks(layout, 13 * seed + 5, share),
-  );
+  const boards = Array.from({ length: size > 6 ? 3 : 8 }, (_, seed) => scatteredMarks(layout, 13 * seed + 5, share));
   const houses = kit.housesOf(layout);
   const placesOf = (board: kit.Position, house: number, digit: number) =>
     houses[house].cells.filter((cell) => ((board.candidates[cell] >> (digit - 1)) & 1) === 1);
@@ -128,7 +125,7 @@ describe.each(names)('%s', (name) => {
   });
 
   test.each([turbots, [kit.emptyRectangle]])('what goes is in no way to place the digit', (...techniques) => {
-    for (const board of boards.slice(0, runs(2, 3))) {
+    for (const board of boards.slice(0, 3)) {
       for (const { eliminations, technique } of stepsOf(board, techniques)) {
         for (const { cell, digit } of eliminations.slice(0, 1)) {
           const places = [...board.candidates.keys()].filter((at) => (board.candidates[at] >> (digit - 1)) & 1);

@@ -1,7 +1,6 @@
 import { createRandom, runSlices } from '@kit/grid';
 import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
-import { runs } from '../../../../config/runs.js';
 import { tablesOf } from '../../src/layout/tables.js';
 import { compareStars } from '../../src/layout-logic/compare-stars.js';
 import { ownLayout } from '../layouts/own-layouts.js';
@@ -9,8 +8,7 @@ import { ownLayout } from '../layouts/own-layouts.js';
 test.each(['six', 'jigsaw', 'x', 'windoku', 'killer'])('%s: stands to every number of stars as it is rated', (name) => {
   const layout = ownLayout(name);
   const seen = new Set<string>();
-  // Of two stars first: some numbers are too few, some too many. Large boards take longer.
-  for (const seed of [1, 0, 3, 2, 5, 4].slice(0, runs(layout.size > 6 ? 1 : 2, 6))) {
+  for (let seed = 0; seed < 6; seed++) {
     const made = kit.generatePuzzle({ layout, seed, stars: seed % 2 === 0 ? undefined : 2, maxTries: 40 });
     if (made.status !== 'found') continue;
     const { stars } = kit.rate(made.position);
@@ -27,10 +25,9 @@ test.each(['six', 'jigsaw', 'x', 'windoku', 'killer'])('%s: stands to every numb
 });
 
 test('the generator keeps every promise at once: unique, minimal, exactly so many stars', () => {
-  for (const [i, name] of ['jigsaw', 'x', 'windoku'].entries()) {
+  for (const name of ['jigsaw', 'x', 'windoku']) {
     const layout = ownLayout(name);
-    // Each number of stars on one of the layouts; in the soak on all.
-    for (const stars of ([1, 2, 3, 4, 5] as const).filter((stars) => runs(stars % 3, i) === i)) {
+    for (const stars of [1, 2, 3, 4, 5] as const) {
       const made = kit.generatePuzzle({ layout, seed: 40 + stars, stars, minimal: true });
       if (made.status !== 'found') throw new Error(`${name} ${stars}: ${made.status}`);
       expect(kit.rate(made.position)).toMatchObject({ status: 'solved', stars });
@@ -42,7 +39,7 @@ test('the generator keeps every promise at once: unique, minimal, exactly so man
 
 test('digits are put back into puzzles that are too hard, where they need not be minimal', () => {
   const layout = ownLayout('x');
-  for (const [seed, stars] of Array.from({ length: runs(1, 4) }, (_, i) => i + 1).flatMap((seed) =>
+  for (const [seed, stars] of [1, 2, 3, 4].flatMap((seed) =>
     ([2, 3] as const).map((stars) => [seed, stars] as const),
   )) {
     const made = kit.generatePuzzle({ layout, seed, stars });
@@ -54,7 +51,7 @@ test('digits are put back into puzzles that are too hard, where they need not be
 
 test('a technique is wished for together with stars', () => {
   const layout = ownLayout('x');
-  for (let seed = 1; seed <= runs(1, 3); seed++) {
+  for (const seed of [1, 2, 3]) {
     const made = kit.generatePuzzle({ layout, seed, stars: 2, technique: 'pointing' });
     if (made.status !== 'found') throw new Error(`${seed}: ${made.status}`);
     expect(kit.rate(made.position)).toMatchObject({ status: 'solved', stars: 2 });
