@@ -1,11 +1,9 @@
 // How many puzzles of each kind of layout are solved by logic: `node scripts/layout-shares.mjs [kind …] [--seconds 20]` in the
 // package. Reads variants.jsonl of the collections (see config/corpora.ts) and prints, for each kind, solved of all, the CPU
 // time, and the puzzles that end stuck or run out of their seconds of CPU; `--verify` judges every step as well.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { corporaFolder } from '../../../config/corpora-folder.mjs';
 import { loadKit } from './load-kit.mjs';
+import { readVariants } from './read-variants.mjs';
 
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -44,21 +42,7 @@ function run({ position, solution }) {
   return { status, cpu, refused, nets, open: end.values.filter((value) => value === 0).length, total: seconds(start) };
 }
 
-const kinds = new Map();
-for (const line of readFileSync(join(corporaFolder, 'sudoku-human', 'variants.jsonl'), 'utf8')
-  .trim()
-  .split('\n')) {
-  const { id, origin: _, givens, solution, thermometers, arrows, ...rules } = JSON.parse(line);
-  const kind = id.replace(/-\d+$/, '');
-  const cells = (rules.cages ?? []).flatMap(({ cells }) => cells);
-  if (thermometers || arrows || new Set(cells).size < cells.length) continue;
-  if (wanted.length > 0 && !wanted.some((name) => name === kind || name === id)) continue;
-  if (!kinds.has(kind)) kinds.set(kind, []);
-  kinds
-    .get(kind)
-    .push({ id, position: kit.positionFromValues(givens, givens, { layout: kit.createLayout(rules) }), solution });
-}
-for (const [kind, puzzles] of kinds) {
+for (const [kind, puzzles] of readVariants(kit, wanted)) {
   const runs = [];
   for (const puzzle of puzzles) {
     const one = run(puzzle);

@@ -27,6 +27,9 @@ export const solveOptions: readonly OptionName<SolveOptions>[] = [
   'shortTables',
 ];
 
+/** The most cells of boards where a proof is near. */
+export const mostSmallCells = 16;
+
 /**
  * The most cells of a board that is solved, about 316×316. Its solution is tens of millions of moves long; a list can hold
  * no more than a few times that.
@@ -50,10 +53,9 @@ export function checkTask(board: GridLike, options: SolveOptions): Task {
   const qualities = ['bounded', 'optimal', 'short', 'fast'] as const;
   const quality = checkChoice(options.quality ?? 'bounded', 'options.quality', qualities);
   const weight = checkNumber(options.weight ?? 1.5, 'options.weight', 1, 1000);
-  const isSmall = board.cells.length <= 16;
-  // With tables every board of 16 cells comes to its end; it may be long.
   const usual = {
-    optimal: isSmall && options.tables ? Number.MAX_SAFE_INTEGER : 400_000_000,
+    // With tables a small board comes to its end; it may be long.
+    optimal: problem.tables && board.cells.length <= mostSmallCells ? Number.MAX_SAFE_INTEGER : 400_000_000,
     bounded: 20_000_000,
     short: 10_000_000,
     fast: 20_000_000,

@@ -5,7 +5,7 @@ import { estimateBoard, estimateSlides } from '../heuristics/estimate-board.js';
 import { joinSlides } from '../lines/join-slides.js';
 import { boundByPieces } from '../pieces/piece-model.js';
 import type { Solution, SolveOptions, SolveProgress } from '../types.js';
-import { checkTask, type Task } from './check-solve.js';
+import { checkTask, mostSmallCells, type Task } from './check-solve.js';
 import { improveSolution } from './improve-solution.js';
 import type { Improved } from './run-counted.js';
 import { searchShortSolution } from './short-solution.js';
@@ -21,7 +21,6 @@ import { prepareDeepening, startDeepening } from './start-deepening.js';
 const carefulBeam = 850_000;
 const smallBeam = 50_000;
 const quickBeam = 10_000;
-const mostSmallCells = 16;
 
 /** Nodes that `short` spends on boards of 16 cells and less before it proves how short a solution can be. */
 const smallShortNodes = 100_000;

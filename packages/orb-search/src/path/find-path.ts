@@ -13,7 +13,7 @@ import { resultOf } from './path-result.js';
  * Beams of growing width, of which the last decides. On half of the 6×5 boards with six types a beam of 10,000 does (some
  * 400,000 boards are evaluated); where its path is long a second one by other tables follows, where it is longer still one of
  * 40,000, which takes several times as long, and beams that begin behind the path's first moves. Practically every board reaches
- * its greatest number of combos, those of 7×6 in about half a second. The same input gives the same path.
+ * its greatest number of combos; one of 7×6 takes a second or two. The same input gives the same path.
  *
  * @param board - orb types 0 to 14, or -1; at most 8 × 8
  * @param options - rules, goal, limits, start and end

@@ -2,15 +2,7 @@ import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { packBase64, unpackBase64 } from '../../src/layout-text/lz-string.js';
 import { ownLayout, ownOptions, ownPuzzles } from '../layouts/own-layouts.js';
-
-const refusal = (act: () => unknown): string => {
-  try {
-    act();
-  } catch (error) {
-    return kit.isInvalidInputError(error) ? `${error.code}: ${error.message}` : 'other';
-  }
-  return 'none';
-};
+import { refusal } from './refusal.js';
 
 describe('the packing of links', () => {
   test('is that of lz-string', () => {

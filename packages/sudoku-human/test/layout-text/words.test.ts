@@ -1,18 +1,11 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { packBase64 } from '../../src/layout-text/lz-string.js';
+import { refusal } from './refusal.js';
 
 // What makes `parsePuzzle` read the forms of other programs.
 kit.createLayout({ size: 4 });
 
-const refusal = (act: () => unknown): string => {
-  try {
-    act();
-  } catch (error) {
-    return kit.isInvalidInputError(error) ? `${error.code}: ${error.message}` : 'other';
-  }
-  return 'none';
-};
 const unsupported = (name: string): string =>
   `unsupported-constraint: text has "${name}": expected only constraints that layouts have`;
 

@@ -1,0 +1,87 @@
+/**
+ * What beams that begin on the path are worth, on seeded boards that no test and no collection has: the share that reaches the
+ * maximum, the moves, and the boards evaluated, for several widths and lengths from which a path is bettered. The defaults of
+ * path-request.ts for that are chosen from these tables.
+ *
+ *     npm run -s script -- packages/orb-search/scripts/bettered-paths.ts [kind, default all] [boards, default 40]
+ */
+import { generateOrbs, type PathOptions } from '../src/index.js';
+import { improveBest } from '../src/path/improve-best.js';
+import { type PathRequest, pathRequest } from '../src/request/path-request.js';
+
+type Widths = Partial<Pick<PathRequest, 'beam' | 'firstBeam' | 'shortPath' | 'betterOver'>>;
+type Kind = {
+  readonly rows: number;
+  readonly cols: number;
+  readonly types: number;
+  readonly first: number;
+  readonly options?: PathOptions;
+  readonly widths: readonly Widths[];
+};
+
+const never = Number.POSITIVE_INFINITY;
+const one = (beam: number, betterOver: number): Widths => ({ beam, firstBeam: beam, shortPath: 0, betterOver });
+const kinds: Readonly<Record<string, Kind>> = {
+  '6x5': {
+    rows: 5,
+    cols: 6,
+    types: 6,
+    first: 8_930_000_000,
+    widths: [
+      { betterOver: never },
+      { betterOver: 22 },
+      { shortPath: 28, betterOver: 22 },
+      { shortPath: 26, betterOver: 20 },
+    ],
+  },
+  'five-types': {
+    rows: 5,
+    cols: 6,
+    types: 5,
+    first: 8_950_000_000,
+    widths: [{ shortPath: 21, betterOver: never }, { shortPath: 21, betterOver: 20 }, { betterOver: 20 }],
+  },
+  'eight-ways': {
+    rows: 5,
+    cols: 6,
+    types: 6,
+    first: 8_960_000_000,
+    options: { rules: { directions: 8 } },
+    widths: [{ betterOver: never }, { betterOver: 13 }, one(10_000, 13)],
+  },
+  '7x6': {
+    rows: 6,
+    cols: 7,
+    types: 6,
+    first: 8_980_000_000,
+    widths: [one(12_000, never), one(8000, 30), one(6000, 30), one(5000, 26), one(5000, 30)],
+  },
+};
+
+const asked = process.argv[2] ?? 'all';
+const boards = Number(process.argv[3] ?? 40);
+
+for (const [name, { rows, cols, types, first, options = {}, widths }] of Object.entries(kinds)) {
+  if (asked !== 'all' && asked !== name) continue;
+  for (const change of widths) {
+    let reached = 0;
+    let moves = 0;
+    let evaluations = 0;
+    for (let seed = first; seed < first + boards; seed++) {
+      const request = pathRequest(generateOrbs({ rows, cols, types, seed }), options);
+      const search = improveBest({ ...request, ...change });
+      let step = search.next();
+      let nodes = 0;
+      for (; !step.done; step = search.next()) nodes = step.value.nodes;
+      const { found } = step.value;
+      if (found.measures[0] === 1) reached += 1;
+      moves += found.paths[0].length - 1;
+      evaluations += nodes;
+    }
+    const told = JSON.stringify(change, (_, value: unknown) => (value === never ? 'never' : value));
+    console.log(
+      `${name}, ${told}: ${reached} of ${boards} reached, ${(moves / boards).toFixed(2)} moves, ` +
+        `${Math.round(evaluations / boards)} boards evaluated`,
+    );
+  }
+}
