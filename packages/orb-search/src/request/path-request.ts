@@ -130,7 +130,8 @@ export function widthsOf(beam: number): Widths {
  * 24,000 follow.
  *
  * Chosen on seeded boards by the moves that more evaluations buy: single widths by scripts/beam-widths.ts; the two widths of
- * 6×5 and the length between them on a hundred boards, and from where on a path is bettered on thirty or forty of each kind by scripts/bettered-paths.ts.
+ * 6×5 and the length between them on a hundred boards by hand; from where on a path is bettered, on thirty or forty of each
+ * kind by scripts/bettered-paths.ts.
  */
 function usualWidths(
   kernel: PathRequest['kernel'],
