@@ -16,6 +16,7 @@ import { recall } from '../kernel/memory.js';
 import { digitsOf } from '../technique/parts.js';
 import { type Context, type Emit, type Finder, slicedTechnique } from '../technique/technique.js';
 import type { Technique, TechniqueId } from '../types.js';
+import { concludingSets } from './concluding-sets.js';
 import { haveSharedCells, nameOf, setChainStep } from './als-steps.js';
 import { setsOf } from './locking-candidates.js';
 import { createWorkspace, type SetGraph, setGraph } from './restricted-commons.js';
@@ -110,8 +111,9 @@ function setChain(id: TechniqueId, fewest: number, most: number): Finder {
     const graph = yield* graphOf(context);
     const { sets } = graph;
     const walk = createSetWalk(sets.length);
+    const concluding = yield* concludingOf(context);
     for (let start = 0; start < sets.length; start++) {
-      if (graph.first[start] === graph.first[start + 1]) continue;
+      if (concluding[start] === 0) continue;
       yield;
       const hops = yield* walkSets(graph, start, most, walk);
       let listed: Set<string> | undefined;
@@ -148,6 +150,18 @@ function* graphOf(context: Context): Slices<SetGraph> {
     recall(memory, 'set-graph', createWorkspace),
   );
   return kept[at];
+}
+
+/** The sets from which chains are walked. */
+function* concludingOf(context: Context): Slices<Uint8Array> {
+  const kept = derive(context.state, context.derived, noConcluding);
+  const at = context.limits.alsOverlap ? 1 : 0;
+  kept[at] ??= yield* concludingSets(yield* graphOf(context));
+  return kept[at];
+}
+
+function noConcluding(): Uint8Array[] {
+  return [];
 }
 
 /** Without and with links between sets that share cells. */
