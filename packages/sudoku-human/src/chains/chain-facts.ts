@@ -33,7 +33,7 @@ function* concludingOf(context: Context, grouped: boolean): Slices<Uint8Array | 
   const kept = derive(state, derived, grouped ? groupedEnds : plainEnds);
   if (kept.length === 0) {
     const graph = yield* graphOf(context, grouped);
-    kept.push(yield* concludingNodes(state, graph.nodes, graph));
+    kept.push(yield* concludingNodes(context, graph.nodes, graph));
   }
   return kept[0];
 }

@@ -14,13 +14,22 @@
 import type { Slices } from '@kit/grid';
 import { lowestBit } from '../kernel/bits.js';
 import { CANDIDATES, candidateAt, cellOf } from '../kernel/candidates.js';
+import { hasAt } from '../kernel/cell-sets.js';
 import type { State } from '../kernel/state.js';
+import type { Context } from '../technique/technique.js';
 import type { ChainNodes } from './chain-nodes.js';
 import { followingRows } from './following-rows.js';
 import type { LinkGraph } from './link-graph.js';
 
-/** By node: 1 if it can be the end of a chain that concludes something; nothing if none can. */
-export function* concludingNodes(state: State, nodes: ChainNodes, graph: LinkGraph): Slices<Uint8Array | undefined> {
+/**
+ * By node: 1 if it can be the end of a chain that concludes something; nothing if none can. What is known to be true leads to
+ * no contradiction.
+ */
+export function* concludingNodes(
+  { state, solution }: Pick<Context, 'state' | 'solution'>,
+  nodes: ChainNodes,
+  graph: LinkGraph,
+): Slices<Uint8Array | undefined> {
   const { linked, words, rows } = yield* followingRows(graph);
   const excluding = excludingNodes(state, nodes, linked, words);
   const concluding = new Uint8Array(nodes.digits.length);
@@ -28,7 +37,9 @@ export function* concludingNodes(state: State, nodes: ChainNodes, graph: LinkGra
   for (let cell = 0; cell < 81; cell++) {
     yield;
     for (let rest = state.masks[cell]; rest !== 0; rest &= rest - 1) {
-      const row = candidateAt(cell, lowestBit(rest)) * words;
+      const digit = lowestBit(rest);
+      if (hasAt(solution, digit, cell)) continue;
+      const row = candidateAt(cell, digit) * words;
       if (!leadToEachOther(excluding, row, rows, words)) continue;
       any = true;
       for (let word = 0; word < words; word++) {

@@ -42,8 +42,8 @@ type CoverSets = {
   readonly all: Int32Array;
 };
 
-/** Looks at one digit, whose candidates are the set from `offset`. */
-type FindBases = (digitSets: Int32Array, offset: number) => Slices<number[]>;
+/** Looks at one digit, whose candidates are the set from `offset`; the cells of `solution` there are known to hold it. */
+type FindBases = (digitSets: Int32Array, offset: number, solution?: Int32Array) => Slices<number[]>;
 
 /**
  * Asks for the bases of the fish of a size. The answer are masks of houses, such that the bases of every fish are a
@@ -63,13 +63,14 @@ export function createBaseFinder(size: number, bases: readonly number[], covers:
   const atLeast = new Int32Array(size + 1);
   let looked = 0;
 
-  return function* (digitSets, offset) {
+  return function* (digitSets, offset, solution) {
     while (sets.length <= most) sets.push(yield* coverSets(covers, size - sets.length - 1));
     let eligible = 0;
     for (const house of bases) if (placesLeft(digitSets, offset, house, 81) >= 2) eligible |= 1 << house;
     const found = new Set<number>();
     for (let band = 0; band < 3; band++) {
-      for (let rest = digitSets[offset + band]; rest !== 0; rest &= rest - 1) {
+      const known = solution === undefined ? 0 : solution[offset + band];
+      for (let rest = digitSets[offset + band] & ~known; rest !== 0; rest &= rest - 1) {
         yield* suppose(digitSets, offset, band * 27 + lowestBit(rest), eligible, found);
       }
     }
@@ -207,7 +208,7 @@ export function possibleBases(size: number, shape: FishShape): PossibleBases {
 }
 
 function* basesOf(
-  { state, memory }: Context,
+  { state, memory, solution }: Context,
   name: string,
   size: number,
   shape: FishShape,
@@ -220,7 +221,7 @@ function* basesOf(
   for (let digit = 0; digit < 9; digit++) {
     if (isAsSeen(kept.seen, state, digit)) continue;
     const bases: number[][] = [];
-    for (const find of kept.finders) bases.push(yield* find(state.digitSets, digit * 3));
+    for (const find of kept.finders) bases.push(yield* find(state.digitSets, digit * 3, solution));
     kept.bases[digit] = bases;
     noteSeen(kept.seen, state, digit);
   }

@@ -10,9 +10,10 @@
 
 import { countBits } from '../kernel/bits.js';
 import { CANDIDATES, candidateAt, cellOf, digitOf } from '../kernel/candidates.js';
+import { hasAt } from '../kernel/cell-sets.js';
 import type { State } from '../kernel/state.js';
 import { candidatesIn, withRole } from '../technique/parts.js';
-import { slicedTechnique } from '../technique/technique.js';
+import { type Context, slicedTechnique } from '../technique/technique.js';
 import { type TridagonPattern, tridagonsOf } from '../technique/tridagon-patterns.js';
 import type { Candidate, Step, Technique } from '../types.js';
 import { branchesOf, candidateOf, proofSize } from './net-steps.js';
@@ -66,7 +67,7 @@ const NODES_A_SLICE = 10;
  * ```
  */
 export const forcingNet: Technique = /* @__PURE__ */ slicedTechnique('forcing-net', function* (context, emit) {
-  for (const step of netSteps(context.state)) {
+  for (const step of netSteps(context)) {
     if (step === undefined) yield;
     else if (emit(step)) return true;
   }
@@ -74,8 +75,8 @@ export const forcingNet: Technique = /* @__PURE__ */ slicedTechnique('forcing-ne
 });
 
 /** The steps in their order; undefined where the search may pause. */
-function* netSteps(state: State): Generator<Step | undefined> {
-  const refuted = yield* refutations(state);
+function* netSteps({ state, solution }: Context): Generator<Step | undefined> {
+  const refuted = yield* refutations(state, solution);
   for (const { node, proof } of refuted) yield contradictionStep(state, node, proof);
   let isBare = refuted.length === 0;
   for (const step of netVerities(state, new Set(refuted.map(({ node }) => node)))) {
@@ -87,7 +88,7 @@ function* netSteps(state: State): Generator<Step | undefined> {
     isBare &&= step === undefined;
     yield step;
   }
-  if (isBare) yield* guardianSteps(state);
+  if (isBare) yield* guardianSteps(state, solution);
 }
 
 /** What only refutations inside refutations find, beside the guardians of a tridagon if there is one. */
@@ -107,7 +108,7 @@ function* deepSteps(state: State, beside?: TridagonPattern): Generator<Step | un
  * What follows beside a tridagon, one of whose guardians is true: the tridagon with the fewest guardians that leads to
  * something, by singles first and then by refutations inside refutations.
  */
-function* guardianSteps(state: State): Generator<Step | undefined> {
+function* guardianSteps(state: State, solution: Int32Array): Generator<Step | undefined> {
   const all: TridagonPattern[] = [];
   for (const found of tridagonsOf(state, maxGuardians)) {
     if (found === undefined) yield;
@@ -115,7 +116,7 @@ function* guardianSteps(state: State): Generator<Step | undefined> {
   }
   const fewest = all.sort((a, b) => a.guardians.length - b.guardians.length).slice(0, maxTridagons);
   for (const beside of fewest) {
-    const refuted = yield* refutations(state, beside);
+    const refuted = yield* refutations(state, solution, beside);
     for (const { node, proof } of refuted) yield contradictionStep(state, node, proof, beside);
     if (refuted.length > 0) return;
   }
@@ -133,9 +134,13 @@ function guardianNodes(pattern: TridagonPattern | undefined): number[] {
   return pattern === undefined ? [] : pattern.guardians.map(({ cell, digit }) => candidateAt(cell, digit - 1));
 }
 
-/** Every candidate that singles refute, with the proof, by the size of the proof and then by the candidate. */
+/**
+ * Every candidate that singles refute, with the proof, by the size of the proof and then by the candidate; what is known to be
+ * true isn't tried.
+ */
 function* refutations(
   state: State,
+  solution: Int32Array,
   beside?: TridagonPattern,
 ): Generator<undefined, { node: number; proof: Inference[] }[]> {
   const oneOf = guardianNodes(beside);
@@ -145,6 +150,7 @@ function* refutations(
   const found: { node: number; proof: Inference[]; size: number }[] = [];
   for (const [at, node] of candidates(state).entries()) {
     if (at % NODES_A_SLICE === 0) yield;
+    if (hasAt(solution, digitOf(node), cellOf(node))) continue;
     const proof = refute(state, base, node, pool[0], budget);
     if (proof !== undefined) found.push({ node, proof, size: proofSize(proof) });
   }

@@ -19,7 +19,8 @@
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
-import { candidateAt, digitOf } from '../kernel/candidates.js';
+import { candidateAt, cellOf, digitOf } from '../kernel/candidates.js';
+import { hasAt } from '../kernel/cell-sets.js';
 import { houseCells } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import {
@@ -64,12 +65,12 @@ const STARTS_A_SLICE = 4;
  * ```
  */
 export const krakenFish: Technique = /* @__PURE__ */ slicedTechnique('kraken-fish', function* (context, emit) {
-  const { state, limits } = context;
+  const { state, solution, limits } = context;
   const reaches = yield* reachesOf(context);
   let open: Start[] = [];
   for (const [at, target] of reaches.nodes.entries()) {
     if (at % STARTS_A_SLICE === 0) yield;
-    open.push(startAt(state, reaches, target));
+    if (!hasAt(solution, digitOf(target), cellOf(target))) open.push(startAt(state, reaches, target));
   }
   for (let size = 2; size <= Math.min(limits.maxFishSize, maxBases); size++) {
     const found: Kraken[] = [];

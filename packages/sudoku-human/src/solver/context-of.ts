@@ -34,6 +34,7 @@ function contextFor(position: Position, limits: Limits): Context {
     state: stateOf(position),
     derived: new Map(),
     memory: new Map(),
+    solution: new Int32Array(27),
     limits,
     uniqueness: proofOfUniqueness(position),
   };

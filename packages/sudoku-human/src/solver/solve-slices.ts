@@ -3,11 +3,13 @@
  *
  * The state is carried along and changed in place; facts derived from it are dropped at each step, what was learned about
  * single digits, and about some cells, is kept (`kernel/memory.ts`). The techniques prove themselves sound, so the search
- * for solutions is asked once, before the first step: whether a puzzle has one solution can't be seen from the steps.
+ * for solutions is asked once, before the first step: whether a puzzle has one solution can't be seen from the steps. What
+ * is true in it no argument strikes out, so the searches leave it out; which steps there are doesn't depend on that.
  */
 
 import type { Slices } from '@kit/grid';
 import { candidateMasks } from '../brute-force/candidate-masks.js';
+import { addAt } from '../kernel/cell-sets.js';
 import { findConflicts } from '../position/find-conflicts.js';
 import { type Context, type Finder, findersOf } from '../technique/technique.js';
 import type { Position, SolveResult, Step, Technique } from '../types.js';
@@ -23,7 +25,9 @@ export function* solveSlices(
   steps: Step[],
   pace: Pace,
 ): Slices<SolveResult> {
-  const counted = pace.countSolutions(candidateMasks(position), 2);
+  const counted = pace.countSolutions(candidateMasks(position), 2, (digits) => {
+    for (let cell = 0; cell < 81; cell++) addAt(context.solution, digits[cell] - 1, cell);
+  });
   const count = typeof counted === 'number' ? counted : yield* counted;
   if (count > 1) return { status: 'multiple', steps, position };
   if (count === 0) return { status: 'invalid', steps, position, conflicts: findConflicts(position) };

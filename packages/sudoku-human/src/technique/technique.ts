@@ -59,6 +59,11 @@ export type Context = {
   readonly derived: Derived;
   /** What earlier searches of the same solve left. */
   readonly memory: Memory;
+  /**
+   * By digit: the cells where it is known to stand in the end, as `state.digitSets`; none while the solution isn't known. No
+   * argument strikes out what is true, so nobody need look for one there.
+   */
+  readonly solution: Int32Array;
   /** Limits and choices. */
   readonly limits: Limits;
   /** What is known about the number of solutions. */
