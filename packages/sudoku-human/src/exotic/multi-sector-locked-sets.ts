@@ -10,7 +10,6 @@
 import type { Slices } from '@kit/grid';
 import { lowestBit } from '../kernel/bits.js';
 import { candidateAt } from '../kernel/candidates.js';
-import type { Memory } from '../kernel/memory.js';
 import type { State } from '../kernel/state.js';
 import {
   candidatesIn,
@@ -21,7 +20,7 @@ import {
   housesParam,
   withRole,
 } from '../technique/parts.js';
-import { slicedTechnique } from '../technique/technique.js';
+import { type Context, slicedTechnique } from '../technique/technique.js';
 import type { Candidate, Step, Technique } from '../types.js';
 import { digitBounds, excessCandidates, type Sectors } from './locked-sectors.js';
 import { sectorCounts } from './sector-counts.js';
@@ -45,9 +44,10 @@ import { sectorCounts } from './sector-counts.js';
  */
 export const multiSectorLockedSets: Technique = /* @__PURE__ */ slicedTechnique(
   'multi-sector-locked-sets',
-  function* ({ state, memory }, emit) {
+  function* (context, emit) {
+    const { state } = context;
     const known = new Set<number>();
-    for (const { houses, sectors, bounds } of yield* tightCrossings(state, memory)) {
+    for (const { houses, sectors, bounds } of yield* tightCrossings(context)) {
       yield;
       const struck = excessCandidates(state, sectors, bounds);
       if (struck.every((candidate) => known.has(nodeOf(candidate)))) continue;
@@ -67,9 +67,10 @@ type Crossing = {
 /**
  * The crossings that can just be filled, small ones first; those on the other side of one that can often can as well.
  */
-function* tightCrossings(state: State, memory: Memory): Slices<Crossing[]> {
+function* tightCrossings(context: Context): Slices<Crossing[]> {
+  const { state } = context;
   const found = new Map<number, Crossing>();
-  for (const { rows, cols } of yield* sectorCounts(state, memory)) {
+  for (const { rows, cols } of yield* sectorCounts(context)) {
     yield;
     const sides = [rows * 512 + cols, (0x1ff & ~rows) * 512 + (0x1ff & ~cols)];
     const crossings = sides.map((side) => crossingOf(state, side >> 9, side & 0x1ff));

@@ -14,8 +14,10 @@
 
 import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../kernel/bits.js';
-import { areAsSeen, type Memory, noCells, noteCells, recall } from '../kernel/memory.js';
+import { areAsSeen, noCells, noteCells, recall } from '../kernel/memory.js';
 import type { State } from '../kernel/state.js';
+import type { Context } from '../technique/technique.js';
+import { wholeness } from './wholeness.js';
 
 /** Rows and columns as masks; their open cells can just be filled. */
 export type SectorCount = {
@@ -40,10 +42,11 @@ type Kept = { readonly seen: ReturnType<typeof noCells>; readonly inVain: Uint8A
  * The sets of three or four rows and three to six columns that can just be filled, where that may strike out something;
  * each once. Rows whose cells are as they were when nothing could be filled are left out.
  */
-export function* sectorCounts(state: State, memory: Memory): Slices<SectorCount[]> {
+export function* sectorCounts({ state, memory, solution }: Pick<Context, 'state' | 'memory' | 'solution'>): Slices<SectorCount[]> {
   const { seen, inVain } = recall(memory, 'sector-counts', nothingKept);
   const changed = changedRows(state, seen);
   const crossed = crossings(state);
+  const isWhole = wholeness(state, crossed.digits, solution);
   const work = createWork();
   const found = new Map<number, SectorCount>();
   for (let rows = 1; rows < ALL; rows++) {
@@ -51,7 +54,7 @@ export function* sectorCounts(state: State, memory: Memory): Slices<SectorCount[
     if (size !== 3 && size !== 4) continue;
     if ((rows & changed) === 0 && inVain[rows] !== 0) continue;
     yield;
-    const filling = fillingDigits(state, crossed, rows, work);
+    const filling = isWhole(rows) ? allDigits(state, rows) : fillingDigits(state, crossed, rows, work);
     inVain[rows] = filling.length === 0 ? 1 : 0;
     for (const rowDigits of filling) collect(crossed, rows, rowDigits, found);
   }
@@ -111,6 +114,15 @@ function fillingDigits(state: State, crossed: Crossings, rows: number, work: Wor
     if (gain === costs[set] && gain !== 0 && set !== ALL) filling.unshift(set);
   }
   return filling;
+}
+
+/** All digits that are to come as the row digits, which fill whatever there is, if these aren't all nine. */
+function allDigits({ masks }: State, rows: number): number[] {
+  let digits = 0;
+  for (let rest = rows; rest !== 0; rest &= rest - 1) {
+    for (let cell = lowestBit(rest) * 9, end = cell + 9; cell < end; cell++) digits |= masks[cell];
+  }
+  return digits === ALL || digits === 0 ? [] : [digits];
 }
 
 /** What the columns of the word gain together, those that lose left out. */
