@@ -20,7 +20,7 @@
 import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { cellHouses, houseSets, peerSets } from '../kernel/geometry.js';
-import { isAsSeen, noDigitSets, noteSeen, recall } from '../kernel/memory.js';
+import { ALL_HOUSES, housesChanged, isAsSeen, noDigitSets, noteSeen, recall } from '../kernel/memory.js';
 import type { Context } from '../technique/technique.js';
 import { onlyKind } from './fish-houses.js';
 import type { FishShape } from './fish-shapes.js';
@@ -42,8 +42,16 @@ type CoverSets = {
   readonly all: Int32Array;
 };
 
-/** Looks at one digit, whose candidates are the set from `offset`; the cells of `solution` there are known to hold it. */
-type FindBases = (digitSets: Int32Array, offset: number, solution?: Int32Array) => Slices<number[]>;
+/**
+ * Looks at one digit, whose candidates are the set from `offset`, for bases one of which at least is `changed`. The cells of
+ * `solution` there are known to hold the digit.
+ */
+type FindBases = (
+  digitSets: Int32Array,
+  offset: number,
+  changed?: number,
+  solution?: Int32Array,
+) => Slices<number[]>;
 
 /**
  * Asks for the bases of the fish of a size. The answer are masks of houses, such that the bases of every fish are a
@@ -51,7 +59,7 @@ type FindBases = (digitSets: Int32Array, offset: number, solution?: Int32Array) 
  */
 export function createBaseFinder(size: number, bases: readonly number[], covers: readonly number[]): FindBases {
   // A cell lies in at most one house of each kind, so that many covers and bases can hold the target.
-  const most = Math.min(kindsOf(bases), kindsOf(covers) - 1, size - 1);
+  const mostThrough = Math.min(kindsOf(bases), kindsOf(covers) - 1, size - 1);
   const sets: CoverSets[] = [];
   // Of rows and columns one crosses the other in one place: N − 1 covers hold no more than N − 1 places of a base.
   const kinds = [onlyKind(bases), onlyKind(covers)];
@@ -62,9 +70,11 @@ export function createBaseFinder(size: number, bases: readonly number[], covers:
   const fits = new Int32Array(27);
   const atLeast = new Int32Array(size + 1);
   let looked = 0;
+  let wanted = ALL_HOUSES;
 
-  return function* (digitSets, offset, solution) {
-    while (sets.length <= most) sets.push(yield* coverSets(covers, size - sets.length - 1));
+  return function* (digitSets, offset, changed = ALL_HOUSES, solution = undefined) {
+    wanted = changed;
+    while (sets.length <= mostThrough) sets.push(yield* coverSets(covers, size - sets.length - 1));
     let eligible = 0;
     for (const house of bases) if (placesLeft(digitSets, offset, house, 81) >= 2) eligible |= 1 << house;
     const found = new Set<number>();
@@ -86,47 +96,80 @@ export function createBaseFinder(size: number, bases: readonly number[], covers:
   ): Slices<void> {
     let own = 0;
     for (let i = target * 3; i < target * 3 + 3; i++) own |= (1 << cellHouses[i]) & eligible;
-    let fewPlaces = 0;
-    for (let rest = eligible & ~own; rest !== 0; rest &= rest - 1) {
-      if (placesLeft(digitSets, offset, lowestBit(rest), target) < size) fewPlaces++;
-    }
-    if (areLinesAcross && fewPlaces < size) return;
-    for (let through = 0; through <= Math.min(most, countBits(own)); through++) {
-      yield* findFitting(sets[through], size - through, target, eligible & ~own, through === 0 ? 0 : own, found);
+    const most = Math.min(mostThrough, countBits(own));
+    // Those of the wanted bases that may be among them, unless one is there as a base that holds the target.
+    const news = wanted === ALL_HOUSES ? wanted : withFewPlaces(digitSets, offset, target, wanted & eligible & ~own);
+    if (news === 0 && (most === 0 || (own & wanted) === 0)) return;
+    const few = withFewPlaces(digitSets, offset, target, eligible & ~own);
+    if (areLinesAcross && countBits(few) < size) return;
+    for (let through = 0; through <= most; through++) {
+      const free = through === 0 ? 0 : own;
+      const some = (free & wanted) !== 0 ? ALL_HOUSES : news;
+      if (some !== 0) yield* findFitting(sets[through], size - through, target, few, free, some, found);
     }
   }
 
-  /** The masks of bases of which `needed` or more lie in one set of `needed` − 1 covers, with the free ones. */
+  /** Those of the houses whose places may lie in fewer covers than the size, with the target true; their places are listed. */
+  function withFewPlaces(digitSets: Int32Array, offset: number, target: number, houses: number): number {
+    let few = 0;
+    for (let rest = houses; rest !== 0; rest &= rest - 1) {
+      if (placesLeft(digitSets, offset, lowestBit(rest), target) < size || !areLinesAcross) few |= rest & -rest;
+    }
+    return few;
+  }
+
+  /**
+   * The masks of bases of which `needed` or more lie in one set of `needed` − 1 covers, with the free ones; one at least is
+   * among the `news`.
+   */
   function* findFitting(
     { words, holding, including, all }: CoverSets,
     needed: number,
     target: number,
     eligible: number,
     free: number,
+    news: number,
     found: Set<number>,
   ): Slices<void> {
+    const old = eligible & ~news;
     for (let word = 0; word < words; word++) {
       if (++looked % WORDS_A_SLICE === 0) yield;
       const alive = all[word] & ~holding[target * words + word];
       // Bit by bit: `atLeast[n]` are the sets that hold n of the bases so far.
       atLeast.fill(0);
-      for (let rest = eligible; rest !== 0; rest &= rest - 1) {
-        const house = lowestBit(rest);
-        let fitting = alive & ~including[house * words + word];
-        const end = house * 9 + counts[house];
-        for (let i = house * 9; i < end && fitting !== 0; i++) fitting &= holding[cells[i] * words + word];
-        fits[house] = fitting;
-        if (fitting === 0) continue;
-        for (let n = needed; n > 1; n--) atLeast[n] |= atLeast[n - 1] & fitting;
-        atLeast[1] |= fitting;
-      }
-      for (let enough = atLeast[needed]; enough !== 0; enough &= enough - 1) {
+      addFitting(news & eligible, alive, word, words, holding, including, needed);
+      const some = news === ALL_HOUSES ? -1 : atLeast[1];
+      if (some === 0) continue;
+      addFitting(old, some & alive, word, words, holding, including, needed);
+      for (let enough = atLeast[needed] & some; enough !== 0; enough &= enough - 1) {
         let mask = free;
         for (let rest = eligible; rest !== 0; rest &= rest - 1) {
           if ((fits[lowestBit(rest)] & enough & -enough) !== 0) mask |= rest & -rest;
         }
         found.add(mask);
       }
+    }
+  }
+
+  /** Counts in which of the `alive` sets the houses lie. */
+  function addFitting(
+    houses: number,
+    alive: number,
+    word: number,
+    words: number,
+    holding: Int32Array,
+    including: Int32Array,
+    needed: number,
+  ): void {
+    for (let rest = houses; rest !== 0; rest &= rest - 1) {
+      const house = lowestBit(rest);
+      let fitting = alive & ~including[house * words + word];
+      const end = house * 9 + counts[house];
+      for (let i = house * 9; i < end && fitting !== 0; i++) fitting &= holding[cells[i] * words + word];
+      fits[house] = fitting;
+      if (fitting === 0) continue;
+      for (let n = needed; n > 1; n--) atLeast[n] |= atLeast[n - 1] & fitting;
+      atLeast[1] |= fitting;
     }
   }
 
@@ -216,13 +259,17 @@ function* basesOf(
   const kept = recall(memory, name, () => ({
     seen: noDigitSets(),
     finders: shape.sides.map(([bases, covers]) => createBaseFinder(size, bases, covers)),
-    bases: Array.from({ length: 9 }, (): number[][] => []),
+    bases: Array.from({ length: 9 }, () => shape.sides.map((): number[] => [])),
   }));
   for (let digit = 0; digit < 9; digit++) {
     if (isAsSeen(kept.seen, state, digit)) continue;
-    const bases: number[][] = [];
-    for (const find of kept.finders) bases.push(yield* find(state.digitSets, digit * 3, solution));
-    kept.bases[digit] = bases;
+    const changed = housesChanged(kept.seen, state, digit);
+    for (const [side, find] of kept.finders.entries()) {
+      const news = yield* find(state.digitSets, digit * 3, changed, solution);
+      // Fish of bases that are as they were before could be before: candidates only go.
+      const old = kept.bases[digit][side].map((mask) => mask & ~changed).filter((mask) => countBits(mask) >= size);
+      kept.bases[digit][side] = yield* maximal(new Set([...old, ...news]));
+    }
     noteSeen(kept.seen, state, digit);
   }
   return kept.bases;

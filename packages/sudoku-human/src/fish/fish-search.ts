@@ -64,12 +64,13 @@ const WORK_OF_A_FISH = 100;
 
 /**
  * Looks for the fish of one digit, whose candidates are the set from `offset` and whose bases are a subset of one of the
- * masks; true from `visit` stops it.
+ * masks, with a changed house among them; true from `visit` stops it.
  */
 export type FishSearch = (
   sets: Int32Array,
   offset: number,
   among: readonly number[],
+  changed: number,
   visit: (fish: Fish) => boolean,
 ) => Slices<boolean>;
 
@@ -99,6 +100,7 @@ export function createFishSearch(plan: FishPlan): FishSearch {
   const coversMet = new Int32Array(plan.bases.length);
   let places: Int32Array = inBase;
   let basesAmong: readonly number[];
+  let basesChanged: number;
   let visitFish: (fish: Fish) => boolean;
 
   // By number of bases: the next house to try, the bases as a mask, the covers met where covers are of one kind.
@@ -107,9 +109,10 @@ export function createFishSearch(plan: FishPlan): FishSearch {
   const met = new Int32Array(size + 1);
   let work = 0;
 
-  return (sets, offset, among, visit) => {
+  return (sets, offset, among, changed, visit) => {
     places = sets.subarray(offset, offset + 3);
     basesAmong = among;
+    basesChanged = changed;
     visitFish = visit;
     if (coverKind >= 0) {
       plan.bases.forEach((house, i) => {
@@ -126,7 +129,7 @@ export function createFishSearch(plan: FishPlan): FishSearch {
     for (;;) {
       const depth = bases.length;
       if (depth === size) {
-        if (startCovers()) return true;
+        if ((chosen[depth] & basesChanged) !== 0 && startCovers()) return true;
         bases.pop();
       } else if (next[depth] < plan.bases.length) {
         const i = next[depth]++;

@@ -6,7 +6,7 @@
  */
 
 import { sizeOf } from '../kernel/cell-sets.js';
-import { isAsSeen, noDigitSets, noteSeen, recall } from '../kernel/memory.js';
+import { housesChanged, isAsSeen, noDigitSets, noteSeen, recall } from '../kernel/memory.js';
 import { type Finder, slicedTechnique } from '../technique/technique.js';
 import type { FishId, Step } from '../types.js';
 import type { FishFins } from './fish-fins.js';
@@ -27,6 +27,7 @@ export function fish(id: FishId, size: number, shape: FishShape, fins: FishFins)
     const fits = (found: Fish) => fins.fit(found, shape);
     for (let digit = 0; digit < 9; digit++) {
       if (isAsSeen(seenInVain, state, digit)) continue;
+      const changed = housesChanged(seenInVain, state, digit);
       const pairing = fins.pairs?.always || limits.siamese ? fins.pairs?.make(digit) : undefined;
       let any = false;
       const hand = (step: Step): boolean => {
@@ -39,10 +40,10 @@ export function fish(id: FishId, size: number, shape: FishShape, fins: FishFins)
         return fits(found) && hand(fishStep(id, digit, found));
       };
       for (const [side, [bases, covers]] of shape.sides.entries()) {
-        const among = possible[digit][side];
+        const among = possible[digit][side].filter((mask) => (mask & changed) !== 0);
         if (among.length === 0) continue;
         searches[side] ??= createFishSearch({ size, bases, covers, maxFins });
-        if (yield* searches[side](state.digitSets, digit * 3, among, visit)) return true;
+        if (yield* searches[side](state.digitSets, digit * 3, among, changed, visit)) return true;
       }
       const ofKind = fins.pairs?.always ? () => true : fits;
       if (pairing && (yield* pairing.emitPairs(ofKind, hand))) return true;

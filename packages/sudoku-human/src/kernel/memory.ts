@@ -8,7 +8,12 @@
  * that their memory is taken once.
  */
 
+import { lowestBit } from './bits.js';
+import { cellHouses } from './geometry.js';
 import type { State } from './state.js';
+
+/** A mask of the 27 houses. */
+export const ALL_HOUSES: number = 0x7ffffff;
 
 /** What was kept, by the name of the search. */
 export type Memory = Map<string, unknown>;
@@ -33,6 +38,20 @@ export function noDigitSets(): SeenDigitSets {
 export function isAsSeen(seen: SeenDigitSets, { digitSets }: State, digit: number): boolean {
   const at = digit * 3;
   return digitSets[at] === seen[at] && digitSets[at + 1] === seen[at + 1] && digitSets[at + 2] === seen[at + 2];
+}
+
+/** The houses, as a mask, in which the digit doesn't stand as it was last seen; all if it hasn't been seen. */
+export function housesChanged(seen: SeenDigitSets, { digitSets }: State, digit: number): number {
+  let houses = 0;
+  for (let band = 0; band < 3; band++) {
+    const at = digit * 3 + band;
+    if (seen[at] < 0) return ALL_HOUSES;
+    for (let rest = seen[at] ^ digitSets[at]; rest !== 0; rest &= rest - 1) {
+      const cell = band * 27 + lowestBit(rest);
+      for (let i = cell * 3; i < cell * 3 + 3; i++) houses |= 1 << cellHouses[i];
+    }
+  }
+  return houses;
 }
 
 /** Notes how the digit stands. */

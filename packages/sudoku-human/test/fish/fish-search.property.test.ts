@@ -29,7 +29,7 @@ test.each(Object.entries(plans))('the engine finds all %s and each once', (_, pl
       for (const cell of places) board[3 + Math.floor(cell / 27)] |= 1 << (cell % 27);
       const found: string[] = [];
       const among = runSlices(createBaseFinder(plan.size, plan.bases, plan.covers)(board, 3));
-      const search = createFishSearch(plan)(board, 3, among, ({ bases, covers, struck }) => {
+      const search = createFishSearch(plan)(board, 3, among, -1, ({ bases, covers, struck }) => {
         const lost = cells.filter((cell) => struck[Math.floor(cell / 27)] & (1 << (cell % 27)));
         found.push([bases, covers.toSorted((a, b) => a - b), lost].map((list) => list.join(',')).join(' / '));
         return false;
