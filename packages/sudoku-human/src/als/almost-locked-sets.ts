@@ -8,9 +8,10 @@
  */
 
 import type { Slices } from '@kit/grid';
-import { countBits } from '../kernel/bits.js';
+import { countBits, lowestBit } from '../kernel/bits.js';
 import { type CellSet, cellsIn, keepAt, setOf } from '../kernel/cell-sets.js';
-import { cellHouses, houseCells, peerSets } from '../kernel/geometry.js';
+import { cellHouses, houseCells, peerSets, placeBits } from '../kernel/geometry.js';
+import { areAsSeen, noCells, noteCells } from '../kernel/memory.js';
 import type { State } from '../kernel/state.js';
 
 /** n cells of a house with n + 1 digits. */
@@ -21,11 +22,24 @@ export type AlmostLockedSet = {
   readonly mask: number;
   /** The cells as a set. */
   readonly set: CellSet;
+  /** The first house that holds them. */
+  readonly house: number;
+  /** For each of the digits, ascending: its places in the house that are in these cells. */
+  readonly places: readonly number[];
 };
 
-/** All almost locked sets, by their size and then by their cells. */
-export function* almostLockedSets({ masks }: State): Slices<readonly AlmostLockedSet[]> {
-  const found: AlmostLockedSet[] = [];
+/** The sets of each house, listed with it, and the candidates of its cells with which it had them. */
+export type KeptSets = { readonly seen: ReturnType<typeof noCells>; readonly byHouse: AlmostLockedSet[][] };
+
+/** No sets yet. */
+export function noSets(): KeptSets {
+  return { seen: noCells(27, 9), byHouse: Array.from({ length: 27 }, () => []) };
+}
+
+/** All almost locked sets, by their size and then by their cells; a house that is as it was when it was `kept` has the same. */
+export function* almostLockedSets(state: State, kept: KeptSets = noSets()): Slices<readonly AlmostLockedSet[]> {
+  const { masks, places } = state;
+  let found: AlmostLockedSet[] = [];
   const open = new Uint8Array(9);
   const chosen = new Uint8Array(9);
 
@@ -38,23 +52,31 @@ export function* almostLockedSets({ masks }: State): Slices<readonly AlmostLocke
       chosen[size] = open[i];
       if (excess === 1 && !isListedBefore(house, chosen, size + 1)) {
         const cells: number[] = [];
-        for (let j = 0; j <= size; j++) cells.push(chosen[j]);
-        found.push({ cells, mask, set: setOf(cells) });
+        let within = 0;
+        for (let j = 0; j <= size; j++) {
+          cells.push(chosen[j]);
+          within |= placeBits[chosen[j] * 3 + Math.floor(house / 9)];
+        }
+        const own: number[] = [];
+        for (let rest = mask; rest !== 0; rest &= rest - 1) own.push(places[house * 9 + lowestBit(rest)] & within);
+        found.push({ cells, mask, set: setOf(cells), house, places: own });
       }
       collect(house, count, i + 1, size + 1, mask);
     }
   };
 
   for (let house = 0; house < 27; house++) {
+    const cells = houseCells.subarray(house * 9, house * 9 + 9);
+    if (areAsSeen(kept.seen, state, house, cells)) continue;
     let count = 0;
-    for (let place = 0; place < 9; place++) {
-      const cell = houseCells[house * 9 + place];
-      if (masks[cell] !== 0) open[count++] = cell;
-    }
+    for (const cell of cells) if (masks[cell] !== 0) open[count++] = cell;
+    found = [];
     collect(house, count, 0, 0, 0);
+    kept.byHouse[house] = found;
+    noteCells(kept.seen, state, house, cells);
     yield;
   }
-  return found.sort((a, b) => a.cells.length - b.cells.length || compare(a.cells, b.cells));
+  return kept.byHouse.flat().sort((a, b) => a.cells.length - b.cells.length || compare(a.cells, b.cells));
 }
 
 /** Do the cells of the house lie in an earlier house too: one cell in its row, cells of a box in one line? */

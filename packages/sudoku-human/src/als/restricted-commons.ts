@@ -10,7 +10,7 @@
 import type { Slices } from '@kit/grid';
 import { lowestBit } from '../kernel/bits.js';
 import { addAt, firstAt, intersectsAt, isSubsetAt, keepAt } from '../kernel/cell-sets.js';
-import { cellHouses, houseCells, peerSets, placeBits } from '../kernel/geometry.js';
+import { houseCells, peerSets } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import type { AlmostLockedSet } from './almost-locked-sets.js';
 
@@ -98,17 +98,22 @@ export function* setGraph(
   const own = new Int32Array(sets.length * 3);
   for (let i = 0; i < sets.length; i++) {
     for (let band = 0; band < 3; band++) own[i * 3 + band] = sets[i].set[band];
-    for (let rest = sets[i].mask; rest !== 0; rest &= rest - 1) holders[placesOf[i * 9 + lowestBit(rest)]].push(i);
+    for (let rest = sets[i].mask; rest !== 0; rest &= rest - 1) {
+      const number = placesOf[i * 9 + lowestBit(rest)];
+      if (partners[number].length > 0) holders[number].push(i);
+    }
   }
   // Each link is found once, from its lower set.
   const first = new Int32Array(sets.length + 1);
   const shared = new Uint16Array(sets.length);
+  // The sets that share something with the one whose turn it is, few of many: ascending once they are all there.
+  const sharing = new Uint16Array(sets.length);
   const passed = new Uint16Array(partners.length);
   let count = 0;
 
   // Plain functions: a generator runs such loops slower.
   const noteShared = (i: number): number => {
-    let least = sets.length;
+    let many = 0;
     for (let rest = sets[i].mask; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       const some = partners[placesOf[i * 9 + lowestBit(rest)]];
@@ -117,17 +122,18 @@ export function* setGraph(
         let h = passed[some[p]];
         while (h < having.length && having[h] <= i) h++;
         passed[some[p]] = h;
-        if (h < having.length && having[h] < least) least = having[h];
-        for (; h < having.length; h++) shared[having[h]] |= bit;
+        for (; h < having.length; h++) {
+          if (shared[having[h]] === 0) sharing[many++] = having[h];
+          shared[having[h]] |= bit;
+        }
       }
     }
-    return least;
+    return many;
   };
 
-  const noteLinks = (i: number, least: number): void => {
-    const { from, to, digits } = withRoom(workspace, count + sets.length);
-    for (let j = least; j < sets.length; j++) {
-      if (shared[j] === 0) continue;
+  const noteLinks = (i: number, many: number): void => {
+    const { from, to, digits } = withRoom(workspace, count + many);
+    for (const j of sharing.subarray(0, many).sort()) {
       if (overlap || !intersectsAt(own, i, own, j)) {
         first[i + 1]++;
         first[j + 1]++;
@@ -141,7 +147,8 @@ export function* setGraph(
 
   for (let i = 0; i < sets.length; i++) {
     if (i % SETS_A_SLICE === 0) yield;
-    noteLinks(i, noteShared(i));
+    const many = noteShared(i);
+    if (many > 0) noteLinks(i, many);
   }
   for (let i = 0; i < sets.length; i++) first[i + 1] += first[i];
   return { sets, first, ...bothWays(workspace.links, count, first), placesOf, seen: places.seen };
@@ -182,20 +189,17 @@ function withRoom(workspace: Workspace, count: number): Workspace['links'] {
 
 /** The places by their number; the same places as part of two houses may have two numbers. */
 function digitPlaces(
-  { masks, digitSets: candidates }: State,
+  { digitSets: candidates }: State,
   sets: readonly AlmostLockedSet[],
   { numbers, keys, digit: digits, places, seen }: Workspace,
 ): DigitPlaces {
   const placesOf = new Uint16Array(sets.length * 9);
   let count = 0;
   for (let i = 0; i < sets.length; i++) {
-    const { cells, mask } = sets[i];
-    const kind = kindOf(cells);
-    const house = cellHouses[cells[0] * 3 + kind];
-    for (let rest = mask; rest !== 0; rest &= rest - 1) {
+    const { mask, house, places: own } = sets[i];
+    for (let rest = mask, at = 0; rest !== 0; rest &= rest - 1, at++) {
       const digit = lowestBit(rest);
-      let within = 0;
-      for (const cell of cells) if ((masks[cell] & (1 << digit)) !== 0) within |= placeBits[cell * 3 + kind];
+      let within = own[at];
       const key = (house * 9 + digit) * 512 + within;
       if (numbers[key] === 0) {
         digits[count] = digit;
@@ -221,15 +225,6 @@ function digitPlaces(
 /** Leaves the numbers as they were. */
 function forget(numbers: Uint16Array, keys: Int32Array, count: number): void {
   for (let i = 0; i < count; i++) numbers[keys[i]] = 0;
-}
-
-/** The first kind of house that holds all of the cells. */
-function kindOf(cells: readonly number[]): number {
-  for (let kind = 0; kind < 2; kind++) {
-    const house = cellHouses[cells[0] * 3 + kind];
-    if (cells.every((cell) => cellHouses[cell * 3 + kind] === house)) return kind;
-  }
-  return 2;
 }
 
 /** By number of places: the places of the same digit that see all of them. */

@@ -69,12 +69,12 @@ export function noCells(lists: number, size: number): SeenCells {
 }
 
 /** Have the cells of that list the candidates that they were last seen with? */
-export function areAsSeen(seen: SeenCells, { masks }: State, list: number, cells: readonly number[]): boolean {
+export function areAsSeen(seen: SeenCells, { masks }: State, list: number, cells: ArrayLike<number>): boolean {
   for (let i = 0; i < cells.length; i++) if (seen.masks[list * seen.size + i] !== masks[cells[i]]) return false;
   return true;
 }
 
 /** Notes the candidates of the cells of that list. */
-export function noteCells(seen: SeenCells, { masks }: State, list: number, cells: readonly number[]): void {
+export function noteCells(seen: SeenCells, { masks }: State, list: number, cells: ArrayLike<number>): void {
   for (let i = 0; i < cells.length; i++) seen.masks[list * seen.size + i] = masks[cells[i]];
 }
