@@ -156,7 +156,7 @@ function* graphOf(context: Context): Slices<SetGraph> {
 function* concludingOf(context: Context): Slices<Uint8Array> {
   const kept = derive(context.state, context.derived, noConcluding);
   const at = context.limits.alsOverlap ? 1 : 0;
-  kept[at] ??= yield* concludingSets(yield* graphOf(context));
+  kept[at] ??= yield* concludingSets(yield* graphOf(context), context.solution);
   return kept[at];
 }
 

@@ -22,15 +22,15 @@ const WORDS = 27;
 /** How many rows are handed on between two yields. */
 const ROWS_A_SLICE = 200;
 
-/** By set: 1 if a chain that begins with it may strike something out. */
-export function* concludingSets(graph: SetGraph): Slices<Uint8Array> {
-  const { goOn, concluding } = prepare(graph);
+/** By set: 1 if a chain that begins with it may strike something out, which isn't in the solution as far as that is known. */
+export function* concludingSets(graph: SetGraph, solution: Int32Array): Slices<Uint8Array> {
+  const { goOn, concluding } = prepare(graph, solution);
   while (goOn()) yield;
   return concluding();
 }
 
 /** The work in plain functions, which run such loops quicker than a generator. */
-function prepare({ sets, first, to, digits, placesOf, seen }: SetGraph) {
+function prepare({ sets, first, to, digits, placesOf, seen }: SetGraph, solution: Int32Array) {
   const commons = new Uint16Array(sets.length);
   for (let set = 0; set < sets.length; set++) {
     for (let at = first[set]; at < first[set + 1]; at++) commons[set] |= digits[at];
@@ -61,9 +61,11 @@ function prepare({ sets, first, to, digits, placesOf, seen }: SetGraph) {
       const digit = lowestBit(rest);
       const places = placesOf[set * 9 + digit] * 3;
       for (let band = 0; band < 3; band++) {
-        if (seen[places + band] === 0) continue;
-        rows[row * WORDS + digit * 3 + band] = seen[places + band];
-        filled[row] |= 1 << (digit * 3 + band);
+        const word = digit * 3 + band;
+        const struck = seen[places + band] & ~solution[word];
+        if (struck === 0) continue;
+        rows[row * WORDS + word] = struck;
+        filled[row] |= 1 << word;
       }
     }
   }
