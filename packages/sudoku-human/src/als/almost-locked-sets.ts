@@ -11,7 +11,7 @@ import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { type CellSet, cellsIn, keepAt, setOf } from '../kernel/cell-sets.js';
 import { cellHouses, houseCells, peerSets, placeBits } from '../kernel/geometry.js';
-import { areAsSeen, noCells, noteCells } from '../kernel/memory.js';
+import { isHouseAsSeen, noHouses, noteHouse } from '../kernel/memory.js';
 import type { State } from '../kernel/state.js';
 
 /** n cells of a house with n + 1 digits. */
@@ -29,11 +29,11 @@ export type AlmostLockedSet = {
 };
 
 /** The sets of each house, listed with it, and the candidates of its cells with which it had them. */
-export type KeptSets = { readonly seen: ReturnType<typeof noCells>; readonly byHouse: AlmostLockedSet[][] };
+export type KeptSets = { readonly seen: ReturnType<typeof noHouses>; readonly byHouse: AlmostLockedSet[][] };
 
 /** No sets yet. */
 export function noSets(): KeptSets {
-  return { seen: noCells(27, 9), byHouse: Array.from({ length: 27 }, () => []) };
+  return { seen: noHouses(), byHouse: Array.from({ length: 27 }, () => []) };
 }
 
 /** All almost locked sets, by their size and then by their cells; a house that is as it was when it was `kept` has the same. */
@@ -66,14 +66,16 @@ export function* almostLockedSets(state: State, kept: KeptSets = noSets()): Slic
   };
 
   for (let house = 0; house < 27; house++) {
-    const cells = houseCells.subarray(house * 9, house * 9 + 9);
-    if (areAsSeen(kept.seen, state, house, cells)) continue;
+    if (isHouseAsSeen(kept.seen, state, house)) continue;
     let count = 0;
-    for (const cell of cells) if (masks[cell] !== 0) open[count++] = cell;
+    for (let place = 0; place < 9; place++) {
+      const cell = houseCells[house * 9 + place];
+      if (masks[cell] !== 0) open[count++] = cell;
+    }
     found = [];
     collect(house, count, 0, 0, 0);
     kept.byHouse[house] = found;
-    noteCells(kept.seen, state, house, cells);
+    noteHouse(kept.seen, state, house);
     yield;
   }
   return kept.byHouse.flat().sort((a, b) => a.cells.length - b.cells.length || compare(a.cells, b.cells));

@@ -14,6 +14,7 @@
  */
 
 import { countBits, lowestBit } from '../kernel/bits.js';
+import { areAsSeen, noCells, noteCells, recall } from '../kernel/memory.js';
 import type { State } from '../kernel/state.js';
 import { candidatesIn, cellsParam, digitsParam, eliminationStep, inCells, withRole } from '../technique/parts.js';
 import { slicedTechnique } from '../technique/technique.js';
@@ -36,17 +37,21 @@ import { type Crossing, crossings, openIn } from './crossings.js';
  * findSteps(puzzle, [wxyzWing]).map((step) => step.eliminations.length); // => [3]
  * ```
  */
-export const wxyzWing: Technique = /* @__PURE__ */ slicedTechnique('wxyz-wing', function* ({ state }, emit) {
-  for (const place of crossings()) {
+export const wxyzWing: Technique = /* @__PURE__ */ slicedTechnique('wxyz-wing', function* ({ state, memory }, emit) {
+  const inVain = recall(memory, 'wxyz-wing', () => noCells(crossings().length, 15));
+  for (const [at, place] of crossings().entries()) {
+    if (areAsSeen(inVain, state, at, place.cells)) continue;
     const crossing = openIn(state, place);
     const { shared, inLine, inBox } = crossing;
     if (shared.length === 0 || inLine.length === 0 || inBox.length === 0) continue;
     yield;
     const cells = [...shared, ...inLine, ...inBox].filter((cell) => countBits(state.masks[cell]) <= 4);
     const chosen: number[] = [];
+    let any = false;
     const choose = (from: number, digits: number): boolean => {
       if (chosen.length === 4) {
         const step = stepOf(state, crossing, chosen);
+        any ||= step !== undefined;
         return step !== undefined && emit(step);
       }
       for (let i = from; i < cells.length; i++) {
@@ -60,6 +65,7 @@ export const wxyzWing: Technique = /* @__PURE__ */ slicedTechnique('wxyz-wing', 
       return false;
     };
     if (choose(0, 0)) return true;
+    if (!any) noteCells(inVain, state, at, place.cells);
   }
   return false;
 });

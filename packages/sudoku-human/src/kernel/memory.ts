@@ -9,7 +9,7 @@
  */
 
 import { lowestBit } from './bits.js';
-import { cellHouses } from './geometry.js';
+import { cellHouses, houseCells } from './geometry.js';
 import type { State } from './state.js';
 
 /** A mask of the 27 houses. */
@@ -69,12 +69,28 @@ export function noCells(lists: number, size: number): SeenCells {
 }
 
 /** Have the cells of that list the candidates that they were last seen with? */
-export function areAsSeen(seen: SeenCells, { masks }: State, list: number, cells: ArrayLike<number>): boolean {
+export function areAsSeen(seen: SeenCells, { masks }: State, list: number, cells: readonly number[]): boolean {
   for (let i = 0; i < cells.length; i++) if (seen.masks[list * seen.size + i] !== masks[cells[i]]) return false;
   return true;
 }
 
 /** Notes the candidates of the cells of that list. */
-export function noteCells(seen: SeenCells, { masks }: State, list: number, cells: ArrayLike<number>): void {
+export function noteCells(seen: SeenCells, { masks }: State, list: number, cells: readonly number[]): void {
   for (let i = 0; i < cells.length; i++) seen.masks[list * seen.size + i] = masks[cells[i]];
+}
+
+/** No house seen yet, as lists of cells. */
+export function noHouses(): SeenCells {
+  return noCells(27, 9);
+}
+
+/** Has the house the candidates that it was last seen with? */
+export function isHouseAsSeen({ masks: seen }: SeenCells, { masks }: State, house: number): boolean {
+  for (let at = house * 9; at < house * 9 + 9; at++) if (seen[at] !== masks[houseCells[at]]) return false;
+  return true;
+}
+
+/** Notes the candidates of the house. */
+export function noteHouse({ masks: seen }: SeenCells, { masks }: State, house: number): void {
+  for (let at = house * 9; at < house * 9 + 9; at++) seen[at] = masks[houseCells[at]];
 }

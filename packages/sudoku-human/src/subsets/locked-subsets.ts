@@ -8,6 +8,7 @@
 
 import { countBits } from '../kernel/bits.js';
 import { houseCells, sees } from '../kernel/geometry.js';
+import { isHouseAsSeen, noHouses, noteHouse, recall } from '../kernel/memory.js';
 import type { State } from '../kernel/state.js';
 import {
   candidatesIn,
@@ -63,8 +64,11 @@ const segments = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 
 function lockedSubset(id: TechniqueId, size: number): Finder {
   return {
     id,
-    find({ state }, emit): boolean {
+    find({ state, memory }, emit): boolean {
+      const inVain = recall(memory, id, noHouses);
       for (let box = 18; box < 27; box++) {
+        if (isHouseAsSeen(inVain, state, box)) continue;
+        let any = false;
         for (let i = 0; i < 6; i++) {
           const [x, y, z] = segments[i].map((place) => state.masks[houseCells[box * 9 + place]]);
           if (
@@ -82,6 +86,7 @@ function lockedSubset(id: TechniqueId, size: number): Finder {
             if (countBits(mask) !== size) continue;
             const struck = clearedCells(state, cells, mask);
             if (struck.length === 0) continue;
+            any = true;
             const step = eliminationStep(
               id,
               candidatesIn(state, struck, mask),
@@ -91,6 +96,7 @@ function lockedSubset(id: TechniqueId, size: number): Finder {
             if (emit(step)) return true;
           }
         }
+        if (!any) noteHouse(inVain, state, box);
       }
       return false;
     },

@@ -10,6 +10,7 @@
 
 import { cellsIn, intersection, setAt } from '../kernel/cell-sets.js';
 import { houseCells, peerSets, placeBits, sharedHouses } from '../kernel/geometry.js';
+import { isHouseAsSeen, noHouses, noteHouse, recall } from '../kernel/memory.js';
 import type { State } from '../kernel/state.js';
 import {
   candidatesIn,
@@ -118,20 +119,24 @@ export const hiddenTriple: Technique = /* @__PURE__ */ hidden('hidden-triple', 3
 export const hiddenQuad: Technique = /* @__PURE__ */ hidden('hidden-quad', 4);
 
 function naked(id: TechniqueId, size: number): Finder {
-  return slicedTechnique(id, function* ({ state }, emit) {
+  return slicedTechnique(id, function* ({ state, memory }, emit) {
+    const inVain = recall(memory, id, noHouses);
     const masks = new Uint16Array(9);
     for (let house = 0; house < 27; house++) {
-      if (state.openCells[house] < size) continue;
+      if (state.openCells[house] < size || isHouseAsSeen(inVain, state, house)) continue;
       yield;
+      let any = false;
       for (let i = 0; i < 9; i++) masks[i] = state.masks[houseCells[house * 9 + i]];
       const stopped = findTightSets(masks, size, (chosen, digits) => {
         const cells = cellsAt(house, chosen);
         const houses = sharedHouses(cells);
         if (houses[0] !== house) return false;
         const struck = candidatesIn(state, commonPeers(cells), digits);
+        any ||= struck.length > 0;
         return emitSubset(id, state, cells, digits, struck, houses, { houses: housesParam(houses) }, emit);
       });
       if (stopped) return true;
+      if (!any) noteHouse(inVain, state, house);
     }
     return false;
   });
@@ -140,17 +145,21 @@ function naked(id: TechniqueId, size: number): Finder {
 function hidden(id: TechniqueId, size: number): Finder {
   return {
     id,
-    find({ state }, emit): boolean {
+    find({ state, memory }, emit): boolean {
+      const inVain = recall(memory, id, noHouses);
       for (let house = 0; house < 27; house++) {
-        if (state.openCells[house] <= size) continue;
+        if (state.openCells[house] <= size || isHouseAsSeen(inVain, state, house)) continue;
+        let any = false;
         const rows = state.places.subarray(house * 9, house * 9 + 9);
         const stopped = findTightSets(rows, size, (digits, places) => {
           const cells = cellsAt(house, places);
           if (house >= 18 && isHiddenInLine(state, cells, digits)) return false;
           const struck = candidatesIn(state, cells, ~digits);
+          any ||= struck.length > 0;
           return emitSubset(id, state, cells, digits, struck, [house], { house: housesParam([house]) }, emit);
         });
         if (stopped) return true;
+        if (!any) noteHouse(inVain, state, house);
       }
       return false;
     },
