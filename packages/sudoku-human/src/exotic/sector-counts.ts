@@ -42,7 +42,11 @@ type Kept = { readonly seen: ReturnType<typeof noCells>; readonly inVain: Uint8A
  * The sets of three or four rows and three to six columns that can just be filled, where that may strike out something;
  * each once. Rows whose cells are as they were when nothing could be filled are left out.
  */
-export function* sectorCounts({ state, memory, solution }: Pick<Context, 'state' | 'memory' | 'solution'>): Slices<SectorCount[]> {
+export function* sectorCounts({
+  state,
+  memory,
+  solution,
+}: Pick<Context, 'state' | 'memory' | 'solution'>): Slices<SectorCount[]> {
   const { seen, inVain } = recall(memory, 'sector-counts', nothingKept);
   const changed = changedRows(state, seen);
   const crossed = crossings(state);

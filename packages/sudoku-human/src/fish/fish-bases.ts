@@ -46,12 +46,7 @@ type CoverSets = {
  * Looks at one digit, whose candidates are the set from `offset`, for bases one of which at least is `changed`. The cells of
  * `solution` there are known to hold the digit.
  */
-type FindBases = (
-  digitSets: Int32Array,
-  offset: number,
-  changed?: number,
-  solution?: Int32Array,
-) => Slices<number[]>;
+type FindBases = (digitSets: Int32Array, offset: number, changed?: number, solution?: Int32Array) => Slices<number[]>;
 
 /**
  * Asks for the bases of the fish of a size. The answer are masks of houses, such that the bases of every fish are a

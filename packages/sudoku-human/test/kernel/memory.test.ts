@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { areAsSeen, isAsSeen, noCells, noDigitSets, noteCells, noteSeen } from '../../src/kernel/memory.js';
+import {
+  ALL_HOUSES,
+  areAsSeen,
+  housesChanged,
+  isAsSeen,
+  isHouseAsSeen,
+  noCells,
+  noDigitSets,
+  noHouses,
+  noteCells,
+  noteHouse,
+  noteSeen,
+} from '../../src/kernel/memory.js';
 import { createState, eliminate } from '../../src/kernel/state.js';
 
 const fresh = () => createState(new Uint8Array(81), new Uint16Array(81).fill(0x1ff));
@@ -56,5 +68,40 @@ describe('a list of cells as it was last seen', () => {
     noteCells(seen, state, 1, [0, 1, 2]);
     noteCells(seen, state, 0, cells);
     expect(areAsSeen(seen, state, 1, [0, 1, 2])).toBe(true);
+  });
+});
+
+describe('the houses in which a digit has changed', () => {
+  test('are all of them if it was never seen', () => {
+    expect(housesChanged(noDigitSets(), fresh(), 4)).toBe(ALL_HOUSES);
+  });
+
+  test('are the three of each candidate of the digit that has gone', () => {
+    const [state, seen] = [fresh(), noDigitSets()];
+    noteSeen(seen, state, 4);
+    expect(housesChanged(seen, state, 4)).toBe(0);
+    eliminate(state, 0, 4);
+    eliminate(state, 80, 4);
+    eliminate(state, 40, 3);
+    const houses = Array.from({ length: 27 }, (_, house) => house).filter(
+      (house) => housesChanged(seen, state, 4) & (1 << house),
+    );
+    expect(houses).toEqual([0, 8, 9, 17, 18, 26]);
+  });
+});
+
+describe('a house as it was last seen', () => {
+  test('at first none was seen', () => {
+    expect(isHouseAsSeen(noHouses(), fresh(), 5)).toBe(false);
+  });
+
+  test('a candidate that goes is noticed in its three houses, and in no other', () => {
+    const [state, seen] = [fresh(), noHouses()];
+    for (let house = 0; house < 27; house++) noteHouse(seen, state, house);
+    eliminate(state, 40, 8);
+    const changed = Array.from({ length: 27 }, (_, house) => house).filter(
+      (house) => !isHouseAsSeen(seen, state, house),
+    );
+    expect(changed).toEqual([4, 13, 22]);
   });
 });

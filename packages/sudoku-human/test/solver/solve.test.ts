@@ -52,6 +52,13 @@ test('what a solve keeps from step to step changes nothing: each step is the nex
   }
 });
 
+test('what was solved before changes nothing', () => {
+  const [one, other] = fixture('hard.txt').slice(42, 44).map(puzzle);
+  const first = solve(one);
+  solve(other);
+  expect(solve(one)).toEqual(first);
+});
+
 test('two equal givens in a house make a puzzle invalid, and are named', () => {
   const { status, conflicts, steps } = solve(puzzle(`8${article.slice(1, 8)}8${article.slice(9)}`));
   expect({ status, conflicts, steps }).toEqual({ status: 'invalid', conflicts: [0, 8, 16], steps: [] });
