@@ -11,7 +11,6 @@ import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { type CellSet, cellsIn, keepAt, setOf } from '../kernel/cell-sets.js';
 import { cellHouses, houseCells, peerSets, placeBits } from '../kernel/geometry.js';
-import { isHouseAsSeen, noHouses, noteHouse } from '../kernel/memory.js';
 import type { State } from '../kernel/state.js';
 
 /** n cells of a house with n + 1 digits. */
@@ -28,18 +27,9 @@ export type AlmostLockedSet = {
   readonly places: readonly number[];
 };
 
-/** The sets of each house, listed with it, and the candidates of its cells with which it had them. */
-export type KeptSets = { readonly seen: ReturnType<typeof noHouses>; readonly byHouse: AlmostLockedSet[][] };
-
-/** No sets yet. */
-export function noSets(): KeptSets {
-  return { seen: noHouses(), byHouse: Array.from({ length: 27 }, () => []) };
-}
-
-/** All almost locked sets, by their size and then by their cells; a house that is as it was when it was `kept` has the same. */
-export function* almostLockedSets(state: State, kept: KeptSets = noSets()): Slices<readonly AlmostLockedSet[]> {
-  const { masks, places } = state;
-  let found: AlmostLockedSet[] = [];
+/** All almost locked sets, by their size and then by their cells. */
+export function* almostLockedSets({ masks, places }: State): Slices<readonly AlmostLockedSet[]> {
+  const found: AlmostLockedSet[] = [];
   const open = new Uint8Array(9);
   const chosen = new Uint8Array(9);
 
@@ -66,19 +56,15 @@ export function* almostLockedSets(state: State, kept: KeptSets = noSets()): Slic
   };
 
   for (let house = 0; house < 27; house++) {
-    if (isHouseAsSeen(kept.seen, state, house)) continue;
     let count = 0;
     for (let place = 0; place < 9; place++) {
       const cell = houseCells[house * 9 + place];
       if (masks[cell] !== 0) open[count++] = cell;
     }
-    found = [];
     collect(house, count, 0, 0, 0);
-    kept.byHouse[house] = found;
-    noteHouse(kept.seen, state, house);
     yield;
   }
-  return kept.byHouse.flat().sort((a, b) => a.cells.length - b.cells.length || compare(a.cells, b.cells));
+  return found.sort((a, b) => a.cells.length - b.cells.length || compare(a.cells, b.cells));
 }
 
 /** Do the cells of the house lie in an earlier house too: one cell in its row, cells of a box in one line? */

@@ -19,97 +19,67 @@ import type { SetGraph } from './restricted-commons.js';
 /** The words of a row: three for each digit. */
 const WORDS = 27;
 
-/** How many rows are handed on between two yields. */
+/** How many rows are looked at between two yields. */
 const ROWS_A_SLICE = 200;
 
 /** By set: 1 if a chain that begins with it may strike something out, which isn't in the solution as far as that is known. */
-export function* concludingSets(graph: SetGraph, solution: Int32Array): Slices<Uint8Array> {
-  const { goOn, concluding } = prepare(graph, solution);
-  while (goOn()) yield;
-  return concluding();
-}
-
-/** The work in plain functions, which run such loops quicker than a generator. */
-function prepare({ sets, first, to, digits, placesOf, seen }: SetGraph, solution: Int32Array) {
+export function* concludingSets(
+  { sets, first, to, digits, placesOf, seen }: SetGraph,
+  solution: Int32Array,
+): Slices<Uint8Array> {
   const commons = new Uint16Array(sets.length);
-  for (let set = 0; set < sets.length; set++) {
-    for (let at = first[set]; at < first[set + 1]; at++) commons[set] |= digits[at];
-  }
   // By set and digit that it lacks, a common: the row of what is struck out then.
   const rowOf = new Uint16Array(sets.length * 9);
-  const lacking = new Uint16Array(sets.length * 9);
-  let count = 0;
+  const lacking: number[] = [];
   for (let set = 0; set < sets.length; set++) {
+    for (let at = first[set]; at < first[set + 1]; at++) commons[set] |= digits[at];
     for (let rest = commons[set]; rest !== 0; rest &= rest - 1) {
-      const lacked = set * 9 + lowestBit(rest);
-      rowOf[lacked] = count;
-      lacking[count++] = lacked;
+      rowOf[set * 9 + lowestBit(rest)] = lacking.length;
+      lacking.push(set * 9 + lowestBit(rest));
     }
   }
-  const rows = new Int32Array(count * WORDS);
-  // By row: its words that are not empty.
-  const filled = new Int32Array(count);
-  const queue = new Uint16Array(count + 1);
-  const isQueued = new Uint8Array(count).fill(1);
-  let from = 0;
-  let end = count;
-  for (let row = 0; row < count; row++) {
-    queue[row] = row;
-    // A set that lacks a digit has the others.
+  const rows = new Int32Array(lacking.length * WORDS);
+  // By row: its words that are not empty, and whether something was added that hasn't been handed on.
+  const filled = new Int32Array(lacking.length);
+  const hasMore = new Uint8Array(lacking.length).fill(1);
+  // The hot loops are plain functions: a generator runs such loops slower.
+
+  /** A set that lacks a digit has the others. */
+  const strikeOthers = (row: number): void => {
     const set = Math.floor(lacking[row] / 9);
     for (let rest = sets[set].mask & ~(1 << (lacking[row] % 9)); rest !== 0; rest &= rest - 1) {
       const digit = lowestBit(rest);
-      const places = placesOf[set * 9 + digit] * 3;
       for (let band = 0; band < 3; band++) {
         const word = digit * 3 + band;
-        const struck = seen[places + band] & ~solution[word];
-        if (struck === 0) continue;
+        const struck = seen[placesOf[set * 9 + digit] * 3 + band] & ~solution[word];
         rows[row * WORDS + word] = struck;
-        filled[row] |= 1 << word;
+        if (struck !== 0) filled[row] |= 1 << word;
       }
     }
-  }
-
-  /** Adds one row to another; true if that had not all of it. */
-  const join = (into: number, other: number): boolean => {
-    let added = 0;
-    const a = other * WORDS;
-    const b = into * WORDS;
-    for (let rest = filled[other]; rest !== 0; rest &= rest - 1) {
-      const word = lowestBit(rest);
-      added |= rows[a + word] & ~rows[b + word];
-      rows[b + word] |= rows[a + word];
-    }
-    filled[into] |= filled[other];
-    return added !== 0;
   };
 
-  /** What follows if the set lacks the digit follows where it lets the set have it. */
-  const handOn = (row: number): void => {
+  /** What follows if the set lacks the digit follows where it lets the set have it; true if that is new somewhere. */
+  const handOn = (row: number): boolean => {
     const set = Math.floor(lacking[row] / 9);
-    const digit = lacking[row] % 9;
+    const bit = 1 << (lacking[row] % 9);
+    let any = false;
     for (let at = first[set]; at < first[set + 1]; at++) {
-      if ((digits[at] & (1 << digit)) === 0) continue;
-      for (let rest = commons[to[at]] & ~(1 << digit); rest !== 0; rest &= rest - 1) {
-        const into = rowOf[to[at] * 9 + lowestBit(rest)];
-        if (!join(into, row) || isQueued[into] !== 0) continue;
-        isQueued[into] = 1;
-        queue[end] = into;
-        end = end === count ? 0 : end + 1;
+      if ((digits[at] & bit) === 0) continue;
+      for (let others = commons[to[at]] & ~bit; others !== 0; others &= others - 1) {
+        const into = rowOf[to[at] * 9 + lowestBit(others)];
+        let added = 0;
+        for (let rest = filled[row]; rest !== 0; rest &= rest - 1) {
+          const word = lowestBit(rest);
+          added |= rows[row * WORDS + word] & ~rows[into * WORDS + word];
+          rows[into * WORDS + word] |= rows[row * WORDS + word];
+        }
+        if (added === 0) continue;
+        filled[into] |= filled[row];
+        hasMore[into] = 1;
+        any = true;
       }
     }
-  };
-
-  /** Hands on some rows; false if none is left. */
-  const goOn = (): boolean => {
-    for (let left = ROWS_A_SLICE; from !== end; left--) {
-      if (left === 0) return true;
-      const row = queue[from];
-      from = from === count ? 0 : from + 1;
-      isQueued[row] = 0;
-      handOn(row);
-    }
-    return false;
+    return any;
   };
 
   /** Does the set's lack of some digit strike out a candidate that would make it lack the digit? */
@@ -119,9 +89,9 @@ function prepare({ sets, first, to, digits, placesOf, seen }: SetGraph, solution
         const row = rowOf[to[at] * 9 + lowestBit(links)] * WORDS;
         for (let rest = sets[set].mask & ~(links & -links); rest !== 0; rest &= rest - 1) {
           const digit = lowestBit(rest);
-          const places = placesOf[set * 9 + digit] * 3;
+          const places = placesOf[set * 9 + digit];
           for (let band = 0; band < 3; band++) {
-            if ((seen[places + band] & rows[row + digit * 3 + band]) !== 0) return true;
+            if ((seen[places * 3 + band] & rows[row + digit * 3 + band]) !== 0) return true;
           }
         }
       }
@@ -129,11 +99,15 @@ function prepare({ sets, first, to, digits, placesOf, seen }: SetGraph, solution
     return false;
   };
 
-  const concluding = (): Uint8Array => {
-    const marks = new Uint8Array(sets.length);
-    for (let set = 0; set < sets.length; set++) if (commons[set] !== 0 && leadsBack(set)) marks[set] = 1;
-    return marks;
-  };
-
-  return { goOn, concluding };
+  for (let row = 0; row < lacking.length; row++) strikeOthers(row);
+  for (let any = true; any; ) {
+    any = false;
+    for (let row = 0; row < lacking.length; row++) {
+      if (row % ROWS_A_SLICE === 0) yield;
+      if (hasMore[row] === 0) continue;
+      hasMore[row] = 0;
+      if (handOn(row)) any = true;
+    }
+  }
+  return Uint8Array.from(sets, (_, set) => (leadsBack(set) ? 1 : 0));
 }

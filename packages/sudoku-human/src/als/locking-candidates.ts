@@ -11,10 +11,9 @@ import type { Slices } from '@kit/grid';
 import { lowestBit } from '../kernel/bits.js';
 import { CANDIDATES, candidateAt } from '../kernel/candidates.js';
 import { derive } from '../kernel/derived.js';
-import { recall } from '../kernel/memory.js';
 import type { State } from '../kernel/state.js';
 import type { Context } from '../technique/technique.js';
-import { type AlmostLockedSet, almostLockedSets, noSets } from './almost-locked-sets.js';
+import { type AlmostLockedSet, almostLockedSets } from './almost-locked-sets.js';
 import { excludingPairs, lockingDigits } from './excluding-pairs.js';
 
 /** How many sets are looked at between two yields. */
@@ -62,9 +61,9 @@ export function firstLockedByBoth({ words, rows }: LockingCandidates, a: number,
 }
 
 /** The almost locked sets that the limits allow, by their size and then by their cells. */
-export function* setsOf({ state, derived, memory, limits }: Context): Slices<readonly AlmostLockedSet[]> {
+export function* setsOf({ state, derived, limits }: Context): Slices<readonly AlmostLockedSet[]> {
   const kept = derive(state, derived, keptSets);
-  kept[0] ??= yield* almostLockedSets(state, recall(memory, 'almost-locked-sets', noSets));
+  kept[0] ??= yield* almostLockedSets(state);
   const sets = kept[0];
   return limits.maxAlsSize < 8 ? sets.filter(({ cells }) => cells.length <= limits.maxAlsSize) : sets;
 }

@@ -126,16 +126,27 @@ export function createBaseFinder(size: number, bases: readonly number[], covers:
     news: number,
     found: Set<number>,
   ): Slices<void> {
-    const old = eligible & ~news;
+    // Bit by bit: `atLeast[n]` are the sets that hold n of the bases so far.
+    const addFitting = (houses: number, alive: number, word: number): void => {
+      for (let rest = houses; rest !== 0; rest &= rest - 1) {
+        const house = lowestBit(rest);
+        let fitting = alive & ~including[house * words + word];
+        const end = house * 9 + counts[house];
+        for (let i = house * 9; i < end && fitting !== 0; i++) fitting &= holding[cells[i] * words + word];
+        fits[house] = fitting;
+        if (fitting === 0) continue;
+        for (let n = needed; n > 1; n--) atLeast[n] |= atLeast[n - 1] & fitting;
+        atLeast[1] |= fitting;
+      }
+    };
     for (let word = 0; word < words; word++) {
       if (++looked % WORDS_A_SLICE === 0) yield;
       const alive = all[word] & ~holding[target * words + word];
-      // Bit by bit: `atLeast[n]` are the sets that hold n of the bases so far.
       atLeast.fill(0);
-      addFitting(news & eligible, alive, word, words, holding, including, needed);
+      addFitting(news & eligible, alive, word);
       const some = news === ALL_HOUSES ? -1 : atLeast[1];
       if (some === 0) continue;
-      addFitting(old, some & alive, word, words, holding, including, needed);
+      addFitting(eligible & ~news, some & alive, word);
       for (let enough = atLeast[needed] & some; enough !== 0; enough &= enough - 1) {
         let mask = free;
         for (let rest = eligible; rest !== 0; rest &= rest - 1) {
@@ -143,28 +154,6 @@ export function createBaseFinder(size: number, bases: readonly number[], covers:
         }
         found.add(mask);
       }
-    }
-  }
-
-  /** Counts in which of the `alive` sets the houses lie. */
-  function addFitting(
-    houses: number,
-    alive: number,
-    word: number,
-    words: number,
-    holding: Int32Array,
-    including: Int32Array,
-    needed: number,
-  ): void {
-    for (let rest = houses; rest !== 0; rest &= rest - 1) {
-      const house = lowestBit(rest);
-      let fitting = alive & ~including[house * words + word];
-      const end = house * 9 + counts[house];
-      for (let i = house * 9; i < end && fitting !== 0; i++) fitting &= holding[cells[i] * words + word];
-      fits[house] = fitting;
-      if (fitting === 0) continue;
-      for (let n = needed; n > 1; n--) atLeast[n] |= atLeast[n - 1] & fitting;
-      atLeast[1] |= fitting;
     }
   }
 
