@@ -260,7 +260,10 @@ export type Guide = {
    * `InvalidInputError` `bad-plan` (with the index) for moves that can't be made or don't lead to the goal.
    */
   readonly usePlan: (board: GridLike, moves: ArrayLike<Cell>) => void;
-  /** The moves from the last board that was asked about to the goal. */
+  /**
+   * The moves from the last board that was asked about to the goal, all of them: a quick plan is written to its end, which takes
+   * longer than a hint on large boards.
+   */
   readonly plan: () => Cell[];
 };
 
