@@ -1,6 +1,7 @@
 /**
  * What tables of short solutions are worth to `bounded`: moves and CPU time a board with them and without, on boards shuffled
- * from seeds. Sixty boards of 4×4, seeds from 7000: `npm run -s script -- packages/npuzzle/scripts/bounded-by-tables.ts 4 60 7000`.
+ * from seeds. Sixty boards of 4×4, seeds from 7000:
+ * `npm run -s script -- packages/npuzzle/scripts/bounded-by-tables.ts 4 60 7000`.
  */
 import { buildShortTables, buildTables, type Grid, type SolveOptions, shuffle, solve } from '../src/index.js';
 
