@@ -2,7 +2,7 @@ import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { labelBoard } from '../../src/board/label-board.js';
 import { moveAt, quickRoute } from '../../src/guide/route.js';
-import { applyMoves, createGuide, goalBoard, runSync, scramble, shuffle } from '../../src/index.js';
+import { applyMoves, createGuide, goalBoard, runSync, scramble, shuffle, solve } from '../../src/index.js';
 import { joinSlides } from '../../src/lines/join-slides.js';
 import { solveByLines } from '../../src/lines/solve-by-lines.js';
 import { replays } from '../oracle.js';
@@ -92,4 +92,14 @@ test('a stop while a plan is compared with what was thought out takes the latter
   for (let slice = 0; slice < slices - 1; slice++) stopped.next();
   expect(stopped.next('stop').done).toBe(true);
   expect(other.plan()).toEqual(guide.plan());
+});
+
+test('a quick plan that is shorter than what was thought out stays', () => {
+  // Too large for beams: `fast` goes line by line, though the board is near.
+  const near = scramble({ rows: 9, cols: 9, moves: 12, seed: 4 });
+  const guide = createGuide(near, { quality: 'fast' });
+  const quick = guide.plan();
+  expect(solve(near, { quality: 'fast' }).moves.length).toBeGreaterThan(quick.length);
+  expect(runSync(guide.nextSearch(near))).toBe(quick[0]);
+  expect(guide.plan()).toEqual(quick);
 });
