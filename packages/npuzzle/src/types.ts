@@ -108,8 +108,8 @@ export type SolveOptions = BoundOptions & {
    */
   readonly maxNodes?: number | undefined;
   /**
-   * For `short` and `bounded`: tables made by `buildShortTables` for this size. They make `bounded` several times quicker and its
-   * solutions shorter; the other qualities don't read them.
+   * For `short` and `bounded`: tables made by `buildShortTables` for this size. They make `bounded` several times quicker, and
+   * its solutions shorter from 5×5 to 7×7; the other qualities don't read them.
    */
   readonly shortTables?: ShortTables | undefined;
 };

@@ -1,7 +1,6 @@
 /**
  * The moves of a plan, which need not all be known: a route that is made at once has its first moves when they are asked for,
- * and is written on as the player gets on. So the first hint on a board of any size is there within a few milliseconds, where
- * all moves of 100×100 are 1.7 million.
+ * and is written on as the player gets on. So a hint doesn't wait for all moves, of which 100×100 takes 1.7 million.
  */
 import { type Cell, type GridLike, runSlices } from '@kit/grid';
 import { isReachable } from '../board/is-reachable.js';

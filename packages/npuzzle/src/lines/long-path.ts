@@ -13,7 +13,8 @@ export type LongPath = {
   count: number;
 };
 
-const partLength = 65_536;
+const partBits = 16;
+const partLength = 1 << partBits;
 
 /** A path without steps; at least two columns. */
 export function startPath(start: number, cols: number): LongPath {
@@ -45,7 +46,7 @@ export function appendCells(cells: number[], path: LongPath, from: number, until
   const { steps, parts } = path;
   let blank = before;
   for (let at = from; at < until; at++) {
-    blank += steps[parts[Math.floor(at / partLength)][at % partLength]];
+    blank += steps[parts[at >> partBits][at & (partLength - 1)]];
     cells.push(blank);
   }
 }

@@ -73,7 +73,7 @@ test('a guide that is asked elsewhere while it thinks still knows the way from w
   const guide = createGuide(board, { quality: 'bounded' });
   const thinking = guide.nextSearch(board);
   thinking.next();
-  // The player goes on meanwhile, off the plan and back.
+  // The player goes on meanwhile, and the plan is written on.
   let at = board;
   for (let step = 0; step < 300; step++) at = applyMoves(at, [guide.next(at) ?? 0]);
   const hint = runSync(thinking);
