@@ -1,6 +1,6 @@
 // Writes results.json: beside sliding-puzzle-solver, and on boards with known answers.
 import type { Grid } from '@kit/grid';
-import { boardAtDepth, buildTables, type SolveOptions, shuffle, solve } from '@kit/npuzzle';
+import { boardAtDepth, buildShortTables, buildTables, type SolveOptions, shuffle, solve } from '@kit/npuzzle';
 import { hasCorpora, readCorpus } from '../../../config/corpora.js';
 import { writeResults } from '../../../tools/bench/write-results.mjs';
 import manifest from './package.json' with { type: 'json' };
@@ -80,9 +80,16 @@ function knownRows(): Row[] {
     known('4×4 of Korf, optimal, with tables', korf, { quality: 'optimal', tables }),
     known('4×4 of Korf, optimal, without', korf, { quality: 'optimal', maxNodes: 1e10 }),
     known('4×4 of Korf, bounded', korf.slice(0, 15), {}),
+    known('4×4 of Korf, bounded, with short tables', korf, shortTablesOf(4)),
     known('5×5 of Korf, bounded', knownBoards('korf50-24puzzle'), {}),
+    known('5×5 of Korf, bounded, with short tables', knownBoards('korf50-24puzzle'), shortTablesOf(5)),
     known('5×5 of Korf, fast', knownBoards('korf50-24puzzle'), { quality: 'fast' }),
   ];
+}
+
+/** Options with tables of short solutions. */
+function shortTablesOf(side: number): SolveOptions {
+  return { shortTables: buildShortTables({ rows: side, cols: side }) };
 }
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);

@@ -10,13 +10,24 @@ import { findDetour } from './find-detour.js';
 import { isEqual } from './is-equal.js';
 import { joinPaths } from './join-paths.js';
 import { makePlan } from './make-plan.js';
-import { makeQuickPlan } from './make-quick-plan.js';
+import { knownRoute, moveAt, quickRoute, type Route } from './route.js';
 
-/** Moves, how many of them have been made, and whether they are as good as the options ask for. */
-type Plan = { readonly moves: Cell[]; readonly made: number; readonly isThought: boolean };
+/** What leads to the goal; never changed, but that its route is written on. */
+type Plan = {
+  /** The moves back to the route, if the player has left it. */
+  readonly back: readonly Cell[];
+  readonly route: Route;
+  /** How many moves of the route have been made, or won't be. */
+  readonly made: number;
+  /** Is it as good as the options ask for? */
+  readonly isThought: boolean;
+};
 
 /** How many moves off the plan are repaired in place. */
 const longestDetour = 8;
+
+/** Moves of a plan that a way back may cancel out with: more than it has itself. */
+const joinable = 32;
 
 /** A guide without a plan, for boards of the size of `first`; all arguments are checked. */
 export function startGuide(first: GridLike, options: SolveOptions): Guide {
@@ -27,56 +38,58 @@ export function startGuide(first: GridLike, options: SolveOptions): Guide {
   const settled = { ...options, goal };
   let cells = Int32Array.from(first.cells);
   let blank = cells.indexOf(0);
-  let moves: Cell[] = [];
-  // How many moves of the plan have been made.
-  let made = 0;
-  // Was the plan thought out, or made at once?
-  let isThought = false;
+  let plan = planOf(knownRoute([]), false);
 
   /** Does the plan lead from the board to the goal? Not before there is one. */
   const isPlanned = (): boolean =>
-    made < moves.length || labelBoard({ rows, cols, cells }, goal).labels.every((label, cell) => label === cell);
+    nextMove(plan) !== undefined ||
+    labelBoard({ rows, cols, cells }, goal).labels.every((label, cell) => label === cell);
 
-  const stand = (board: GridLike, plan: Plan): void => {
+  const stand = (board: GridLike, taken: Plan): void => {
     cells = Int32Array.from(board.cells);
     blank = cells.indexOf(0);
-    ({ moves, made, isThought } = plan);
+    plan = taken;
   };
 
   /** The plan from a board that is near the one known, without changing anything. */
   const planFrom = (wanted: GridLike): Plan | undefined => {
     if (wanted.rows !== rows || wanted.cols !== cols || !isPlanned()) return undefined;
-    if (isEqual(cells, wanted.cells)) return { moves, made, isThought };
-    if (made < moves.length) {
+    if (isEqual(cells, wanted.cells)) return plan;
+    const move = nextMove(plan);
+    if (move !== undefined) {
       const after = cells.slice();
-      slideLine(after, blank, moves[made], unitOf(blank, moves[made], cols));
-      if (isEqual(after, wanted.cells)) return { moves, made: made + 1, isThought };
+      slideLine(after, blank, move, unitOf(blank, move, cols));
+      if (isEqual(after, wanted.cells)) return withoutFirst(plan);
     }
     const detour = findDetour(cells, wanted.cells, rows, cols, metric, longestDetour);
     if (!detour) return undefined;
     // Back over the detour's cells, then on as planned.
-    const back = [blank, ...detour.slice(0, -1)].reverse();
-    const joined = joinPaths(back, moves.slice(made), detour[detour.length - 1], cols, metric);
-    return { moves: joined, made: 0, isThought };
+    const way = [blank, ...detour.slice(0, -1)].reverse();
+    const { back, route, made, isThought } = plan;
+    const until = made + Math.max(joinable - back.length, 0);
+    moveAt(route, until - 1);
+    const next = route.moves.slice(made, until);
+    const joined = joinPaths(way, [...back, ...next], detour[detour.length - 1], cols, metric);
+    return { back: joined, route, made: made + next.length, isThought };
   };
 
-  const take = (wanted: GridLike, plan: Plan): Cell | undefined => {
-    if (wanted.rows === rows && wanted.cols === cols) stand(wanted, plan);
-    return plan.moves[plan.made];
+  const take = (wanted: GridLike, taken: Plan): Cell | undefined => {
+    if (wanted.rows === rows && wanted.cols === cols) stand(wanted, taken);
+    return nextMove(taken);
   };
 
   /** The answer at once: by the plan there is, or a quick one. */
   const answer = (wanted: GridLike): Cell | undefined =>
-    take(wanted, planFrom(wanted) ?? { moves: makeQuickPlan(wanted, settled), made: 0, isThought: false });
+    take(wanted, planFrom(wanted) ?? planOf(quickRoute(wanted, settled), false));
 
   /** The answer as the options ask for it; a plan that there is gives way to a shorter one. */
   function* think(wanted: GridLike): Search<Cell | undefined, GuideProgress<Cell | undefined>> {
     const known = planFrom(wanted);
     if (known?.isThought) return take(wanted, known);
-    const { moves: found, isStopped } = yield* makePlan(wanted, settled);
-    const left = known ? known.moves.length - known.made : Number.POSITIVE_INFINITY;
-    if (found && found.length <= left) return take(wanted, { moves: found, made: 0, isThought: !isStopped });
-    return known && take(wanted, { ...known, isThought: !isStopped });
+    const { moves, isStopped, progress } = yield* makePlan(wanted, settled);
+    const isKept = known && (!moves || (yield* isShorter(known, moves.length, progress)));
+    if (isKept) return take(wanted, { ...known, isThought: !isStopped });
+    return moves && take(wanted, planOf(knownRoute(moves), !isStopped));
   }
 
   const asked = (board: GridLike): GridLike => {
@@ -89,14 +102,41 @@ export function startGuide(first: GridLike, options: SolveOptions): Guide {
     next: (board) => answer(asked(board)),
     nextSearch: (board) => think(asked(board)),
     knows: (board) => planFrom(asked(board)) !== undefined,
-    usePlan: (board, plan) => {
+    usePlan: (board, moves) => {
       const wanted = asked(board);
       if (wanted.rows !== rows || wanted.cols !== cols) {
         const message = `board is ${wanted.cols}×${wanted.rows}: expected ${cols}×${rows}, as the guide's`;
         throw new InvalidInputError('bad-size', message, { name: 'board' });
       }
-      stand(wanted, { moves: checkPlan(wanted, plan, goal, metric, 'moves'), made: 0, isThought: true });
+      stand(wanted, planOf(knownRoute(checkPlan(wanted, moves, goal, metric, 'moves')), true));
     },
-    plan: () => moves.slice(made),
+    plan: () => allMoves(plan),
   };
+}
+
+const planOf = (route: Route, isThought: boolean): Plan => ({ back: [], route, made: 0, isThought });
+
+const nextMove = ({ back, route, made }: Plan): Cell | undefined => (back.length > 0 ? back[0] : moveAt(route, made));
+
+/** The plan when its next move has been made. */
+const withoutFirst = (plan: Plan): Plan =>
+  plan.back.length > 0 ? { ...plan, back: plan.back.slice(1) } : { ...plan, made: plan.made + 1 };
+
+/** All moves of a plan, which may take a while to be written. */
+function allMoves({ back, route, made }: Plan): Cell[] {
+  while (route.extend());
+  return back.concat(route.moves.slice(made));
+}
+
+/** Has a plan fewer moves left than so many? It is written on in slices, until that is known; a stop says no. */
+function* isShorter<P>(
+  { back, route, made }: Plan,
+  length: number,
+  progress: P,
+): Generator<P, boolean, 'stop' | undefined> {
+  while (back.length + route.moves.length - made < length) {
+    if (!route.extend()) return true;
+    if ((yield progress) === 'stop') return false;
+  }
+  return false;
 }

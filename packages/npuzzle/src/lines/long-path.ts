@@ -13,7 +13,8 @@ export type LongPath = {
   count: number;
 };
 
-const partLength = 65_536;
+const partBits = 16;
+const partLength = 1 << partBits;
 
 /** A path without steps; at least two columns. */
 export function startPath(start: number, cols: number): LongPath {
@@ -30,16 +31,22 @@ export function appendStep(path: LongPath, added: number): void {
 }
 
 /** The cells that the blank enters. */
-export function* listCells({ start, steps, parts, count }: LongPath): Slices<number[]> {
+export function* listCells(path: LongPath): Slices<number[]> {
   const cells: number[] = [];
-  let blank = start;
-  for (let part = 0; part * partLength < count; part++) {
-    const length = Math.min(partLength, count - part * partLength);
-    for (let at = 0; at < length; at++) {
-      blank += steps[parts[part][at]];
-      cells.push(blank);
-    }
-    if (length === partLength) yield;
+  for (let from = 0; from < path.count; from += partLength) {
+    const until = Math.min(from + partLength, path.count);
+    appendCells(cells, path, from, until, cells.at(-1) ?? path.start);
+    if (until - from === partLength) yield;
   }
   return cells;
+}
+
+/** Adds the cells that the blank enters by the steps from one to another, the cell before them being known. */
+export function appendCells(cells: number[], path: LongPath, from: number, until: number, before: number): void {
+  const { steps, parts } = path;
+  let blank = before;
+  for (let at = from; at < until; at++) {
+    blank += steps[parts[at >> partBits][at & (partLength - 1)]];
+    cells.push(blank);
+  }
 }

@@ -1,7 +1,7 @@
 /** A solution of any board that can be solved, quickly: line by line, the rest by search. */
 import type { Slices } from '@kit/grid';
 import type { Labelled } from '../board/label-board.js';
-import { createField } from './field.js';
+import { createField, type Field } from './field.js';
 import { fillLines } from './fill-lines.js';
 import { finishRest } from './finish-rest.js';
 import { listCells } from './long-path.js';
@@ -16,17 +16,25 @@ const longestPath = 100_000_000;
 /** The cells that the blank enters; none (not even an empty list) if the path becomes too long before the rest. */
 export function* solveByLines(
   board: Labelled,
-  mostSteps: number = longestPath,
+  mostSteps?: number,
   prices?: Prices,
 ): Slices<{ readonly moves: number[] | undefined }> {
-  const { rows, cols, blank, home } = board;
-  if (rows === 1 || cols === 1) {
-    const step = home > blank ? 1 : -1;
-    return { moves: Array.from({ length: Math.abs(home - blank) }, (_, index) => blank + step * (index + 1)) };
-  }
+  if (board.rows === 1 || board.cols === 1) return { moves: straightPath(board) };
   const field = yield* createField(board);
+  const isSolved = yield* solveField(field, mostSteps, prices);
+  return { moves: isSolved ? yield* listCells(field.path) : undefined };
+}
+
+/** The way of the blank home on a board of one line, where no other order of the tiles can be solved. */
+export function straightPath({ blank, home }: Labelled): number[] {
+  const step = home > blank ? 1 : -1;
+  return Array.from({ length: Math.abs(home - blank) }, (_, index) => blank + step * (index + 1));
+}
+
+/** Solves a field of two or more rows and columns in place; false if its path becomes too long. */
+export function* solveField(field: Field, mostSteps: number = longestPath, prices?: Prices): Slices<boolean> {
   const rest = yield* fillLines(field, side, mostSteps, prices);
-  if (rest.bottom - rest.top > side || rest.right - rest.left > side) return { moves: undefined };
+  if (rest.bottom - rest.top > side || rest.right - rest.left > side) return false;
   yield* finishRest(field, rest);
-  return { moves: yield* listCells(field.path) };
+  return true;
 }
