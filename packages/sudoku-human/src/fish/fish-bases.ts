@@ -22,25 +22,13 @@ import { countBits, lowestBit } from '../kernel/bits.js';
 import { cellHouses, houseSets, peerSets } from '../kernel/geometry.js';
 import { ALL_HOUSES, housesChanged, isAsSeen, noDigitSets, noteSeen, recall } from '../kernel/memory.js';
 import type { Context } from '../technique/technique.js';
+import { type CoverSets, coverSets } from './cover-sets.js';
 import { onlyKind } from './fish-houses.js';
 import type { FishShape } from './fish-shapes.js';
 
-/** How many words of sets, how many masks, and how many sets are looked at between two yields. */
+/** How many words of sets and how many masks are looked at between two yields. */
 const WORDS_A_SLICE = 200;
 const MASKS_A_SLICE = 500;
-const SETS_A_SLICE = 30_000;
-
-/** The sets of so many covers out of a list, as bits. */
-type CoverSets = {
-  /** How many words hold a bit for each set. */
-  readonly words: number;
-  /** By cell: the sets with a house that holds it. */
-  readonly holding: Int32Array;
-  /** By house: the sets that it is in. */
-  readonly including: Int32Array;
-  /** The bits that stand for a set. */
-  readonly all: Int32Array;
-};
 
 /**
  * Looks at one digit, whose candidates are the set from `offset`, for bases one of which at least is `changed`. The cells of
@@ -183,46 +171,6 @@ function* maximal(masks: ReadonlySet<number>): Slices<number[]> {
     if (!kept.some((other) => (mask & ~other) === 0)) kept.push(mask);
   }
   return kept;
-}
-
-/** The sets of covers made so far, which depend on the covers and the number alone. */
-const made = /* @__PURE__ */ (() => new Map<string, CoverSets>())();
-
-function* coverSets(covers: readonly number[], number: number): Slices<CoverSets> {
-  const key = `${covers.join()}:${number}`;
-  const sets = made.get(key) ?? (yield* listCoverSets(covers, number));
-  made.set(key, sets);
-  return sets;
-}
-
-function* listCoverSets(covers: readonly number[], number: number): Slices<CoverSets> {
-  const masks: number[] = [];
-  const choose = (from: number, left: number, mask: number): void => {
-    if (left === 0) masks.push(mask);
-    else for (let i = from; i <= covers.length - left; i++) choose(i + 1, left - 1, mask | (1 << covers[i]));
-  };
-  if (number === 0) masks.push(0);
-  for (let i = 0; number > 0 && i <= covers.length - number; i++) {
-    choose(i + 1, number - 1, 1 << covers[i]);
-    yield;
-  }
-  const words = Math.ceil(masks.length / 32);
-  const including = new Int32Array(27 * words);
-  const all = new Int32Array(words);
-  for (const [i, mask] of masks.entries()) {
-    if (i % SETS_A_SLICE === SETS_A_SLICE - 1) yield;
-    all[i >> 5] |= 1 << (i & 31);
-    for (let rest = mask; rest !== 0; rest &= rest - 1) including[lowestBit(rest) * words + (i >> 5)] |= 1 << (i & 31);
-  }
-  const holding = new Int32Array(81 * words);
-  for (let cell = 0; cell < 81; cell++) {
-    if (words > WORDS_A_SLICE) yield;
-    for (let kind = 0; kind < 3; kind++) {
-      const house = cellHouses[cell * 3 + kind] * words;
-      for (let word = 0; word < words; word++) holding[cell * words + word] |= including[house + word];
-    }
-  }
-  return { words, holding, including, all };
 }
 
 /** By digit and side: masks of houses, of which the bases of every fish of the size are a subset of one. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createBaseFinder } from '../../src/fish/fish-bases.js';
 import { createFishSearch, type FishPlan } from '../../src/fish/fish-search.js';
+import { ALL_HOUSES } from '../../src/kernel/memory.js';
 import { runs } from '../runs.js';
 import { cells } from '../techniques/positions.js';
 import { everyFish } from './every-fish.js';
@@ -20,25 +21,46 @@ const plans: Record<string, FishPlan> = {
   'box and line fish of size three': { size: 3, bases: boxes, covers: columns, maxFins: 2 },
 };
 
-test.each(Object.entries(plans))('the engine finds all %s and each once', (_, plan) => {
-  let fish = 0;
+/** The fish of the places, all of those that the engine finds where these houses have changed, as text. */
+function fishOf(places: readonly number[], plan: FishPlan, changed: number): string[] {
+  const board = new Int32Array(6);
+  for (const cell of places) board[3 + Math.floor(cell / 27)] |= 1 << (cell % 27);
+  const found: string[] = [];
+  const among = runSlices(createBaseFinder(plan.size, plan.bases, plan.covers)(board, 3, changed));
+  const search = createFishSearch(plan)(board, 3, among, changed, ({ bases, covers, struck }) => {
+    const lost = cells.filter((cell) => struck[Math.floor(cell / 27)] & (1 << (cell % 27)));
+    found.push([bases, covers.toSorted((a, b) => a - b), lost].map((list) => list.join(',')).join(' / '));
+    return false;
+  });
+  runSlices(search);
+  return found.sort();
+}
+
+test.each(Object.entries(plans))('the engine finds all %s and each once, of changed bases those alone', (_, plan) => {
+  const seen = { all: 0, changed: 0 };
+  const board = fc.tuple(
+    fc.integer({ min: 8, max: 30 }),
+    fc.shuffledSubarray([...cells], { minLength: 30 }),
+    fc.subarray([...plan.bases], { minLength: 1, maxLength: 6 }),
+  );
   fc.assert(
-    fc.property(fc.integer({ min: 8, max: 30 }), fc.shuffledSubarray([...cells], { minLength: 30 }), (count, order) => {
+    fc.property(board, ([count, order, houses]) => {
       const places = order.slice(0, count).sort((a, b) => a - b);
-      const board = new Int32Array(6);
-      for (const cell of places) board[3 + Math.floor(cell / 27)] |= 1 << (cell % 27);
-      const found: string[] = [];
-      const among = runSlices(createBaseFinder(plan.size, plan.bases, plan.covers)(board, 3));
-      const search = createFishSearch(plan)(board, 3, among, -1, ({ bases, covers, struck }) => {
-        const lost = cells.filter((cell) => struck[Math.floor(cell / 27)] & (1 << (cell % 27)));
-        found.push([bases, covers.toSorted((a, b) => a - b), lost].map((list) => list.join(',')).join(' / '));
-        return false;
-      });
-      runSlices(search);
-      expect(found.sort()).toEqual(everyFish(places, plan));
-      fish += found.length;
+      const fish = everyFish(places, plan);
+      expect(fishOf(places, plan, ALL_HOUSES)).toEqual(fish);
+      const changed = fish.filter((text) =>
+        text
+          .split(' / ')[0]
+          .split(',')
+          .some((base) => houses.includes(Number(base))),
+      );
+      const mask = houses.reduce((all, house) => all | (1 << house), 0);
+      expect(fishOf(places, plan, mask)).toEqual(changed);
+      seen.all += fish.length;
+      seen.changed += changed.length;
     }),
     { numRuns: runs(10) },
   );
-  expect(fish).toBeGreaterThan(0);
+  expect(seen.changed).toBeGreaterThan(0);
+  expect(seen.changed).toBeLessThan(seen.all);
 });
