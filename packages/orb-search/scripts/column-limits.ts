@@ -1,8 +1,8 @@
 /**
  * The limits of src/proof/column-walk.ts, chosen by counted work on seeded boards that no test and no collection has: all
- * paths of a number of moves, of which none reaches the target, are tried under each pair of limits. The work is the nodes
- * with the states of the columns, which take about as long; it is given in hundredths of that under 100 states and nine
- * moves, as the mean of the logarithms over the boards. A search that takes eight times as much counts as eight.
+ * paths of a number of moves, of which none reaches the target, are tried under each choice. The work is the nodes with the
+ * states of the columns, which take about as long; it is given in hundredths of that under the first choice, as the mean of the
+ * logarithms over the boards. A search that takes eight times as much counts as eight.
  *
  *     npm run -s script -- packages/orb-search/scripts/column-limits.ts [boards of each kind, default 5] [first seed, default 7800000]
  *         [least work, default 50000]
@@ -15,13 +15,20 @@ import { pathRequest } from '../src/request/path-request.js';
 
 const boards = Number(process.argv[2] ?? 5);
 const firstSeed = Number(process.argv[3] ?? 7_800_000);
-const states = [50, 100, 200, 400, 800, 3200];
-const moves = [4, 5, 6, 7, 8, 9];
-/** A question is what takes so much work under the reference. */
+/** At the first, eight moves at most; then as far as the questions stay cheap. */
+const choices = [
+  { states: 400, cheap: -1, dear: 16 },
+  { states: 400, cheap: 3, dear: 10 },
+  { states: 400, cheap: 6, dear: 16 },
+  { states: 100, cheap: 6, dear: 16 },
+  { states: 1600, cheap: 6, dear: 16 },
+  { states: 400, cheap: 12, dear: 30 },
+  { states: 400, cheap: 30, dear: 60 },
+];
+/** A question is what takes so much work under the first choice. */
 const least = Number(process.argv[4] ?? 50_000);
 const most = 8 * least;
 
-const reference = { states: 100, moves: 9 };
 const kinds = [
   { rows: 5, cols: 6, types: 6, directions: 4 },
   { rows: 5, cols: 6, types: 5, directions: 4 },
@@ -30,7 +37,7 @@ const kinds = [
 ] as const;
 
 for (const { rows, cols, types, directions } of kinds) {
-  Object.assign(walkLimits, reference);
+  Object.assign(walkLimits, choices[0]);
   const questions: { readonly work: (limit: number) => number | undefined; readonly reference: number }[] = [];
   for (let seed = firstSeed; questions.length < boards; seed++) {
     const input = narrowInput(pathRequest(generateOrbs({ rows, cols, types, seed }), { rules: { directions } }));
@@ -49,13 +56,10 @@ for (const { rows, cols, types, directions } of kinds) {
     }
   }
   console.log(`${rows}×${cols}, ${types} types, ${directions} directions`);
-  console.log(`states \\ moves ${moves.map((value) => `${value}`.padStart(6)).join('')}`);
-  for (const walkStates of states) {
-    const line = moves.map((walkMoves) => {
-      Object.assign(walkLimits, { states: walkStates, moves: walkMoves });
-      const logs = questions.map((one) => Math.log((one.work(8 * one.reference) ?? 0) / one.reference));
-      return (100 * Math.exp(logs.reduce((sum, log) => sum + log, 0) / logs.length)).toFixed(0).padStart(6);
-    });
-    console.log(`${walkStates}`.padEnd(15) + line.join(''));
+  for (const choice of choices) {
+    Object.assign(walkLimits, choice);
+    const logs = questions.map((one) => Math.log((one.work(8 * one.reference) ?? 0) / one.reference));
+    const mean = 100 * Math.exp(logs.reduce((sum, log) => sum + log, 0) / logs.length);
+    console.log(`${JSON.stringify(choice).padEnd(40)}${mean.toFixed(0).padStart(5)}`);
   }
 }

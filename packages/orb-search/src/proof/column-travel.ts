@@ -3,6 +3,7 @@
  */
 import type { NarrowShape } from '../kernel/narrow-board.js';
 import { columnBound, never } from './column-bound.js';
+import { columnPrices, isAbove, mostCarried } from './column-prices.js';
 import { type ColumnWalk, columnWalk } from './column-walk.js';
 
 /** Follows the board of a search. */
@@ -32,13 +33,15 @@ export function columnTravel(
   directions: 4 | 8,
   memory: number,
 ): ColumnTravel {
-  let carry: Uint8Array = new Uint8Array(0);
+  let carry: Int32Array = new Int32Array(0);
   let carryFree = carry;
   const unitAt = new Int32Array(32);
   const layout = new Int32Array(types + 1);
   /** 1 for types that the bound knows. */
   const isBound = new Uint8Array(types + 1);
   let total = 0;
+  const lists = columnPrices(cols, directions);
+  const carried = mostCarried(cols, directions, lists);
   /** The codes of these types as themselves, all others as 0; and how many of each a column holds. */
   let known = isBound;
   const inColumn = new Int8Array(16 * cols);
@@ -53,7 +56,7 @@ export function columnTravel(
       codeAt.reduce((n, code) => n + Number(code === type + 1), 0),
     );
     if (counts.reduce((sum, count) => sum + Math.floor(count / 3), 0) !== target) return;
-    const bound = columnBound(rows, cols, counts);
+    const bound = columnBound(rows, cols, counts, lists);
     ({ carry, carryFree } = bound);
     for (let bit = 0; bit < rows * cols; bit++) {
       unitAt[bit] = bound.units[Math.floor(bit / rows)];
@@ -66,7 +69,7 @@ export function columnTravel(
     }
     known = isBound.map((isOne, code) => isOne * code);
     for (let bit = 0; bit < rows * cols; bit++) inColumn[columnAt[bit] + known[codeAt[bit]]] += 1;
-    walk = columnWalk({ ...bound, rows, cols, layout, known, codeAt, inColumn }, directions, memory);
+    walk = columnWalk({ ...bound, carried, rows, cols, layout, known, codeAt, inColumn }, directions, memory);
   }
 
   function isOut(at: number, to: number, moves: number): boolean {
@@ -96,6 +99,8 @@ export function columnTravel(
     if (met !== held && isBound[met] === 1) after += carry[layout[met] - unitAt[to] + unitAt[at]] - carry[layout[met]];
     // Of the held type all orbs stay but the held one, which is at `to` then.
     if (isBound[held] === 1) after += carryFree[layout[held] - unitAt[met === held ? to : at]] - carry[layout[held]];
-    return after > moves;
+    // The column of `to`, and the way to it.
+    const place = (4 * columnAt[to] - columnAt[at]) / 16 + 1;
+    return isAbove(after, carried.limits[carried.row(moves) + place]);
   }
 }

@@ -6,18 +6,20 @@
  *                         and another row costs the moves up or down to it
  *     turn back   0 ← 1   costs a move up or down before it, in four directions: no step is taken back at once
  *
- * column-bound.ts adds up what each type needs. What it leaves out is that one finger does it all: it has to walk to where
- * something is to be carried, carries something across every border, wanted or not, and carries to the left only while it goes to
- * the right. That is most of what a long path costs.
+ * column-bound.ts adds up what each type needs, and holds it against what a finger could get done anywhere. What it leaves out
+ * is that the finger has to walk to where something is to be carried, and carries something across every border, wanted or not.
  */
+import { type Carried, isAbove } from './column-prices.js';
 
 /** What the columns hold, as it is followed along a path; the walk changes it and puts it back. */
 export type ColumnState = {
   readonly rows: number;
   readonly cols: number;
   readonly units: Int32Array;
-  readonly carry: Uint8Array;
-  readonly carryFree: Uint8Array;
+  readonly carry: Int32Array;
+  readonly carryFree: Int32Array;
+  /** What a finger gets done. */
+  readonly carried: Carried;
   /** By type code, the layout of its orbs. */
   readonly layout: Int32Array;
   /** Type codes that the bound knows, as themselves; the others as 0. */
@@ -40,26 +42,23 @@ export type ColumnWalk = {
 };
 
 /**
- * A question that takes more states is left open, and one about more moves isn't asked: both take longer than they spare.
+ * A question that takes more states is left open, and one about more moves than `longest` isn't asked: both take longer
+ * than they spare. How many moves that are is found out while it asks. Where nearly all questions about the most moves are told
+ * out of reach, in few states, one move more is asked about; where many are open, or take long, one less, but never below seven.
  *
- * Measured by `npm run -s script -- packages/orb-search/scripts/column-limits.ts`, as the work of a proof against that under
- * 100 states and nine moves:
- *
- *     5 boards each               6×5, six types   five types   5×4   eight directions
- *     200 states, seven moves                 91           71    78                 94
- *     200 states, eight moves                 91           81    86                 91
- *     200 states, nine moves                  99           96    96                 91
- *     200 states, six moves                  102           71    75                104
- *
- * More states than 200 spare nothing in four directions, and three in a hundred in eight. Proofs of fourteen times that work
- * (`scripts/column-limits.ts 2 7900000 700000`, six types) take 88, 97 and 101 by seven, eight and nine moves.
+ * Chosen by `npm run -s script -- packages/orb-search/scripts/column-limits.ts`, which has the table.
  */
-export const walkLimits = { states: 200, moves: 7 };
+export const walkLimits = { states: 400, cheap: 6, dear: 16 };
+
+/** It begins with so many moves, and looks at what was answered after so many questions. */
+const longestAtFirst = 8;
+const shortest = 7;
+const asked = 128;
 
 /** The search over such columns, with a memory of about so many answers, at most 2^17 of some thirty bytes. */
 export function columnWalk(state: ColumnState, directions: 4 | 8, memory: number): ColumnWalk {
-  const { rows, cols, units, carry, carryFree, layout, known, codeAt, inColumn } = state;
-  const { states: mostStates, moves: mostMoves } = walkLimits;
+  const { rows, cols, units, carry, carryFree, carried, layout, known, codeAt, inColumn } = state;
+  const { states: mostStates, cheap, dear } = walkLimits;
   const turn = directions === 4 ? 1 : 0;
   const slant = 1 - turn;
   const types = layout.length - 1;
@@ -74,11 +73,17 @@ export function columnWalk(state: ColumnState, directions: 4 | 8, memory: number
   let hash = 0;
   let states = 0;
   let last = 0;
+  // Of the questions about the most moves: how many, how many were told out of reach, and the states of all.
+  let longest = longestAtFirst;
+  let questions = 0;
+  let told = 0;
+  let spent = 0;
 
   return { isOut, states: () => states };
 
   function isOut(at: number, to: number, total: number, moves: number): boolean {
-    if (moves > mostMoves) return false;
+    if (moves > longest) return false;
+    const before = states;
     const col = (to / rows) | 0;
     const row = to - col * rows;
     const from = col - ((at / rows) | 0);
@@ -97,7 +102,21 @@ export function columnWalk(state: ColumnState, directions: 4 | 8, memory: number
     const reaches = isThere(col, rest) || begins(col, row, from, to - at, rest, moves);
     inColumn[16 * col + kind] += 1;
     layout[kind] = was;
+    if (moves === longest) learn(!reaches, states - before);
     return !reaches;
+  }
+
+  /** Takes note of a question about the most moves. */
+  function learn(isTold: boolean, cost: number): void {
+    questions += 1;
+    told += Number(isTold);
+    spent += cost;
+    if (questions < asked) return;
+    if (told >= 0.97 * asked && spent <= cheap * asked) longest += 1;
+    else if (longest > shortest && (told < 0.8 * asked || spent > dear * asked)) longest -= 1;
+    questions = 0;
+    told = 0;
+    spent = 0;
   }
 
   function isThere(col: number, rest: number): boolean {
@@ -139,7 +158,7 @@ export function columnWalk(state: ColumnState, directions: 4 | 8, memory: number
       if (at === not || left < 0) continue;
       const type = known[codeAt[to * rows + at]];
       const after = rest + change(type, step);
-      if (after + freeAfter(type, step) > left) continue;
+      if (isAbove(after + freeAfter(type, step), carried.limits[carried.row(left) + 3 * to + 1 + way])) continue;
       take(type, to, col, step);
       let reaches = isThere(to, after);
       if (!reaches && left > 0) {
@@ -182,7 +201,7 @@ export function columnWalk(state: ColumnState, directions: 4 | 8, memory: number
     for (let type = 0; type <= types; type++) {
       if (inColumn[16 * to + type] <= 0) continue;
       const after = rest + change(type, step);
-      if (after + freeAfter(type, step) > left) continue;
+      if (isAbove(after + freeAfter(type, step), carried.limits[carried.row(left) + 3 * to + 1 + way])) continue;
       take(type, to, col, step);
       const reaches = canReach(to, way, after, left);
       take(type, col, to, -step);

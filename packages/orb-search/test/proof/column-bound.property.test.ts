@@ -5,6 +5,7 @@ import { findPath, generateOrbs } from '../../src/index.js';
 import { narrowShape } from '../../src/kernel/narrow-board.js';
 import { columnBound } from '../../src/proof/column-bound.js';
 import { columnUnits, layoutsOf, mostMatches } from '../../src/proof/column-layouts.js';
+import { type ColumnPrices, columnPrices } from '../../src/proof/column-prices.js';
 import { columnTravel } from '../../src/proof/column-travel.js';
 
 /** Every layout of so many orbs, written from the words alone. */
@@ -28,10 +29,14 @@ function mostSets(digits: readonly number[]): number {
   return most;
 }
 
-/** How many columns the orbs are carried from one layout to another: what crosses each border. */
-function carried(from: readonly number[], to: readonly number[]): number {
+/** What carrying the orbs from one layout to another costs: what crosses each border, at its price to either side. */
+function carried(from: readonly number[], to: readonly number[], { toLeft, toRight }: ColumnPrices): number {
   let beyond = 0;
-  return from.reduce((sum, digit, col) => sum + Math.abs((beyond += digit - to[col]!)), 0);
+  return from.reduce((sum, digit, col) => {
+    beyond += digit - to[col]!;
+    // Nothing is left over at the right edge.
+    return beyond === 0 ? sum : sum + (beyond > 0 ? beyond * toRight[col]! : -beyond * toLeft[col]!);
+  }, 0);
 }
 
 const indexOf = (digits: readonly number[], rows: number) =>
@@ -58,35 +63,49 @@ prop([
   expect(mostMatches(digits.length)(Uint8Array.from(digits))).toBe(mostSets(digits));
 });
 
+const sumIn = (word: number, list: number) => (word >> (10 * list)) & 1023;
+
 test.each([
-  [2, 3, [4]],
-  [2, 3, [1, 3]],
-  [3, 4, [5, 3]],
-  [4, 3, [6, 2, 4]],
-  [3, 5, [7, 6, 2]],
-])('orbs are carried as far as to the nearest layout that makes their matches: %i × %i', (rows, cols, counts) => {
-  const { carry, carryFree, units } = columnBound(rows, cols, counts);
-  for (const count of counts) {
-    const layouts = allLayouts(count, rows, cols);
-    const good = layouts.filter((digits) => mostSets(digits) >= Math.floor(count / 3));
-    const nearest = (digits: number[]) => Math.min(255, ...good.map((to) => carried(digits, to)));
-    for (const digits of layouts) expect(carry[indexOf(digits, rows)]).toBe(nearest(digits));
-    for (const digits of allLayouts(count - 1, rows, cols)) {
-      const added = digits.flatMap((digit, col) => (digit < rows ? [digits.with(col, digit + 1)] : []));
-      expect(carryFree[indexOf(digits, rows)]).toBe(Math.min(...added.map(nearest)));
+  [2, 3, 4, [4]],
+  [2, 3, 8, [1, 3]],
+  [3, 4, 4, [5, 3]],
+  [4, 3, 4, [6, 2, 4]],
+  [3, 5, 4, [7, 6, 2]],
+  [2, 6, 4, [5]],
+] as const)(
+  'carrying costs as much as to the cheapest layout that makes the matches: %i × %i, %i directions',
+  (...kind) => {
+    const [rows, cols, directions, counts] = kind;
+    const lists = columnPrices(cols, directions);
+    const { carry, carryFree, units } = columnBound(rows, cols, counts, lists);
+    for (const count of counts) {
+      const layouts = allLayouts(count, rows, cols);
+      const good = layouts.filter((digits) => mostSets(digits) >= Math.floor(count / 3));
+      for (const [list, prices] of lists.entries()) {
+        const least = (digits: number[]) => Math.min(...good.map((to) => carried(digits, to, prices)));
+        for (const digits of layouts) expect(sumIn(carry[indexOf(digits, rows)]!, list)).toBe(least(digits));
+        for (const digits of allLayouts(count - 1, rows, cols)) {
+          const added = digits.flatMap((digit, col) => (digit < rows ? [digits.with(col, digit + 1)] : []));
+          expect(sumIn(carryFree[indexOf(digits, rows)]!, list)).toBe(Math.min(...added.map(least)));
+        }
+      }
     }
-  }
-  expect([...units]).toEqual(Array.from({ length: cols }, (_, col) => (rows + 1) ** col));
-});
+    expect([...units]).toEqual(Array.from({ length: cols }, (_, col) => (rows + 1) ** col));
+  },
+);
 
 test('types with more layouts than are listed have no bound, the others have', () => {
-  const { carry, units } = columnBound(4, 8, [16, 6]);
+  const equal = (cols: number) => columnPrices(cols, 8);
+  const { carry, carryFree, units } = columnBound(4, 8, [16, 6], equal(8));
   const inFirst = (...digits: number[]) => digits.reduce((sum, digit, col) => sum + digit * units[col]!, 0);
-  expect(carry[inFirst(4, 4, 4, 4)]).toBe(255);
+  expect(carry[inFirst(4, 4, 4, 4)]).toBe(-1);
+  expect(carryFree[inFirst(4, 4, 4, 3)]).toBe(-1);
   expect(carry[inFirst(4, 2)]).toBe(1);
+  // One orb less may lie in more ways than are listed.
+  expect(columnBound(4, 8, [25], equal(8)).carryFree[inFirst(4, 4, 4, 4, 4, 4)]).toBe(0);
   // Fifteen orbs on 6×5 are within the limit.
-  expect(columnBound(5, 6, [15]).carry[15]).toBe(255);
-  expect(columnBound(5, 6, [15]).carry[5 + 5 * 6 + 5 * 36]).toBe(0);
+  expect(columnBound(5, 6, [15], equal(6)).carry[15]).toBe(-1);
+  expect(columnBound(5, 6, [15], equal(6)).carry[5 + 5 * 6 + 5 * 36]).toBe(0);
 });
 
 describe('along a path', () => {

@@ -140,14 +140,51 @@ test.each([
   expect(looked).toBeGreaterThan(50);
 });
 
-test('seven moves are asked about, eight are not', () => {
-  let seven = 0;
+test('eight moves are asked about at first, nine are not', () => {
+  let eight = 0;
   for (let seed = 0; seed < 6; seed++) {
     const { cells } = generateOrbs({ seed });
     const { swap, isOut } = follow(5, 6, cells, 4);
     swap(0, 1);
-    seven += Number(isOut(0, 1, 7));
-    expect(isOut(0, 1, 8)).toBe(false);
+    eight += Number(isOut(0, 1, 8));
+    expect(isOut(0, 1, 9)).toBe(false);
   }
-  expect(seven).toBeGreaterThan(2);
+  expect(eight).toBeGreaterThan(2);
+});
+
+test('where all is told in few states a move more is asked about, and where little is told one less, but not below seven', () => {
+  const firstBoard = (isSought: (ask: ReturnType<typeof follow>) => boolean) => {
+    for (let seed = 0; ; seed++) {
+      const { cells } = generateOrbs({ seed });
+      const begin = () => {
+        const asked = follow(5, 6, cells, 4);
+        asked.swap(0, 1);
+        return asked;
+      };
+      if (isSought(begin())) return begin();
+    }
+  };
+  const far = firstBoard(({ isOut }) => {
+    for (let times = 0; times < 128; times++) isOut(0, 1, 8);
+    return isOut(0, 1, 9);
+  });
+  // The same question, a hundred and twenty-eight times.
+  expect(far.isOut(0, 1, 9)).toBe(false);
+  for (let times = 1; times < 128; times++) expect(far.isOut(0, 1, 8)).toBe(true);
+  expect(far.isOut(0, 1, 9)).toBe(false);
+  expect(far.isOut(0, 1, 8)).toBe(true);
+  expect(far.isOut(0, 1, 9)).toBe(true);
+
+  const near = firstBoard(({ isOut }) => !isOut(0, 1, 8) && isOut(0, 1, 3));
+  for (let times = 0; times < 127; times++) near.isOut(0, 1, 8);
+  const looked = near.states();
+  near.isOut(0, 1, 8);
+  expect(near.states()).toBeGreaterThan(looked);
+  const before = near.states();
+  near.isOut(0, 1, 8);
+  expect(near.states()).toBe(before);
+  for (let times = 0; times < 300; times++) near.isOut(0, 1, 7);
+  const later = near.states();
+  near.isOut(0, 1, 7);
+  expect(near.states()).toBeGreaterThan(later);
 });
