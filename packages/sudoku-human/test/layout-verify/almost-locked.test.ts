@@ -39,3 +39,40 @@ test('three sets have one common each with the next, and what only one end has s
   expect(verdict('2:3')).toEqual(no);
   expect(verdict('5:3')).toEqual(no);
 });
+
+test('sets are drawn whole, each candidate once and nothing else', () => {
+  const position = drawn(layout, `12 123 123 1234 | ${ALL} | ${ALL} | ${ALL}`);
+  const sets = [...as('set-1', '0:12'), ...as('set-2', '1:123 2:123')];
+  const common: Link = { from: { cells: [0], digit: 1 }, to: { cells: [1, 2], digit: 1 }, type: 'weak' };
+  const reason = (candidates: StepParts['candidates']) => {
+    const step = stepOf({ technique: 'als-xz', candidates, links: [common], eliminations: marks('3:2') });
+    const verdict = verifyStep(position, step);
+    return verdict.valid || verdict.reason;
+  };
+  expect(reason(sets)).toBe(true);
+  expect(reason([...sets, ...as('set-2', '1:1')])).toBe('wrong-candidates');
+  expect(reason([...sets, ...as('fin', '3:1')])).toBe('wrong-candidates');
+  expect(reason(sets.slice(1))).toBe('wrong-candidates');
+  expect(reason([...sets.slice(1), ...as('fin', '3:1')])).toBe('wrong-candidates');
+  expect(reason(as('set-1', '0:12'))).toBe('not-almost-locked');
+  expect(reason([...as('set-1', '0:12'), ...as('set-2', '1:123 3:1234')])).toBe('not-almost-locked');
+});
+
+test('the four cells of a WXYZ-Wing are drawn whole and nothing else', () => {
+  // Four cells of a row have four digits; without a 4 there would be three for them.
+  const six = createLayout({ size: 6 });
+  const rest = Array.from({ length: 30 }, () => '123456').join(' ');
+  const position = drawn(six, `1234 14 24 34 123456 123456 ${rest}`);
+  const right = [...as('pivot', '0:1234'), ...as('wing', '1:14 2:24 3:34')];
+  const reason = (candidates: StepParts['candidates'], struck = '4:4') => {
+    const step = stepOf({ technique: 'wxyz-wing', candidates, eliminations: marks(struck) });
+    const verdict = verifyStep(position, step);
+    return verdict.valid || verdict.reason;
+  };
+  expect(reason(right)).toBe(true);
+  expect(reason(right, '4:5')).toBe('elimination-does-not-follow');
+  expect(reason(right, '6:4')).toBe('elimination-does-not-follow');
+  expect(reason([...right, ...as('fin', '4:4')])).toBe('wrong-candidates');
+  expect(reason([...right.slice(1), ...as('fin', '4:4')])).toBe('wrong-candidates');
+  expect(reason(right.slice(1))).toBe('wrong-candidates');
+});
