@@ -62,7 +62,7 @@ function setRow(count: number): LayoutCheck {
     const isAlmostLocked = (cells: readonly Cell[]): boolean =>
       new Set(candidatesIn(facts, cells).map(({ digit }) => digit)).size === cells.length + 1 &&
       cells.every((a) => cells.every((b) => a === b || seeEachOther(facts, a, b)));
-    if (!sets.every((cells) => cells.length > 0 && isAlmostLocked(cells))) return 'not-almost-locked';
+    if (!sets.every(isAlmostLocked)) return 'not-almost-locked';
     const digits = new Set(links.map(({ from }) => from.digit));
     if (digits.size !== links.length || (count > 2 ? links.length !== count - 1 : ![1, 2].includes(links.length)))
       return 'wrong-chain-length';

@@ -10,9 +10,11 @@ import { areSame, housesOf, type LayoutCheck, ofRole, ruledOutByAll, unlessAll }
 type OpenSum = { readonly plus: readonly Cell[]; readonly minus: readonly Cell[]; readonly total: number };
 
 function cageSum(facts: Facts, house: number | undefined): OpenSum | undefined {
-  const cage = facts.houses[house ?? -1];
-  if (house === undefined || cage?.kind !== 'cage' || cage.sum === undefined) return undefined;
-  const total = cage.cells.reduce((rest, cell) => rest - facts.values[cell], cage.sum);
+  if (house === undefined) return undefined;
+  // Only cages have one.
+  const { cells, sum } = facts.houses[house];
+  if (sum === undefined) return undefined;
+  const total = cells.reduce((rest, cell) => rest - facts.values[cell], sum);
   return { plus: openCells(facts, house), minus: [], total };
 }
 

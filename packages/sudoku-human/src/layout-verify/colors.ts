@@ -12,9 +12,9 @@ type Color = readonly Candidate[];
 
 const isOneOf = (color: Color, one: Candidate): boolean => color.some((other) => nameOf(other) === nameOf(one));
 
-/** Does one of the first exclude one of the others? */
+/** Does one of the first exclude one of the others? None excludes itself. */
 const meet = (facts: Facts, some: Color, others: Color): boolean =>
-  some.some((a) => others.some((b) => nameOf(a) !== nameOf(b) && areExclusive(facts, a, b)));
+  some.some((a) => others.some((b) => areExclusive(facts, a, b)));
 
 /** The candidates that are true if this one is false: by houses, by its cell too, or only those of its digit. */
 function linkedTo(facts: Facts, one: Candidate, isOneDigit: boolean): Candidate[] {

@@ -10,8 +10,8 @@ const MOST_CELLS = 12;
 /** The cages with a sum that lie inside a house; of a cage, itself. */
 function sumsInside({ houses }: Facts, house: number): { readonly cells: readonly Cell[]; readonly sum: number }[] {
   const { cells } = houses[house];
-  return houses.flatMap(({ kind, cells: own, sum }) =>
-    kind === 'cage' && sum !== undefined && own.every((cell) => cells.includes(cell)) ? [{ cells: own, sum }] : [],
+  return houses.flatMap(({ cells: own, sum }) =>
+    sum !== undefined && own.every((cell) => cells.includes(cell)) ? [{ cells: own, sum }] : [],
   );
 }
 
@@ -30,8 +30,7 @@ export function canFill(facts: Facts, house: number, fixed: Candidate): boolean 
   // Which cells filled before matter to those that come after, beside that no digit comes twice.
   const lasting = order.map((_, at) =>
     order.flatMap((cell, i) => {
-      const isBeside = (other: Cell): boolean =>
-        areExclusive(facts, { cell, digit: 1 }, { cell: other, digit: 2 }) && cell !== other;
+      const isBeside = (other: Cell): boolean => areExclusive(facts, { cell, digit: 1 }, { cell: other, digit: 2 });
       return i < at && order.slice(at).some(isBeside) ? [i] : [];
     }),
   );

@@ -8,8 +8,8 @@
 
 import type { Cell } from '@kit/grid';
 import type { LayoutHouseKind } from '../types.js';
-import { areExclusive, type Facts, isFull, placesOf } from './facts.js';
-import { areSame, housesOf, type LayoutCheck, nameOf, ofRole, unlessAll } from './parts.js';
+import { type Facts, isFull, placesOf } from './facts.js';
+import { areSame, housesOf, type LayoutCheck, ofRole, ruledOutByAll, unlessAll } from './parts.js';
 
 type Named = {
   readonly size: number;
@@ -59,9 +59,8 @@ function fish({ size, shape, fins: kindOfFins }: Named): LayoutCheck {
       step,
       (struck) =>
         struck.digit === digit &&
-        !isFin(struck.cell) &&
         times(covers, struck.cell) > times(bases, struck.cell) &&
-        fins.every((fin) => areExclusive(facts, fin, struck) && nameOf(fin) !== nameOf(struck)),
+        ruledOutByAll(facts, fins, struck),
     );
   };
 }

@@ -38,5 +38,6 @@ export function unlessAll(step: Step, follows: (struck: Candidate) => boolean): 
   return step.eliminations.every(follows) ? undefined : 'elimination-does-not-follow';
 }
 
+/** Does each of these exclude the struck one? None excludes itself. */
 export const ruledOutByAll = (facts: Facts, some: readonly Candidate[], struck: Candidate): boolean =>
-  !some.some((c) => nameOf(c) === nameOf(struck)) && some.every((c) => areExclusive(facts, c, struck));
+  some.every((c) => areExclusive(facts, c, struck));

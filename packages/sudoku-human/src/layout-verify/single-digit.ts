@@ -48,8 +48,8 @@ const turbot: LayoutCheck = (facts, step) => {
 };
 
 const emptyRectangle: LayoutCheck = (facts, step) => {
-  const [box, house, ...others] = housesOf(step, 'house');
-  if (house === undefined || others.length > 0 || step.pattern.houses.length !== 2) return 'wrong-houses';
+  const [box, house] = housesOf(step, 'house');
+  if (house === undefined || step.pattern.houses.length !== 2) return 'wrong-houses';
   if (!['box', 'region'].includes(facts.houses[box].kind) || !isFull(facts, house)) return 'wrong-houses';
   const digit = step.pattern.candidates[0]?.digit ?? 0;
   const [places, ends] = [box, house].map((one) => placesOf(facts, one, digit));
@@ -57,10 +57,9 @@ const emptyRectangle: LayoutCheck = (facts, step) => {
   if (!areSame(ofRole(step, 'box'), places) || !areSame(ofRole(step, 'link'), ends)) return 'wrong-candidates';
   const inBox = (cell: Cell): boolean => facts.houses[box].cells.includes(cell);
   if (ends.some(({ cell }) => inBox(cell))) return 'wrong-candidates';
-  const lines = facts.houses.filter(({ kind }) => kind === 'row' || kind === 'column');
-  const isRectangle = lines.some((row) =>
-    lines.some((column) => {
-      if (row.kind !== 'row' || column.kind !== 'column') return false;
+  const [rows, columns] = ['row', 'column'].map((line) => facts.houses.filter(({ kind }) => kind === line));
+  const isRectangle = rows.some((row) =>
+    columns.some((column) => {
       const [onRow, onColumn] = [row, column].map((line) => places.map(({ cell }) => line.cells.includes(cell)));
       return (
         onRow.every((isOn, i) => isOn || onColumn[i]) &&

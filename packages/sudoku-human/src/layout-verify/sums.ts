@@ -15,7 +15,7 @@ const worked = /* @__PURE__ */ new WeakMap<readonly LayoutHouse[], readonly Sum[
 /** Single houses and any rows or columns side by side, less the cages that lie in them wholly, more than half, or at all. */
 function listSums(facts: Facts): readonly Sum[] {
   const { houses, layout } = facts;
-  const cages = houses.filter(({ kind, sum }) => kind === 'cage' && sum !== undefined);
+  const cages = houses.filter(({ sum }) => sum !== undefined);
   const blocks = (['row', 'column'] as const).flatMap((kind) => {
     const lines = houses.flatMap((house, number) => (house.kind === kind ? [number] : []));
     return lines.flatMap((_, from) => lines.slice(from + 1).map((__, more) => lines.slice(from, from + more + 2)));

@@ -8,16 +8,15 @@
 
 import { countSolutions } from '../brute-force/count-solutions.js';
 import { positionFromValues } from '../position/position-from-values.js';
-import { areExclusive, candidatesIn, type Facts, isFull, placesOf, seeEachOther } from './facts.js';
-import { areSame, cellsOf, housesOf, type LayoutCheck, ofRole, unlessAll } from './parts.js';
+import { candidatesIn, type Facts, isFull, placesOf, seeEachOther } from './facts.js';
+import { areSame, cellsOf, housesOf, type LayoutCheck, ofRole, ruledOutByAll, unlessAll } from './parts.js';
 
 /** Do all houses and cages hold the same digits both ways? */
 function isDeadly({ layout, houses }: Facts, cells: readonly number[]): boolean {
   if (layout.antiKnight || layout.antiKing || layout.nonConsecutive) return false;
-  const rows = new Set(cells.map((cell) => Math.floor(cell / layout.size)));
-  const columns = new Set(cells.map((cell) => cell % layout.size));
-  if (cells.length !== 4 || rows.size !== 2 || columns.size !== 2) return false;
-  const [row, column] = [Math.min(...rows), Math.min(...columns)];
+  const row = Math.min(...cells.map((cell) => Math.floor(cell / layout.size)));
+  const column = Math.min(...cells.map((cell) => cell % layout.size));
+  // Halves in each row leave it a cell in the first column and one more, and so in each column: the corners of a rectangle.
   const isFirst = (cell: number): boolean =>
     (Math.floor(cell / layout.size) === row) === (cell % layout.size === column);
   return houses.every((house) => {
@@ -54,8 +53,8 @@ function rectangle(type: 1 | 2 | 4 | 5): LayoutCheck {
           const locked = pair.find((digit) => digit !== struck.digit) as number;
           const places = placesOf(facts, houses[0], locked);
           return (
+            roof.length === 2 &&
             isFull(facts, houses[0]) &&
-            isSide &&
             isInRoof &&
             areSame(places, [
               { cell: roof[0], digit: locked },
@@ -64,13 +63,8 @@ function rectangle(type: 1 | 2 | 4 | 5): LayoutCheck {
           );
         }
         default:
-          return (
-            roof.length > 1 &&
-            isSide === (type === 2) &&
-            new Set(extra.map(({ digit }) => digit)).size === 1 &&
-            struck.digit === extra[0].digit &&
-            extra.every((one) => areExclusive(facts, one, struck))
-          );
+          // What excludes candidates of several cells at once has their digit.
+          return roof.length > 1 && isSide === (type === 2) && ruledOutByAll(facts, extra, struck);
       }
     });
     return rejection ?? (count() === 1 ? undefined : 'uniqueness-not-known');

@@ -19,11 +19,5 @@ export const wing: LayoutCheck = (facts, step) => {
     ),
   );
   if (canLack) return 'not-a-wing';
-  return unlessAll(
-    step,
-    (c) =>
-      c.digit === d &&
-      ![pivot, ...wings].includes(c.cell) &&
-      holders.every((cell) => seeEachOther(facts, cell, c.cell)),
-  );
+  return unlessAll(step, (c) => c.digit === d && holders.every((cell) => seeEachOther(facts, cell, c.cell)));
 };

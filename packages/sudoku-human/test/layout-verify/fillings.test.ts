@@ -29,3 +29,20 @@ test('twelve open cells are tried out, more are taken to have a filling', () => 
   expect(verdictOn(12)).toEqual({ valid: true });
   expect(verdictOn(13)).toEqual({ valid: false, reason: 'elimination-does-not-follow' });
 });
+
+test('a cage without a sum refutes no filling', () => {
+  const layout = createLayout({ size: 4, cages: [{ cells: [0, 1] }] });
+  const position = parsePuzzle('.'.repeat(16), { layout });
+  const step: Step = {
+    technique: 'house-fillings',
+    placements: [],
+    eliminations: [{ cell: 0, digit: 1 }],
+    pattern: {
+      candidates: [0, 1, 2, 3].flatMap((cell) => [1, 2, 3, 4].map((digit) => ({ cell, digit, role: 'filling' }))),
+      houses: [{ house: 0, role: 'house' }],
+      links: [],
+    },
+    message: { key: 'house-fillings', params: {} },
+  };
+  expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'elimination-does-not-follow' });
+});

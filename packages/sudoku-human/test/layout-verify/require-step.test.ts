@@ -12,6 +12,12 @@ const withParam = (param: unknown) => ({ ...step, message: { ...step.message, pa
 const withPattern = (parts: object) => ({ ...step, pattern: { ...step.pattern, ...parts } });
 
 test.each<[string, unknown]>([
+  ['step.placements[0].cell is -1: expected a cell, an integer from 0 to 15', { ...step, placements: marks('-1:1') }],
+  ['step.placements[0].cell is 0.5: expected a cell, an integer from 0 to 15', { ...step, placements: marks('0.5:1') }],
+  [
+    'step.eliminations[0].digit is 0: expected a digit, an integer from 1 to 4',
+    { ...step, eliminations: marks('0:0') },
+  ],
   ['step.placements[0].cell is 16: expected a cell, an integer from 0 to 15', { ...step, placements: marks('16:1') }],
   [
     'step.eliminations[0].digit is 5: expected a digit, an integer from 1 to 4',
