@@ -9,7 +9,8 @@
 import type { Slices } from '@kit/grid';
 import type { LayoutTables } from '../layout/tables.js';
 import { createPropagation, type Propagation } from '../layout-count/propagate.js';
-import type { Stars, Step } from '../types.js';
+import type { Stars, Step, TechniqueId } from '../types.js';
+import { layoutStars } from './finders.js';
 import { type Asked, askLayout, withinStars } from './solve.js';
 import { createMemory, type Memory } from './steps.js';
 
@@ -39,17 +40,18 @@ export function* compareStars(
   begin(path, givens);
   const afterSingles = openCells(net.masks);
   if (wanted === 1) return { verdict: afterSingles === 0 ? 'met' : 'too-hard', open: afterSingles };
-  if (afterSingles === 0 || (yield* follow(path, withinStars(wanted - 1))) === 0) {
+  if (afterSingles === 0 || (yield* follow(path, withinStars(wanted - 1), 1)) === 0) {
     return { verdict: 'too-easy', open: 0 };
   }
-  const open = yield* follow(path, wanted === 5 ? undefined : withinStars(wanted));
+  const all = wanted === 5 ? undefined : withinStars(wanted);
+  const open = yield* follow(path, all, wanted);
   if (open > 0) return { verdict: 'too-hard', open };
   // Which steps are taken together may matter, so what is told is what comes of one step at a time.
   begin(path, givens);
-  const easier = yield* follow(path, withinStars(wanted - 1), 1);
+  const easier = yield* follow(path, withinStars(wanted - 1), 1, 1);
   if (wanted === 5 || easier === 0) return { verdict: easier === 0 ? 'too-easy' : 'met', open };
-  begin(path, givens);
-  const again = yield* follow(path, withinStars(wanted), 1);
+  // The techniques of fewer stars come first in the order, so this is where all of them together would be.
+  const again = yield* follow(path, all, wanted, 1);
   return { verdict: again === 0 ? 'met' : 'too-hard', open: again };
 }
 
@@ -61,11 +63,15 @@ function begin({ tables, net }: Path, givens: readonly number[]): void {
   net.settle(0);
 }
 
-/** Takes steps of the techniques until none is left, and says how many cells are open then. */
-function* follow({ tables, net, memory }: Path, asked: Asked, together = STEPS_A_ROUND): Slices<number> {
+/**
+ * Takes steps of the techniques until none is left, and says how many cells are open then. Those of fewer stars than `from`
+ * find nothing at the beginning.
+ */
+function* follow({ tables, net, memory }: Path, asked: Asked, from: number, together = STEPS_A_ROUND): Slices<number> {
   const { full, layout } = tables;
   const { masks } = net;
   const others = asked?.filter((id) => !singles.has(id));
+  let isInVain = (id: TechniqueId) => layoutStars(id) < from;
   for (let open = openCells(masks); open > 0; open = openCells(masks)) {
     const values = Array.from(masks, (mask) => ((mask & (mask - 1)) === 0 ? 32 - Math.clz32(mask) : 0));
     const candidates = Array.from(masks, (mask, cell) => (values[cell] === 0 ? mask : 0));
@@ -77,8 +83,10 @@ function* follow({ tables, net, memory }: Path, asked: Asked, together = STEPS_A
       (step) => steps.push(step) >= together,
       () => steps.length > 0,
       memory,
+      isInVain,
     );
     if (steps.length === 0) return open;
+    isInVain = () => false;
     for (const { placements, eliminations } of steps) {
       for (const { cell, digit } of placements) net.strike(0, cell, full & ~(1 << (digit - 1)));
       for (const { cell, digit } of eliminations) net.strike(0, cell, 1 << (digit - 1));

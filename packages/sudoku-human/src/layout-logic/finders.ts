@@ -73,6 +73,14 @@ export function layoutFinders(): readonly LayoutFinder[] {
   return inOrder;
 }
 
+const byTechnique: ReadonlyMap<TechniqueId, readonly LayoutFinder[]> = /* @__PURE__ */ (() =>
+  new Map(inOrder.flatMap(({ ids }) => ids).map((id) => [id, inOrder.filter(({ ids }) => ids.includes(id))])))();
+
+/** The finders that have the technique. */
+export function layoutFindersOf(id: TechniqueId): readonly LayoutFinder[] {
+  return byTechnique.get(id) ?? [];
+}
+
 const easy: Readonly<Record<string, Stars>> = {
   'full-house': 1,
   'naked-single': 1,

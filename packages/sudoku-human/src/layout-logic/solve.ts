@@ -6,32 +6,31 @@ import { type Board, masksOf } from '../layout/read-position.js';
 import { layoutSolutions } from '../layout-count/search.js';
 import type { SolveResult, Step, TechniqueId } from '../types.js';
 import { advance } from './apply.js';
-import { layoutFinders, layoutStars } from './finders.js';
+import { layoutFinders, layoutFindersOf, layoutStars } from './finders.js';
 import { createMemory, type Emit, type Memory } from './steps.js';
 import { viewOf } from './view.js';
 
 /** Which techniques are asked, in which order; the default order without a list. */
 export type Asked = readonly TechniqueId[] | undefined;
 
-/** Emits the steps of the techniques; hears of each finder that was asked. */
+/** Emits the steps of the techniques, but for those that are known to find nothing; hears of each finder that was asked. */
 export function* askLayout(
   board: Board,
   asked: Asked,
   emit: Emit,
   onAsked?: () => unknown,
   memory?: Memory,
+  isInVain: (id: TechniqueId) => boolean = () => false,
 ): Slices<boolean> {
   const view = viewOf(board);
   const rounds =
     asked === undefined
       ? layoutFinders()
-          .filter(({ isByName }) => isByName !== true)
+          .filter(({ ids, isByName }) => isByName !== true && !ids.every(isInVain))
           .map((finder) => ({ finder, wanted: (_: TechniqueId) => true }))
-      : asked.flatMap((id) =>
-          layoutFinders()
-            .filter(({ ids }) => ids.includes(id))
-            .map((finder) => ({ finder, wanted: (one: TechniqueId) => one === id })),
-        );
+      : asked
+          .filter((id) => !isInVain(id))
+          .flatMap((id) => layoutFindersOf(id).map((finder) => ({ finder, wanted: (one: TechniqueId) => one === id })));
   for (const { finder, wanted } of rounds) {
     if (onAsked?.() === true) return true;
     if (yield* finder.run(view, emit, wanted, memory)) return true;
