@@ -89,7 +89,7 @@ export function* followingRows({ strong, weak }: LinkGraph): Slices<FollowingRow
         continue;
       }
       cursor[literal]++;
-      if (isOpen[next] !== 0 && oldest[next] < oldest[literal]) oldest[literal] = oldest[next];
+      if (isOpen[next] !== 0) oldest[literal] = Math.min(oldest[literal], oldest[next]);
       join(literal, next);
       if (++joined % JOINS_A_SLICE === 0) yield;
     }

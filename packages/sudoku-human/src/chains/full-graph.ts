@@ -148,7 +148,7 @@ const halvesOf: [lines: (number[] | undefined)[], boxes: (number[] | undefined)[
 
 /** The places of a house split in two nodes: the halves with the first place, so that each split comes once. */
 function firstHalves(house: number, places: number): readonly number[] {
-  const known = halvesOf[house < 18 ? 0 : 1];
+  const known = halvesOf[isBox(house) ? 1 : 0];
   return (known[places] ??= listHalves(house, places));
 }
 
@@ -163,12 +163,17 @@ function listHalves(house: number, places: number): number[] {
   return halves;
 }
 
+/** Rows come first, then columns, then boxes. */
+function isBox(house: number): boolean {
+  return Math.floor(house / 9) === 2;
+}
+
 /** One place; or, as a group, two or three in one box and one line. */
 function isNode(house: number, places: number): boolean {
   if ((places & (places - 1)) === 0) return true;
   const isIn = (third: number): boolean => (places & ~third) === 0;
   if (isIn(0o007) || isIn(0o070) || isIn(0o700)) return true;
-  return house >= 18 && (isIn(0o111) || isIn(0o222) || isIn(0o444));
+  return isBox(house) && (isIn(0o111) || isIn(0o222) || isIn(0o444));
 }
 
 /** Each node's links to others of its digit, ascending, and then those to other digits of its cell. */
@@ -196,8 +201,7 @@ function* weakLinks(
           to.push(candidateAt(band * 27 + lowestBit(word), digit));
         }
       }
-      const others = groups[digit];
-      for (let i = 0; i < others.length; i++) if (isSubsetAt(sets, others[i], peers, node)) to.push(others[i]);
+      for (const other of groups[digit]) if (isSubsetAt(sets, other, peers, node)) to.push(other);
       if (node < CANDIDATES) {
         const cell = cellOf(node);
         for (let rest = state.masks[cell] & ~(1 << digit); rest !== 0; rest &= rest - 1) {

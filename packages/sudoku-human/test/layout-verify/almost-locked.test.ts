@@ -1,4 +1,4 @@
-import { createLayout, type Link, verifyStep } from '@kit/sudoku-human';
+import { createLayout, type Link, type PatternCandidate, verifyStep } from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
 import { as, drawn, links, marks, type StepParts, stepOf } from './hand-made.js';
 
@@ -44,7 +44,7 @@ test('sets are drawn whole, each candidate once and nothing else', () => {
   const position = drawn(layout, `12 123 123 1234 | ${ALL} | ${ALL} | ${ALL}`);
   const sets = [...as('set-1', '0:12'), ...as('set-2', '1:123 2:123')];
   const common: Link = { from: { cells: [0], digit: 1 }, to: { cells: [1, 2], digit: 1 }, type: 'weak' };
-  const reason = (candidates: StepParts['candidates']) => {
+  const reason = (candidates: readonly PatternCandidate[]) => {
     const step = stepOf({ technique: 'als-xz', candidates, links: [common], eliminations: marks('3:2') });
     const verdict = verifyStep(position, step);
     return verdict.valid || verdict.reason;
@@ -64,7 +64,7 @@ test('the four cells of a WXYZ-Wing are drawn whole and nothing else', () => {
   const rest = Array.from({ length: 30 }, () => '123456').join(' ');
   const position = drawn(six, `1234 14 24 34 123456 123456 ${rest}`);
   const right = [...as('pivot', '0:1234'), ...as('wing', '1:14 2:24 3:34')];
-  const reason = (candidates: StepParts['candidates'], struck = '4:4') => {
+  const reason = (candidates: readonly PatternCandidate[], struck = '4:4') => {
     const step = stepOf({ technique: 'wxyz-wing', candidates, eliminations: marks(struck) });
     const verdict = verifyStep(position, step);
     return verdict.valid || verdict.reason;

@@ -1,6 +1,6 @@
-import { createLayout, verifyStep } from '@kit/sudoku-human';
+import { createLayout, type PatternCandidate, verifyStep } from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
-import { as, drawn, marks, type StepParts, stepOf } from './hand-made.js';
+import { as, drawn, marks, stepOf } from './hand-made.js';
 
 const layout = createLayout({ size: 4 });
 
@@ -12,7 +12,7 @@ test('a trap strikes out what sees both colours, and draws all of both and nothi
      1234 234 1234 234 | 1234 1234 234 1234`,
   );
   const right = [...as('color-a', '0:1 7:1 10:1'), ...as('color-b', '2:1 8:1 15:1')];
-  const reason = (struck: string, candidates: StepParts['candidates'] = right) => {
+  const reason = (struck: string, candidates: readonly PatternCandidate[] = right) => {
     const step = stepOf({ technique: 'simple-colors-trap', candidates, eliminations: marks(struck) });
     const verdict = verifyStep(position, step);
     return verdict.valid || verdict.reason;

@@ -1,4 +1,4 @@
-import { createLayout, verifyStep } from '@kit/sudoku-human';
+import { createLayout, type PatternCandidate, verifyStep } from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
 import { as, drawn, marks, type StepParts, stepOf } from './hand-made.js';
 
@@ -50,7 +50,7 @@ test('cells of a naked set may lie apart where they share no digit', () => {
 });
 
 test('a hidden pair has two cells and two digits', () => {
-  const pair = (candidates: StepParts['candidates'], struck: string): StepParts => ({
+  const pair = (candidates: readonly PatternCandidate[], struck: string): StepParts => ({
     technique: 'hidden-pair',
     candidates,
     houses: houses('house', 0),

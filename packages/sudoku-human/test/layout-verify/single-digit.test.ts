@@ -2,8 +2,8 @@ import { createLayout, type PatternHouse, verifyStep } from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
 import { as, drawn, links, marks, type StepParts, stepOf } from './hand-made.js';
 
-// Rows are 0 to 3, columns 4 to 7, boxes 8 to 11.
-const layout = createLayout({ size: 4 });
+// Rows are 0 to 3, columns 4 to 7, boxes 8 to 11; the cage is no line.
+const layout = createLayout({ size: 4, cages: [{ cells: [0, 4] }] });
 const ALL = '1234 1234 1234 1234';
 const houses = (...list: readonly number[]): PatternHouse[] => list.map((house) => ({ house, role: 'house' }));
 
