@@ -53,8 +53,7 @@ export function createBoxIndex(boxes: ArrayLike<number>): SpatialIndex {
     edges[at + 1] = minY;
     edges[at + 2] = maxX;
     edges[at + 3] = maxY;
-    if (maxX - minX > largest) largest = maxX - minX;
-    if (maxY - minY > largest) largest = maxY - minY;
+    largest = Math.max(largest, maxX - minX, maxY - minY);
   }
   const layers = sizeClasses(edges, largest).map((members) => sortBoxes(edges, members));
   return indexOver(layers, count);
@@ -69,8 +68,8 @@ function sortBoxes(edges: Float64Array, members: Uint32Array | undefined): Layer
   let width = 0;
   let height = 0;
   for (let at = 0; at < boxes.length; at += 4) {
-    if (boxes[at + 2] - boxes[at] > width) width = boxes[at + 2] - boxes[at];
-    if (boxes[at + 3] - boxes[at + 1] > height) height = boxes[at + 3] - boxes[at + 1];
+    width = Math.max(width, boxes[at + 2] - boxes[at]);
+    height = Math.max(height, boxes[at + 3] - boxes[at + 1]);
   }
   const { tree, records } = buildCellTree(boxes, 4);
   const { order } = tree;
