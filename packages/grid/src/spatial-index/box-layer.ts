@@ -5,19 +5,19 @@ import type { Layer } from './search-cell-tree.js';
 /** How far the boxes of a tree reach from their centres. */
 export type Reach = { readonly reachX: number; readonly reachY: number };
 
-/** The boxes of a tree; `numbers` holds one list of four for each, in the order of its cells. */
-export function boxLayer(tree: CellTree, numbers: readonly Float64Array[], { reachX, reachY }: Reach): Layer {
-  const [edges] = numbers;
+/** The boxes of a tree; `records` holds four numbers for each, in the order of its cells. */
+export function boxLayer(tree: CellTree, records: Float64Array, { reachX, reachY }: Reach): Layer {
   const { order } = tree;
   return {
     tree,
     reachX,
     reachY,
-    numbers,
+    size: 4,
+    records,
     scan(begin, end, { minX, minY, maxX, maxY }, hits) {
       for (let place = begin; place < end; place++) {
         const at = 4 * place;
-        if (edges[at] <= maxX && edges[at + 2] >= minX && edges[at + 1] <= maxY && edges[at + 3] >= minY) {
+        if (records[at] <= maxX && records[at + 2] >= minX && records[at + 1] <= maxY && records[at + 3] >= minY) {
           hits.push(order[place]);
         }
       }
@@ -25,8 +25,8 @@ export function boxLayer(tree: CellTree, numbers: readonly Float64Array[], { rea
     offer(begin, end, x, y, wanted) {
       for (let place = begin; place < end; place++) {
         const at = 4 * place;
-        const dx = Math.max(edges[at] - x, 0, x - edges[at + 2]);
-        const dy = Math.max(edges[at + 1] - y, 0, y - edges[at + 3]);
+        const dx = Math.max(records[at] - x, 0, x - records[at + 2]);
+        const dy = Math.max(records[at + 1] - y, 0, y - records[at + 3]);
         const squared = dx * dx + dy * dy;
         if (squared <= wanted.limit) wanted.add(squared, order[place]);
       }

@@ -3,7 +3,9 @@
  *
  * O(items) for each level; there are at most eight levels.
  */
+import { isWorthBands, sortIntoBands } from './bands.js';
 import { type CellNode, type CellTree, slotOf } from './cell-tree.js';
+import { centerX, centerY, copyRecord, type RecordSize } from './records.js';
 
 /** Items for each cell, on average: more cost tests in a query, fewer cost memory. */
 const itemsPerCell = 2;
@@ -20,84 +22,92 @@ type Growing = {
   used: number;
 };
 
-/** A tree, and the coordinates (of the centres) in the order of its cells. */
-type Sorted = { readonly tree: CellTree; readonly xs: Float64Array; readonly ys: Float64Array };
+/** A tree, and the records in the order of its cells. */
+type Sorted = { readonly tree: CellTree; readonly records: Float64Array };
 
-/** Sorts items into cells. The arrays are taken over and changed. */
-export function buildCellTree(xs: Float64Array, ys: Float64Array, cellCount: number): Sorted {
-  const count = xs.length;
+/**
+ * Sorts items into cells. `records` holds two numbers a point (x, y) or four a box (minX, minY, maxX, maxY); the array is
+ * taken over and changed.
+ */
+export function buildCellTree(records: Float64Array, size: RecordSize): Sorted {
+  const count = records.length / size;
+  const outer = layOut(records, count, size, outerCells(records, size), 0);
   const order = new Uint32Array(count);
-  const sortedX = new Float64Array(count);
-  const sortedY = new Float64Array(count);
-  const ids = new Uint32Array(count);
-  for (let item = 0; item < count; item++) ids[item] = item;
   const slots = new Uint32Array(count);
   const tree: Growing = { nodes: [], starts: new Uint32Array(0), inner: new Int32Array(0), used: 0 };
+  const { source, sorted, ids } = prepare(records, size, outer);
 
-  /** Adds a grid for the first `size` items of xs, ys and ids; they go to the places from `begin` on. */
-  const addNode = (begin: number, size: number, wantedCells: number): void => {
-    const node = layOut(xs, ys, size, wantedCells, tree.used);
+  /** Adds a grid for the first items of the source; they go to the places from `begin` on. */
+  const addNode = (begin: number, items: number, node: CellNode): void => {
     const { starts } = reserve(tree, node.cols * node.rows + 1);
-    const { first, cols, rows } = node;
-    for (let item = 0; item < size; item++) {
-      const col = slotOf(xs[item], node.minX, node.colsPerX, cols);
-      const slot = first + slotOf(ys[item], node.minY, node.rowsPerY, rows) * cols + col;
+    const { first, cols, rows, minX, minY, colsPerX, rowsPerY } = node;
+    for (let item = 0; item < items; item++) {
+      const at = size * item;
+      const col = slotOf(centerX(source, at, size), minX, colsPerX, cols);
+      const row = slotOf(centerY(source, at, size), minY, rowsPerY, rows);
+      const slot = first + row * cols + col;
       slots[item] = slot;
       starts[slot + 1] += 1;
     }
     starts[first] = begin;
     for (let slot = first; slot < first + cols * rows; slot++) starts[slot + 1] += starts[slot];
     // Filling backwards turns the end of each cell into its beginning, which is where the count belongs.
-    for (let item = size - 1; item >= 0; item--) {
+    for (let item = items - 1; item >= 0; item--) {
       const place = --starts[slots[item] + 1];
-      sortedX[place] = xs[item];
-      sortedY[place] = ys[item];
       order[place] = ids[item];
+      copyRecord(source, item, sorted, place, size);
     }
     starts.copyWithin(first, first + 1, first + cols * rows + 1);
-    starts[first + cols * rows] = begin + size;
+    starts[first + cols * rows] = begin + items;
     tree.nodes.push(node);
   };
 
-  addNode(0, count, cellCount);
+  addNode(0, count, outer);
   const levels = [1];
   for (let index = 0; index < tree.nodes.length; index++) {
     const node = tree.nodes[index];
     if (levels[index] >= maxLevels) continue;
     for (let slot = node.first; slot < node.first + node.cols * node.rows; slot++) {
       const begin = tree.starts[slot];
-      const end = tree.starts[slot + 1];
-      if (end - begin <= crowd || isOnePlace(sortedX, sortedY, begin, end)) continue;
-      xs.set(sortedX.subarray(begin, end));
-      ys.set(sortedY.subarray(begin, end));
-      ids.set(order.subarray(begin, end));
+      const items = tree.starts[slot + 1] - begin;
+      if (items <= crowd) continue;
+      source.set(sorted.subarray(size * begin, size * (begin + items)));
+      const inner = layOut(source, items, size, items / itemsPerCell, tree.used);
+      if (inner.minX === inner.maxX && inner.minY === inner.maxY) continue;
+      ids.set(order.subarray(begin, begin + items));
       node.hasInner = true;
       tree.inner[slot] = tree.nodes.length;
       levels.push(levels[index] + 1);
-      addNode(begin, end - begin, (end - begin) / itemsPerCell);
+      addNode(begin, items, inner);
     }
   }
   const { nodes, used } = tree;
   const starts = tree.starts.slice(0, used);
-  return { tree: { nodes, starts, inner: tree.inner.slice(0, used), order }, xs: sortedX, ys: sortedY };
+  return { tree: { nodes, starts, inner: tree.inner.slice(0, used), order }, records: sorted };
 }
 
-function isOnePlace(xs: Float64Array, ys: Float64Array, begin: number, end: number): boolean {
-  for (let place = begin + 1; place < end; place++) {
-    if (xs[place] !== xs[begin] || ys[place] !== ys[begin]) return false;
+/** The records to begin with, room for them in their order, and which item each is. */
+function prepare(records: Float64Array, size: RecordSize, outer: CellNode) {
+  const count = records.length / size;
+  const room = new Float64Array(records.length);
+  if (isWorthBands(outer, count)) {
+    const ids = sortIntoBands(records, room, size, outer);
+    return { source: room, sorted: records, ids };
   }
-  return true;
+  const ids = new Uint32Array(count);
+  for (let item = 0; item < count; item++) ids[item] = item;
+  return { source: records, sorted: room, ids };
 }
 
-/** A grid over the first `size` items with about the wanted number of cells, as square as they can be. */
-function layOut(xs: Float64Array, ys: Float64Array, size: number, wantedCells: number, first: number): CellNode {
-  let minX = xs[0];
+/** A grid over the first items with about the wanted number of cells, as square as they can be. */
+function layOut(records: Float64Array, items: number, size: RecordSize, wantedCells: number, first: number): CellNode {
+  let minX = centerX(records, 0, size);
   let maxX = minX;
-  let minY = ys[0];
+  let minY = centerY(records, 0, size);
   let maxY = minY;
-  for (let item = 1; item < size; item++) {
-    const x = xs[item];
-    const y = ys[item];
+  for (let at = size; at < size * items; at += size) {
+    const x = centerX(records, at, size);
+    const y = centerY(records, at, size);
     if (x < minX) minX = x;
     else if (x > maxX) maxX = x;
     if (y < minY) minY = y;
@@ -137,24 +147,22 @@ function reserve(tree: Growing, cells: number): Growing {
  * How many cells the outermost grid should have. A sample tells whether the items are spread evenly; clusters get a
  * coarse grid, in which the empty space costs little and the crowded cells become grids.
  */
-export function outerCells(xs: Float64Array, ys: Float64Array): number {
-  const sample = Math.min(xs.length, 1_024);
-  const stride = Math.max(1, Math.floor(xs.length / sample));
-  const sampleX = new Float64Array(sample);
-  const sampleY = new Float64Array(sample);
-  for (let i = 0; i < sample; i++) {
-    sampleX[i] = xs[i * stride];
-    sampleY[i] = ys[i * stride];
-  }
-  const node = layOut(sampleX, sampleY, sample, sample / 4, 0);
+function outerCells(records: Float64Array, size: RecordSize): number {
+  const count = records.length / size;
+  const items = Math.min(count, 1_024);
+  const stride = Math.max(1, Math.floor(count / items));
+  const sample = new Float64Array(size * items);
+  for (let i = 0; i < items; i++) copyRecord(records, i * stride, sample, i, size);
+  const node = layOut(sample, items, size, items / 4, 0);
   const seen = new Uint8Array(node.cols * node.rows);
   let occupied = 0;
-  for (let i = 0; i < sample; i++) {
-    const col = slotOf(sampleX[i], node.minX, node.colsPerX, node.cols);
-    const slot = slotOf(sampleY[i], node.minY, node.rowsPerY, node.rows) * node.cols + col;
+  for (let at = 0; at < sample.length; at += size) {
+    const col = slotOf(centerX(sample, at, size), node.minX, node.colsPerX, node.cols);
+    const row = slotOf(centerY(sample, at, size), node.minY, node.rowsPerY, node.rows);
+    const slot = row * node.cols + col;
     occupied += 1 - seen[slot];
     seen[slot] = 1;
   }
   const isEven = occupied > seen.length / 2;
-  return xs.length / (isEven ? itemsPerCell : 32);
+  return count / (isEven ? itemsPerCell : 32);
 }

@@ -1,7 +1,8 @@
 import { checkList } from '../board/check-options.js';
 import { InvalidInputError } from '../errors/invalid-input-error.js';
 import { boxLayer } from './box-layer.js';
-import { buildCellTree, outerCells } from './build-cell-tree.js';
+import { buildCellTree } from './build-cell-tree.js';
+import { copyRecord } from './records.js';
 import type { Layer } from './search-cell-tree.js';
 import { sizeClasses } from './size-classes.js';
 import { checkCoordinate, indexOver, type SpatialIndex } from './spatial-index.js';
@@ -33,53 +34,49 @@ export function createBoxIndex(boxes: ArrayLike<number>): SpatialIndex {
     const message = `boxes has length ${length}: expected four numbers for each box`;
     throw new InvalidInputError('bad-length', message, { name: 'boxes' });
   }
-  for (let i = 0; i < length; i++) checkCoordinate(boxes[i], 'boxes', i);
-  for (let i = 0; i < length; i += 4) {
-    if (boxes[i] <= boxes[i + 2] && boxes[i + 1] <= boxes[i + 3]) continue;
-    const shown = [boxes[i], boxes[i + 1], boxes[i + 2], boxes[i + 3]].join(', ');
-    throw new InvalidInputError('bad-box', `box ${i / 4} is ${shown}: expected minX <= maxX and minY <= maxY`, {
-      name: 'boxes',
-      index: i,
-    });
+  const count = length / 4;
+  const edges = new Float64Array(length);
+  let largest = 0;
+  for (let at = 0; at < length; at += 4) {
+    const minX = checkCoordinate(boxes[at], 'boxes', at);
+    const minY = checkCoordinate(boxes[at + 1], 'boxes', at + 1);
+    const maxX = checkCoordinate(boxes[at + 2], 'boxes', at + 2);
+    const maxY = checkCoordinate(boxes[at + 3], 'boxes', at + 3);
+    if (!(minX <= maxX && minY <= maxY)) {
+      const shown = [minX, minY, maxX, maxY].join(', ');
+      throw new InvalidInputError('bad-box', `box ${at / 4} is ${shown}: expected minX <= maxX and minY <= maxY`, {
+        name: 'boxes',
+        index: at,
+      });
+    }
+    edges[at] = minX;
+    edges[at + 1] = minY;
+    edges[at + 2] = maxX;
+    edges[at + 3] = maxY;
+    largest = Math.max(largest, maxX - minX, maxY - minY);
   }
-  const layers = sizeClasses(boxes).map((members) => sortBoxes(boxes, members));
-  return indexOver(layers, length / 4);
+  const layers = sizeClasses(edges, largest).map((members) => sortBoxes(edges, members));
+  return indexOver(layers, count);
 }
 
-function sortBoxes(edges: ArrayLike<number>, members: Uint32Array): Layer {
-  const centerX = new Float64Array(members.length);
-  const centerY = new Float64Array(members.length);
-  let reachX = 0;
-  let reachY = 0;
-  let furthest = 0;
-  for (let i = 0; i < members.length; i++) {
-    const at = 4 * members[i];
-    const x = middle(edges[at], edges[at + 2]);
-    const y = middle(edges[at + 1], edges[at + 3]);
-    centerX[i] = x;
-    centerY[i] = y;
-    reachX = Math.max(reachX, x - edges[at], edges[at + 2] - x);
-    reachY = Math.max(reachY, y - edges[at + 1], edges[at + 3] - y);
-    furthest = Math.max(furthest, Math.abs(x), Math.abs(y));
+/** The layer of a class of boxes; `members` are their numbers, if it is not all of them. */
+function sortBoxes(edges: Float64Array, members: Uint32Array | undefined): Layer {
+  const boxes = members === undefined ? edges : new Float64Array(4 * members.length);
+  if (members !== undefined) {
+    for (let i = 0; i < members.length; i++) copyRecord(edges, members[i], boxes, i, 4);
   }
-  const { tree } = buildCellTree(centerX, centerY, outerCells(centerX, centerY));
-  const order = tree.order;
-  // The boxes in the order of the cells: minX, minY, maxX, maxY of each.
-  const sorted = new Float64Array(4 * order.length);
-  for (let place = 0; place < order.length; place++) {
-    const box = members[order[place]];
-    order[place] = box;
-    sorted[4 * place] = edges[4 * box];
-    sorted[4 * place + 1] = edges[4 * box + 1];
-    sorted[4 * place + 2] = edges[4 * box + 2];
-    sorted[4 * place + 3] = edges[4 * box + 3];
+  let width = 0;
+  let height = 0;
+  for (let at = 0; at < boxes.length; at += 4) {
+    width = Math.max(width, boxes[at + 2] - boxes[at]);
+    height = Math.max(height, boxes[at + 3] - boxes[at + 1]);
   }
+  const { tree, records } = buildCellTree(boxes, 4);
+  const { order } = tree;
+  if (members !== undefined) for (let place = 0; place < order.length; place++) order[place] = members[order[place]];
   // A reach that is a little too long is safe from the rounding of centres and window edges.
-  const slack = furthest * 1e-12;
-  const reach = { reachX: reachX * (1 + 1e-12) + slack, reachY: reachY * (1 + 1e-12) + slack };
-  return boxLayer(tree, [sorted], reach);
-}
-
-function middle(min: number, max: number): number {
-  return min + (max - min) / 2;
+  const { minX, minY, maxX, maxY } = tree.nodes[0];
+  const slack = Math.max(-minX, -minY, maxX, maxY) * 1e-12;
+  const reach = { reachX: (width / 2) * (1 + 1e-12) + slack, reachY: (height / 2) * (1 + 1e-12) + slack };
+  return boxLayer(tree, records, reach);
 }

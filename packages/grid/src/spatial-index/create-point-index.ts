@@ -1,7 +1,7 @@
 import { checkList } from '../board/check-options.js';
 import { describeValue } from '../errors/describe-value.js';
 import { InvalidInputError } from '../errors/invalid-input-error.js';
-import { buildCellTree, outerCells } from './build-cell-tree.js';
+import { buildCellTree } from './build-cell-tree.js';
 import { pointLayer } from './point-layer.js';
 import { checkCoordinate, indexOver, type SpatialIndex } from './spatial-index.js';
 
@@ -35,13 +35,12 @@ export function createPointIndex(xs: ArrayLike<number>, ys: ArrayLike<number>): 
     const message = `ys has length ${describeValue(ys.length)}: expected ${count}, as xs`;
     throw new InvalidInputError('bad-length', message, { name: 'ys' });
   }
-  const copyX = new Float64Array(count);
-  const copyY = new Float64Array(count);
+  const points = new Float64Array(2 * count);
   for (let point = 0; point < count; point++) {
-    copyX[point] = checkCoordinate(xs[point], 'xs', point);
-    copyY[point] = checkCoordinate(ys[point], 'ys', point);
+    points[2 * point] = checkCoordinate(xs[point], 'xs', point);
+    points[2 * point + 1] = checkCoordinate(ys[point], 'ys', point);
   }
   if (count === 0) return indexOver([], 0);
-  const { tree, xs: sortedX, ys: sortedY } = buildCellTree(copyX, copyY, outerCells(copyX, copyY));
-  return indexOver([pointLayer(tree, [sortedX, sortedY])], count);
+  const { tree, records } = buildCellTree(points, 2);
+  return indexOver([pointLayer(tree, records)], count);
 }

@@ -29,7 +29,7 @@ export function exportIndex(index: SpatialIndex): Uint8Array {
   const numbers: (readonly number[] | Float64Array)[] = [[bytesMark, itemCount, layers.length, 0]];
   const words: (Uint32Array | Int32Array)[] = [];
   for (const layer of layers) {
-    numbers.push(layerHeader(layer), ...layer.numbers);
+    numbers.push(layerHeader(layer), layer.records);
     words.push(layer.tree.starts, layer.tree.inner, layer.tree.order);
   }
   const numberCount = numbers.reduce((sum, { length }) => sum + length, 0);
@@ -50,10 +50,9 @@ export function exportIndex(index: SpatialIndex): Uint8Array {
   return new Uint8Array(buffer);
 }
 
-function layerHeader({ tree, reachX, reachY, numbers }: Layer): number[] {
+function layerHeader({ tree, reachX, reachY, size }: Layer): number[] {
   const { nodes, starts, order } = tree;
-  // Points have two lists of numbers, boxes one.
-  const header = [numbers.length, nodes.length, starts.length, order.length, reachX, reachY];
+  const header: number[] = [size, nodes.length, starts.length, order.length, reachX, reachY];
   for (const { minX, minY, maxX, maxY, colsPerX, rowsPerY, cols, rows, first } of nodes) {
     header.push(minX, minY, maxX, maxY, colsPerX, rowsPerY, cols, rows, first);
   }

@@ -50,10 +50,8 @@ export function importIndex(bytes: Uint8Array): SpatialIndex {
     checkNodes(nodes, starts, inner, head.items);
     const tree: CellTree = { nodes, starts, inner, order };
     const { reachX, reachY, begin, end } = head;
-    const middle = begin + head.items;
-    return head.lists === 2
-      ? pointLayer(tree, [numbers.subarray(begin, middle), numbers.subarray(middle, end)])
-      : boxLayer(tree, [numbers.subarray(begin, end)], { reachX, reachY });
+    const records = numbers.subarray(begin, end);
+    return head.size === 2 ? pointLayer(tree, records) : boxLayer(tree, records, { reachX, reachY });
   });
   need(items === itemCount);
   return indexOver(layers, itemCount);
@@ -61,7 +59,7 @@ export function importIndex(bytes: Uint8Array): SpatialIndex {
 
 /** What a layer says of itself, and where the numbers of its nodes and items lie. */
 type LayerHead = {
-  readonly lists: number;
+  readonly size: number;
   readonly cells: number;
   readonly items: number;
   readonly reachX: number;
@@ -75,14 +73,14 @@ function readHeads(numbers: Float64Array, layerCount: number): LayerHead[] {
   const heads: LayerHead[] = [];
   let at = headerLength;
   while (heads.length < layerCount) {
-    const [lists, nodeCount, cells, items, reachX, reachY] = numbers.subarray(at, at + layerHeaderLength);
+    const [size, nodeCount, cells, items, reachX, reachY] = numbers.subarray(at, at + layerHeaderLength);
     const nodes = at + layerHeaderLength;
     const begin = nodes + nodeLength * nodeCount;
-    const end = begin + (lists === 2 ? 2 : 4) * items;
-    need(lists === 1 || lists === 2);
+    const end = begin + size * items;
+    need(size === 2 || size === 4);
     for (const count of [nodeCount, cells, items]) need(Number.isInteger(count) && count > 0);
     need(reachX >= 0 && reachY >= 0 && end <= numbers.length);
-    heads.push({ lists, cells, items, reachX, reachY, nodes, begin, end });
+    heads.push({ size, cells, items, reachX, reachY, nodes, begin, end });
     at = end;
   }
   return heads;

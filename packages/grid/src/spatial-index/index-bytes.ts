@@ -2,7 +2,7 @@
  * How an index lies in bytes.
  *
  *     numbers   mark, items, layers, 0
- *               each layer: lists of numbers (2 of points, 1 of boxes), nodes, cells, items, reachX, reachY;
+ *               each layer: numbers of an item (2 of points, 4 of boxes), nodes, cells, items, reachX, reachY;
  *                           nine numbers a node; the numbers of its items
  *     words     each layer: where the items of each cell begin, the node inside of it, the items in their order
  *
@@ -10,7 +10,7 @@
  */
 
 /** The first number, with the form's version in its last byte; other bytes, or another byte order, give another. */
-export const bytesMark = 0x6b697401;
+export const bytesMark = 0x6b697402;
 
 /** Numbers before the layers. */
 export const headerLength = 4;

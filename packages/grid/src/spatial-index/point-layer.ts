@@ -2,26 +2,26 @@
 import type { CellTree } from './cell-tree.js';
 import type { Layer } from './search-cell-tree.js';
 
-/** The points of a tree; `numbers` holds all x, then all y, in the order of its cells. */
-export function pointLayer(tree: CellTree, numbers: readonly Float64Array[]): Layer {
-  const [xs, ys] = numbers;
+/** The points of a tree; `records` holds x and y of each, in the order of its cells. */
+export function pointLayer(tree: CellTree, records: Float64Array): Layer {
   const { order } = tree;
   return {
     tree,
     reachX: 0,
     reachY: 0,
-    numbers,
+    size: 2,
+    records,
     scan(begin, end, { minX, minY, maxX, maxY }, hits) {
       for (let place = begin; place < end; place++) {
-        const x = xs[place];
-        const y = ys[place];
+        const x = records[2 * place];
+        const y = records[2 * place + 1];
         if (x >= minX && x <= maxX && y >= minY && y <= maxY) hits.push(order[place]);
       }
     },
     offer(begin, end, x, y, wanted) {
       for (let place = begin; place < end; place++) {
-        const dx = xs[place] - x;
-        const dy = ys[place] - y;
+        const dx = records[2 * place] - x;
+        const dy = records[2 * place + 1] - y;
         const squared = dx * dx + dy * dy;
         if (squared <= wanted.limit) wanted.add(squared, order[place]);
       }

@@ -9,6 +9,7 @@
  */
 import { type CellNode, type CellTree, slotOf } from './cell-tree.js';
 import type { Wanted } from './nearest-list.js';
+import type { RecordSize } from './records.js';
 
 /** A tree with what is needed to search it. */
 export type Layer = {
@@ -16,8 +17,10 @@ export type Layer = {
   /** How far an item may reach from its centre; 0 for points. */
   readonly reachX: number;
   readonly reachY: number;
-  /** The numbers of the items in the order of the cells: all x and all y of points, four together for each box. */
-  readonly numbers: readonly Float64Array[];
+  /** How many numbers an item has. */
+  readonly size: RecordSize;
+  /** The numbers of the items, in the order of the cells. */
+  readonly records: Float64Array;
   /** Appends the items at the places from `begin` to `end` that the window holds. */
   readonly scan: (begin: number, end: number, window: Window, hits: number[]) => void;
   /** Tells who wants near items about those at the places from `begin` to `end`. */

@@ -8,18 +8,20 @@
 
 const classCount = 16;
 
-/** The boxes of each class, as box numbers; every box is in exactly one class. `edges` holds four numbers a box. */
-export function sizeClasses(edges: ArrayLike<number>): Uint32Array[] {
+/**
+ * The boxes of each class, as box numbers, or undefined for all of them; every box is in exactly one class. `edges` holds four
+ * numbers a box, and `largest` is the longest side.
+ */
+export function sizeClasses(edges: Float64Array, largest: number): (Uint32Array | undefined)[] {
   const count = edges.length / 4;
-  let largest = 0;
-  for (let box = 0; box < count; box++) largest = Math.max(largest, sizeOf(edges, box));
   const classOf = new Uint8Array(count);
-  const sizes = new Array<number>(classCount).fill(0);
+  const sizes = new Uint32Array(classCount);
   for (let box = 0; box < count; box++) {
-    classOf[box] = classOfSize(sizeOf(edges, box), largest);
-    sizes[classOf[box]] += 1;
+    const rank = classOfSize(sizeOf(edges, box), largest);
+    classOf[box] = rank;
+    sizes[rank] += 1;
   }
-  const classes: Uint32Array[] = [];
+  const classes: (Uint32Array | undefined)[] = [];
   let smallest = classCount - 1;
   let total = 0;
   // From the smallest boxes to the largest.
@@ -27,6 +29,7 @@ export function sizeClasses(edges: ArrayLike<number>): Uint32Array[] {
     total += sizes[rank];
     const isEnough = total >= count / 8 || rank === 0;
     if (!isEnough || total === 0) continue;
+    if (total === count) return [undefined];
     const members = new Uint32Array(total);
     let filled = 0;
     for (let box = 0; box < count; box++) {
@@ -39,12 +42,13 @@ export function sizeClasses(edges: ArrayLike<number>): Uint32Array[] {
   return classes;
 }
 
-function sizeOf(edges: ArrayLike<number>, box: number): number {
+function sizeOf(edges: Float64Array, box: number): number {
   return Math.max(edges[4 * box + 2] - edges[4 * box], edges[4 * box + 3] - edges[4 * box + 1]);
 }
 
 /** How many times four the largest is of this size: 0 for the largest, the last class for whatever is tiny. */
 function classOfSize(size: number, largest: number): number {
+  if (4 * size > largest) return 0;
   const ratio = largest / size;
   // No size, or tiny (also 0 / 0 where no box has a size): the last class.
   if (!(ratio < 2_147_483_648)) return classCount - 1;

@@ -72,7 +72,7 @@ describe('what is refused', () => {
   });
 });
 
-/** The form as it is written: mark, items, layers; then of the first layer lists, nodes, cells, items, reaches, nodes. */
+/** The form as it is written: mark, items, layers; then of the first layer numbers of an item, nodes, cells, items, reaches, nodes. */
 describe('each number that shapes the tree', () => {
   const bytes = exportIndex(crowded());
   const numbers = new Float64Array(bytes.buffer);
@@ -102,7 +102,7 @@ describe('each number that shapes the tree', () => {
     ['mark', 0, [0, numbers[0] + 1]],
     ['items in all', 1, [items - 1, items + 1, 0, Number.NaN]],
     ['layers', 2, [0, 2, Number.NaN, 1e300]],
-    ['lists', 4, [0, 1, 3]],
+    ['numbers of an item', 4, [0, 1, 3, 4]],
     ['nodes', 5, [0, nodes - 1, nodes + 1, 0.5, Number.NaN, 1e300]],
     ['cells', 6, [0, cells - 1, cells + 1, Number.NaN]],
     ['items', 7, [0, items - 1, items + 1, -1, 1.5]],

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { prop } from '../../../../config/prop.js';
+import { createBoxIndex, createPointIndex, createRandom } from '../../src/index.js';
+import { isWorthBands, sortIntoBands } from '../../src/spatial-index/bands.js';
+import { type CellNode, slotOf } from '../../src/spatial-index/cell-tree.js';
+import type { RecordSize } from '../../src/spatial-index/records.js';
+
+const nodeOf = (cols: number, rows: number, height = 1): CellNode => ({
+  minX: 0,
+  minY: 0,
+  maxX: 1,
+  maxY: height,
+  colsPerX: cols,
+  rowsPerY: rows / height,
+  cols,
+  rows,
+  first: 0,
+  hasInner: false,
+});
+
+test('bands are for many items in many cells', () => {
+  expect(isWorthBands(nodeOf(500, 500), 200_001)).toBe(true);
+  expect(isWorthBands(nodeOf(500, 500), 200_000)).toBe(false);
+  // Eight items a cell, or more, are a coarse grid.
+  expect(isWorthBands(nodeOf(100, 1_000), 799_999)).toBe(true);
+  expect(isWorthBands(nodeOf(100, 1_000), 800_000)).toBe(false);
+});
+
+prop([
+  fc.constantFrom<RecordSize>(2, 4),
+  fc.constantFrom(1, 3, 255, 256, 257, 1_000),
+  fc.nat(),
+  fc.integer({ min: 1, max: 400 }),
+])('rows come band by band, the items of a row in their order, and each has its record', (size, rows, seed, items) => {
+  const random = createRandom(seed);
+  const height = 64;
+  const records = Float64Array.from({ length: size * items }, () => random.int(height + 1));
+  const banded = new Float64Array(records.length);
+  const node = nodeOf(2, rows, height);
+  const ids = sortIntoBands(records.slice(), banded, size, node);
+  const rowOf = (item: number): number => {
+    const [low, high] = [records[size * item + 1], records[size * item + (size === 2 ? 1 : 3)]];
+    return slotOf((low + high) / 2, 0, node.rowsPerY, rows);
+  };
+  const bandOf = (item: number): number => Math.floor((rowOf(item) * Math.min(rows, 256)) / rows);
+  // A stable sort by bands is the oracle.
+  const expected = Array.from({ length: items }, (_, item) => item).sort((a, b) => bandOf(a) - bandOf(b));
+  expect([...ids]).toEqual(expected);
+  expect([...banded]).toEqual(expected.flatMap((item) => [...records.subarray(size * item, size * (item + 1))]));
+});
+
+test('so many items that they come in bands are found as the rules say', () => {
+  const random = createRandom(5);
+  const count = 200_003;
+  const xs = Float64Array.from({ length: count }, () => random.next());
+  const ys = Float64Array.from({ length: count }, () => random.next());
+  const inside = (minX: number, minY: number, maxX: number, maxY: number): number[] => {
+    const hits: number[] = [];
+    for (let i = 0; i < count; i++) if (xs[i] >= minX && xs[i] <= maxX && ys[i] >= minY && ys[i] <= maxY) hits.push(i);
+    return hits;
+  };
+  const points = createPointIndex(xs, ys);
+  const boxes = createBoxIndex(Float64Array.from({ length: 4 * count }, (_, at) => (at % 2 ? ys : xs)[at >> 2]));
+  for (const [x, y] of [
+    [0.2, 0.7],
+    [0.5, 0.5],
+    [0.99, 0],
+  ] as const) {
+    const expected = inside(x, y, x + 0.02, y + 0.02);
+    expect(expected.length).toBeGreaterThan(30);
+    for (const index of [points, boxes]) {
+      const hits = index.search(x, y, x + 0.02, y + 0.02);
+      expect(hits.toSorted((a, b) => a - b)).toEqual(expected);
+    }
+    // Those in one cell come in their order, as they would without bands.
+    expect(points.search(x, y, x + 0.02, y + 0.02)).toEqual(boxes.search(x, y, x + 0.02, y + 0.02));
+  }
+});
