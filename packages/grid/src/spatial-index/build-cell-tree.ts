@@ -6,6 +6,7 @@
 import { isWorthBands, sortIntoBands } from './bands.js';
 import { type CellNode, type CellTree, slotOf } from './cell-tree.js';
 import { centerX, centerY, copyRecord, type RecordSize } from './records.js';
+import { countInCells, moveToCells } from './sort-records.js';
 
 /** Items for each cell, on average: more cost tests in a query, fewer cost memory. */
 const itemsPerCell = 2;
@@ -33,30 +34,20 @@ export function buildCellTree(records: Float64Array, size: RecordSize): Sorted {
   const count = records.length / size;
   const outer = layOut(records, count, size, outerCells(records, size), 0);
   const order = new Uint32Array(count);
-  const slots = new Uint32Array(count);
+  const cells = new Uint32Array(count);
   const tree: Growing = { nodes: [], starts: new Uint32Array(0), inner: new Int32Array(0), used: 0 };
   const { source, sorted, ids } = prepare(records, size, outer);
+  const move = { source, ids, cells, sorted, order };
 
   /** Adds a grid for the first items of the source; they go to the places from `begin` on. */
   const addNode = (begin: number, items: number, node: CellNode): void => {
     const { starts } = reserve(tree, node.cols * node.rows + 1);
-    const { first, cols, rows, minX, minY, colsPerX, rowsPerY } = node;
-    for (let item = 0; item < items; item++) {
-      const at = size * item;
-      const col = slotOf(centerX(source, at, size), minX, colsPerX, cols);
-      const row = slotOf(centerY(source, at, size), minY, rowsPerY, rows);
-      const slot = first + row * cols + col;
-      slots[item] = slot;
-      starts[slot + 1] += 1;
-    }
+    const { first, cols, rows } = node;
+    countInCells(source, size, items, node, cells, starts);
     starts[first] = begin;
     for (let slot = first; slot < first + cols * rows; slot++) starts[slot + 1] += starts[slot];
-    // Filling backwards turns the end of each cell into its beginning, which is where the count belongs.
-    for (let item = items - 1; item >= 0; item--) {
-      const place = --starts[slots[item] + 1];
-      order[place] = ids[item];
-      copyRecord(source, item, sorted, place, size);
-    }
+    // The end of each cell becomes its beginning, which is where the count belongs.
+    moveToCells(move, size, items, starts);
     starts.copyWithin(first, first + 1, first + cols * rows + 1);
     starts[first + cols * rows] = begin + items;
     tree.nodes.push(node);
@@ -90,7 +81,7 @@ export function buildCellTree(records: Float64Array, size: RecordSize): Sorted {
 function prepare(records: Float64Array, size: RecordSize, outer: CellNode) {
   const count = records.length / size;
   const room = new Float64Array(records.length);
-  if (isWorthBands(outer, count)) {
+  if (isWorthBands(outer, count, size)) {
     const ids = sortIntoBands(records, room, size, outer);
     return { source: room, sorted: records, ids };
   }

@@ -20,11 +20,13 @@ const nodeOf = (cols: number, rows: number, height = 1): CellNode => ({
 });
 
 test('bands are for many items in many cells', () => {
-  expect(isWorthBands(nodeOf(500, 500), 200_001)).toBe(true);
-  expect(isWorthBands(nodeOf(500, 500), 200_000)).toBe(false);
+  expect(isWorthBands(nodeOf(500, 500), 250_001, 4)).toBe(true);
+  expect(isWorthBands(nodeOf(500, 500), 250_000, 4)).toBe(false);
+  expect(isWorthBands(nodeOf(500, 500), 250_001, 2)).toBe(false);
+  expect(isWorthBands(nodeOf(500, 500), 500_001, 2)).toBe(true);
   // Eight items a cell, or more, are a coarse grid.
-  expect(isWorthBands(nodeOf(100, 1_000), 799_999)).toBe(true);
-  expect(isWorthBands(nodeOf(100, 1_000), 800_000)).toBe(false);
+  expect(isWorthBands(nodeOf(100, 1_000), 799_999, 2)).toBe(true);
+  expect(isWorthBands(nodeOf(100, 1_000), 800_000, 2)).toBe(false);
 });
 
 prop([
@@ -52,7 +54,7 @@ prop([
 
 test('so many items that they come in bands are found as the rules say', () => {
   const random = createRandom(5);
-  const count = 200_003;
+  const count = 250_001;
   const xs = Float64Array.from({ length: count }, () => random.next());
   const ys = Float64Array.from({ length: count }, () => random.next());
   const inside = (minX: number, minY: number, maxX: number, maxY: number): number[] => {
@@ -73,7 +75,7 @@ test('so many items that they come in bands are found as the rules say', () => {
       const hits = index.search(x, y, x + 0.02, y + 0.02);
       expect(hits.toSorted((a, b) => a - b)).toEqual(expected);
     }
-    // Those in one cell come in their order, as they would without bands.
+    // As points they are too few for bands, and come in the same order.
     expect(points.search(x, y, x + 0.02, y + 0.02)).toEqual(boxes.search(x, y, x + 0.02, y + 0.02));
   }
 });
