@@ -72,7 +72,7 @@ describe('what is refused', () => {
   });
 });
 
-/** The form as it is written: mark, items, layers; then of the first layer numbers of an item, nodes, cells, items, reaches, nodes. */
+/** As it is written: mark, items, layers; then of the first layer numbers of an item, nodes, cells, items, reaches, nodes. */
 describe('each number that shapes the tree', () => {
   const bytes = exportIndex(crowded());
   const numbers = new Float64Array(bytes.buffer);
