@@ -55,9 +55,9 @@ function bivalueMarks(digits: number, seed: number): kit.Position {
 /** No value, all marks. */
 export const empty: kit.Position = kit.parsePuzzle('.'.repeat(81));
 
-/** Seventeen givens without a solution, which takes brute force long to see (a relative of the puzzle in Norvig's essay). */
+/** Seventeen givens without a solution, which takes brute force long to see (a puzzle that Norvig's essay tells of). */
 export const longToRefute: kit.Position = kit.parsePuzzle(
-  '.....568....6.1.43..........1.5........1.6...........553.....61........4.........',
+  '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........',
 );
 
 /** One of the hardest puzzles known, Arto Inkala's of 2010. */

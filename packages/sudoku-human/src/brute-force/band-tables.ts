@@ -7,8 +7,10 @@
  * possible ones is no place at all. Seen from the minirows this is pointing and claiming together with the hidden
  * singles of box and row; seen from a stack, the same for columns.
  *
- * Three tables of 512 entries, built at the first search.
+ * Tables of 512 entries and one of 27, built at the first search.
  */
+
+import { COLUMN, rowOfBit } from './band-state.js';
 
 /** The tables of the search. */
 export type BandTables = {
@@ -18,6 +20,8 @@ export type BandTables = {
   readonly locked: Int32Array;
   /** Nine columns → the same with each stack's three at the foot of nine bits, so that three bands fit in. */
   readonly spread: Int32Array;
+  /** Cell of a band → the other cells of the band that it sees. */
+  readonly peers: Int32Array;
 };
 
 let tables: BandTables | undefined;
@@ -44,5 +48,13 @@ function buildTables(): BandTables {
     }
     spread[bits] = (bits & 7) | ((bits & 56) << 6) | ((bits & 448) << 12);
   }
-  return { permuted, locked, spread };
+  return { permuted, locked, spread, peers: peersInBand() };
+}
+
+function peersInBand(): Int32Array {
+  return Int32Array.from({ length: 27 }, (_, cell) => {
+    const col = cell % 9;
+    const box = (7 * COLUMN) << (col - (col % 3));
+    return (rowOfBit(1 << cell) | box) & ~(1 << cell);
+  });
 }

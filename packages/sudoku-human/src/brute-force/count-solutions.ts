@@ -58,8 +58,8 @@ export function countSolutions(position: PositionLike, limit = 2): number {
  * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
  * runSync(countSolutionsSearch(puzzle)); // => { status: 'exact', count: 1 }
  * const search = countSolutionsSearch(parsePuzzle('.'.repeat(81)), 1_000_000);
- * search.next().value; // => { nodes: 100, best: { status: 'limit', count: 32 } }
- * search.next('stop').value; // => { status: 'limit', count: 32 }
+ * search.next().value; // => { nodes: 100, best: { status: 'limit', count: 30 } }
+ * search.next('stop').value; // => { status: 'limit', count: 30 }
  * ```
  */
 export function countSolutionsSearch(position: PositionLike, limit = 2): Search<SolutionCount> {

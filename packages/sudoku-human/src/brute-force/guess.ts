@@ -1,5 +1,5 @@
 /**
- * Where to guess: in a cell with two candidates, or in any if there is none; in the one whose digits are felt most.
+ * Where to guess: in a cell with as few candidates as there are, and among those the one whose digits are felt most.
  *
  * Whichever digit it gets, the others of its houses lose that digit. So the cells that it sees are counted which have
  * one of its digits, and those which have only two candidates themselves count four times: losing one decides them, and
@@ -8,10 +8,11 @@
  */
 
 import { countBits } from '../kernel/bits.js';
-import { CHOICE, DIRTY, OPEN, rowOfBit, STRIDE } from './band-state.js';
+import { CHOICE, DIGITS, DIRTY, OPEN, rowOfBit, STRIDE } from './band-state.js';
+import type { BandTables } from './band-tables.js';
 
 /** Tries a digit in a cell on the next level, and strikes it out on this one. */
-export function guess(stack: Int32Array, level: number): void {
+export function guess(stack: Int32Array, level: number, { peers }: BandTables): void {
   findChoice(stack, level);
   const choice = level + CHOICE;
   let most = -1;
@@ -35,7 +36,7 @@ export function guess(stack: Int32Array, level: number): void {
         below |= stack[at + last];
       }
       const col = cell % 9;
-      here &= rowOfBit(rest & -rest) | (0x1c0_e07 << (col - (col % 3)));
+      here &= peers[cell];
       above = (above >> col) & 0x4_0201;
       below = (below >> col) & 0x4_0201;
       const decided = (above & (nextTwo >> col)) | ((below & (lastTwo >> col)) << 1);
@@ -73,8 +74,29 @@ function digitsOf(stack: Int32Array, at: number, cell: number): number {
   );
 }
 
-/** The open cells with two candidates, which propagation has left there; without any, all. */
+/** The open cells with two candidates, which propagation has left there; without any, those with three, or else all. */
 function findChoice(stack: Int32Array, level: number): void {
   const choice = level + CHOICE;
-  if ((stack[choice] | stack[choice + 1] | stack[choice + 2]) === 0) stack.copyWithin(choice, level + OPEN, choice);
+  if ((stack[choice] | stack[choice + 1] | stack[choice + 2]) !== 0) return;
+  for (let band = 0; band < 3; band++) {
+    stack[choice + band] = stack[level + OPEN + band] & ~withMoreThanThree(stack, level + band);
+  }
+  if ((stack[choice] | stack[choice + 1] | stack[choice + 2]) !== 0) return;
+  stack.copyWithin(choice, level + OPEN, level + OPEN + 3);
+}
+
+/** The cells of a band with four candidates or more. */
+function withMoreThanThree(stack: Int32Array, first: number): number {
+  let once = 0;
+  let twice = 0;
+  let thrice = 0;
+  let more = 0;
+  for (let at = first; at < first + DIGITS; at += 3) {
+    const cells = stack[at];
+    more |= thrice & cells;
+    thrice |= twice & cells;
+    twice |= once & cells;
+    once |= cells;
+  }
+  return more;
 }

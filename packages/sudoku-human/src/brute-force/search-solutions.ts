@@ -91,7 +91,7 @@ function goOn(run: Run, limit: number, states: number, onSolution?: (digits: num
       if (++run.count >= limit) return true;
       level -= STRIDE;
     } else {
-      guess(stack, level);
+      guess(stack, level, tables);
       level += STRIDE;
     }
   }

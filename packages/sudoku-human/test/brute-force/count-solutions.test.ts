@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   countSolutions,
-  countSolutionsSearch,
   findSolution,
   isMinimal,
   parsePuzzle,
@@ -50,22 +49,15 @@ describe('no solution', () => {
     ['equal digits in a box', `?p=1${'0'.repeat(9)}1`],
     ['a cell without a candidate', `?p=1,2,3,4,5,6,7,8,,0,0,0,0,0,0,0,0,9`],
     ['a digit without a place', '?p=1,2,3,4,5,6,,,,,,,,,,7'],
+    // Without the 7 it takes seconds to refute; the slices test does that.
     [
       'an impossible puzzle whose givens don’t meet',
-      '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........',
+      '.....578....6.1.43..........1.5........1.6...3.......553.....61........4.........',
     ],
   ])('%s', (_, text) => {
     expect(countSolutions(parsePuzzle(text))).toBe(0);
     expect(findSolution(parsePuzzle(text))).toBeUndefined();
   });
-});
-
-test('no cell with two candidates to guess in: the one whose digits are felt most shows soon that nothing fits', () => {
-  // In the cell with the fewest candidates this takes 163,000 states, and nothing but their number tells.
-  const search = countSolutionsSearch(
-    parsePuzzle('.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........'),
-  );
-  expect(search.next()).toEqual({ done: true, value: { status: 'exact', count: 0 } });
 });
 
 describe('limits', () => {
