@@ -4,6 +4,7 @@ import { prop } from '../../../../config/prop.js';
 import { findPath, generateOrbs } from '../../src/index.js';
 import { narrowShape } from '../../src/kernel/narrow-board.js';
 import { columnTravel } from '../../src/proof/column-travel.js';
+import { walkLimits } from '../../src/proof/column-walk.js';
 
 /** A board and what follows its columns, as a search would hold them. */
 function follow(rows: number, cols: number, cells: readonly number[], directions: 4 | 8, memory = 1 << 12) {
@@ -187,4 +188,34 @@ test('where all is told in few states a move more is asked about, and where litt
   const later = near.states();
   near.isOut(0, 1, 7);
   expect(near.states()).toBeGreaterThan(later);
+});
+
+test('a question that takes too many states is left open: with room for few no more is told out of reach', () => {
+  const { states } = walkLimits;
+  const told = { few: 0, many: 0 };
+  for (let seed = 0; seed < 12; seed++) {
+    const { cells } = generateOrbs({ rows: 5, cols: 6, types: 5, seed });
+    const many = follow(5, 6, cells, 4);
+    walkLimits.states = 2;
+    const few = follow(5, 6, cells, 4);
+    walkLimits.states = states;
+    for (const [from, to] of [
+      [7, 8],
+      [14, 20],
+      [22, 21],
+    ] as const) {
+      many.swap(from, to);
+      few.swap(from, to);
+      for (let moves = 1; moves < 8; moves++) {
+        const [isToldByFew, isToldByMany] = [few.isOut(from, to, moves), many.isOut(from, to, moves)];
+        if (isToldByFew) expect(isToldByMany).toBe(true);
+        told.few += Number(isToldByFew);
+        told.many += Number(isToldByMany);
+      }
+      many.swap(to, from);
+      few.swap(to, from);
+    }
+  }
+  expect(told.few).toBeGreaterThan(0);
+  expect(told.few).toBeLessThan(told.many);
 });

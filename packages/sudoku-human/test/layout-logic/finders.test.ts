@@ -1,5 +1,6 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
+import { layoutFinders, layoutFindersOf } from '../../src/layout-logic/finders.js';
 import { drawn } from '../layout-verify/hand-made.js';
 import { ownPuzzles } from '../layouts/own-layouts.js';
 
@@ -183,4 +184,16 @@ describe('forcing nets', () => {
 test('techniques of layouts find nothing on the classic one', () => {
   const line = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
   expect(kit.findSteps(kit.parsePuzzle(line), [kit.leftovers, kit.commonPeers])).toEqual([]);
+});
+
+test('a technique has the finders that name it, in their order', () => {
+  for (const id of layoutFinders().flatMap(({ ids }) => ids)) {
+    expect(layoutFindersOf(id)).toEqual(layoutFinders().filter(({ ids }) => ids.includes(id)));
+    expect(layoutFindersOf(id).length).toBeGreaterThan(0);
+  }
+});
+
+test('a technique that no finder has finds nothing on a layout', () => {
+  expect(layoutFindersOf('exocet')).toEqual([]);
+  expect(stepsOf(drawn(plain, `1 ${ALL.slice(5)} | ${ALL} | ${ALL} | ${ALL}`), kit.exocet)).toEqual([]);
 });
