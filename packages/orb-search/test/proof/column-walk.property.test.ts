@@ -219,3 +219,19 @@ test('a question that takes too many states is left open: with room for few no m
   expect(told.few).toBeGreaterThan(0);
   expect(told.few).toBeLessThan(told.many);
 });
+
+test('questions about the most moves go on if they are neither cheap nor dear, and are asked no more if they are dear', () => {
+  const limits = { ...walkLimits };
+  const boards = Array.from({ length: 12 }, (_, seed) => generateOrbs({ rows: 5, cols: 6, types: 6, seed }).cells);
+  const cells = boards.find((dealt) => follow(5, 6, dealt, 4).isOut(7, 8, 8))!;
+  /** Is a question about eight moves told after 128 of them? */
+  const isTold = (changed: Partial<typeof limits>): boolean => {
+    Object.assign(walkLimits, changed);
+    const { isOut } = follow(5, 6, cells, 4);
+    Object.assign(walkLimits, limits);
+    for (let asked = 0; asked < 128; asked++) expect(isOut(7, 8, 8)).toBe(true);
+    return isOut(7, 8, 8);
+  };
+  expect(isTold({ cheap: -1, dear: 1000 })).toBe(true);
+  expect(isTold({ cheap: -1, dear: -1 })).toBe(false);
+});
