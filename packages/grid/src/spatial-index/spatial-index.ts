@@ -100,8 +100,13 @@ function checkEdges(min: number, max: number, minName: string, maxName: string):
   throw unexpected('bad-window', minName, min, `at most ${maxName}, which is ${max}`);
 }
 
+/** Can it be a coordinate of an item? */
+export function isCoordinate(value: unknown): value is number {
+  return typeof value === 'number' && value >= -maxCoordinate && value <= maxCoordinate;
+}
+
 /** Checks a coordinate of an item. */
 export function checkCoordinate(value: unknown, list: string, index: number): number {
-  if (typeof value === 'number' && value >= -maxCoordinate && value <= maxCoordinate) return value;
+  if (isCoordinate(value)) return value;
   throw unexpected('bad-number', `${list}[${index}]`, value, 'a number from -1e150 to 1e150', { name: list, index });
 }
