@@ -53,7 +53,7 @@ function sortMembers(edges: Float64Array, members: Uint32Array): Layer {
   return layer;
 }
 
-/** The layer of boxes that are at most so wide and high; the array is taken over. */
+/** The layer of boxes that are at most so wide and high; the array is only read. */
 function sortBoxes(boxes: Float64Array, width: number, height: number): Layer {
   const { tree, records } = buildCellTree(boxes, 4);
   // A reach that is a little too long is safe from the rounding of centres and window edges.

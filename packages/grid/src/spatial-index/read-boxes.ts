@@ -1,4 +1,4 @@
-/** The boxes that a caller gives, checked and copied, and how wide and high the largest are. */
+/** The boxes that a caller gives, checked, and how wide and high the largest are. */
 import { checkList } from '../board/check-options.js';
 import { InvalidInputError } from '../errors/invalid-input-error.js';
 import { checkCoordinate, isCoordinate } from './spatial-index.js';
@@ -6,14 +6,15 @@ import { checkCoordinate, isCoordinate } from './spatial-index.js';
 /** Four numbers a box: minX, minY, maxX, maxY. */
 type Boxes = { readonly edges: Float64Array; readonly width: number; readonly height: number };
 
-/** Reads four numbers a box; names the first that is wrong. */
+/** Reads four numbers a box; names the first that is wrong. Typed numbers are taken as they are, others are copied. */
 export function readBoxes(boxes: ArrayLike<number>): Boxes {
   const length = checkList(boxes, 'boxes').length;
   if (length % 4 !== 0) {
     const message = `boxes has length ${length}: expected four numbers for each box`;
     throw new InvalidInputError('bad-length', message, { name: 'boxes' });
   }
-  const edges = new Float64Array(length);
+  const isTyped = ArrayBuffer.isView(boxes) && boxes instanceof Float64Array;
+  const edges = isTyped ? boxes : new Float64Array(length);
   let width = 0;
   let height = 0;
   for (let at = 0; at < length; at += 4) {
@@ -28,10 +29,12 @@ export function readBoxes(boxes: ArrayLike<number>): Boxes {
     ) {
       throw wrongBox([minX, minY, maxX, maxY], at);
     }
-    edges[at] = minX;
-    edges[at + 1] = minY;
-    edges[at + 2] = maxX;
-    edges[at + 3] = maxY;
+    if (!isTyped) {
+      edges[at] = minX;
+      edges[at + 1] = minY;
+      edges[at + 2] = maxX;
+      edges[at + 3] = maxY;
+    }
     width = Math.max(width, maxX - minX);
     height = Math.max(height, maxY - minY);
   }
