@@ -55,7 +55,7 @@ function sortMembers(edges: Float64Array, members: Uint32Array): Layer {
 
 /** The layer of boxes that are at most so wide and high; the array is only read. */
 function sortBoxes(boxes: Float64Array, width: number, height: number): Layer {
-  const { tree, records } = buildCellTree(boxes, 4);
+  const { tree, records } = buildCellTree(boxes, 4, false);
   // A reach that is a little too long is safe from the rounding of centres and window edges.
   const { minX, minY, maxX, maxY } = tree.nodes[0];
   const slack = Math.max(-minX, -minY, maxX, maxY) * 1e-12;

@@ -41,6 +41,6 @@ export function createPointIndex(xs: ArrayLike<number>, ys: ArrayLike<number>): 
     points[2 * point + 1] = checkCoordinate(ys[point], 'ys', point);
   }
   if (count === 0) return indexOver([], 0);
-  const { tree, records } = buildCellTree(points, 2);
+  const { tree, records } = buildCellTree(points, 2, true);
   return indexOver([pointLayer(tree, records)], count);
 }

@@ -63,7 +63,10 @@ test('so many items that they come in bands are found as the rules say', () => {
     return hits;
   };
   const points = createPointIndex(xs, ys);
-  const boxes = createBoxIndex(Float64Array.from({ length: 4 * count }, (_, at) => (at % 2 ? ys : xs)[at >> 2]));
+  const given = Float64Array.from({ length: 4 * count }, (_, at) => (at % 2 ? ys : xs)[at >> 2]);
+  const boxes = createBoxIndex(given);
+  expect(given.every((value, at) => value === (at % 2 ? ys : xs)[at >> 2])).toBe(true);
+  given.fill(0);
   for (const [x, y] of [
     [0.2, 0.7],
     [0.5, 0.5],

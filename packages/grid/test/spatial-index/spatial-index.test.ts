@@ -71,6 +71,27 @@ describe('boxes', () => {
     expect(index.nearest(5, 5, 1)).toEqual([1]);
   });
 
+  test('typed boxes stay as they are, and the index has its own copy', () => {
+    // The crowd in one place is a cell that becomes a grid.
+    const sides = Array.from({ length: 100 }, (_, box) => [box / 1_000, 0, box / 1_000, 1]).concat([[50, 50, 60, 60]]);
+    const boxes = new Float64Array(sides.flat());
+    const index = createBoxIndex(boxes);
+    expect([...boxes]).toEqual(sides.flat());
+    boxes.fill(-7);
+    expect(index.search(55, 55, 56, 56)).toEqual([100]);
+    expect(index.search(-10, -10, -5, -5)).toEqual([]);
+    expect(index.search(0, 0, 1, 1)).toHaveLength(100);
+  });
+
+  test('what only looks like typed numbers is read once', () => {
+    let reads = 0;
+    const boxes = new Proxy(new Float64Array([0, 0, 1, 1]), {
+      get: (target, key) => (key === '2' ? 1 + reads++ : Reflect.get(target, key)),
+    });
+    expect(createBoxIndex(boxes).search(0, 0, 9, 9)).toEqual([0]);
+    expect(reads).toBe(1);
+  });
+
   test('no boxes, no answers', () => {
     expect(createBoxIndex([]).search(0, 0, 1, 1)).toEqual([]);
     expect(createBoxIndex([]).nearest(0, 0, 1)).toEqual([]);
