@@ -43,7 +43,7 @@ export function sizeClasses(edges: Float64Array, largest: number): (Uint32Array 
   return classes;
 }
 
-/** Are there too few smaller boxes for a class of their own? So it is for most data, and one look is quicker than sixteen counts. */
+/** Are smaller boxes too few for a class of their own? In most data they are, and one look is quicker than sixteen counts. */
 function areAlike(edges: Float64Array, largest: number): boolean {
   const count = edges.length / 4;
   let smaller = 0;

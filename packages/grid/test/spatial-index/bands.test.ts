@@ -82,3 +82,15 @@ test('so many items that they come in bands are found as the rules say', () => {
     expect(points.search(x, y, x + 0.02, y + 0.02)).toEqual(boxes.search(x, y, x + 0.02, y + 0.02));
   }
 });
+
+test('half a million points come in bands, and are found as the rules say', () => {
+  const random = createRandom(6);
+  const count = 500_001;
+  const xs = Float64Array.from({ length: count }, () => random.next());
+  const ys = Float64Array.from({ length: count }, () => random.next());
+  const expected: number[] = [];
+  for (let i = 0; i < count; i++) if (xs[i] >= 0.4 && xs[i] <= 0.42 && ys[i] >= 0.4 && ys[i] <= 0.42) expected.push(i);
+  expect(expected.length).toBeGreaterThan(100);
+  const hits = createPointIndex(xs, ys).search(0.4, 0.4, 0.42, 0.42);
+  expect(hits.toSorted((a, b) => a - b)).toEqual(expected);
+});
