@@ -19,7 +19,7 @@ import { tablesFor } from '../src/beam/evaluation-weights.js';
 import { fittedTables } from '../src/beam/fitted-tables.js';
 import { narrowExpand } from '../src/beam/narrow-expand.js';
 import { generateOrbs } from '../src/index.js';
-import { sharesOf } from '../src/kernel/column-shares.js';
+import { numberedHalves, shareOf, sharesOf } from '../src/kernel/column-shares.js';
 import { columnGatherer, reflected, reflections } from '../src/kernel/evaluation.js';
 import { clearedCells, equalToRight, firstCleared, firstWaveCombos } from '../src/kernel/last-board.js';
 import { narrowEvaluator } from '../src/kernel/narrow-evaluator.js';
@@ -50,7 +50,8 @@ const scalars = [
   'heldStranded',
 ] as const;
 /** Types of three to five orbs are valued by their shares of the columns where the kernel knows these. */
-const shares = cols === 6 && rows <= 5 ? sharesOf(rows).map(String) : [];
+const shares = cols === 6 && rows <= 5 ? sharesOf(rows) : [];
+const halves = numberedHalves(rows);
 const base = { place: scalars.length, open: 0, columns: 0, held: 0, away: 0, shares: 0, heldShares: 0, end: 0 };
 base.open = base.place + places;
 base.columns = base.open + 7;
@@ -176,7 +177,7 @@ function collect(number: number): void {
         open |= masks[code]!;
         openTypes += 1;
         if (shares.length > 0 && size <= 5) {
-          const { share, at } = shareOf(masks[code]!, col);
+          const { share, at } = numberOf(masks[code]!, col);
           add(base.shares + share);
           if (code === held) add(base.heldShares + at);
           continue;
@@ -212,13 +213,11 @@ function byCursor(set: number, col: number): number {
 }
 
 /** The number of a share, and its place with a cursor; in a share that is its own mirror the cursor is on the left. */
-function shareOf(mask: number, col: number): { share: number; at: number } {
-  const counts = Array.from({ length: cols }, (_, one) => countBits((mask >>> (one * rows)) & ((1 << rows) - 1)));
-  const own = String(counts);
-  const mirror = String(counts.toReversed());
-  const [first = own] = [own, mirror].sort();
-  const share = shares.indexOf(first);
-  const cursor = own < mirror ? col : own > mirror ? cols - 1 - col : Math.min(col, cols - 1 - col);
+function numberOf(mask: number, col: number): { share: number; at: number } {
+  const own = shareOf(halves, mask);
+  const share = shares.findIndex(({ place, mirror }) => place === own || mirror === own);
+  const { place, mirror } = shares[share]!;
+  const cursor = place === mirror ? Math.min(col, cols - 1 - col) : place === own ? col : cols - 1 - col;
   return { share, at: share * cols + cursor };
 }
 

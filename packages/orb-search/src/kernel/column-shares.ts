@@ -30,12 +30,21 @@ export type ShareTables = {
   readonly held: Int16Array;
 };
 
-/** All ways to share out three to five orbs, as counts from the left; of two that mirror each other the first. */
-export function sharesOf(rows: number): number[][] {
-  const shares: number[][] = [];
-  for (let orbs = fewest; orbs <= most; orbs++) {
-    for (const share of countsOf(2 * half, orbs, rows)) {
-      if (String(share) <= String(share.toReversed())) shares.push(share);
+/** A way to share out three to five orbs, by its place in the tables, and its mirror by its own. */
+export type Share = { readonly place: number; readonly mirror: number };
+
+/** All ways, by place; of two that mirror each other the first. */
+export function sharesOf(rows: number): Share[] {
+  const counts = countsOfHalves(rows);
+  const orbs = counts.map(([a, b, c]) => a + b + c);
+  const mirrors = counts.map(([a, b, c]) => counts.findIndex(([x, y, z]) => x === c && y === b && z === a));
+  const shares: Share[] = [];
+  for (let left = 0; left < counts.length; left++) {
+    for (let right = 0; right < counts.length; right++) {
+      const sum = orbs[left] + orbs[right];
+      const place = (left << placeBits) | right;
+      const mirror = (mirrors[right] << placeBits) | mirrors[left];
+      if (sum >= fewest && sum <= most && place <= mirror) shares.push({ place, mirror });
     }
   }
   return shares;
@@ -46,48 +55,49 @@ export function shareOf({ halves, halfBits }: Pick<ShareTables, 'halves' | 'half
   return (halves[mask & (halves.length - 1)] << placeBits) | halves[mask >>> halfBits];
 }
 
-/** The tables from values fitted for each share, and for each with the column of the cursor; mirrors are filled in. */
-export function shareTables(rows: number, worth: readonly number[], held: readonly number[]): ShareTables {
-  const cols = 2 * half;
-  const numbers = new Uint8Array((most + 1) ** half);
-  const numberOf = ([a, b, c]: readonly number[]): number => a + (most + 1) * (b + (most + 1) * c);
-  let count = 0;
-  for (let orbs = 0; orbs <= most; orbs++) {
-    for (const counts of countsOf(half, orbs, rows)) numbers[numberOf(counts)] = count++;
-  }
-  const halfBits = half * rows;
-  const halves = new Uint8Array(1 << halfBits);
-  const column = (1 << rows) - 1;
-  for (let mask = 0; mask < halves.length; mask++) {
-    const inFirst = countBits(mask & column);
-    const inSecond = countBits((mask >> rows) & column);
-    halves[mask] = numbers[inFirst + (most + 1) * (inSecond + (most + 1) * countBits(mask >> (2 * rows)))];
-  }
-  const tables: ShareTables = {
-    halves,
-    halfBits,
-    worth: new Int16Array(1 << (2 * placeBits)),
-    held: new Int16Array(1 << (2 * placeBits + 3)),
-  };
-  for (const [index, share] of sharesOf(rows).entries()) {
-    const mirror = share.toReversed();
-    const [place, other] = [share, mirror].map(
-      (one) => (numbers[numberOf(one.slice(0, half))] << placeBits) | numbers[numberOf(one.slice(half))],
-    );
-    tables.worth[place] = tables.worth[other] = worth[index];
-    for (let cursor = 0; cursor < cols; cursor++) {
-      // A share that is its own mirror has its values in the half on the left.
-      const at = index * cols + (place === other ? Math.min(cursor, cols - 1 - cursor) : cursor);
-      tables.held[place * 8 + cursor] = tables.held[other * 8 + cols - 1 - cursor] = held[at];
+/** The number of each half by its cells; halves of more than five orbs have none, and nobody asks. */
+export function numberedHalves(rows: number): Pick<ShareTables, 'halves' | 'halfBits'> {
+  const size = most + 1;
+  const numbers = new Uint8Array(size ** half);
+  for (const [number, [a, b, c]] of countsOfHalves(rows).entries()) numbers[a + size * (b + size * c)] = number;
+  const full = 1 << rows;
+  const inColumn = Uint8Array.from({ length: full }, (_, cells) => countBits(cells));
+  const halves = new Uint8Array(full ** half);
+  for (let third = 0, mask = 0; third < full; third++) {
+    for (let second = 0; second < full; second++) {
+      const others = size * (inColumn[second] + size * inColumn[third]);
+      for (let first = 0; first < full; first++) halves[mask++] = numbers[inColumn[first] + others];
     }
   }
-  return tables;
+  return { halves, halfBits: half * rows };
 }
 
-/** All ways to share out so many orbs among so many columns of `rows` cells. */
-function countsOf(columns: number, orbs: number, rows: number): number[][] {
-  if (columns === 0) return orbs === 0 ? [[]] : [];
-  return Array.from({ length: Math.min(rows, orbs) + 1 }, (_, first) =>
-    countsOf(columns - 1, orbs - first, rows).map((rest) => [first, ...rest]),
-  ).flat();
+/** The tables from values fitted for each share, and for each with the column of the cursor; mirrors are filled in. */
+export function shareTables(rows: number, fitted: readonly number[], fittedHeld: readonly number[]): ShareTables {
+  const cols = 2 * half;
+  const worth = new Int16Array(1 << (2 * placeBits));
+  const held = new Int16Array(worth.length * 8);
+  for (const [index, { place, mirror }] of sharesOf(rows).entries()) {
+    worth[place] = worth[mirror] = fitted[index];
+    for (let cursor = 0; cursor < cols; cursor++) {
+      // A share that is its own mirror has its values in the half on the left.
+      const from = index * cols + (place === mirror ? Math.min(cursor, cols - 1 - cursor) : cursor);
+      held[place * 8 + cursor] = held[mirror * 8 + cols - 1 - cursor] = fittedHeld[from];
+    }
+  }
+  return { ...numberedHalves(rows), worth, held };
+}
+
+/** The halves of at most five orbs in the order of their numbers: by how many orbs, then by those in the first columns. */
+function countsOfHalves(rows: number): (readonly [number, number, number])[] {
+  const counts: [number, number, number][] = [];
+  for (let orbs = 0; orbs <= most; orbs++) {
+    for (let first = 0; first <= Math.min(rows, orbs); first++) {
+      for (let second = 0; second <= Math.min(rows, orbs - first); second++) {
+        const third = orbs - first - second;
+        if (third <= rows) counts.push([first, second, third]);
+      }
+    }
+  }
+  return counts;
 }

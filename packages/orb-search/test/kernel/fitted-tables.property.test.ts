@@ -9,7 +9,7 @@ import { narrowEvaluator } from '../../src/kernel/narrow-evaluator.js';
 import { planesOf } from '../../src/request/bit-input.js';
 import { drawPlanes } from './draw.js';
 
-const [{ rows, cols }] = fittedTables as [FittedTables, FittedTables];
+const { rows, cols } = fittedTables[0]!;
 
 const mirrored = (columns: readonly number[]) => columns.map((col) => cols - 1 - col).sort((a, b) => a - b);
 const numberOf = (columns: readonly number[]) => columns.reduce((sum, col) => sum + 2 ** col, 0);
@@ -18,12 +18,21 @@ const listed = Array.from({ length: 2 ** cols - 1 }, (_, i) =>
   Array.from({ length: cols }, (_, col) => col).filter((col) => Math.floor((i + 1) / 2 ** col) % 2 === 1),
 ).filter((columns) => numberOf(columns) <= numberOf(mirrored(columns)));
 
-/** How many orbs stand in each column, as digits: the shares of three orbs in order, then those of four and of five. */
-const shares = [3, 4, 5].flatMap((orbs) =>
-  Array.from({ length: 6 ** cols }, (_, i) => i.toString(6).padStart(cols, '0')).filter(
-    (digits) => [...digits].reduce((sum, digit) => sum + Number(digit), 0) === orbs && digits <= turned(digits),
-  ),
-);
+/** How many orbs stand in each of three columns, as digits, in order: fewer orbs first. */
+const halves = Array.from({ length: 6 ** 3 }, (_, i) => i.toString(6).padStart(3, '0'))
+  .filter((digits) => sumOf(digits) <= 5)
+  .sort((a, b) => sumOf(a) - sumOf(b) || Number(a) - Number(b));
+const before = (a: string, b: string) =>
+  halves.indexOf(a.slice(0, 3)) - halves.indexOf(b.slice(0, 3)) ||
+  halves.indexOf(a.slice(3)) - halves.indexOf(b.slice(3));
+/** The shares of three to five orbs in the order of the tables: those that don't stand behind their mirror. */
+const shares = halves
+  .flatMap((left) => halves.map((right) => left + right))
+  .filter((digits) => sumOf(digits) >= 3 && sumOf(digits) <= 5 && before(digits, turned(digits)) <= 0);
+
+function sumOf(digits: string): number {
+  return [...digits].reduce((sum, digit) => sum + Number(digit), 0);
+}
 
 function turned(digits: string): string {
   return [...digits].reverse().join('');
@@ -57,7 +66,8 @@ function worth({ cells }: Grid, at: number, by: FittedTables): number {
       const digits = Array.from({ length: cols }, (_, one) => orbs.filter((cell) => cell % cols === one).length).join(
         '',
       );
-      const [first, column] = digits > turned(digits) ? [turned(digits), cols - 1 - col] : [digits, col];
+      const isBehind = before(digits, turned(digits)) > 0;
+      const [first, column] = isBehind ? [turned(digits), cols - 1 - col] : [digits, col];
       const share = shares.indexOf(first);
       const isEven = digits === turned(digits);
       sum += by.shares[share];
