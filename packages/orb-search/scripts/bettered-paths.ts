@@ -27,14 +27,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     cols: 6,
     types: 6,
     first: 8_930_000_000,
-    widths: [
-      { beam: 6000 },
-      { beam: 20_000 },
-      {},
-      { betterOver: 22 },
-      { beam: 20_000, secondOver: 22, betterOver: 22 },
-      { shortPath: 24 },
-    ],
+    widths: [{ beam: 7000 }, { beam: 7000, secondOver: 23, betterOver: 23 }, { beam: 20_000 }, {}],
   },
   'five-types': {
     rows: 5,

@@ -145,8 +145,8 @@ function usualWidths(
   if (types <= 4) return widthsOf(48_000);
   if (rows !== 5 || cols !== 6) return widthsOf(rows * cols <= 20 || types === 5 ? 24_000 : 14_000);
   return types === 5
-    ? { ...widthsOf(10_000), beam: 60_000, shortPath: 20 }
-    : { ...widthsOf(6000), beam: 60_000, shortPath: 22 };
+    ? { ...widthsOf(12_000), beam: 60_000, shortPath: 22 }
+    : { ...widthsOf(7000), beam: 60_000, shortPath: 23 };
 }
 
 function cellsOf(value: PathOptions['start'], name: string, count: number, table: RuleTable): Cell[] | undefined {
