@@ -10,7 +10,7 @@
  * and the states are those that a beam keeps by them, so that rounds from other seeds go on from each other. The mean of the
  * weights over the second half of the rounds is printed. Boards of short paths have few plies and weigh more for that.
  *
- * On boards left out of the fit (a fifth of 455) the loss was 2.93 by sets of columns and 2.85 by shares; a pull of all weights to
+ * On a fifth of 455 boards, left out of the fit, the loss was 2.93 by sets of columns and 2.85 by shares; a pull of all to
  * zero cost 0.05. Rows and exact cells made it greater, tables by how many combos are missing 0.01 less, but no path shorter.
  */
 import { countBits } from '@kit/grid';
