@@ -1,7 +1,7 @@
 /**
- * What beams that begin on the path are worth, on seeded boards that no test and no collection has: the share that reaches the
- * maximum, the moves, and the boards evaluated, for several widths and lengths from which a path is bettered. The defaults of
- * path-request.ts for that are chosen from these tables.
+ * What the second width of 6×5 and beams that begin on the path are worth, on seeded boards that no test and no collection has:
+ * the share that reaches the maximum, the moves, and the boards evaluated, for several widths and lengths from which a path is
+ * bettered. The defaults of path-request.ts for that are chosen from these tables.
  *
  *     npm run -s script -- packages/orb-search/scripts/bettered-paths.ts [kind, default all] [boards, default 40]
  */
@@ -9,7 +9,7 @@ import { generateOrbs, type PathOptions } from '../src/index.js';
 import { improveBest } from '../src/path/improve-best.js';
 import { type PathRequest, pathRequest } from '../src/request/path-request.js';
 
-type Widths = Partial<Pick<PathRequest, 'beam' | 'firstBeam' | 'shortPath' | 'betterOver'>>;
+type Widths = Partial<Pick<PathRequest, 'beam' | 'firstBeam' | 'shortPath' | 'secondOver' | 'betterOver'>>;
 type Kind = {
   readonly rows: number;
   readonly cols: number;
@@ -27,19 +27,14 @@ const kinds: Readonly<Record<string, Kind>> = {
     cols: 6,
     types: 6,
     first: 8_930_000_000,
-    widths: [
-      { betterOver: never },
-      { betterOver: 22 },
-      { shortPath: 28, betterOver: 22 },
-      { shortPath: 26, betterOver: 20 },
-    ],
+    widths: [{ beam: 7000 }, { beam: 7000, secondOver: 23, betterOver: 23 }, { beam: 20_000 }, {}],
   },
   'five-types': {
     rows: 5,
     cols: 6,
     types: 5,
     first: 8_950_000_000,
-    widths: [{ shortPath: 21, betterOver: never }, { shortPath: 21, betterOver: 20 }, { betterOver: 20 }],
+    widths: [{ beam: 10_000 }, {}, { firstBeam: 14_000 }, { shortPath: 22 }, { betterOver: 20 }],
   },
   'eight-ways': {
     rows: 5,

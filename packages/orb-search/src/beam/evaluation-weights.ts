@@ -66,8 +66,18 @@ export function weightsFor(directions: 4 | 8, set: WeightSet): EvaluationWeights
 /** The tables for narrow boards of a size: fitted ones where there are some. The other ones come from weights in any case. */
 export function tablesFor(rows: number, cols: number, directions: 4 | 8, set: WeightSet): EvaluationTables {
   const fitted = set === 'other' ? [] : fittedFor(rows, cols, directions);
-  if (fitted.length > 0) return fullTables(fitted[set === 'own' ? 0 : 1]);
-  return evaluationTables(weightsFor(directions, set), rows, cols);
+  return fitted.length > 0
+    ? filledIn(fitted[set === 'own' ? 0 : 1])
+    : evaluationTables(weightsFor(directions, set), rows, cols);
+}
+
+/** Tables that were asked for before, filled in: a search asks for the same ones beam by beam. */
+const known = /* @__PURE__ */ new Map<FittedTables, EvaluationTables>();
+
+function filledIn(fitted: FittedTables): EvaluationTables {
+  const tables = known.get(fitted) ?? fullTables(fitted);
+  known.set(fitted, tables);
+  return tables;
 }
 
 /** Are there second tables for boards of a size? */

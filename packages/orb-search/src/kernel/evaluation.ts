@@ -7,6 +7,7 @@
  * one in the middle of matches breaks them with its next step.
  */
 import { countBits } from '@kit/grid';
+import { type ShareTables, shareTables } from './column-shares.js';
 import type { NarrowShape } from './narrow-board.js';
 
 /** How the features weigh; costs are negative. */
@@ -61,6 +62,8 @@ export type EvaluationTables = Pick<
   readonly away: Int32Array;
   /** By bit of the cursor on a column-major board. */
   readonly place: Int32Array;
+  /** What types of three to five orbs are worth by their shares, where they aren't valued by their columns. */
+  readonly shares: ShareTables | undefined;
 };
 
 /** The tables of some weights, for boards of a size. */
@@ -95,6 +98,7 @@ export function evaluationTables(weights: EvaluationWeights, rows: number, cols:
     held,
     away,
     place: placeScores(weights, rows, cols),
+    shares: undefined,
   };
 }
 
@@ -123,6 +127,10 @@ export type FittedTables = Pick<
   /** By the same number × columns + column of the cursor. */
   readonly held: readonly number[];
   readonly away: readonly number[];
+  /** By number of the share ({@link sharesOf}), of types of three to five orbs, for which there are no sets of columns then. */
+  readonly shares?: readonly number[];
+  /** By the same number × columns + column of the cursor. */
+  readonly heldShares?: readonly number[];
 };
 
 /** The sets of columns that are not greater than their reflection, without the empty one, in order. */
@@ -166,6 +174,7 @@ export function fullTables(fitted: FittedTables): EvaluationTables {
       const col = Math.floor(bit / rows);
       return fitted.place[Math.min(col, cols - 1 - col) * rows + (bit % rows)];
     }),
+    shares: fitted.shares && fitted.heldShares && shareTables(rows, fitted.shares, fitted.heldShares),
   };
 }
 

@@ -3,6 +3,7 @@
  * of it are weighed. Nothing is allocated.
  */
 import { countBits } from '@kit/grid';
+import { shareOf } from './column-shares.js';
 import { columnGatherer, type EvaluationTables } from './evaluation.js';
 import { clearedCells, equalToRight, firstCleared, firstWaveCombos } from './last-board.js';
 import type { NarrowShape } from './narrow-board.js';
@@ -27,7 +28,7 @@ export function narrowEvaluator(
   const { resolve, last } = narrowResolver(shape);
   const { combo, laterCombo, wasted, stranded, unfinished, pairAside, skipAside, inMatch, besideMatch } = tables;
   const { heldGone, heldStranded, place, open: openScore } = tables;
-  const { columns: columnScore, held: heldScore, away: awayScore } = tables;
+  const { columns: columnScore, held: heldScore, away: awayScore, shares } = tables;
   const rows2 = 2 * rows;
   const notLast2 = full >>> rows2;
   const columnsOf = columnGatherer(shape);
@@ -77,6 +78,12 @@ export function narrowEvaluator(
       const bucket = less3 === 0 ? 0 : less4 === 0 ? 256 : (less4 & (less4 - 1)) === 0 ? 512 : 768;
       open |= mask;
       openTypes += 1;
+      if (shares && bucket < 768) {
+        const share = shareOf(shares, mask);
+        value += shares.worth[share];
+        if (code === heldCode) value += shares.held[share * 8 + cursor];
+        continue;
+      }
       const columns = columnsOf(mask);
       value += columnScore[bucket + columns];
       if (code === heldCode) value += heldScore[columns * 8 + cursor];

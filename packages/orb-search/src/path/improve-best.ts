@@ -66,10 +66,9 @@ type Stage = {
 const beginnings = [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4];
 
 /**
- * The beams of a run: a narrow one shows a path at once; wider ones follow. Where a path is still long a beam by second tables of
- * the same width saves more than a wider one by the same, since it errs elsewhere. Then the path itself is bettered: a beam that
- * begins behind some of its moves has all of its width for what can follow them, and so sees what the first one dropped. Other
- * weights may help out in the end.
+ * The beams of a run: a narrow one shows a path at once; wider ones follow where it is long. Those who have time also get a beam
+ * by second tables, which err elsewhere. Then the path itself is bettered: a beam that begins behind some of its moves has all of
+ * its width for what can follow them, and so sees what the first one dropped. Other weights may help out in the end.
  */
 function stages(request: PathRequest): Stage[] {
   const { beam, kernel, firstBeam, shortPath, secondOver, betterOver, rows, cols, table } = request;

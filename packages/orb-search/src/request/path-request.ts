@@ -122,16 +122,17 @@ export function widthsOf(beam: number): Widths {
 }
 
 /**
- * Few types and few cells mean short paths, which leave time for a larger beam; two words a plane take longer. On 6×5 with five
- * or six types a first beam does for half of the boards; where its path is long one by other tables follows, and where it is
- * longer still a wider one, which saves most there. Beams that begin on the path pay best on large boards: on forty of 7×6 a
- * beam of 8,000 with them makes paths 6 % shorter than one of 12,000 without, for 1.85 times the boards evaluated; one of 5,000
- * makes them as short for 1.4 times, but then one board in forty stays below its maximum. Where 8,000 are too few for that,
+ * Few types and few cells mean short paths, which leave time for a larger beam; two words a plane take longer. On 6×5
+ * with five or six types a first beam does for half of the boards; where its path is longer a far wider one follows. On
+ * forty boards with six types that makes 21.4 moves for 1.28 million boards evaluated; the first beam alone makes 22.4
+ * for 0.31 million, with beams by second tables and beams that begin on the path 22.0 for 0.76 million, and one beam of
+ * 20,000 makes 21.9 for 0.68 million. Beams that begin on the path pay on large boards: on forty of 7×6 a beam of 8,000
+ * with them makes paths 6 % shorter than one of 12,000 without, for 1.85 times the boards evaluated; one of 5,000 makes
+ * them as short for 1.4 times, but then one board in forty stays below its maximum. Where 8,000 are too few for that,
  * 24,000 follow.
  *
- * Chosen on seeded boards by the moves that more evaluations buy: single widths by scripts/beam-widths.ts; the two widths of
- * 6×5 and the length between them on a hundred boards by hand; from where on a path is bettered, on thirty or forty of each
- * kind by scripts/bettered-paths.ts.
+ * Chosen on seeded boards by the moves that more evaluations buy: single widths by scripts/beam-widths.ts; the two widths
+ * of 6×5 and the length between them, and from where on a path is bettered, by scripts/bettered-paths.ts.
  */
 function usualWidths(
   kernel: PathRequest['kernel'],
@@ -146,8 +147,8 @@ function usualWidths(
   if (types <= 4) return widthsOf(48_000);
   if (rows !== 5 || cols !== 6) return widthsOf(rows * cols <= 20 || types === 5 ? 24_000 : 14_000);
   return types === 5
-    ? { beam: 40_000, firstBeam: 14_000, shortPath: 24, secondOver: 20, betterOver: 20 }
-    : { beam: 40_000, firstBeam: 10_000, shortPath: 24, secondOver: 22, betterOver: 22 };
+    ? { ...widthsOf(12_000), beam: 60_000, shortPath: 22 }
+    : { ...widthsOf(7000), beam: 60_000, shortPath: 23 };
 }
 
 function cellsOf(value: PathOptions['start'], name: string, count: number, table: RuleTable): Cell[] | undefined {
