@@ -133,9 +133,9 @@ test.each<[string, readonly RectInput[], Task, string]>([
   ],
   [
     'a climb down to the bound',
-    many,
-    { effort: 'good', bound: 189, maxEvaluations: 100 },
-    '4 packings, 25 evaluations: 191 190 189',
+    uniformRects(2, 601, 5, 30),
+    { effort: 'good', width: 200, bound: 931, maxEvaluations: 40 },
+    '43 packings, 350 evaluations: 932 931',
   ],
   [
     'a climb that fills more',
