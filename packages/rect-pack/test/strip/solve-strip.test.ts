@@ -50,6 +50,11 @@ const few = uniformRects(1, 12, 3, 20);
 const slack = cutRects(5, 40, 30, 24);
 // More than a beam takes.
 const many = uniformRects(4, 601, 3, 4);
+// As many as a beam takes, and more than that: ten are nearly all of the area.
+const crowd = [...uniformRects(6, 10, 20, 40), ...uniformRects(7, 590, 1, 1)];
+const largerCrowd = [...crowd, { width: 1, height: 1 }];
+// So many that a beam doesn't have as many states as there may be.
+const middling = uniformRects(8, 60, 3, 12);
 
 // An evaluation more or less is another strip where the evaluations end.
 test.each<[string, readonly RectInput[], Task, string]>([
@@ -90,6 +95,89 @@ test.each<[string, readonly RectInput[], Task, string]>([
     { effort: 'good', maxHeight: 160, maxEvaluations: 12 },
     '28 packings, 183 evaluations: Infinity Infinity',
   ],
+  [
+    'eight beams, each half-way down',
+    middling,
+    { effort: 'good', maxEvaluations: 1e5 },
+    '19 packings, 3083 evaluations: 80 78',
+  ],
+  [
+    'one above the bound nothing is halved, and beams get wider',
+    middling,
+    { effort: 'good', bound: 77, maxEvaluations: 1e5 },
+    '19 packings, 5387 evaluations: 80 78',
+  ],
+  [
+    'half-way down at first',
+    few,
+    { effort: 'good', bound: 36, maxEvaluations: 10 },
+    '12 packings, 21 evaluations: 39 37',
+  ],
+  [
+    '600 are one beam, large ones or not',
+    crowd,
+    { effort: 'good', width: 100, bound: 95, maxEvaluations: 100 },
+    '13 packings, 90 evaluations: 105 99 96 95',
+  ],
+  [
+    '601 go for the bound at first',
+    largerCrowd,
+    { effort: 'good', width: 100, bound: 95, maxEvaluations: 100 },
+    '12 packings, 147 evaluations: 105 99 95',
+  ],
+  [
+    'a climb until just as many are tried',
+    many,
+    { effort: 'best', maxEvaluations: 1601 },
+    '205 packings, 1601 evaluations: 191 190 189',
+  ],
+  [
+    'a climb down to the bound',
+    uniformRects(2, 601, 5, 30),
+    { effort: 'good', width: 200, bound: 931, maxEvaluations: 40 },
+    '43 packings, 350 evaluations: 932 931',
+  ],
+  [
+    'a climb that fills more',
+    many,
+    { effort: 'good', maxHeight: 180, maxEvaluations: 100 },
+    '116 packings, 819 evaluations: Infinity Infinity Infinity Infinity',
+  ],
+  [
+    '1500 are packed into maximal rectangles, too',
+    uniformRects(9, 1500, 1, 9),
+    { effort: 'good', order: 'area', maxHeight: 3000 },
+    '3 packings, 81 evaluations: 950 942',
+  ],
+  [
+    '1501 are not',
+    uniformRects(9, 1501, 1, 9),
+    { effort: 'good', order: 'area', maxHeight: 3000 },
+    '2 packings, 57 evaluations: 950 943',
+  ],
+  [
+    'for a gap 2000 are compared',
+    uniformRects(9, 2000, 1, 9),
+    { effort: 'good', order: 'area', maxHeight: 3000 },
+    '2 packings, 99 evaluations: 1280 1263',
+  ],
+  [
+    'of 2001 not all',
+    uniformRects(9, 2001, 1, 9),
+    { effort: 'good', order: 'area', maxHeight: 3000 },
+    '2 packings, 18 evaluations: 1281',
+  ],
 ])('the same packings are tried: %s', (_, rects, task, course) => {
   expect(courseOf(rects, task)).toBe(course);
+});
+
+test('the first packing can be seen while it grows, later ones not until they are better', () => {
+  const items = itemsOf(few);
+  const best = new BestStrip(items, new Pace(true));
+  const first = best.draft();
+  first.page[0] = 0;
+  expect(best.layout).toBe(first);
+  expect(best.offer(first)).toBe(true);
+  best.draft();
+  expect(best.layout).toBe(first);
 });
