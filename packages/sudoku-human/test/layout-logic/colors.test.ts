@@ -149,7 +149,7 @@ function pairs(clusters: readonly Cluster[]): [Cluster, Cluster][] {
 }
 
 describe.each(layouts)('%s', (_, layout) => {
-  const boards = Array.from({ length: layout.size > 4 ? 1 : 6 }, (__, seed) =>
+  const boards = Array.from({ length: layout.size > 4 ? 4 : 6 }, (__, seed) =>
     (seed % 2 === 0 ? marksAndValues : scatteredMarks)(layout, seed + 2, layout.size > 4 ? 0.3 : 0.45),
   );
 
