@@ -17,7 +17,8 @@ export const houseFillingsFinder: LayoutFinder = {
     const { tables, masks, values } = view;
     const ways = waysOf(tables.size);
     for (const row of groupsOf(tables).rows) {
-      if (row.house >= tables.houses) continue;
+      // A sum is no house.
+      if (row.house === tables.named.length) continue;
       for (const [at, cell] of row.cells.entries()) ways.masks[at] = masks[cell] | ((1 << values[cell]) >> 1);
       walkOnce(row, tables.size);
       const open = row.cells.filter((cell) => values[cell] === 0);

@@ -111,13 +111,11 @@ function* blocksOfLines({ size }: LayoutTables): Generator<number[]> {
   }
 }
 
-/** The other houses, in families whose houses share no cell. */
+/** The other houses, in families whose houses share no cell; one that the layout lacks is empty. */
 function familiesOf({ named, houses }: LayoutTables): number[][] {
   const family = (...kinds: string[]): number[] =>
     named.slice(0, houses).flatMap(({ kind }, house) => (kinds.includes(kind) ? [house] : []));
-  return [family('box', 'region'), family('window', 'hidden-window'), family('group')].filter(
-    ({ length }) => length > 0,
-  );
+  return [family('box', 'region'), family('window', 'hidden-window'), family('group')];
 }
 
 /** As many houses of the family as there are lines, with fewer leftovers than a house has cells. */
@@ -131,8 +129,7 @@ function* coversOf(tables: LayoutTables, lines: readonly number[], family: reado
   const chosen: number[] = [];
   function* extend(from: number, covered: number): Generator<number[]> {
     if (chosen.length === lines.length) {
-      // All inside leaves nothing over.
-      if (covered >= needed && covered < lines.length * size) yield [...chosen];
+      if (covered >= needed) yield [...chosen];
       return;
     }
     for (let at = from; at < shares.length; at++) {

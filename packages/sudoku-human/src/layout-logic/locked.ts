@@ -68,7 +68,7 @@ type Overlap = {
 
 const known = /* @__PURE__ */ new WeakMap<LayoutTables, readonly (readonly Overlap[])[]>();
 
-/** By house: the others that it shares cells with. */
+/** By house: those that it shares cells with. */
 function overlapsOf(tables: LayoutTables): readonly (readonly Overlap[])[] {
   const found = known.get(tables);
   if (found !== undefined) return found;
@@ -82,7 +82,8 @@ function overlapsOf(tables: LayoutTables): readonly (readonly Overlap[])[] {
   const made = all.map((house) =>
     all.flatMap((cover): Overlap[] => {
       const within = commonPlaces(house, cover);
-      if (cover === house || countBits(within) < 2) return [];
+      // The house itself has nothing outside of it.
+      if (countBits(within) < 2) return [];
       return [{ cover, within, outside: full & ~commonPlaces(cover, house), id: nameOf(tables, house, cover) }];
     }),
   );

@@ -87,13 +87,10 @@ export const nakedSetFinder: LayoutFinder = {
     const { masks, tables } = view;
     const { cells: count, size } = tables;
     for (let n = 2; n <= 3; n++) {
-      const few = Array.from({ length: count }, (_, cell) => cell).filter(
-        (cell) => masks[cell] !== 0 && countBits(masks[cell]) <= n,
-      );
-      for (const first of few) {
-        const near = few.filter(
-          (cell) => cell > first && (masks[cell] & masks[first]) !== 0 && sees(view, first, cell),
-        );
+      const few = Array.from({ length: count }, (_, cell) => cell).filter((cell) => countBits(masks[cell]) <= n);
+      for (const [at, first] of few.entries()) {
+        // Cells without a candidate share none.
+        const near = few.slice(at + 1).filter((cell) => (masks[cell] & masks[first]) !== 0 && sees(view, first, cell));
         for (const rest of unionsOf(near, n - 1, (cell) => masks[cell] | masks[first], n)) {
           const cells = [first, ...rest];
           const digits = cells.reduce((mask, cell) => mask | masks[cell], 0);

@@ -36,7 +36,7 @@ export function fillings({ masks, signs, total, differ }: SignedSum): number[] {
   const chosen: number[] = [];
   const ends = (at: number): [number, number] => {
     const [low, high] = [32 - Math.clz32(masks[at] & -masks[at]), 32 - Math.clz32(masks[at])];
-    return signs[at] > 0 ? [low, high] : [-high, -low];
+    return signs[at] === 1 ? [low, high] : [-high, -low];
   };
   // What the cells from each one on can still add.
   const least = new Array<number>(masks.length + 1).fill(0);

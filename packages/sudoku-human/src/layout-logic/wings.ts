@@ -33,7 +33,7 @@ function* wingsAt(view: View, id: TechniqueId, pivot: number) {
   for (const [at, one] of near.entries()) {
     for (const two of near.slice(at + 1)) {
       const common = masks[one] & masks[two];
-      if (countBits(common) !== 1 || masks[one] === masks[two]) continue;
+      if (countBits(common) !== 1) continue;
       if ((masks[pivot] | common) !== (masks[one] | masks[two])) continue;
       const digit = lowestBit(common);
       const holders = id === 'xy-wing' ? [one, two] : [pivot, one, two];

@@ -1,18 +1,13 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { drawn } from '../layout-verify/hand-made.js';
-import { scatteredMarks } from '../layouts/boards.js';
+import { choices, scatteredMarks } from '../layouts/boards.js';
 import { agree } from '../layouts/oracle.js';
 
 const two = [kit.xWing, kit.finnedXWing, kit.sashimiXWing];
 const three = [kit.swordfish, kit.finnedSwordfish, kit.sashimiSwordfish];
 const mixedTwo = [kit.frankenXWing, kit.mutantXWing, kit.finnedFrankenXWing, kit.finnedMutantXWing];
 const mixedThree = [kit.frankenSwordfish, kit.mutantSwordfish, kit.finnedFrankenSwordfish, kit.finnedMutantSwordfish];
-
-function choices<T>(list: readonly T[], count: number): T[][] {
-  if (count === 0) return [[]];
-  return list.flatMap((item, i) => choices(list.slice(i + 1), count - 1).map((rest) => [item, ...rest]));
-}
 
 /**
  * What any so many houses of `from` and as many others of `across` rule out, by trying out every way to have the digit once

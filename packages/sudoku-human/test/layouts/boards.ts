@@ -14,6 +14,43 @@ export function scatteredMarks(layout: Layout, seed: number, share: number): Pos
   return { givens: zeros, values: zeros, candidates, layout };
 }
 
+/** As `scatteredMarks`, but some cells hold a digit, and what sees it has no such mark. */
+export function marksAndValues(layout: Layout, seed: number, share: number): Position {
+  const { candidates: scattered } = scatteredMarks(layout, seed, share);
+  const next = lcg(seed + 17);
+  const values = scattered.map(() => 0);
+  for (const cell of values.keys()) {
+    const digit = next() < 0.15 ? 1 + Math.floor(next() * layout.size) : 0;
+    if (digit > 0 && values.every((other, at) => other === 0 || agree(layout, cell, digit, at, other)))
+      values[cell] = digit;
+  }
+  const candidates = scattered.map((mask, cell) =>
+    values[cell] > 0
+      ? 0
+      : digitsIn(mask).reduce(
+          (left, digit) =>
+            values.every((other, at) => other === 0 || agree(layout, cell, digit, at, other))
+              ? left | (1 << (digit - 1))
+              : left,
+          0,
+        ),
+  );
+  return { givens: values, values, candidates, layout };
+}
+
+/** The digits of a cell's marks. */
+export function digitsIn(mask: number): number[] {
+  const digits: number[] = [];
+  for (let digit = 1; mask >> (digit - 1) > 0; digit++) if ((mask >> (digit - 1)) % 2 === 1) digits.push(digit);
+  return digits;
+}
+
+/** All choices of so many of the list. */
+export function choices<T>(list: readonly T[], count: number): T[][] {
+  if (count === 0) return [[]];
+  return list.flatMap((item, i) => choices(list.slice(i + 1), count - 1).map((rest) => [item, ...rest]));
+}
+
 /** All ways to put a digit into each house once, where it may stand and no two of it see each other. */
 export function templatesOf(layout: Layout, places: readonly number[]): number[][] {
   const houses = housesOf(layout).filter(({ kind }) => kind !== 'cage');

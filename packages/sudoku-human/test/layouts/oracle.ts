@@ -26,6 +26,13 @@ function windowOf(n: number, rows: number, cols: number, row: number, col: numbe
   return isIn && isWhole ? `${down} ${across}` : `none ${row} ${col}`;
 }
 
+/** Which cells can't hold the same digit. */
+export function sightIn(layout: Layout): (a: number, b: number) => boolean {
+  const all = Array.from({ length: layout.size ** 2 }, (_, cell) => cell);
+  const table = all.map((a) => all.map((b) => a !== b && !agree(layout, a, 1, b, 1)));
+  return (a, b) => table[a][b];
+}
+
 /** How many grids have these digits, at most `limit`. */
 export function countPlainly(layout: Layout, givens: readonly number[], limit: number): number {
   const n = layout.size;

@@ -1,0 +1,147 @@
+import * as kit from '@kit/sudoku-human';
+import { describe, expect, test } from 'vitest';
+import { readBoard } from '../../src/layout/read-position.js';
+import { almostLockedSets } from '../../src/layout-logic/almost-locked-sets.js';
+import { viewOf } from '../../src/layout-logic/view.js';
+import { choices, digitsIn, marksAndValues } from '../layouts/boards.js';
+import { sightIn } from '../layouts/oracle.js';
+import { ownLayout } from '../layouts/own-layouts.js';
+
+const layouts: readonly [string, kit.Layout][] = [
+  ['4×4 with diagonals', kit.createLayout({ size: 4, diagonals: true })],
+  ['4×4 with a cage', kit.createLayout({ size: 4, cages: [{ cells: [9, 4, 5] }] })],
+  ['a jigsaw of 5×5', ownLayout('jigsaw-5')],
+];
+
+/** Up to four cells of a house or a cage with one digit more, each once, those of fewer cells first. */
+function setsIn({ layout, candidates }: kit.Position): number[][] {
+  const houses = kit.housesOf(layout);
+  const found = [1, 2, 3, 4].flatMap((count) =>
+    houses.flatMap(({ cells }) => {
+      const open = cells.filter((cell) => candidates[cell] !== 0).sort((a, b) => a - b);
+      return choices(open, count).filter(
+        (some) => digitsIn(some.reduce((mask, cell) => mask | candidates[cell], 0)).length === count + 1,
+      );
+    }),
+  );
+  return [...new Map(found.map((cells) => [`${cells}`, cells])).values()];
+}
+
+/** What is said of sets, from the rules. */
+function saying({ layout, candidates }: kit.Position) {
+  const sees = sightIn(layout as kit.Layout);
+  const has = (cell: number, digit: number) => (candidates[cell] >> (digit - 1)) % 2 === 1;
+  const maskOf = (set: readonly number[]) => set.reduce((mask, cell) => mask | candidates[cell], 0);
+  const digitsOf = (set: readonly number[]) => digitsIn(maskOf(set));
+  const shared = (a: readonly number[], b: readonly number[]) => digitsIn(maskOf(a) & maskOf(b));
+  return {
+    digitsOf,
+    shared,
+    /** The digits of both that only one of them can have. */
+    commons: (a: readonly number[], b: readonly number[]) =>
+      shared(a, b).filter((digit) =>
+        a.every((one) => !has(one, digit) || b.every((other) => !has(other, digit) || sees(one, other))),
+      ),
+    /** The cells that see all places of the digit in the sets. */
+    seeing: (sets: readonly (readonly number[])[], digit: number) => {
+      const places = sets.flat().filter((cell) => has(cell, digit));
+      const cells = [...candidates.keys()].filter((cell) => has(cell, digit) && places.every((one) => sees(one, cell)));
+      return cells.map((cell) => ({ cell, digit }));
+    },
+  };
+}
+
+function named(
+  sets: readonly (readonly number[])[],
+  commons: readonly number[],
+  gone: readonly kit.Candidate[],
+): string[] {
+  const all = new Map(gone.map(({ cell, digit }) => [100 * cell + digit, `${cell}=${digit}`]));
+  const sorted = [...all].sort(([a], [b]) => a - b).map(([, name]) => name);
+  return all.size === 0 ? [] : [`${sets.map((cells) => `[${cells}]`)} ${commons}: ${sorted}`];
+}
+
+function nameOf({ pattern, eliminations }: kit.Step): string {
+  const roles = [...new Set(pattern.candidates.map(({ role }) => role))].sort();
+  const sets = roles.map((role) => [
+    ...new Set(pattern.candidates.filter((one) => one.role === role).map(({ cell }) => cell)),
+  ]);
+  return named(
+    sets,
+    pattern.links.map(({ from }) => from.digit),
+    eliminations,
+  )[0];
+}
+
+function pairsIn(board: kit.Position): string[] {
+  const { digitsOf, shared, commons, seeing } = saying(board);
+  return choices(setsIn(board), 2).flatMap((sets) => {
+    const [a, b] = sets;
+    if (shared(a, b).length < 2) return [];
+    const restricted = commons(a, b);
+    const both = restricted.flatMap((digit) => seeing(sets, digit));
+    const own = sets.flatMap((set) =>
+      digitsOf(set).flatMap((digit) => (restricted.includes(digit) ? [] : seeing([set], digit))),
+    );
+    const twice = restricted.length === 2 ? named(sets, restricted, [...both, ...own]) : [];
+    if (twice.length > 0) return twice;
+    return restricted.flatMap((common) =>
+      named(
+        sets,
+        [common],
+        shared(a, b).flatMap((digit) => (digit === common ? [] : seeing(sets, digit))),
+      ),
+    );
+  });
+}
+
+function wingsIn(board: kit.Position): string[] {
+  const { shared, commons, seeing } = saying(board);
+  const sets = setsIn(board);
+  return sets.flatMap((hinge) => {
+    const near = sets
+      .filter((set) => set !== hinge)
+      .map((set) => ({ set, by: commons(hinge, set) }))
+      .filter(({ by }) => by.length > 0);
+    return choices(near, 2).flatMap(([{ set: first, by: xs }, { set: last, by: ys }]) => {
+      const struck = shared(first, last).flatMap((digit) => seeing([first, last], digit));
+      if (struck.length === 0) return [];
+      const pairs = xs.flatMap((x) => ys.flatMap((y) => (x === y ? [] : [[x, y]])));
+      return pairs.flatMap((pair) =>
+        named(
+          [first, hinge, last],
+          pair,
+          struck.filter(({ digit }) => !pair.includes(digit)),
+        ),
+      );
+    });
+  });
+}
+
+describe.each(layouts)('%s: all are found, in order', (_, layout) => {
+  const boards = Array.from({ length: layout.size > 4 ? 1 : 2 }, (__, seed) =>
+    marksAndValues(layout, seed + 1, layout.size > 4 ? 0.25 : 0.38),
+  );
+
+  test('almost locked sets', () => {
+    for (const board of boards) {
+      const sets = almostLockedSets(viewOf(readBoard(board))).map(({ cells }) => cells);
+      expect(sets).toEqual(setsIn(board));
+      expect(sets.length).toBeGreaterThan(3);
+    }
+  });
+
+  test.each([
+    [kit.alsXz, pairsIn],
+    [kit.alsXyWing, wingsIn],
+  ] as const)('pairs and wings of them', (technique, expected) => {
+    let many = 0;
+    for (const board of boards) {
+      const steps = kit.findSteps(board, [technique]);
+      expect(steps.map(nameOf)).toEqual(expected(board));
+      if (steps.length > 1) expect(kit.createSolver([technique]).nextStep(board)).toEqual(steps[0]);
+      many += steps.length;
+    }
+    expect(many).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,125 @@
+import * as kit from '@kit/sudoku-human';
+import { describe, expect, test } from 'vitest';
+import { digitsIn, marksAndValues, scatteredMarks } from '../layouts/boards.js';
+import { agree } from '../layouts/oracle.js';
+
+const layouts: readonly [string, kit.Layout][] = [
+  [
+    '4×4',
+    kit.createLayout({
+      size: 4,
+      cages: [
+        { cells: [0, 1, 4], sum: 7 },
+        { cells: [2, 3], sum: 5 },
+        { cells: [9, 10], sum: 4 },
+        { cells: [6, 7] },
+        { cells: [8, 12, 13], sum: 8 },
+      ],
+    }),
+  ],
+  [
+    '6×6 with diagonals',
+    kit.createLayout({
+      size: 6,
+      diagonals: true,
+      cages: [
+        { cells: [0, 1, 6], sum: 10 },
+        { cells: [2, 3, 4], sum: 11 },
+        { cells: [5, 11, 17], sum: 9 },
+        { cells: [7, 8, 9, 10], sum: 14 },
+        { cells: [30, 31], sum: 5 },
+      ],
+    }),
+  ],
+];
+
+/** Houses alone, then up to five lines side by side; of the cages on the border none, those with half inside, or all. */
+function sumsIn(board: kit.Position): string[] {
+  const { layout, values, candidates } = board;
+  if (!layout) throw new Error('no layout');
+  const { size } = layout;
+  const named = kit.housesOf(layout);
+  const houses = [...named.keys()].filter((house) => named[house].kind !== 'cage');
+  const cages = [...named.keys()].filter((house) => named[house].sum !== undefined);
+  const blocks = [2, 3, 4, 5].flatMap((count) =>
+    [0, size].flatMap((start) =>
+      Array.from({ length: Math.max(0, size - count + 1) }, (_, from) =>
+        Array.from({ length: count }, (__, i) => start + from + i),
+      ),
+    ),
+  );
+  const seen = new Set<string>();
+  const found: string[] = [];
+  for (const area of [...houses.map((house) => [house]), ...blocks]) {
+    for (const share of [1, 0.5, 0]) {
+      const inside = area.flatMap((house) => named[house].cells);
+      const taken = cages.filter((cage) => {
+        const { cells } = named[cage];
+        const own = cells.filter((cell) => inside.includes(cell)).length;
+        return own > 0 && own / cells.length >= share;
+      });
+      const inCages = taken.flatMap((cage) => named[cage].cells);
+      const open = (cell: number) => values[cell] === 0;
+      const innies = inside.filter((cell) => !inCages.includes(cell));
+      const outies = inCages.filter((cell) => !inside.includes(cell));
+      const cells = [...innies, ...outies].filter(open);
+      const plus = innies.filter(open).length;
+      const held = (some: readonly number[]) => some.reduce((sum, cell) => sum + values[cell], 0);
+      const sums = taken.reduce((sum, cage) => sum + (named[cage].sum ?? 0), 0);
+      const total = (area.length * size * (size + 1)) / 2 - sums - held(innies) + held(outies);
+      if (taken.length === 0 || cells.length === 0 || cells.length > 5 || seen.has(`${cells}`)) continue;
+      seen.add(`${cells}`);
+      const ways: number[][] = [];
+      const extend = (way: readonly number[], left: number): void => {
+        const at = way.length;
+        if (at === cells.length) {
+          if (left === 0) ways.push([...way]);
+          return;
+        }
+        for (const digit of digitsIn(candidates[cells[at]])) {
+          // Candidates that only the difference of neighbours parts are no matter here.
+          if (way.every((other, i) => other !== digit || agree(layout, cells[i], digit, cells[at], digit)))
+            extend([...way, digit], at < plus ? left - digit : left + digit);
+        }
+      };
+      extend([], total);
+      const places = cells.flatMap((cell, at) =>
+        digitsIn(candidates[cell]).map((digit) => ({ cell, digit, isLeft: ways.some((way) => way[at] === digit) })),
+      );
+      const left = places.filter(({ isLeft }) => isLeft);
+      const gone = places.filter(({ isLeft }) => !isLeft).sort((a, b) => a.cell - b.cell || a.digit - b.digit);
+      const told = (some: readonly kit.Candidate[]) => some.map(({ cell, digit }) => `${cell}=${digit}`).join(' ');
+      const about = `${area} | ${taken} | ${total} of ${cells.slice(0, plus).toSorted((a, b) => a - b)} less ${cells.slice(plus).toSorted((a, b) => a - b)}`;
+      if (cells.length === 1 && left.length === 1) found.push(`${about} sets ${told(left)}`);
+      else if (gone.length > 0) found.push(`${about} strikes ${told(gone)}`);
+    }
+  }
+  return found;
+}
+
+function nameOf({ placements, eliminations, pattern, message }: kit.Step): string {
+  const of = (role: string) => pattern.houses.filter((one) => one.role === role).map(({ house }) => house);
+  const { sum, innies, outies, cages } = message.params as Record<string, { count: number; cells: number[] }>;
+  expect(cages.count).toBe(of('cover').length);
+  const told = [...placements, ...eliminations].map(({ cell, digit }) => `${cell}=${digit}`).join(' ');
+  return `${of('base')} | ${of('cover')} | ${sum.count} of ${innies.cells} less ${outies.cells} ${placements.length > 0 ? 'sets' : 'strikes'} ${told}`;
+}
+
+test.each(layouts)('%s: all sums of few cells are found, in order', (_, layout) => {
+  let [set, struck] = [0, 0];
+  for (let seed = 0; seed < 6; seed++) {
+    const board = (seed % 3 === 0 ? scatteredMarks : marksAndValues)(layout, seed, 0.45);
+    const steps = kit.findSteps(board, [kit.inniesOuties]);
+    expect(steps.map(nameOf)).toEqual(sumsIn(board));
+    if (steps.length > 1) expect(kit.createSolver([kit.inniesOuties]).nextStep(board)).toEqual(steps[0]);
+    for (const { placements } of steps) placements.length > 0 ? set++ : struck++;
+  }
+  expect(struck).toBeGreaterThan(5);
+  expect(set).toBeGreaterThan(0);
+});
+
+describe('without cages', () => {
+  test('there are no innies', () => {
+    expect(kit.findSteps(scatteredMarks(kit.createLayout({ size: 4 }), 1, 0.5), [kit.inniesOuties])).toEqual([]);
+  });
+});
