@@ -15,7 +15,7 @@ const layouts: readonly [string, kit.Layout][] = [
 
 /** Up to four cells of a house or a cage with one digit more, each once, those of fewer cells first. */
 function setsIn({ layout, candidates }: kit.Position): number[][] {
-  const houses = kit.housesOf(layout);
+  const houses = kit.housesOf(layout as kit.Layout);
   const found = [1, 2, 3, 4].flatMap((count) =>
     houses.flatMap(({ cells }) => {
       const open = cells.filter((cell) => candidates[cell] !== 0).sort((a, b) => a - b);

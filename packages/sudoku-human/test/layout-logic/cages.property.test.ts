@@ -20,7 +20,7 @@ const listed = (some: readonly kit.Candidate[]) => some.map(({ cell, digit }) =>
 
 /** The cages with a sum that have open cells, and all ways to fill these with different digits of the rest of the sum. */
 function openCages({ layout, values, candidates }: kit.Position) {
-  const houses = kit.housesOf(layout);
+  const houses = kit.housesOf(layout as kit.Layout);
   return houses.flatMap(({ kind, cells, sum }, house) => {
     if (kind !== 'cage' || sum === undefined) return [];
     const open = cells.filter((cell) => values[cell] === 0);
@@ -72,7 +72,7 @@ function digitsOfCages(board: kit.Position): string[] {
 function nameOf({ technique, placements, eliminations, pattern, message }: kit.Step): string {
   const [{ house }] = pattern.houses;
   if (technique === 'cage-digit') return `${house} has ${pattern.candidates[0].digit}: ${listed(eliminations)}`;
-  const { sum } = message.params as { sum: { count: number } };
+  const { sum } = message.params as unknown as { sum: { count: number } };
   return `${house} of ${sum.count} ${placements.length > 0 ? `sets ${listed(placements)}` : `strikes ${listed(eliminations)}`}`;
 }
 

@@ -16,7 +16,7 @@ const layouts: readonly [string, kit.Layout][] = [
 
 /** All ways to fill a house: different digits, cages inside add up, and in a line no neighbours that are consecutive. */
 function fillingsIn({ layout, values, candidates }: kit.Position): string[] {
-  const houses = kit.housesOf(layout);
+  const houses = kit.housesOf(layout as kit.Layout);
   return houses.flatMap(({ kind, cells }, house) => {
     const inside = houses.filter((cage) => cage.sum !== undefined && cage.cells.every((cell) => cells.includes(cell)));
     if (kind === 'cage' || (inside.length === 0 && !layout?.nonConsecutive)) return [];
@@ -56,7 +56,7 @@ test.each(layouts)('with %s: what no filling of a house has goes, house by house
     const board = (seed % 3 === 0 ? scatteredMarks : marksAndValues)(layout, seed, 0.6);
     const steps = kit.findSteps(board, [kit.houseFillings]);
     const names = steps.map(({ pattern, eliminations, message }) => {
-      const { cells } = message.params.cells as { cells: readonly number[] };
+      const { cells } = message.params['cells'] as { cells: readonly number[] };
       return `${pattern.houses[0].house} of ${cells}: ${eliminations.map(({ cell, digit }) => `${cell}=${digit}`)}`;
     });
     expect(names).toEqual(fillingsIn(board));

@@ -99,7 +99,10 @@ function sumsIn(board: kit.Position): string[] {
 
 function nameOf({ placements, eliminations, pattern, message }: kit.Step): string {
   const of = (role: string) => pattern.houses.filter((one) => one.role === role).map(({ house }) => house);
-  const { sum, innies, outies, cages } = message.params as Record<string, { count: number; cells: number[] }>;
+  const { sum, innies, outies, cages } = message.params as unknown as Record<
+    string,
+    { count: number; cells: number[] }
+  >;
   expect(cages.count).toBe(of('cover').length);
   const told = [...placements, ...eliminations].map(({ cell, digit }) => `${cell}=${digit}`).join(' ');
   return `${of('base')} | ${of('cover')} | ${sum.count} of ${innies.cells} less ${outies.cells} ${placements.length > 0 ? 'sets' : 'strikes'} ${told}`;

@@ -26,7 +26,7 @@ const isRegion = (kind: string) => ['box', 'region'].includes(kind);
 
 /** Several places of a digit in a house, all of them in another one too: the digit leaves the rest of that. */
 function lockedIn(board: kit.Position, id: kit.TechniqueId): string[] {
-  const houses = kit.housesOf(board.layout).filter(({ kind }) => kind !== 'cage');
+  const houses = kit.housesOf(board.layout as kit.Layout).filter(({ kind }) => kind !== 'cage');
   const has = (digit: number) => (cell: number) => (board.candidates[cell] >> (digit - 1)) % 2 === 1;
   return houses.flatMap((base, at) =>
     board.candidates.slice(0, board.layout?.size).flatMap((_, i) => {
@@ -65,7 +65,7 @@ function commonIn(board: kit.Position): string[] {
           : !agree(layout, one.cell, one.digit, other.cell, other.digit),
       ),
     );
-  const ofHouses = kit.housesOf(layout).flatMap(({ kind, cells }, house) =>
+  const ofHouses = kit.housesOf(layout as kit.Layout).flatMap(({ kind, cells }, house) =>
     candidates.slice(0, layout.size).flatMap((_, i) => {
       const places = cells.flatMap((cell) =>
         digitsIn(candidates[cell]).includes(i + 1) ? [{ cell, digit: i + 1 }] : [],

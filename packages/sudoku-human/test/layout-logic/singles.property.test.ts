@@ -53,7 +53,7 @@ describe.each(layouts)('%s: all singles are found, in order', (_, layout) => {
       expect(names).toEqual(singlesIn(board, technique.id));
       for (const { message, pattern } of steps) {
         const told = pattern.houses.map(({ house }) => house);
-        expect(message.params.house).toEqual(told.length === 0 ? undefined : { type: 'houses', houses: told });
+        expect(message.params['house']).toEqual(told.length === 0 ? undefined : { type: 'houses', houses: told });
       }
       if (steps.length > 1) expect(kit.createSolver([technique]).nextStep(board)).toEqual(steps[0]);
       many += steps.length;

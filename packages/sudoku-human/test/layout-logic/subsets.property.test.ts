@@ -25,7 +25,7 @@ function nameOf({ pattern, eliminations }: kit.Step): string {
 
 /** So many cells of a house or a cage with so many digits; these leave every house and cage that holds all the cells. */
 function nakedIn({ layout, candidates }: kit.Position, count: number): string[] {
-  const houses = kit.housesOf(layout).map(({ cells }) => cells);
+  const houses = kit.housesOf(layout as kit.Layout).map(({ cells }) => cells);
   const found = houses.flatMap((house) =>
     choices(
       house.filter((cell) => candidates[cell] !== 0),
@@ -48,7 +48,7 @@ function nakedIn({ layout, candidates }: kit.Position, count: number): string[] 
 function hiddenIn({ layout, candidates }: kit.Position, count: number): string[] {
   const { size } = layout as kit.Layout;
   const digits = Array.from({ length: size }, (_, i) => i + 1);
-  const found = kit.housesOf(layout).flatMap(({ kind, cells: house }) => {
+  const found = kit.housesOf(layout as kit.Layout).flatMap(({ kind, cells: house }) => {
     const placesOf = (digit: number) => house.filter((cell) => digitsIn(candidates[cell]).includes(digit));
     const several = kind === 'cage' ? [] : digits.filter((digit) => placesOf(digit).length > 1);
     return choices(several, count).map((some) => {

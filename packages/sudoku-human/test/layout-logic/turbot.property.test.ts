@@ -12,7 +12,7 @@ const layouts: readonly [string, kit.Layout][] = [
 const techniques = [kit.skyscraper, kit.twoStringKite, kit.turbotFish];
 const inOrder = ['x-wing', ...techniques.map(({ id }) => id)];
 
-/** Two houses with two places each that share none; a place of one sees a place of the other. By the first name of the four cells. */
+/** Two houses with two places each that share none; a place of one sees one of the other. By the first name of the four cells. */
 function turbotsIn({ layout, candidates }: kit.Position, id: kit.TechniqueId): string[] {
   if (!layout) throw new Error('no layout');
   const { size, regions } = layout;
