@@ -42,11 +42,13 @@ export type Exocet = {
   readonly digits: number;
 };
 
+const allLines = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
 /** All exocets whose base has three or four digits, by band and base. */
 export function* findExocets(state: State): Generator<Exocet> {
   for (const turned of [false, true]) {
     const cellAt = (line: number, place: number): number => (turned ? place * 9 + line : line * 9 + place);
-    for (let line = 0; line < 9; line++) {
+    for (const line of allLines) {
       for (let third = 0; third < 3; third++) {
         for (let left = 0; left < 3; left++) {
           const places = [0, 1, 2].filter((place) => place !== left).map((place) => third * 3 + place);
@@ -73,7 +75,7 @@ function* withTargets(
 ): Generator<Exocet> {
   const band = Math.floor(baseLine / 3) * 3;
   const lines = [band, band + 1, band + 2].filter((line) => line !== baseLine);
-  const outside = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((line) => line < band || line > band + 2);
+  const outside = allLines.filter((line) => line < band || line > band + 2);
   const crossLine = (place: number) => outside.map((line) => cellAt(line, place));
   const otherOf = (line: number) => lines[0] + lines[1] - line;
   const canTarget = (line: number, place: number): boolean => {
@@ -124,7 +126,7 @@ function obeysRule(state: State, crossLines: readonly (readonly number[])[], dig
 /** The digits that a house of both cells has only there. */
 function lockedIn({ places }: State, [one, other]: Mirror): number {
   let locked = 0;
-  for (let kind = 0; kind < 3; kind++) {
+  for (const kind of [0, 1, 2]) {
     const house = cellHouses[one * 3 + kind];
     if (house !== cellHouses[other * 3 + kind]) continue;
     const both = placeBits[one * 3 + kind] | placeBits[other * 3 + kind];
