@@ -50,6 +50,9 @@ const few = uniformRects(1, 12, 3, 20);
 const slack = cutRects(5, 40, 30, 24);
 // More than a beam takes.
 const many = uniformRects(4, 601, 3, 4);
+const medium = uniformRects(3, 60, 3, 30);
+const withLarge = [...uniformRects(2, 12, 60, 200), ...uniformRects(4, 588, 1, 2)];
+const long: Task = { effort: 'good', width: 500, maxHeight: 9999, order: 'height' };
 
 // An evaluation more or less is another strip where the evaluations end.
 test.each<[string, readonly RectInput[], Task, string]>([
@@ -90,6 +93,82 @@ test.each<[string, readonly RectInput[], Task, string]>([
     { effort: 'good', maxHeight: 160, maxEvaluations: 12 },
     '28 packings, 183 evaluations: Infinity Infinity',
   ],
+  [
+    'all beams of good',
+    medium,
+    { effort: 'good', width: 80, maxEvaluations: 1e5 },
+    '19 packings, 3083 evaluations: 243 241',
+  ],
+  [
+    'halves of the way, then heights below',
+    medium,
+    { effort: 'best', width: 80, maxEvaluations: 1e4 },
+    '24 packings, 10000 evaluations: 243 241',
+  ],
+  [
+    'more and more in a strip too low for all',
+    medium,
+    { effort: 'good', width: 80, maxHeight: 190, maxEvaluations: 1e5 },
+    '19 packings, 6539 evaluations: Infinity Infinity Infinity Infinity Infinity',
+  ],
+  [
+    'the most that a beam takes',
+    uniformRects(4, 600, 3, 4),
+    { effort: 'good', maxEvaluations: 50 },
+    '15 packings, 99 evaluations: 191 190 189',
+  ],
+  [
+    'the most that a beam takes, nearly all in the large ones',
+    withLarge,
+    { effort: 'good', width: 400, maxEvaluations: 300 },
+    '19 packings, 204 evaluations: 567 522 519',
+  ],
+  [
+    'large ones of a longer list',
+    [...withLarge, { width: 1, height: 1 }],
+    { effort: 'good', width: 400, maxEvaluations: 300 },
+    '12 packings, 347 evaluations: 567 522 519',
+  ],
+  [
+    'the longest list that the gap looks at as a whole',
+    uniformRects(4, 2000, 3, 30),
+    long,
+    '2 packings, 108 evaluations: 1090',
+  ],
+  [
+    'the longest list that free spaces are tried with',
+    uniformRects(4, 1500, 3, 30),
+    long,
+    '3 packings, 65 evaluations: 834',
+  ],
+  [
+    'a climb until the evaluations end',
+    many,
+    { effort: 'best', maxEvaluations: 400 },
+    '187 packings, 1457 evaluations: 191 190 189',
+  ],
+  [
+    'a climb down to the bound',
+    many,
+    { effort: 'best', bound: 189, maxEvaluations: 400 },
+    '4 packings, 25 evaluations: 191 190 189',
+  ],
+  [
+    'a climb in which more and more have a place',
+    many,
+    { effort: 'good', maxHeight: 188, maxEvaluations: 400 },
+    '182 packings, 1417 evaluations: Infinity Infinity Infinity Infinity Infinity Infinity Infinity Infinity Infinity',
+  ],
 ])('the same packings are tried: %s', (_, rects, task, course) => {
   expect(courseOf(rects, task)).toBe(course);
+});
+
+test('the first layout can be seen while it grows, and later ones when they are better', () => {
+  const best = new BestStrip(itemsOf(few), new Pace(true));
+  const first = best.draft();
+  expect(best.layout).toBe(first);
+  first.page.fill(0);
+  best.offer(first);
+  expect(best.draft()).not.toBe(first);
+  expect(best.layout).toBe(first);
 });
