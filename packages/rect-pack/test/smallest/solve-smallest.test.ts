@@ -53,6 +53,8 @@ const few = uniformRects(1, 9, 3, 20);
 const exact = cutRects(2, 40, 30, 9);
 const distinct = uniformRects(7, 30, 1, 60);
 const flat = Array.from({ length: 25 }, (_, at) => ({ width: at + 1, height: 1 }));
+const withLarge = [...uniformRects(2, 12, 60, 200), ...uniformRects(4, 588, 1, 2)];
+const reach: Task = { effort: 'good', maxEvaluations: 40, rules: { maxWidth: 2000, maxHeight: 2000 } };
 const byHeight = [...few].sort((a, b) => b.height - a.height || b.width - a.width);
 
 // An evaluation more or less is another page where the evaluations end.
@@ -176,6 +178,42 @@ test.each<[string, readonly RectInput[], Task, string]>([
     uniformRects(2, 12, 3, 20),
     { effort: 'good', turns: true, maxEvaluations: 4e3 },
     '1226 packings, 5212 evaluations: 37×49 36×45 34×47 32×49 31×48 18×77 62×22 41×33 32×42',
+  ],
+  [
+    'in few widths, down to the bound',
+    few,
+    { effort: 'fast', bound: 38 * 31 },
+    '11 packings, 11 evaluations: 34×37 34×35 36×33 37×32 38×31',
+  ],
+  [
+    'in no width at all, though the padding hangs over',
+    [{ width: 5, height: 9 }],
+    { effort: 'fast', offset: -4, rules: { multipleOf: 8, maxWidth: 5 } },
+    '4 packings, 4 evaluations: ',
+  ],
+  [
+    'the most that a beam takes',
+    uniformRects(4, 600, 3, 4),
+    { effort: 'good', maxEvaluations: 20 },
+    '876 packings, 898 evaluations: 89×88 88×88 94×82 60×127 165×46',
+  ],
+  [
+    'the most that a beam takes, nearly all in the large ones',
+    withLarge,
+    reach,
+    '885 packings, 923 evaluations: 435×494 576×368 660×321 456×464 302×688 562×368 638×321 302×678 461×442 759×264 467×425 339×582',
+  ],
+  [
+    'large ones of a longer list',
+    [...withLarge, { width: 1, height: 1 }],
+    reach,
+    '882 packings, 921 evaluations: 435×494 576×368 660×321 456×464 302×688 562×368 638×321 302×678 461×442 759×264 467×425 339×582',
+  ],
+  [
+    'beams of which the last is better',
+    distinct,
+    { effort: 'good', maxEvaluations: 2100 },
+    '1602 packings, 3681 evaluations: 159×163 158×164 146×177 152×169 148×172 181×140 141×178',
   ],
 ])('the same packings are tried: %s', (_, rects, task, course) => {
   expect(courseOf(rects, task)).toBe(course);
