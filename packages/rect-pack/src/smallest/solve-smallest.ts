@@ -184,8 +184,8 @@ function* beamPages(
     const limit = Math.max(bound, Math.floor(best.area * (1 - part))) + 1;
     const widths = widthsFor(axis, 24).filter((width) => {
       const height = shape.heightBelow(width, limit);
-      // A height too short for the offset makes the product less than any area.
-      return width > offset && (width - offset) * (height - offset) >= axis.items.area;
+      // Every width holds the widest; a height too short for the offset makes the product less than any area.
+      return (width - offset) * (height - offset) >= axis.items.area;
     });
     if (widths.length === 0) {
       // No page of these widths lies so far below the best.

@@ -1,8 +1,8 @@
 import { runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
-import { makeItems } from '../../src/items/items.js';
+import { type Items, makeItems } from '../../src/items/items.js';
 import { Pace } from '../../src/items/pace.js';
-import { PageShape } from '../../src/shape/page-shape.js';
+import { PageShape, type ShapeRules } from '../../src/shape/page-shape.js';
 import { pageAreaBound } from '../../src/smallest/page-area-bound.js';
 import { uniformRects } from '../cases.js';
 
@@ -16,6 +16,22 @@ function smallest(area: number, widest: number, tallest: number, offset: number,
     if (height <= most[1]) best = Math.min(best ?? Number.POSITIVE_INFINITY, width * height);
   }
   return best;
+}
+
+/** The smallest of all pages whose sides are allowed and whose frame holds the area and the longest sides. */
+function smallestAllowed(items: Items, rules: ShapeRules, offset: number): number | undefined {
+  const { square, powerOfTwo, multipleOf, maxWidth, maxHeight, ratio = square ? 1 : undefined } = rules;
+  const isSide = (side: number) => side % multipleOf === 0 && (!powerOfTwo || Number.isInteger(Math.log2(side)));
+  const areas: number[] = [];
+  for (let width = 1; width <= maxWidth; width++) {
+    for (let height = 1; height <= maxHeight; height++) {
+      if (!isSide(width) || !isSide(height)) continue;
+      if (ratio !== undefined && height !== Math.ceil(width / ratio)) continue;
+      const [across, down] = [width - offset, height - offset];
+      if (across >= items.widest && down >= items.tallest && across * down >= items.area) areas.push(width * height);
+    }
+  }
+  return areas.length === 0 ? undefined : Math.min(...areas);
 }
 
 describe('the least area of a page', () => {
@@ -56,5 +72,50 @@ describe('the least area of a page', () => {
     const items = makeItems(Int32Array.of(12), Int32Array.of(22), new Uint8Array(1));
     const shape = new PageShape({ ...free, maxWidth: 100, maxHeight: 100 });
     expect(runSlices(pageAreaBound(items, shape, -2, true, new Pace(false)))).toBe(200);
+  });
+
+  test.each<Partial<ShapeRules>>([
+    {},
+    { square: true },
+    { ratio: 2 },
+    { ratio: 0.75 },
+    { powerOfTwo: true },
+    { multipleOf: 4 },
+    { square: true, multipleOf: 4 },
+    { ratio: 2, multipleOf: 4 },
+  ])('of all pages that are allowed: %j', (rules) => {
+    const wayOf = new Map<boolean, number>();
+    for (let seed = 1; seed <= 12; seed++) {
+      for (const [offset, maxWidth, maxHeight] of [
+        [0, 40, 40],
+        [2, 40, 16],
+        [-2, 16, 40],
+        [0, 12, 12],
+      ]) {
+        const list = uniformRects(seed, 1 + (seed % 5), 3, 12);
+        const items = makeItems(
+          Int32Array.from(list, ({ width }) => width),
+          Int32Array.from(list, ({ height }) => height),
+          new Uint8Array(list.length),
+        );
+        const allRules = { ...free, maxWidth, maxHeight, ...rules };
+        const least = smallestAllowed(items, allRules, offset);
+        const hasPage = least !== undefined;
+        wayOf.set(hasPage, (wayOf.get(hasPage) ?? 0) + 1);
+        const bound = (quick: boolean) =>
+          runSlices(pageAreaBound(items, new PageShape(allRules), offset, quick, new Pace(true, 1)));
+        expect(bound(false)).toBe(least ?? items.area);
+        // Only where every side is allowed there is a quicker way, which knows no page that is none.
+        if (Object.keys(rules).length > 0) expect(bound(true)).toBe(least ?? items.area);
+        else if (hasPage) expect(bound(true)).toBeLessThanOrEqual(least);
+      }
+    }
+    // Both are looked at: lists with a page and without one.
+    expect(Math.min(wayOf.get(true) ?? 0, wayOf.get(false) ?? 0)).toBeGreaterThan(0);
+  });
+  test('the quick way gives the area where no frame holds it', () => {
+    const items = makeItems(Int32Array.of(5), Int32Array.of(3), new Uint8Array(1));
+    const shape = new PageShape({ ...free, maxWidth: 3, maxHeight: 9 });
+    expect(runSlices(pageAreaBound(items, shape, -1, true, new Pace(false)))).toBe(15);
   });
 });

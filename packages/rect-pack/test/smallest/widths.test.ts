@@ -89,6 +89,9 @@ test('of the items those are left that fit the largest page, turned if they may 
   // The first alone doesn't fit, or the last.
   expect(itemsThatFit(itemsOf([sizes[4], sizes[0]]), shape, 2)).toEqual([1]);
   expect(itemsThatFit(itemsOf([sizes[0], sizes[4]]), shape, 2)).toEqual([0]);
+  // Too wide alone; and turned or not too long, though neither of its sides is too long for both of the page's.
+  expect(itemsThatFit(itemsOf([sizes[0], sizes[2]]), shape, 2)).toEqual([0]);
+  expect(itemsThatFit(itemsOf([sizes[0], [5, 20]], 1), shape, 2)).toEqual([0]);
 });
 
 test('a page is better if it is smaller, not if it is as large', () => {
@@ -106,4 +109,22 @@ test('where one width is allowed only, the quick bound is that of its page', () 
   const items = itemsOf([[5, 3]]);
   expect(freePageBound(items, shapeOf({ maxWidth: 4 }), -1)).toBe(8);
   expect(freePageBound(items, shapeOf({ maxWidth: 3 }), -1)).toBeUndefined();
+});
+
+test('the quick bound without an offset is the area; with one it looks at the narrowest frame and the lowest', () => {
+  const items = itemsOf([[5, 3]]);
+  expect(freePageBound(items, shapeOf({ maxWidth: 4 }), 0)).toBe(15);
+  // An area of 23: a frame of 3 × 6, where the whole part of 23 / 3 is 7.
+  const lowest = [
+    [3, 6],
+    [1, 5],
+  ] as const;
+  expect(freePageBound(itemsOf(lowest), shapeOf(), -1)).toBe(10);
+  // An area of 23 as well, in a frame that may be two wide: its height is 11.
+  const narrow = [
+    [2, 6],
+    [2, 5],
+    [1, 1],
+  ] as const;
+  expect(freePageBound(itemsOf(narrow), shapeOf({ maxWidth: 1 }), -1)).toBe(10);
 });
