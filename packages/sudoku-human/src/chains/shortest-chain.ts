@@ -68,8 +68,8 @@ function shortestByTrial(
 
   // What is false here was made true by the walk from the other end, and the other way round.
   const reaches = (node: number, on: boolean, left: number): boolean => {
-    // The end is no way through, in whichever layer.
-    if (node % nodes === end % nodes) return node === end && on && left === 0;
+    // The end is no way through, in whichever layer; without a link left it is on, as lengths are odd.
+    if (node % nodes === end % nodes) return node === end && left === 0;
     const needed = on ? back.offDepth[node % nodes] : back.onDepth[node % nodes];
     return needed !== 0 && needed <= left && !used.has(node % nodes);
   };
@@ -91,7 +91,7 @@ function shortestByTrial(
 
   // A chain can't have more links than there are candidates to pass, and a loop meets its start once more.
   const longest = Math.min(maxLength, nodes);
-  for (let length = minLength; length <= longest && trials <= maxTrials; length += 2) {
+  for (let length = minLength; length <= longest; length += 2) {
     if (extend(start, false, length)) return chain;
   }
   return undefined;
