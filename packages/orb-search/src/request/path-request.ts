@@ -133,6 +133,7 @@ export function widthsOf(beam: number): Widths {
  *
  * Chosen on seeded boards by the moves that more evaluations buy: single widths by scripts/beam-widths.ts; the two widths
  * of 6×5 and the length between them, and from where on a path is bettered, by scripts/bettered-paths.ts.
+ * The widths of the first beams of 6×5 were settled with the known boards in view, so figures on these may flatter.
  */
 function usualWidths(
   kernel: PathRequest['kernel'],
