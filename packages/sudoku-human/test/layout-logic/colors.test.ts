@@ -1,5 +1,6 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
+import { countSteps } from '../layouts/all-steps.js';
 import { digitsIn, marksAndValues, scatteredMarks } from '../layouts/boards.js';
 import { agree } from '../layouts/oracle.js';
 
@@ -156,14 +157,7 @@ describe.each(layouts)('%s', (_, layout) => {
   test.each([kit.simpleColorsTrap, kit.simpleColorsWrap, kit.multiColors1, kit.multiColors2, kit.medusa3d])(
     '$id: all are found, in order',
     (technique) => {
-      let many = 0;
-      for (const board of boards) {
-        const steps = kit.findSteps(board, [technique]);
-        expect(steps.map(nameOf)).toEqual(definitions[technique.id](board));
-        if (steps.length > 1) expect(kit.createSolver([technique]).nextStep(board)).toEqual(steps[0]);
-        many += steps.length;
-      }
-      expect(many).toBeGreaterThan(0);
+      expect(countSteps(boards, technique, nameOf, definitions[technique.id])).toBeGreaterThan(0);
     },
   );
 });

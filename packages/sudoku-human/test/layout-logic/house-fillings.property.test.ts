@@ -1,5 +1,6 @@
 import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
+import { allSteps } from '../layouts/all-steps.js';
 import { digitsIn, marksAndValues, scatteredMarks } from '../layouts/boards.js';
 
 const cages = [
@@ -54,13 +55,12 @@ test.each(layouts)('with %s: what no filling of a house has goes, house by house
   let many = 0;
   for (let seed = 0; seed < 10; seed++) {
     const board = (seed % 3 === 0 ? scatteredMarks : marksAndValues)(layout, seed, 0.6);
-    const steps = kit.findSteps(board, [kit.houseFillings]);
+    const steps = allSteps(board, kit.houseFillings);
     const names = steps.map(({ pattern, eliminations, message }) => {
       const { cells } = message.params['cells'] as { cells: readonly number[] };
       return `${pattern.houses[0].house} of ${cells}: ${eliminations.map(({ cell, digit }) => `${cell}=${digit}`)}`;
     });
     expect(names).toEqual(fillingsIn(board));
-    if (steps.length > 1) expect(kit.createSolver([kit.houseFillings]).nextStep(board)).toEqual(steps[0]);
     many += steps.length;
   }
   expect(many).toBeGreaterThan(10);

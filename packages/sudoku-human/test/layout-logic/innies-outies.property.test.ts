@@ -1,5 +1,6 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
+import { allSteps } from '../layouts/all-steps.js';
 import { digitsIn, marksAndValues, scatteredMarks } from '../layouts/boards.js';
 import { agree } from '../layouts/oracle.js';
 
@@ -112,9 +113,8 @@ test.each(layouts)('%s: all sums of few cells are found, in order', (_, layout) 
   let [set, struck] = [0, 0];
   for (let seed = 0; seed < 6; seed++) {
     const board = (seed % 3 === 0 ? scatteredMarks : marksAndValues)(layout, seed, 0.45);
-    const steps = kit.findSteps(board, [kit.inniesOuties]);
+    const steps = allSteps(board, kit.inniesOuties);
     expect(steps.map(nameOf)).toEqual(sumsIn(board));
-    if (steps.length > 1) expect(kit.createSolver([kit.inniesOuties]).nextStep(board)).toEqual(steps[0]);
     for (const { placements } of steps) placements.length > 0 ? set++ : struck++;
   }
   expect(struck).toBeGreaterThan(5);

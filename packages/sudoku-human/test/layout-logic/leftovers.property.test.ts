@@ -1,5 +1,6 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
+import { allSteps } from '../layouts/all-steps.js';
 import { choices, digitsIn, marksAndValues, scatteredMarks } from '../layouts/boards.js';
 import { ownLayout } from '../layouts/own-layouts.js';
 
@@ -69,13 +70,12 @@ describe.each(layouts)('%s', (_, layout) => {
         );
         return gone.length === 0 ? [] : [`${base} | ${cover} | ${gone}`];
       });
-      const steps = kit.findSteps(board, [kit.leftovers]);
+      const steps = allSteps(board, kit.leftovers);
       const names = steps.map(({ pattern, eliminations }) => {
         const of = (role: string) => pattern.houses.filter((one) => one.role === role).map(({ house }) => house);
         return `${of('base')} | ${of('cover')} | ${eliminations.map(({ cell, digit }) => `${cell}=${digit}`)}`;
       });
       expect(names).toEqual(expected);
-      if (steps.length > 1) expect(kit.createSolver([kit.leftovers]).nextStep(board)).toEqual(steps[0]);
       many += steps.length;
     }
     expect(many).toBeGreaterThan(10);

@@ -1,5 +1,6 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
+import { countSteps } from '../layouts/all-steps.js';
 import { digitsIn, marksAndValues, scatteredMarks } from '../layouts/boards.js';
 import { agree } from '../layouts/oracle.js';
 
@@ -87,16 +88,8 @@ describe.each(layouts)('%s: all are found, in order', (_, layout) => {
   const boards = Array.from({ length: 8 }, (__, seed) =>
     (seed % 2 === 0 ? marksAndValues : scatteredMarks)(layout, 5 * seed, 0.35 + 0.05 * (seed % 4)),
   );
-  const check = (technique: kit.Technique, expected: (board: kit.Position) => string[]): number => {
-    let many = 0;
-    for (const board of boards) {
-      const steps = kit.findSteps(board, [technique]);
-      expect(steps.map(nameOf)).toEqual(expected(board));
-      if (steps.length > 1) expect(kit.createSolver([technique]).nextStep(board)).toEqual(steps[0]);
-      many += steps.length;
-    }
-    return many;
-  };
+  const check = (technique: kit.Technique, expected: (board: kit.Position) => string[]): number =>
+    countSteps(boards, technique, nameOf, expected);
 
   test('locked candidates by their name', () => {
     let many = 0;

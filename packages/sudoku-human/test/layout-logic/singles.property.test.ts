@@ -1,6 +1,7 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { drawn } from '../layout-verify/hand-made.js';
+import { allSteps } from '../layouts/all-steps.js';
 import { digitsIn, marksAndValues } from '../layouts/boards.js';
 
 const layouts: readonly [string, kit.Layout][] = [
@@ -46,7 +47,7 @@ describe.each(layouts)('%s: all singles are found, in order', (_, layout) => {
       const values =
         seed % 2 === 0 ? scattered.values : solution.map((digit, cell) => (scattered.values[cell] > 0 ? 0 : digit));
       const board = seed % 2 === 0 ? scattered : kit.positionFromValues(values, values, { layout });
-      const steps = kit.findSteps(board, [technique]);
+      const steps = allSteps(board, technique);
       const names = steps.map(({ placements: [{ cell, digit }], pattern }) =>
         named(cell, digit, ...pattern.houses.map(({ house }) => house)),
       );
@@ -55,7 +56,6 @@ describe.each(layouts)('%s: all singles are found, in order', (_, layout) => {
         const told = pattern.houses.map(({ house }) => house);
         expect(message.params['house']).toEqual(told.length === 0 ? undefined : { type: 'houses', houses: told });
       }
-      if (steps.length > 1) expect(kit.createSolver([technique]).nextStep(board)).toEqual(steps[0]);
       many += steps.length;
     }
     expect(many).toBeGreaterThan(1);

@@ -1,5 +1,6 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
+import { allSteps } from '../layouts/all-steps.js';
 import { choices, digitsIn, marksAndValues, scatteredMarks } from '../layouts/boards.js';
 import { sightIn } from '../layouts/oracle.js';
 import { ownLayout } from '../layouts/own-layouts.js';
@@ -40,7 +41,7 @@ describe.each(layouts)('%s', (_, layout) => {
     let many = 0;
     for (let seed = 0; seed < 4; seed++) {
       const board = (seed % 2 === 0 ? marksAndValues : scatteredMarks)(layout, seed, 0.4);
-      const steps = kit.findSteps(board, [kit.wxyzWing]);
+      const steps = allSteps(board, kit.wxyzWing);
       expect(steps.map(nameOf).toSorted()).toEqual(wingsIn(board).toSorted());
       const pivots = steps.map(({ pattern }) => {
         const cells = [...new Set(pattern.candidates.map(({ cell }) => cell))];
@@ -51,7 +52,6 @@ describe.each(layouts)('%s', (_, layout) => {
         return cells[0];
       });
       expect(pivots).toEqual(pivots.toSorted((a, b) => a - b));
-      if (steps.length > 1) expect(kit.createSolver([kit.wxyzWing]).nextStep(board)).toEqual(steps[0]);
       many += steps.length;
     }
     expect(many).toBeGreaterThan(1);
