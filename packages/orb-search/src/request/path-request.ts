@@ -123,17 +123,17 @@ export function widthsOf(beam: number): Widths {
 
 /**
  * Few types and few cells mean short paths, which leave time for a larger beam; two words a plane take longer. On 6×5
- * with five or six types a first beam does for half of the boards; where its path is longer a far wider one follows. On
- * forty boards with six types that makes 21.4 moves for 1.28 million boards evaluated; the first beam alone makes 22.4
- * for 0.31 million, with beams by second tables and beams that begin on the path 22.0 for 0.76 million, and one beam of
- * 20,000 makes 21.9 for 0.68 million. Beams that begin on the path pay on large boards: on forty of 7×6 a beam of 8,000
- * with them makes paths 6 % shorter than one of 12,000 without, for 1.85 times the boards evaluated; one of 5,000 makes
- * them as short for 1.4 times, but then one board in forty stays below its maximum. Where 8,000 are too few for that,
- * 24,000 follow.
+ * with five or six types a first beam does for half of the boards; where its path is longer a far wider one follows. On a
+ * hundred boards with six types that makes 21.06 moves for 1.23 million boards evaluated, the median board 0.3 million; the
+ * first beam alone makes 21.91, with beams by second tables and beams that begin on the path 21.46 for 0.70 million, and one
+ * beam of 20,000 makes 21.26 for 0.75 million on nearly every board. First beams of 5,000 and 10,000 come to within 0.1 moves
+ * of it; each 1,000 states cost half of the boards a seventh of their time. Beams that begin on the path pay on large boards:
+ * on forty of 7×6 a beam of 8,000 with them makes paths 6 % shorter than one of 12,000 without, for 1.85 times the boards
+ * evaluated; one of 5,000 makes them as short for 1.4 times, but then one board in forty stays below its maximum. Where 8,000
+ * are too few for that, 24,000 follow.
  *
- * Chosen on seeded boards by the moves that more evaluations buy: single widths by scripts/beam-widths.ts; the two widths
- * of 6×5 and the length between them, and from where on a path is bettered, by scripts/bettered-paths.ts.
- * The widths of the first beams of 6×5 were settled with the known boards in view, so figures on these may flatter.
+ * Weighed on seeded boards by the moves that more evaluations buy: single widths by scripts/beam-widths.ts; the two widths
+ * of 6×5 and the length between them, and from where on a path is bettered, by scripts/bettered-paths.ts (6x5 100).
  */
 function usualWidths(
   kernel: PathRequest['kernel'],
