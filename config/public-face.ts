@@ -5,6 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type InvalidInputError, isInvalidInputError } from '../packages/grid/src/index.js';
+import { refusalOf } from './refusal-of.js';
 
 /** One call of an exported function that works. */
 export type PublicCall = {
@@ -215,13 +216,7 @@ function refusal(call: () => unknown): InvalidInputError {
 }
 
 function refusalBy(call: () => unknown): InvalidInputError | undefined {
-  try {
-    run(call());
-    return undefined;
-  } catch (error) {
-    if (isInvalidInputError(error)) return error;
-    throw error;
-  }
+  return refusalOf(() => run(call()));
 }
 
 /** The same value, with all that can be frozen in it frozen. */

@@ -1,5 +1,6 @@
 /** Inputs that once went wrong, and what must come of them; a search that is stopped. */
 import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../config/refusal-of.js';
 import {
   analyze,
   analyzeSearch,
@@ -13,7 +14,6 @@ import {
   deduceSearch,
   hint,
   hintSearch,
-  isInvalidInputError,
   parseMines,
   runSync,
   simulateGame,
@@ -25,13 +25,7 @@ import { hardSearches } from './hard-searches.js';
 import { scattered } from './scattered.js';
 
 const codeOf = (call: () => unknown): string => {
-  try {
-    call();
-  } catch (error) {
-    if (isInvalidInputError(error)) return error.code;
-    throw error;
-  }
-  return 'none';
+  return refusalOf(call)?.code ?? 'none';
 };
 
 describe('a board that no layout fits', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../config/refusal-of.js';
 import {
   bestSwap,
   expectedScore,
@@ -6,7 +7,6 @@ import {
   findPath,
   findPaths,
   type Goal,
-  isInvalidInputError,
   parseOrbs,
   reshuffle,
   resolveSteps,
@@ -16,13 +16,8 @@ import {
 const board = parseOrbs('0102\n1021\n3344');
 
 function refusal(call: () => unknown): { code: string; message: string } {
-  try {
-    call();
-  } catch (error) {
-    if (isInvalidInputError(error)) return { code: error.code, message: error.message };
-    throw error;
-  }
-  return { code: 'none', message: '' };
+  const refusal = refusalOf(call);
+  return refusal ? { code: refusal.code, message: refusal.message } : { code: 'none', message: '' };
 }
 
 describe('names inside of options are known too', () => {

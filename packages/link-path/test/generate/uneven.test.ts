@@ -1,12 +1,7 @@
 import { applyGravity, type Grid } from '@kit/grid';
-import {
-  type GenerateOptions,
-  generateBoard,
-  type InvalidInputError,
-  isInvalidInputError,
-  rateBoard,
-} from '@kit/link-path';
+import { type GenerateOptions, generateBoard, type InvalidInputError, rateBoard } from '@kit/link-path';
 import { expect, test } from 'vitest';
+import { refusalOf } from '../../../../config/refusal-of.js';
 import { ratingOf } from '../../src/generate/rate-board.js';
 import { shapeOf } from '../../src/generate/shape-of.js';
 import { isCleared, replay } from '../replay.js';
@@ -96,12 +91,7 @@ test('shapes by name and by text', () => {
 
 test('kinds that can not be paired and shapes without cells are refused by name', () => {
   const thrown = (options: object): InvalidInputError | undefined => {
-    try {
-      generateBoard({ rows: 4, cols: 4, kinds: 4, ...options });
-    } catch (error) {
-      if (isInvalidInputError(error)) return error;
-    }
-    return undefined;
+    return refusalOf(() => generateBoard({ rows: 4, cols: 4, kinds: 4, ...options }));
   };
   const refusal = (options: object): string => {
     const error = thrown(options);

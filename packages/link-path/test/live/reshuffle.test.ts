@@ -1,15 +1,11 @@
-import { createLinkBoard, isInvalidInputError, parseGrid, reshuffle } from '@kit/link-path';
+import { createLinkBoard, parseGrid, reshuffle } from '@kit/link-path';
 import { expect, test } from 'vitest';
+import { refusalOf } from '../../../../config/refusal-of.js';
 import { dealt } from '../random-board.js';
 
 function refusal(call: () => void): { code: string; index?: number | undefined } {
-  try {
-    call();
-  } catch (error) {
-    if (isInvalidInputError(error)) return { code: error.code, index: error.at.index };
-    throw error;
-  }
-  return { code: 'taken' };
+  const refusal = refusalOf(call);
+  return refusal ? { code: refusal.code, index: refusal.at.index } : { code: 'taken' };
 }
 
 test('a reshuffle is a step: pairs, falls and undo go over it', () => {

@@ -13,6 +13,7 @@ import {
   solveBoardSearch,
 } from '@kit/link-path';
 import { expect, test } from 'vitest';
+import { refusalOf } from '../../../../config/refusal-of.js';
 import { dealt } from '../random-board.js';
 import { isCleared, replay } from '../replay.js';
 
@@ -150,11 +151,6 @@ test('a board of 66,048 cells is dealt and cleared by its moves', () => {
 
 /** The code of a refusal and the cell that it names. */
 function refusal(call: () => unknown): { code: string; index?: number | undefined } {
-  try {
-    call();
-  } catch (error) {
-    if (isInvalidInputError(error)) return { code: error.code, index: error.at.index };
-    throw error;
-  }
-  return { code: 'taken' };
+  const refusal = refusalOf(call);
+  return refusal ? { code: refusal.code, index: refusal.at.index } : { code: 'taken' };
 }

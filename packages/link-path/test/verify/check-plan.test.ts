@@ -1,5 +1,6 @@
-import { generateBoard, isInvalidInputError, type Pair, parseGrid, solveBoard } from '@kit/link-path';
+import { generateBoard, type Pair, parseGrid, solveBoard } from '@kit/link-path';
 import { expect, test } from 'vitest';
+import { refusalOf } from '../../../../config/refusal-of.js';
 
 const board = parseGrid('1 2 2\n3 3 1');
 const plan: Pair[] = [
@@ -9,13 +10,8 @@ const plan: Pair[] = [
 ];
 
 function refusal(moves: unknown, options: object = {}): { code: string; index?: number | undefined; message?: string } {
-  try {
-    solveBoard(board, { ...options, plan: moves as Pair[] });
-  } catch (error) {
-    if (isInvalidInputError(error)) return { code: error.code, index: error.at.index, message: error.message };
-    throw error;
-  }
-  return { code: 'taken' };
+  const refusal = refusalOf(() => solveBoard(board, { ...options, plan: moves as Pair[] }));
+  return refusal ? { code: refusal.code, index: refusal.at.index, message: refusal.message } : { code: 'taken' };
 }
 
 test('a plan that clears the board is the answer, as it was given', () => {

@@ -1,14 +1,7 @@
 /** Files of our own making, written by the descriptions of the formats: every form, and every way to be wrong. */
 import { describe, expect, test } from 'vitest';
-import {
-  formatReplay,
-  type GameMove,
-  gameMetrics,
-  isInvalidInputError,
-  parseReplay,
-  parseReplaySearch,
-  runSync,
-} from '../../src/index.js';
+import { refusalOf } from '../../../../config/refusal-of.js';
+import { formatReplay, type GameMove, gameMetrics, parseReplay, parseReplaySearch, runSync } from '../../src/index.js';
 import { mvfBitOrder } from '../../src/replay/mvf-bits.js';
 import { mineCells, recordedOf, recorder, shape, wonGame } from './recorded.js';
 import { orderOf, type Recorded, writeAvf, writeEvf, writeNewMvf, writeOldMvf, writeRmv } from './write-replays.js';
@@ -35,13 +28,7 @@ const forms: Record<string, (game: Recorded) => Uint8Array> = {
 };
 
 function codeOf(call: () => unknown): string {
-  try {
-    call();
-  } catch (error) {
-    if (isInvalidInputError(error)) return error.code;
-    throw error;
-  }
-  return 'none';
+  return refusalOf(call)?.code ?? 'none';
 }
 
 describe.each(Object.entries(forms))('%s', (form, write) => {

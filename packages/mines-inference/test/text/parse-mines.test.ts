@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { formatMines, isInvalidInputError, parseMines } from '../../src/index.js';
+import { refusalOf } from '../../../../config/refusal-of.js';
+import { formatMines, parseMines } from '../../src/index.js';
 
 const codeOf = (call: () => unknown): string => {
-  try {
-    call();
-  } catch (error) {
-    if (isInvalidInputError(error)) return error.code;
-    throw error;
-  }
-  return 'none';
+  return refusalOf(call)?.code ?? 'none';
 };
 
 describe('text', () => {

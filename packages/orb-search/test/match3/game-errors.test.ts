@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../../config/refusal-of.js';
 import {
   dealLevel,
   gameStatus,
-  isInvalidInputError,
   playSwap,
   type SwapGame,
   type SwapLevel,
@@ -16,13 +16,8 @@ import { checkGame } from '../../src/match3/check-game.js';
 const small: SwapGame = { rows: 2, cols: 4, pieces: [0, 1, 0, 2, 1, 0, 2, 1] };
 
 function refusal(call: () => unknown): string {
-  try {
-    call();
-  } catch (error) {
-    if (isInvalidInputError(error)) return `${error.code}: ${error.message}`;
-    throw error;
-  }
-  return 'none';
+  const refusal = refusalOf(call);
+  return refusal ? `${refusal.code}: ${refusal.message}` : 'none';
 }
 
 describe('what can not stand on a board', () => {

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { applyPath, countTurns, isInvalidInputError, type Path, parseOrbs, type Rules } from '../../src/index.js';
+import { refusalOf } from '../../../../config/refusal-of.js';
+import { applyPath, countTurns, type Path, parseOrbs, type Rules } from '../../src/index.js';
 
 const board = parseOrbs('012\n345');
 
 function refusal(path: Path, rules: Rules = {}): unknown {
-  try {
-    applyPath(board, path, { rules });
-  } catch (error) {
-    if (isInvalidInputError(error)) return [error.code, error.at?.index];
-  }
-  return 'none';
+  const refusal = refusalOf(() => applyPath(board, path, { rules }));
+  return refusal ? [refusal.code, refusal.at?.index] : 'none';
 }
 
 describe('a path goes from neighbour to neighbour', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Goal, generateOrbs, isInvalidInputError, type PathOptions } from '../../src/index.js';
+import { refusalOf } from '../../../../config/refusal-of.js';
+import { type Goal, generateOrbs, type PathOptions } from '../../src/index.js';
 import { pathRequest, widthsOf } from '../../src/request/path-request.js';
 
 /** A board with so many types, every one of them on it. */
@@ -72,13 +73,8 @@ describe('starts and ends', () => {
   });
   test('are named where they are wrong', () => {
     const message = (options: PathOptions) => {
-      try {
-        pathRequest(board, options);
-      } catch (error) {
-        if (isInvalidInputError(error)) return error.message.split(' is ')[0];
-        throw error;
-      }
-      return 'none';
+      const refusal = refusalOf(() => pathRequest(board, options));
+      return refusal ? refusal.message.split(' is ')[0] : 'none';
     };
     expect(message({ start: 6 })).toBe('options.start');
     expect(message({ start: [5, 6] })).toBe('options.start[1]');

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { findMatches, isInvalidInputError, parseOrbs } from '../../src/index.js';
+import { refusalOf } from '../../../../config/refusal-of.js';
+import { findMatches, parseOrbs } from '../../src/index.js';
 
 const board = parseOrbs('0001\n1122');
 
 /** Where the refusal of an argument points at. */
 function refusal(options: unknown): string {
-  try {
-    findMatches(board, options as object);
-  } catch (error) {
-    if (isInvalidInputError(error)) return `${error.code} ${error.at.name}`;
-  }
-  return 'none';
+  const refusal = refusalOf(() => findMatches(board, options as object));
+  return refusal ? `${refusal.code} ${refusal.at.name}` : 'none';
 }
 
 describe('rules in the place of the options', () => {

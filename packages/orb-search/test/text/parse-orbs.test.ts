@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { formatOrbs, isInvalidInputError, parseOrbs } from '../../src/index.js';
+import { refusalOf } from '../../../../config/refusal-of.js';
+import { formatOrbs, parseOrbs } from '../../src/index.js';
 
 function refusal(call: () => unknown): unknown {
-  try {
-    call();
-  } catch (error) {
-    if (isInvalidInputError(error)) return [error.code, error.at];
-    throw error;
-  }
-  return 'none';
+  const refusal = refusalOf(call);
+  return refusal ? [refusal.code, refusal.at] : 'none';
 }
 
 describe('boards are read', () => {

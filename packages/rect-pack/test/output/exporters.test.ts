@@ -1,5 +1,4 @@
 import {
-  isInvalidInputError,
   type Packing,
   pack,
   parseAtlas,
@@ -15,6 +14,7 @@ import {
   toUnityAtlas,
 } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../../config/refusal-of.js';
 import { drawPages, drawPictures, type Pixels, rectsOf } from './draw-pages.js';
 import * as readers from './readers.js';
 
@@ -81,13 +81,7 @@ describe('what an engine draws from the files are the pictures', () => {
 });
 
 const codeOf = (call: () => unknown): string => {
-  try {
-    call();
-  } catch (error) {
-    if (isInvalidInputError(error)) return error.code;
-    throw error;
-  }
-  return 'none';
+  return refusalOf(call)?.code ?? 'none';
 };
 
 const one = (id: string | number, more = {}): Packing<string | number> =>

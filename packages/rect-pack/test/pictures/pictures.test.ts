@@ -1,17 +1,13 @@
 import { createRandom } from '@kit/grid';
-import { dedupe, isInvalidInputError, type Picture, pack, trimRect } from '@kit/rect-pack';
+import { dedupe, type Picture, pack, trimRect } from '@kit/rect-pack';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
+import { refusalOf } from '../../../../config/refusal-of.js';
 
 const codeOf = (call: () => unknown): string => {
-  try {
-    call();
-  } catch (error) {
-    if (isInvalidInputError(error)) return `${error.code} ${error.at.name}`;
-    throw error;
-  }
-  return 'none';
+  const refusal = refusalOf(call);
+  return refusal ? `${refusal.code} ${refusal.at.name}` : 'none';
 };
 
 const picture = fc

@@ -1,7 +1,8 @@
-import { isInvalidInputError, type Packing, pack, packSmallest, packStrip, type RectInput } from '@kit/rect-pack';
+import { type Packing, pack, packSmallest, packStrip, type RectInput } from '@kit/rect-pack';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
+import { refusalOf } from '../../../../config/refusal-of.js';
 import { faultsOf } from '../check-layout.js';
 
 const side = fc.integer({ min: 1, max: 20 });
@@ -129,13 +130,8 @@ describe('rims and raster', () => {
 });
 
 const faultOf = (call: () => unknown): string => {
-  try {
-    call();
-  } catch (error) {
-    if (isInvalidInputError(error)) return `${error.code} ${error.at.name}`;
-    throw error;
-  }
-  return 'none';
+  const refusal = refusalOf(call);
+  return refusal ? `${refusal.code} ${refusal.at.name}` : 'none';
 };
 
 const codeOf = (list: readonly RectInput[], more = {}): string =>

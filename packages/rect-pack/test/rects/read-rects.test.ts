@@ -1,6 +1,7 @@
 import { runSlices } from '@kit/grid';
-import { isInvalidInputError, type RectInput } from '@kit/rect-pack';
+import type { RectInput } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../../config/refusal-of.js';
 import { Pace } from '../../src/items/pace.js';
 import { nothingPacked, readRects } from '../../src/rects/read-rects.js';
 import { uniformRects } from '../cases.js';
@@ -8,13 +9,8 @@ import { uniformRects } from '../cases.js';
 const wishes = { rotate: false, padding: 0, extrude: 0, alignTo: 1, given: false };
 const read = (rects: readonly RectInput[]) => runSlices(readRects(rects, wishes, new Pace(true)));
 const faultOf = (call: () => unknown): string => {
-  try {
-    call();
-  } catch (error) {
-    if (isInvalidInputError(error)) return `${error.code}: ${error.message}`;
-    throw error;
-  }
-  return 'none';
+  const refusal = refusalOf(call);
+  return refusal ? `${refusal.code}: ${refusal.message}` : 'none';
 };
 
 test('a long list, which is read in parts, is sorted and surveyed as a short one', () => {

@@ -1,17 +1,9 @@
 import { runSlices } from '@kit/grid';
-import {
-  isInvalidInputError,
-  type Packing,
-  pack,
-  type RectInput,
-  repack,
-  repackSearch,
-  runSync,
-  scalePacking,
-} from '@kit/rect-pack';
+import { type Packing, pack, type RectInput, repack, repackSearch, runSync, scalePacking } from '@kit/rect-pack';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
+import { refusalOf } from '../../../../config/refusal-of.js';
 import { Pace } from '../../src/items/pace.js';
 import { meetingPair } from '../../src/repack/places-apart.js';
 import { repackPaced } from '../../src/repack/repack-search.js';
@@ -201,12 +193,7 @@ describe('repack', () => {
     const [placed] = former.pages[0].placed;
     const long = { ...former, pages: [{ ...former.pages[0], placed: Array.from({ length: 65_537 }, () => placed) }] };
     const codeOf = (call: () => unknown) => {
-      try {
-        call();
-      } catch (error) {
-        if (isInvalidInputError(error)) return error.code;
-      }
-      return 'none';
+      return refusalOf(call)?.code ?? 'none';
     };
     expect(codeOf(() => repack([], long, page))).toBe('bad-length');
     expect(codeOf(() => repack([], former, { ...page, tags: 'exclusive' } as never))).toBe('unknown-option');

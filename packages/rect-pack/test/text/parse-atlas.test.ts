@@ -2,7 +2,6 @@ import {
   atlasFormats,
   cocosAtlas,
   createAtlasParser,
-  isInvalidInputError,
   jsonAtlas,
   type Packing,
   type PackOptions,
@@ -24,6 +23,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
+import { refusalOf } from '../../../../config/refusal-of.js';
 import { faultsOf } from '../check-layout.js';
 
 const margin = fc.nat(3);
@@ -350,13 +350,8 @@ describe('files of others', () => {
 });
 
 const faultOf = (call: () => unknown): string => {
-  try {
-    call();
-  } catch (error) {
-    if (isInvalidInputError(error)) return `${error.code} ${error.at.name}`;
-    throw error;
-  }
-  return 'none';
+  const refusal = refusalOf(call);
+  return refusal ? `${refusal.code} ${refusal.at.name}` : 'none';
 };
 
 const gdx = (region: string) => `page.png\nsize:64,64\ns\n${region}`;

@@ -1,15 +1,11 @@
-import { createLayout, housesOf, isInvalidInputError, type LayoutOptions } from '@kit/sudoku-human';
+import { createLayout, housesOf, type LayoutOptions } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../../config/refusal-of.js';
 import { ownOptions } from './own-layouts.js';
 
 function refusal(options: LayoutOptions): string {
-  try {
-    createLayout(options);
-  } catch (error) {
-    if (isInvalidInputError(error)) return `${error.code}: ${error.message}`;
-    throw error;
-  }
-  return 'none';
+  const refusal = refusalOf(() => createLayout(options));
+  return refusal ? `${refusal.code}: ${refusal.message}` : 'none';
 }
 
 describe('a layout', () => {

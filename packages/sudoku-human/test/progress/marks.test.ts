@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../../config/refusal-of.js';
 import {
   candidatesOf,
   cellsOfHouse,
@@ -10,7 +11,6 @@ import {
   formatCell,
   hint,
   houseName,
-  isInvalidInputError,
   nakedSingle,
   nextStep,
   type Position,
@@ -62,12 +62,8 @@ describe('a player who keeps no notes', () => {
 
   test('a choice that is none is refused with the choices', () => {
     const refused = (call: () => unknown): string => {
-      try {
-        call();
-      } catch (error) {
-        if (isInvalidInputError(error)) return `${error.code}: ${error.message}`;
-      }
-      return 'not refused';
+      const refusal = refusalOf(call);
+      return refusal ? `${refusal.code}: ${refusal.message}` : 'not refused';
     };
     for (const call of [hint, nextStep, solve, checkProgress]) {
       expect(refused(() => call(puzzle, { marks: 'none' as never }))).toBe(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { isInvalidInputError } from '../../src/index.js';
+import { refusalOf } from '../../../../config/refusal-of.js';
 
 /** The lines of a fixture. */
 export function fixture(name: string): string[] {
@@ -10,13 +10,7 @@ export function fixture(name: string): string[] {
 
 /** The InvalidInputError that a call throws. */
 export function errorOf(call: () => unknown): { code: string; at: object; message: string } {
-  try {
-    call();
-  } catch (error) {
-    if (isInvalidInputError(error)) return error;
-    throw error;
-  }
-  return expect.fail('expected an InvalidInputError');
+  return refusalOf(call) ?? expect.fail('expected an InvalidInputError');
 }
 
 /** The value and everything in it, frozen. */

@@ -1,17 +1,13 @@
-import { isInvalidInputError, type Step, verifyStep } from '@kit/sudoku-human';
+import { type Step, verifyStep } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../../config/refusal-of.js';
 import { workedSteps } from './worked-steps.js';
 
 describe('malformed values are refused by name', () => {
   const { position, step } = workedSteps[0];
   const codeOf = (run: () => unknown): string => {
-    try {
-      run();
-    } catch (error) {
-      if (isInvalidInputError(error)) return `${error.code}: ${error.message}`;
-      throw error;
-    }
-    return 'nothing thrown';
+    const refusal = refusalOf(run);
+    return refusal ? `${refusal.code}: ${refusal.message}` : 'nothing thrown';
   };
   const broken = <T>(change: object): T => ({ ...step, ...change }) as T;
 
