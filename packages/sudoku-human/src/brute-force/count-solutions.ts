@@ -1,13 +1,12 @@
 /** How many solutions a position has: none, one, or more. */
 
-import type { Slices } from '@kit/grid';
 import { checkInteger, type Search } from '@kit/grid';
 import { checkPosition } from '../position/check-position.js';
 import { doorsFor } from '../position/layout-doors.js';
 import type { PositionLike, SolutionCount } from '../types.js';
-import { asSearch } from './as-search.js';
 import { candidateMasks } from './candidate-masks.js';
 import { searchSolutions, solutionSlices } from './search-solutions.js';
+import { countingSearch } from './solution-searches.js';
 
 /** More solutions than this are not counted: about a second on an empty grid. */
 const MAX_LIMIT = 1_000_000;
@@ -66,18 +65,7 @@ export function countSolutionsSearch(position: PositionLike, limit = 2): Search<
   const doors = doorsFor(position);
   if (doors) return doors.countSolutionsSearch(position, limit);
   const masks = masksOf(position, limit);
-  let [nodes, best]: [number, SolutionCount] = [0, { status: 'limit', count: 0 }];
-  function* count(): Slices<SolutionCount> {
-    const found = yield* solutionSlices(masks, limit, undefined, (states, solutions) => {
-      [nodes, best] = [states, { status: 'limit', count: solutions }];
-    });
-    return { status: found < limit ? 'exact' : 'limit', count: found };
-  }
-  return asSearch(
-    count(),
-    () => ({ nodes, best }),
-    () => best,
-  );
+  return countingSearch((...asked) => solutionSlices(masks, ...asked), limit);
 }
 
 function masksOf(position: PositionLike, limit: number): number[] {

@@ -1,12 +1,12 @@
 /** The solution itself, without a word about how to find it. */
 
-import type { Search, Slices } from '@kit/grid';
+import type { Search } from '@kit/grid';
 import { checkPosition } from '../position/check-position.js';
 import { doorsFor } from '../position/layout-doors.js';
 import type { FoundSolution, PositionLike } from '../types.js';
-import { asSearch } from './as-search.js';
 import { candidateMasks } from './candidate-masks.js';
 import { searchSolutions, solutionSlices } from './search-solutions.js';
+import { firstSolutionSearch } from './solution-searches.js';
 
 /**
  * A solution of the position.
@@ -62,24 +62,5 @@ export function findSolutionSearch(position: PositionLike): Search<FoundSolution
   const doors = doorsFor(position);
   if (doors) return doors.findSolutionSearch(position);
   const masks = candidateMasks(checkPosition(position));
-  let nodes = 0;
-  function* find(): Slices<FoundSolution> {
-    let solution: readonly number[] = [];
-    const count = yield* solutionSlices(
-      masks,
-      1,
-      (digits) => {
-        solution = digits;
-      },
-      (states) => {
-        nodes = states;
-      },
-    );
-    return count === 0 ? { status: 'impossible' } : { status: 'found', solution };
-  }
-  return asSearch(
-    find(),
-    () => ({ nodes }),
-    () => ({ status: 'limit' }),
-  );
+  return firstSolutionSearch((...asked) => solutionSlices(masks, ...asked));
 }

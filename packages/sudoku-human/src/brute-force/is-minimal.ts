@@ -5,9 +5,9 @@ import { checkPosition } from '../position/check-position.js';
 import { ALL_DIGITS } from '../position/digits.js';
 import { doorsFor } from '../position/layout-doors.js';
 import type { Minimality, PositionLike } from '../types.js';
-import { asSearch } from './as-search.js';
 import { masksOfDigits } from './candidate-masks.js';
 import { solutionSlices } from './search-solutions.js';
+import { minimalitySearch } from './solution-searches.js';
 
 /**
  * Is the puzzle minimal: has it exactly one solution, and several as soon as any given is taken away?
@@ -54,19 +54,7 @@ export function isMinimalSearch(position: PositionLike): Search<Minimality> {
   const doors = doorsFor(position);
   if (doors) return doors.isMinimalSearch(position);
   const { givens } = checkPosition(position);
-  const total = givens.filter((given) => given !== 0).length;
-  let nodes = 0;
-  function* decide(): Slices<Minimality> {
-    const minimal = yield* minimalSlices(givens, () => {
-      nodes++;
-    });
-    return { status: minimal ? 'minimal' : 'not-minimal' };
-  }
-  return asSearch(
-    decide(),
-    () => ({ nodes, total }),
-    () => ({ status: 'limit' }),
-  );
+  return minimalitySearch(givens, (report) => minimalSlices(givens, report));
 }
 
 /** Is the puzzle of these givens minimal? `report` hears of each given that was tried. */

@@ -1,7 +1,7 @@
 /** The counting functions for positions on layouts, as searches. */
 
 import { checkInteger, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../brute-force/as-search.js';
+import { countingSearch, firstSolutionSearch, type Look, minimalitySearch } from '../brute-force/solution-searches.js';
 import { masksOf, masksOfValues, readBoard } from '../layout/read-position.js';
 import type { LayoutTables } from '../layout/tables.js';
 import type { FoundSolution, Minimality, PositionLike, SolutionCount } from '../types.js';
@@ -10,64 +10,25 @@ import { layoutSolutions } from './search.js';
 /** As `countSolutionsSearch` of the classic layout. */
 export function countOnLayout(given: PositionLike, limit: number): Search<SolutionCount> {
   checkInteger(limit, 'limit', 1, 1_000_000);
-  const { position, tables } = readBoard(given);
-  let [nodes, best]: [number, SolutionCount] = [0, { status: 'limit', count: 0 }];
-  function* count(): Slices<SolutionCount> {
-    const found = yield* layoutSolutions(tables, masksOf(position), limit, undefined, (states, solutions) => {
-      [nodes, best] = [states, { status: 'limit', count: solutions }];
-    });
-    return { status: found < limit ? 'exact' : 'limit', count: found };
-  }
-  return asSearch(
-    count(),
-    () => ({ nodes, best }),
-    () => best,
-  );
+  return countingSearch(lookOn(given), limit);
 }
 
 /** As `findSolutionSearch` of the classic layout. */
 export function findOnLayout(given: PositionLike): Search<FoundSolution> {
+  return firstSolutionSearch(lookOn(given));
+}
+
+function lookOn(given: PositionLike): Look {
   const { position, tables } = readBoard(given);
-  let nodes = 0;
-  function* find(): Slices<FoundSolution> {
-    let solution: readonly number[] = [];
-    const count = yield* layoutSolutions(
-      tables,
-      masksOf(position),
-      1,
-      (digits) => {
-        solution = digits;
-      },
-      (states) => {
-        nodes = states;
-      },
-    );
-    return count === 0 ? { status: 'impossible' } : { status: 'found', solution };
-  }
-  return asSearch(
-    find(),
-    () => ({ nodes }),
-    () => ({ status: 'limit' }),
-  );
+  const masks = masksOf(position);
+  return (...asked) => layoutSolutions(tables, masks, ...asked);
 }
 
 /** As `isMinimalSearch` of the classic layout; the cages stay. */
 export function minimalOnLayout(given: PositionLike): Search<Minimality> {
   const { position, tables } = readBoard(given);
   const { givens } = position;
-  const total = givens.filter((digit) => digit !== 0).length;
-  let nodes = 0;
-  function* decide(): Slices<Minimality> {
-    const minimal = yield* isMinimalOnLayout(tables, givens, () => {
-      nodes++;
-    });
-    return { status: minimal ? 'minimal' : 'not-minimal' };
-  }
-  return asSearch(
-    decide(),
-    () => ({ nodes, total }),
-    () => ({ status: 'limit' }),
-  );
+  return minimalitySearch(givens, (report) => isMinimalOnLayout(tables, givens, report));
 }
 
 /** Have the givens one solution, and others as soon as one of them goes? */
