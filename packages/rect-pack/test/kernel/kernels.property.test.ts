@@ -128,7 +128,8 @@ function fitByHand(items: Items, width: number, { care, most }: Patience) {
     const gap = after.x - low.x;
     const raise = Math.min(before.level, after.level);
     const waste = gap * (raise - low.level);
-    const sight = Math.min(most, 1 + Math.floor(waste * care * (items.count / items.area)));
+    // Multiplied in the kernel's order: where the waste is worth just so many, the last bit decides.
+    const sight = Math.min(most, 1 + Math.floor(waste * (care * (items.count / items.area))));
     const fits = (item: number) =>
       items.width[item] <= gap || (items.turnable[item] === 1 && items.height[item] <= gap);
     const item = rest.slice(0, sight).find(fits);
@@ -169,9 +170,19 @@ const placedAfterItFailed = makeItems(
   Uint8Array.of(0, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 1),
 );
 
+/** A gap whose waste is worth a third of a mean area, of which three are asked for: one member, but for the last bit. */
+const worthJustOne = makeItems(
+  Int32Array.of(1, 7, 19, 8, 18, 7, 19, 7, 17, 16, 12),
+  Int32Array.of(2, 20, 9, 19, 18, 6, 19, 7, 4, 17, 3),
+  new Uint8Array(11),
+);
+
 prop([lists, fc.integer({ min: 20, max: 45 }), patiences], {
   numRuns: 150,
-  examples: [[placedAfterItFailed, 26, { care: 40, most: 7 }]],
+  examples: [
+    [placedAfterItFailed, 26, { care: 40, most: 7 }],
+    [worthJustOne, 35, { care: 3, most: 2 }],
+  ],
 })('first fit does what one does by hand, and counts what it wastes', (items, width, patience) => {
   const kernel = new FirstFitGap(items, undefined);
   const run = (maxWaste: number) => {
