@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import {
   ASYMMETRIC_MATCHERS_OBJECT,
   chai,
+  customMatchers,
   GLOBAL_EXPECT,
   getState,
   JestAsymmetricMatchers,
@@ -85,6 +86,7 @@ Object.assign(expect, globalThis[ASYMMETRIC_MATCHERS_OBJECT], {
 });
 setState({ assertionCalls: 0 }, expect);
 globalThis[GLOBAL_EXPECT] = expect;
+chai.expect.extend(expect, customMatchers);
 
 export const vi = {
   fn,

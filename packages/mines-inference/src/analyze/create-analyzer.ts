@@ -12,12 +12,11 @@ import {
   type Slices,
   shareSlices,
 } from '@kit/grid';
-import { badValueAt } from '../board/bad-value-at.js';
+import { checkValueAt } from '../board/check-value-at.js';
 import { findHoles, isSameList, type ReadBoard, withoutHoleMarks } from '../board/read-board.js';
 import type { Inference } from '../kernel/infer.js';
 import { createLiveBorder, type LiveBorder, type LiveInference } from '../kernel/live-border.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
-import { EXPLODED } from '../kernel/symbols.js';
 import { mostCells } from '../topology/most-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
 import { withoutHoles } from '../topology/without-holes.js';
@@ -132,8 +131,7 @@ function* changesOf(
   for (let cell = 0; cell < shown.length; cell++) {
     const value = cells[cell];
     if (value === shown[cell]) continue;
-    const most = starts[cell + 1] - starts[cell];
-    if (!(Number.isInteger(value) && value >= EXPLODED && value <= most)) throw badValueAt(value, cell, cols, most);
+    checkValueAt(value, cell, cols, starts[cell + 1] - starts[cell]);
     changed.push(cell);
   }
   if (spend(pace, shown.length + 2 * changed.length)) yield;

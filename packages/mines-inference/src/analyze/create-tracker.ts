@@ -14,7 +14,7 @@ import {
   type Slices,
   shareSlices,
 } from '@kit/grid';
-import { badValueAt } from '../board/bad-value-at.js';
+import { checkValueAt } from '../board/check-value-at.js';
 import { type ReadBoard, readBoardNow } from '../board/read-board.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
 import { EXPLODED, HIDDEN, HOLE } from '../kernel/symbols.js';
@@ -141,8 +141,7 @@ function readChanges(
       throw new InvalidInputError('bad-cell', message, { name: `changes[${index}].cell`, index });
     }
     const { value } = change;
-    const most = starts[cell + 1] - starts[cell];
-    if (!(Number.isInteger(value) && value >= EXPLODED && value <= most)) throw badValueAt(value, cell, cols, most);
+    checkValueAt(value, cell, cols, starts[cell + 1] - starts[cell]);
     changed.push(cell);
     values.push(value);
   }

@@ -12,12 +12,12 @@ import {
   type Slices,
 } from '@kit/grid';
 import { createPace, type Pace, spend } from '../kernel/pace.js';
-import { EXPLODED, HOLE } from '../kernel/symbols.js';
+import { HOLE } from '../kernel/symbols.js';
 import { mostCells } from '../topology/most-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
 import { withoutHoles } from '../topology/without-holes.js';
 import type { BoardLike, FieldLike, Topology } from '../types.js';
-import { badValueAt } from './bad-value-at.js';
+import { checkValueAt } from './check-value-at.js';
 
 /** A checked board with its neighbours. */
 export type ReadBoard = {
@@ -107,8 +107,7 @@ function checkValues(
 ): void {
   for (let cell = from; cell < to; cell++) {
     const value = cells[cell];
-    const most = starts[cell + 1] - starts[cell];
-    if (!(Number.isInteger(value) && value >= EXPLODED && value <= most)) throw badValueAt(value, cell, cols, most);
+    checkValueAt(value, cell, cols, starts[cell + 1] - starts[cell]);
   }
 }
 

@@ -26,6 +26,12 @@ const slips: [code: string, at: object, message: string, call: () => unknown][] 
     'board.cells[2] (row 1, column 0) is 4: expected 0 to 3 (its neighbours), -1 hidden, -2 flag, -3 exploded or -4 hole',
     () => analyze({ ...board, cells: [-1, 1, 4, 1] }),
   ],
+  [
+    'bad-value',
+    { name: 'board', index: 3, row: 1, col: 1 },
+    'board.cells[3] (row 1, column 1) is -5: expected 0 to 3 (its neighbours)',
+    () => analyze({ ...board, cells: [-1, 1, 1, -5] }),
+  ],
   ['bad-choice', { name: 'options.flags' }, 'options.flags is "no"', () => analyze(board, { flags: 'no' as 'trust' })],
   [
     'bad-choice',
