@@ -56,9 +56,9 @@ function sortMembers(edges: Float64Array, members: Uint32Array): Layer {
 /** The layer of boxes that are at most so wide and high; the array is only read. */
 function sortBoxes(boxes: Float64Array, width: number, height: number): Layer {
   const { tree, records } = buildCellTree(boxes, 4, false);
-  // A reach that is a little too long is safe from the rounding of centres and window edges.
+  // A reach that is a little too long is safe from the rounding of centres and window edges, also of the smallest numbers.
   const { minX, minY, maxX, maxY } = tree.nodes[0];
-  const slack = Math.max(-minX, -minY, maxX, maxY) * 1e-12;
+  const slack = Math.max(-minX, -minY, maxX, maxY) * 1e-12 + 2 * Number.MIN_VALUE;
   const reach = { reachX: (width / 2) * (1 + 1e-12) + slack, reachY: (height / 2) * (1 + 1e-12) + slack };
   return boxLayer(tree, records, reach);
 }

@@ -66,6 +66,21 @@ describe('boxes', () => {
     expect(index.search(6, 6, 9, 9).sort()).toEqual([1, 2]);
   });
 
+  test('a box as narrow as numbers get is found at both of its sides, though half of it is nothing', () => {
+    for (const least of [Number.MIN_VALUE, 3 * Number.MIN_VALUE]) {
+      for (const [x, y] of [
+        [0, least],
+        [least, 0],
+        [least, least],
+      ]) {
+        const index = createBoxIndex([0, 0, x, y]);
+        expect(index.search(x, y, 1, 1)).toEqual([0]);
+        expect(index.search(-1, -1, 0, 0)).toEqual([0]);
+        expect(index.search(x + least, y + least, 1, 1)).toEqual([]);
+      }
+    }
+  });
+
   test('a point in a box is at distance 0', () => {
     expect(index.nearest(3, 3, 3)).toEqual([0, 1, 2]);
     expect(index.nearest(5, 5, 1)).toEqual([1]);
