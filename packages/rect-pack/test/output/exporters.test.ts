@@ -245,6 +245,21 @@ describe('origins and nine-slices in the words of each engine', () => {
     expect(toStarlingAtlas(packed, { a: '<&">\n' })[0]).toContain('name="&lt;&amp;&quot;&gt;&#10;"');
     expect(toCssSprites(packed, { a: '-1/x.é' }, { prefix: '' })).toContain('.-\\31 \\/x\\.é{');
     expect(toCssSprites(packed, { a: '-' }, { prefix: '' })).toContain('.\\-{');
+    // As CSSOM serializes an identifier: control characters and a leading digit by their code, letters from 128 on as they are.
+    for (const [name, identifier] of [
+      ['\u001f', '\\1f '],
+      [' ', '\\ '],
+      ['~', '\\~'],
+      ['\u007f', '\\7f '],
+      ['\u0080', '\u0080'],
+      ['7', '\\37 '],
+      ['a7', 'a7'],
+      ['-7', '-\\37 '],
+      ['--7', '--7'],
+      ['a-', 'a-'],
+    ]) {
+      expect(toCssSprites(packed, { a: name }, { prefix: '' })).toContain(`\n.${identifier}{`);
+    }
     expect(toCssSprites(packed, {}, { scale: 2, prefix: '*/' })).toContain('{"prefix":"*\\/","scale":2}');
     expect(toUnityAtlas(packed, { a: 'x;y%z' })[0]).toContain('x%3By%25z;');
     expect(toPhaserPct(packed, { a: 'x.webp' })).toContain('x~2|0|');
