@@ -158,6 +158,7 @@ describe('what rectangles carry', () => {
     ['bad-number rects[1].extrude', { extrude: -1 }],
     ['bad-number rects[1].alignTo', { alignTo: 0 }],
     ['contradictory-options rects[1].alignTo', { alignTo: 4095 }],
+    ['none', { alignTo: 4096 }],
     ['bad-options rects[1].source', { source: 3 }],
     ['bad-size rects[1].source.width', { source: { ...source, width: 3 } }],
     ['bad-size rects[1].source.height', { source: { ...source, height: 3 } }],
