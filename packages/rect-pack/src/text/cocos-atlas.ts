@@ -3,7 +3,7 @@ import type { AtlasFile, AtlasFormat } from './atlas-format.js';
 import { badAtlas } from './json-values.js';
 import { detailsOf, type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-atlas.js';
 import { type PlistValue, parsePlist } from './plist.js';
-import { readNumbers, unknownVersion } from './text-lines.js';
+import { type Numbers, readNumbers, unknownVersion } from './text-lines.js';
 
 type Dictionary = ReadonlyMap<string, PlistValue>;
 
@@ -35,7 +35,7 @@ export const cocosAtlas: AtlasFormat = {
     const keys = keysOf[format];
     const image = metadata.get('realTextureFileName') ?? metadata.get('textureFileName');
     const size = metadata.get('size');
-    const [width, height] = size === undefined ? [] : pair(size, `${where}.metadata.size`);
+    const sides = size === undefined ? undefined : pair(size, `${where}.metadata.size`);
     const frames: ParsedFrame[] = [];
     for (const [name, value] of dictionary(root.get('frames'), `${where}.frames`)) {
       const place = `${where}.frames[${describeValue(name)}]`;
@@ -50,7 +50,7 @@ export const cocosAtlas: AtlasFormat = {
       {
         where,
         ...(typeof image === 'string' ? { image } : undefined),
-        ...(width === undefined || height === undefined ? undefined : { size: { width, height } }),
+        ...(sides === undefined ? undefined : { size: { width: sides[0], height: sides[1] } }),
         frames,
       },
     ];
@@ -58,12 +58,7 @@ export const cocosAtlas: AtlasFormat = {
 };
 
 function readFrame(name: string, fields: Dictionary, keys: (typeof keysOf)[2 | 3], where: string): ParsedFrame {
-  const [x, y, width, height] = numbers(fields.get(keys.rect), 4, `${where}.${keys.rect}`) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [x, y, width, height] = numbers(fields.get(keys.rect), 4, `${where}.${keys.rect}`);
   const [right, up] = pair(fields.get(keys.offset) ?? '{0,0}', `${where}.${keys.offset}`);
   const [wholeWidth, wholeHeight] = pair(fields.get(keys.whole) ?? `{${width},${height}}`, `${where}.${keys.whole}`);
   // From the middle of the whole picture to that of the frame, upwards.
@@ -74,7 +69,6 @@ function readFrame(name: string, fields: Dictionary, keys: (typeof keysOf)[2 | 3
     y: wholeHeight / 2 - up - height / 2,
   };
   const anchor = fields.get('anchor');
-  const [anchorX, anchorY] = anchor === undefined ? [] : pair(anchor, `${where}.anchor`);
   return {
     name,
     where,
@@ -85,7 +79,7 @@ function readFrame(name: string, fields: Dictionary, keys: (typeof keysOf)[2 | 3
     rotated: fields.get(keys.turned) === true,
     ...trimmedSource(source, width, height),
     ...detailsOf({
-      anchor: anchorX === undefined || anchorY === undefined ? undefined : { x: anchorX, y: 1 - anchorY },
+      anchor: anchor === undefined ? undefined : readAnchor(anchor, `${where}.anchor`),
     }),
   };
 }
@@ -95,12 +89,18 @@ function dictionary(value: PlistValue | undefined, where: string): Dictionary {
   throw badAtlas(where, value, 'a dictionary');
 }
 
-function pair(value: PlistValue, where: string): [number, number] {
-  return numbers(value, 2, where) as [number, number];
+/** From the top, as everywhere else. */
+function readAnchor(value: PlistValue, where: string): { x: number; y: number } {
+  const [x, up] = pair(value, where);
+  return { x, y: 1 - up };
+}
+
+function pair(value: PlistValue, where: string): Numbers<2> {
+  return numbers(value, 2, where);
 }
 
 /** Numbers in braces, which say nothing that their order does not. */
-function numbers(value: PlistValue | undefined, count: number, where: string): number[] {
+function numbers<Count extends number>(value: PlistValue | undefined, count: Count, where: string): Numbers<Count> {
   if (typeof value !== 'string') throw badAtlas(where, value, `${count} numbers in braces`);
   return readNumbers(value.replace(/[{}]/g, ''), count, where);
 }

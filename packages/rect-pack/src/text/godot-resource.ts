@@ -36,7 +36,5 @@ export const godotResource: AtlasFormat = {
 
 function rectOf(text: string, key: string, where: string): [number, number, number, number] | undefined {
   const numbers = new RegExp(`^${key} *= *Rect2\\(([^)\\n]*)\\)`, 'm').exec(text)?.[1];
-  return numbers === undefined
-    ? undefined
-    : (readNumbers(numbers, 4, `${where}.${key}`) as [number, number, number, number]);
+  return numbers === undefined ? undefined : readNumbers(numbers, 4, `${where}.${key}`);
 }

@@ -1,6 +1,7 @@
+import type { Borders } from '../output/sheet.js';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
 import { badFrame, detailsOf, type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-atlas.js';
-import { badLine, linesOf, readNumbers } from './text-lines.js';
+import { badLine, linesOf, type Numbers, readNumbers } from './text-lines.js';
 
 /**
  * The `.atlas` text of libGDX and Spine, new and old: a form for `createAtlasParser`. Turned pictures lie counter-clockwise.
@@ -43,26 +44,24 @@ type Entry = { readonly name: string; readonly where: string; readonly fields: M
 function readPage([page, ...regions]: Entry[]): ParsedPage {
   const { name, where, fields } = page;
   const size = fields.get('size');
-  const [width, height] = size === undefined ? [] : readNumbers(size, 2, `${where} size`);
+  const sides = size === undefined ? undefined : readNumbers(size, 2, `${where} size`);
   return {
     where,
     image: name,
-    ...(width === undefined || height === undefined ? undefined : { size: { width, height } }),
+    ...(sides === undefined ? undefined : { size: { width: sides[0], height: sides[1] } }),
     turn: 'counter-clockwise',
     frames: regions.map(readRegion),
   };
 }
 
 function readRegion({ name, where, fields }: Entry): ParsedFrame {
-  const [x, y, width, height] = fourNumbers(fields, 'bounds', 'xy', 'size', where) ?? [];
-  if (x === undefined || y === undefined || width === undefined || height === undefined) {
-    throw badLine(where, name, 'bounds, or xy and size, below it');
-  }
-  const [left = 0, below = 0, wholeWidth = width, wholeHeight = height] =
-    fourNumbers(fields, 'offsets', 'offset', 'orig', where) ?? [];
+  const bounds = fourNumbers(fields, 'bounds', 'xy', 'size', where);
+  if (bounds === undefined) throw badLine(where, name, 'bounds, or xy and size, below it');
+  const [x, y, width, height] = bounds;
+  const offsets = fourNumbers(fields, 'offsets', 'offset', 'orig', where);
+  const [left, below, wholeWidth, wholeHeight] = offsets ?? [0, 0, width, height];
   const source = { width: wholeWidth, height: wholeHeight, x: left, y: wholeHeight - below - height };
   const split = fields.get('split');
-  const [leftEdge, rightEdge, topEdge, bottomEdge] = split === undefined ? [] : readNumbers(split, 4, `${where} split`);
   const index = Number(fields.get('index') ?? -1);
   return {
     name: index >= 0 ? `${name}_${index}` : name,
@@ -73,17 +72,23 @@ function readRegion({ name, where, fields }: Entry): ParsedFrame {
     height,
     rotated: isTurned(fields.get('rotate') ?? 'false', where),
     ...trimmedSource(source, width, height),
-    ...detailsOf({
-      borders:
-        leftEdge === undefined || rightEdge === undefined || topEdge === undefined || bottomEdge === undefined
-          ? undefined
-          : { left: leftEdge, top: topEdge, right: rightEdge, bottom: bottomEdge },
-    }),
+    ...detailsOf({ borders: split === undefined ? undefined : readBorders(split, where) }),
   };
 }
 
+function readBorders(split: string, where: string): Borders {
+  const [left, right, top, bottom] = readNumbers(split, 4, `${where} split`);
+  return { left, top, right, bottom };
+}
+
 /** Four numbers in one field, or in two. */
-function fourNumbers(fields: Entry['fields'], all: string, first: string, second: string, where: string) {
+function fourNumbers(
+  fields: Entry['fields'],
+  all: string,
+  first: string,
+  second: string,
+  where: string,
+): Numbers<4> | undefined {
   const text = fields.get(all);
   if (text !== undefined) return readNumbers(text, 4, `${where} ${all}`);
   const [one, two] = [fields.get(first), fields.get(second)];

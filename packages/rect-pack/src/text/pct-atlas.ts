@@ -49,7 +49,7 @@ function missingPage(place: string, line: string): never {
 
 function readPage(text: string, where: string): ParsedPage & { frames: ParsedFrame[] } {
   const [image, , ...rest] = text.split(',');
-  const [width, height] = readNumbers(rest.slice(0, 2).join(), 2, where) as [number, number];
+  const [width, height] = readNumbers(rest.slice(0, 2).join(), 2, where);
   return { where, image, size: { width, height }, frames: [] };
 }
 
@@ -57,7 +57,7 @@ function readFrame(line: string, folders: readonly string[], where: string): Par
   const [name, flags, place = '', whole] = line.split('|');
   const bits = readNumbers(flags ?? '', 1, where)[0];
   if (![0, 1, 2, 3].includes(bits)) throw badLine(where, line, 'flags from 0 to 3');
-  const [x, y, width, height] = readNumbers(place, 4, where) as [number, number, number, number];
+  const [x, y, width, height] = readNumbers(place, 4, where);
   const numbers = whole === undefined ? [width, height, 0, 0] : readNumbers(whole, 4, where);
   const [w, h, left, top] = numbers as [number, number, number, number];
   const source = trimmedSource({ width: w, height: h, x: left, y: top }, width, height);

@@ -6,14 +6,24 @@ export function linesOf(text: string): string[] {
   return text.split(/\r\n|\n|\r/);
 }
 
+/** A list of just so many numbers. */
+export type Numbers<Count extends number, List extends readonly number[] = []> = List['length'] extends Count
+  ? List
+  : Numbers<Count, [...List, number]>;
+
 /** So many numbers between commas. */
-export function readNumbers(text: string, count: number, where: string, separator = ','): number[] {
+export function readNumbers<Count extends number>(
+  text: string,
+  count: Count,
+  where: string,
+  separator = ',',
+): Numbers<Count> {
   const parts = text.split(separator).map((part) => part.trim());
   const numbers = parts.map(Number);
   if (parts.length !== count || parts.includes('') || !numbers.every(Number.isFinite)) {
     throw badLine(where, text, `${count} numbers`);
   }
-  return numbers;
+  return numbers as Numbers<Count>;
 }
 
 /** The error for a line that can't be read. */

@@ -30,7 +30,7 @@ export const unityAtlas: AtlasFormat = {
     }
     const format = fields.get('format') ?? '';
     if (!/^40[0-3]00$/.test(format)) throw unknownVersion(`${where} format`, format, '40000 to 40300');
-    const [width, height] = readNumbers(fields.get('size') ?? '', 2, `${where} size`, 'x') as [number, number];
+    const [width, height] = readNumbers(fields.get('size') ?? '', 2, `${where} size`, 'x');
     const pivots = fields.get('pivotpoints') !== 'disabled';
     const image = fields.get('texture');
     const frames = sprites.map(([line, place]) => readSprite(line, height, pivots, place));
@@ -41,14 +41,7 @@ export const unityAtlas: AtlasFormat = {
 function readSprite(line: string, pageHeight: number, pivots: boolean, where: string): ParsedFrame {
   const parts = line.split(';');
   if (parts.length < 7) throw badLine(where, line, 'a name and at least six numbers');
-  const [x, y, width, height, pivotX, pivotY] = readNumbers(parts.slice(1, 7).join(), 6, where) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [x, y, width, height, pivotX, pivotY] = readNumbers(parts.slice(1, 7).join(), 6, where);
   const name = parts[0].replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );

@@ -340,10 +340,10 @@ describe('files of others', () => {
 
   test('regions of one name with their index; pages without a frame are left out', () => {
     const text =
-      'a.png\nsize:8,8\nwalk\nbounds:0,0,2,2\nindex:1\nwalk\nbounds:2,0,2,2\nindex:2\n\nb.png\nsize:8,8\n\nc.png\nsize:8,8\nx\nbounds:0,0,8,8\n';
+      'a.png\nsize:8,8\nwalk\nbounds:0,0,2,2\nindex:0\nwalk\nbounds:2,0,2,2\nindex:1\n\nb.png\nsize:8,8\n\nc.png\nsize:8,8\nx\nbounds:0,0,8,8\n';
     const { pages } = parseAtlas(text);
     expect(pages.map(({ index, image, placed }) => [index, image, placed.map(({ id }) => id)])).toEqual([
-      [0, 'a.png', ['walk_1', 'walk_2']],
+      [0, 'a.png', ['walk_0', 'walk_1']],
       [2, 'c.png', ['x']],
     ]);
   });
@@ -405,6 +405,8 @@ test.each<[string, string | object | readonly (string | object)[]]>([
   ['bad-frame file line 3', gdx('bounds:0,0,5,5\noffsets:1,1,5,5')],
   ['bad-text file line 3 split', gdx('bounds:0,0,5,5\nsplit:1')],
   ['none', gdx('bounds:0,0,5,5')],
+  // No name, no region: a field that nobody knows.
+  ['none', gdx('bounds:0,0,5,5\n:odd')],
   ['unknown-version file line 1', 'PCT:2.0\n'],
   ['bad-text file line 2', 'PCT:1.0\ns|0|0,0,1,1\n'],
   ['bad-text file line 2', 'PCT:1.0\nP:page.png\n'],
