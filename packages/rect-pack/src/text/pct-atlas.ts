@@ -23,25 +23,29 @@ export const pctAtlas: AtlasFormat = {
     if (!/^1\.\d+$/.test(version)) throw unknownVersion(`${where} line 1`, version, '1.x');
     const pages: (ParsedPage & { frames: ParsedFrame[] })[] = [];
     const folders: string[] = [];
-    const byName = new Map<string, ParsedFrame>();
+    const known: KnownFrames = new Map();
     let page = 0;
     for (const [at, line] of lines.entries()) {
       const place = `${where} line ${at + 2}`;
       if (line === '') continue;
       if (line.startsWith('P:')) pages.push(readPage(line.slice(2), place));
       else if (line.startsWith('F:')) folders.push(line.slice(2));
-      else if (line.startsWith('A:')) readAliases(line.slice(2), folders, byName, pages, place);
+      else if (line.startsWith('A:')) readAliases(line.slice(2), folders, known, place);
       else if (line.startsWith('B:')) throw badLine(place, line, 'no block of equal frames');
       else if (/^#\d+$/.test(line)) page = Number(line.slice(1));
       else {
         const frame = readFrame(line, folders, place);
-        byName.set(frame.name, frame);
-        (pages[page] ?? missingPage(place, line)).frames.push(frame);
+        const { frames } = pages[page] ?? missingPage(place, line);
+        known.set(frame.name, { frame, frames });
+        frames.push(frame);
       }
     }
     return pages;
   },
 };
+
+/** The frames so far by their names, and all frames of the page that each is on. */
+type KnownFrames = Map<string, { readonly frame: ParsedFrame; readonly frames: ParsedFrame[] }>;
 
 function missingPage(place: string, line: string): never {
   throw badLine(place, line, 'a frame of a page that stands above (P:)');
@@ -66,23 +70,17 @@ function readFrame(line: string, folders: readonly string[], where: string): Par
 }
 
 /** `original=alias,…`: names without ranges. */
-function readAliases(
-  text: string,
-  folders: readonly string[],
-  byName: Map<string, ParsedFrame>,
-  pages: readonly (ParsedPage & { frames: ParsedFrame[] })[],
-  where: string,
-): void {
+function readAliases(text: string, folders: readonly string[], known: KnownFrames, where: string): void {
   const [original, names] = text.split('=');
-  const frame = byName.get(fullName(original, folders, where));
-  const page = pages.find(({ frames }) => frame !== undefined && frames.includes(frame));
-  if (frame === undefined || page === undefined || names === undefined || names.includes('#')) {
+  const found = known.get(fullName(original, folders, where));
+  if (found === undefined || names === undefined || names.includes('#')) {
     throw badLine(where, text, 'a frame that stands above, = and its other names');
   }
+  const { frame, frames } = found;
   for (const alias of names.split(',')) {
     const copy = { ...frame, name: fullName(alias, folders, where), where };
-    byName.set(copy.name, copy);
-    page.frames.push(copy);
+    known.set(copy.name, { frame: copy, frames });
+    frames.push(copy);
   }
 }
 

@@ -195,6 +195,15 @@ describe('what a reader would get wrong is refused', () => {
     expect(
       toPixiAtlas(twice, { b: 'bb' }, { animations: { walk: ['b', 'b'] } }).map(({ animations }) => animations),
     ).toEqual([undefined, { walk: ['bb', 'bb'] }]);
+    const [page] = toPixiAtlas(one(7), { 7: 'seven' }, { animations: { stand: [7] } });
+    expect(page.animations).toEqual({ stand: ['seven'] });
+    expect(codeOf(() => toPixiAtlas(one(7), {}, { animations: { stand: [{} as never] } }))).toBe('unknown-id');
+  });
+  test('the first file of several tells the others, one alone none', () => {
+    const others = (packing: Packing<string | number>) =>
+      toPixiAtlas(packing).map(({ meta }) => meta.related_multi_packs);
+    expect(others(twice)).toEqual([['page-1.json'], undefined]);
+    expect(toPixiAtlas(one('a'))[0].meta).not.toHaveProperty('related_multi_packs');
   });
   test('borders leave something between them', () => {
     const borders = (left: number) => ({ a: { left, top: 1, right: 1, bottom: 2 } });

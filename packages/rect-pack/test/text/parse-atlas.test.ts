@@ -163,6 +163,14 @@ describe('what is written is read back', () => {
     expect(dataOf(toPixiAtlas(packing, {}, { anchors, borders }))).toEqual({ anchor: anchors.a, borders: borders.a });
     expect(dataOf(toPhaserAtlas(packing, {}, { anchors, borders }))).toEqual({ anchor: anchors.a, borders: borders.a });
     expect(dataOf(toStarlingAtlas(packing, {}, { anchors }))).toEqual({ anchor: anchors.a });
+    // The pivot that is not told is at the side.
+    const pivot = (more: string) =>
+      dataOf(
+        `<TextureAtlas imagePath="p.png" width="8" height="8"><SubTexture name="s" x="0" y="0" width="4" height="2" ${more}/></TextureAtlas>`,
+      );
+    expect(pivot('pivotX="1"')).toEqual({ anchor: { x: 0.25, y: 0 } });
+    expect(pivot('pivotY="1"')).toEqual({ anchor: { x: 0, y: 0.5 } });
+    expect(pivot('')).toBeUndefined();
     expect(dataOf(toCocosAtlas(packing, {}, { anchors }))).toEqual({ anchor: anchors.a });
     expect(dataOf(toLibgdxAtlas(packing, {}, { borders }))).toEqual({ borders: borders.a });
     // Of the whole 8 × 8 the point is 2, 6: of what is left, 1, 4 of 4 × 4.
@@ -405,6 +413,9 @@ test.each<[string, string | object | readonly (string | object)[]]>([
   ['bad-frame file line 3', gdx('bounds:0,0,5,5\noffsets:1,1,5,5')],
   ['bad-text file line 3 split', gdx('bounds:0,0,5,5\nsplit:1')],
   ['none', gdx('bounds:0,0,5,5')],
+  // Pages are at most so large.
+  ['none', gdx('bounds:0,0,5,5').replace('64,64', '67108864,64')],
+  ['bad-atlas file line 1', gdx('bounds:0,0,5,5').replace('64,64', '67108865,64')],
   // No name, no region: a field that nobody knows.
   ['none', gdx('bounds:0,0,5,5\n:odd')],
   ['unknown-version file line 1', 'PCT:2.0\n'],
@@ -452,7 +463,9 @@ describe('the forms that a parser is given', () => {
     expect(parse(toCocosAtlas(packing)).pages).toHaveLength(1);
     expect(() => parse(toPixiAtlas(packing))).toThrow('files[0] is an object: expected an atlas as one of cocos2d');
     expect(faultOf(() => createAtlasParser([]))).toBe('bad-length formats');
-    expect(faultOf(() => createAtlasParser([jsonAtlas, {} as never]))).toBe('bad-options formats[1]');
+    for (const half of [{}, { matches: jsonAtlas.matches }, { parse: jsonAtlas.parse }]) {
+      expect(faultOf(() => createAtlasParser([jsonAtlas, half as never]))).toBe('bad-options formats[1]');
+    }
     expect(atlasFormats.map(({ name }) => name)).toHaveLength(8);
   });
 });
