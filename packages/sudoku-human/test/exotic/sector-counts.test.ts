@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sectorCounts } from '../../src/exotic/sector-counts.js';
+import {
+  applyStep,
+  claiming,
+  createSolver,
+  findSolution,
+  findSteps,
+  hiddenSingle,
+  multiSectorLockedSets,
+  nakedPair,
+  nakedSingle,
+  type Position,
+  parsePuzzle,
+  pointing,
+} from '../../src/index.js';
+import { addAt } from '../../src/kernel/cell-sets.js';
+import { stateOf } from '../../src/solver/step-state.js';
+import { cells, colOf, digits, fixture, puzzle, rowOf, solvedPosition } from '../techniques/positions.js';
+import { techniqueCases } from '../techniques/technique-cases.js';
+
+/** What is found, as `rows × columns`; without a word about the solution, unless it is given. */
+function found(position: Position, memory = new Map<string, unknown>(), solution: readonly number[] = []): string[] {
+  const truths = new Int32Array(27);
+  for (const [cell, digit] of solution.entries()) addAt(truths, digit - 1, cell);
+  const search = sectorCounts({ state: stateOf(position), memory, solution: truths });
+  for (;;) {
+    const { done, value } = search.next();
+    if (done) return value.map(({ rows, cols }) => `${rows} × ${cols}`).sort();
+  }
+}
+
+/** How many digits a mask has. */
+const sizeOf = Array.from({ length: 512 }, (_, mask) => [...mask.toString(2)].filter((bit) => bit === '1').length);
+const lines = digits.map((digit) => digit - 1);
+const maskOf = (list: readonly number[]) => list.reduce((mask, one) => mask | (1 << one), 0);
+
+/** By counting: three or four rows, any digits that are to come there as the row digits, the columns that gain. */
+function counted({ values, candidates }: Position): string[] {
+  const all = new Set<string>();
+  const union = (list: readonly number[]) => list.reduce((mask, cell) => mask | candidates[cell], 0);
+  for (let rows = 0; rows < 512; rows++) {
+    if (sizeOf[rows] !== 3 && sizeOf[rows] !== 4) continue;
+    const isOpen = cells.filter((cell) => values[cell] === 0);
+    const inRows = isOpen.filter((cell) => rows & (1 << rowOf(cell)));
+    const columns = lines.map((col) => inRows.filter((cell) => colOf(cell) === col));
+    const here = columns.map(union);
+    const below = lines.map((col) => union(isOpen.filter((cell) => colOf(cell) === col && !inRows.includes(cell))));
+    const inRow = lines
+      .filter((row) => rows & (1 << row))
+      .map((row) => union(inRows.filter((cell) => rowOf(cell) === row)));
+    const cost = lines.map((digit) => inRow.filter((mask) => mask & (1 << digit)).length);
+    for (let set = 1; set < 511; set++) {
+      if (cost.some((one, digit) => one === 0 && set & (1 << digit))) continue;
+      const gains = lines.map((col) => columns[col].length - sizeOf[here[col] & ~set]);
+      const gain = gains.reduce((sum, one) => sum + Math.max(0, one), 0);
+      if (gain !== cost.reduce((sum, one, digit) => sum + (set & (1 << digit) ? one : 0), 0)) continue;
+      for (const least of [1, 0]) {
+        const taken = lines.filter((col) => gains[col] >= least && columns[col].length > 0);
+        if (taken.length < 3 || taken.length > 6) continue;
+        const strikes = lines.some((col) => (taken.includes(col) ? below[col] & ~set : here[col] & set));
+        if (strikes) all.add(`${rows} × ${maskOf(taken)}`);
+      }
+    }
+  }
+  return [...all].sort();
+}
+
+describe('sets of rows and columns that can just be filled', () => {
+  const cases = techniqueCases('multi-sector-locked-sets').map(({ position }) => position);
+  const easterMonster = parsePuzzle(
+    '1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1',
+  );
+
+  test('are those that counting finds, and where they struck out all there was they are none', () => {
+    const positions = [...cases.slice(0, 1), easterMonster, puzzle(fixture('hard.txt')[0])];
+    const [step] = findSteps(easterMonster, [multiSectorLockedSets]);
+    const drawn = fc.sample(solvedPosition(60, 25), { numRuns: 3, seed: 3 }).map(({ position }) => position);
+    const widths = new Set<number>();
+    for (const position of [...positions, applyStep(easterMonster, step), ...drawn]) {
+      const expected = counted(position);
+      expect(found(position)).toEqual(expected);
+      // Who knows the solution sees of many rows that only all digits can fill them.
+      expect(found(position, undefined, findSolution(position))).toEqual(expected);
+      for (const one of expected) widths.add(sizeOf[Number(one.split(' × ')[1])]);
+    }
+    expect([...widths].sort()).toEqual([3, 4, 5, 6]);
+  });
+
+  test('are the same for a search that remembers what it looked for in vain', () => {
+    const memory = new Map<string, unknown>();
+    let position = puzzle(fixture('hard.txt')[0]);
+    const solver = createSolver([nakedSingle, hiddenSingle, pointing, claiming, nakedPair]);
+    for (let step = solver.nextStep(position); step !== undefined; step = solver.nextStep(position)) {
+      expect(found(position, memory)).toEqual(found(position));
+      position = applyStep(position, step);
+    }
+  });
+});
