@@ -26,7 +26,7 @@ export function* compileRules({ most, mines, clues }: CheckedRules, pace: Pace):
   const chosen: Source[] = [];
   for (const clue of clues) {
     const before = compiled.cells;
-    for (const step of addClue(compiled, sources, most, clue)) chosen.push(step);
+    for (const step of addClue(compiled, sources, most, reduced(clue))) chosen.push(step);
     if (spend(pace, 8 * (clue.cells.length + clue.sums.length + compiled.cells - before))) yield;
   }
   for (const source of [...sources.flat(), ...chosen]) {
@@ -34,6 +34,18 @@ export function* compileRules({ most, mines, clues }: CheckedRules, pace: Pace):
     if (spend(pace, 8 + source.copies.length + source.opposites.length)) yield;
   }
   return { ...compiled, mines: compiled.mines + (mines ?? 0), sources };
+}
+
+/** The same clue with the least weights: each weight more is a helper more. Sums between the multiples can't be. */
+function reduced(clue: CheckedClue): CheckedClue {
+  const common = Array.from(clue.weights, Math.abs).reduce(greatestCommonDivisor, 0);
+  if (common < 2) return clue;
+  const weights = Array.from(clue.weights, (weight) => weight / common);
+  return { ...clue, weights, sums: clue.sums.filter((sum) => sum % common === 0).map((sum) => sum / common) };
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
 
 /** The number of a clue; tells the sources that choose among its sums. */
