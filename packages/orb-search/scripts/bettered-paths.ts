@@ -33,7 +33,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       { beam: 7000, firstBeam: 7000 },
       { beam: 7000, firstBeam: 7000, secondOver: 23, betterOver: 23 },
       { beam: 20_000, firstBeam: 20_000 },
-      ...twoBeams([5000, 7000, 10_000], [22, 23, 24]),
+      ...twoBeams([4000, 5000, 7000, 10_000], [22, 23, 24]),
     ],
   },
   'five-types': {

@@ -124,10 +124,10 @@ export function widthsOf(beam: number): Widths {
 /**
  * Few types and few cells mean short paths, which leave time for a larger beam; two words a plane take longer. On 6×5
  * with five or six types a first beam does for somewhat more than half of the boards; where its path is longer a far wider
- * one follows. On a hundred boards with six types that makes 21.10 moves for 1.17 million boards evaluated, the median board
- * 0.22 million; a beam of 7,000 alone makes 21.91, with beams by second tables and beams that begin on the path 21.46 for
- * 0.70 million, and one beam of 20,000 makes 21.26 for 0.75 million on nearly every board. A first beam of 7,000 saves 0.04
- * moves there, none on a second hundred, and takes half of the boards four tenths longer. Beams that begin on the path pay on
+ * one follows. On a hundred boards with six types that makes 21.14 moves for 1.18 million boards evaluated, the median board
+ * 0.18 million; a beam of 7,000 alone makes 21.91, with beams by second tables and beams that begin on the path 21.46 for
+ * 0.70 million, and one beam of 20,000 makes 21.26 for 0.75 million on nearly every board. A first beam of 7,000 saves 0.08
+ * moves there, none on a second hundred, and takes half of the boards 1.7 times as long. Beams that begin on the path pay on
  * large boards: on forty of 7×6 a beam of 8,000 with them makes paths 6 % shorter than one of 12,000 without, for 1.85 times
  * the boards evaluated; one of 5,000 makes them as short for 1.4 times, but then one board in forty stays below its maximum.
  * Where 8,000 are too few for that, 24,000 follow.
@@ -149,7 +149,7 @@ function usualWidths(
   if (rows !== 5 || cols !== 6) return widthsOf(rows * cols <= 20 || types === 5 ? 24_000 : 14_000);
   return types === 5
     ? { ...widthsOf(12_000), beam: 60_000, shortPath: 22 }
-    : { ...widthsOf(5000), beam: 60_000, shortPath: 23 };
+    : { ...widthsOf(4000), beam: 60_000, shortPath: 23 };
 }
 
 function cellsOf(value: PathOptions['start'], name: string, count: number, table: RuleTable): Cell[] | undefined {

@@ -88,6 +88,20 @@ describe('sets of rows and columns that can just be filled', () => {
     expect([...widths].sort()).toEqual([3, 4, 5, 6]);
   });
 
+  test('may be filled by all digits that are to come, if these are not all nine', () => {
+    // What is filled of the first three rows lies in three columns: with a 1 in each row, or with nine digits.
+    for (const [rows, isFilled] of [
+      ['.1..2..3..4..1..5..6..7..1.', true],
+      ['.1..2..3..4..5..6..7..8..9.', false],
+    ] as const) {
+      const position = puzzle(rows.padEnd(81, '.'));
+      const expected = counted(position);
+      expect(expected.includes(`7 × ${0b101101101}`)).toBe(isFilled);
+      expect(found(position)).toEqual(expected);
+      expect(found(position, undefined, findSolution(position))).toEqual(expected);
+    }
+  });
+
   test('are the same for a search that remembers what it looked for in vain', () => {
     const memory = new Map<string, unknown>();
     let position = puzzle(fixture('hard.txt')[0]);
