@@ -3,7 +3,7 @@
  * the share that reaches the maximum, the moves, and the boards evaluated (mean, and median of the boards), for several widths
  * and lengths from which a path is bettered. The defaults of path-request.ts for that are chosen from these tables.
  *
- *     npm run -s script -- packages/orb-search/scripts/bettered-paths.ts [kind, default all] [boards, default 40]
+ *     npm run -s script -- packages/orb-search/scripts/bettered-paths.ts [kind, default all] [boards, default 40] [which of the sets of seeds, default 0]
  */
 import { generateOrbs, type PathOptions } from '../src/index.js';
 import { improveBest } from '../src/path/improve-best.js';
@@ -62,9 +62,11 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 const asked = process.argv[2] ?? 'all';
 const boards = Number(process.argv[3] ?? 40);
+const set = Number(process.argv[4] ?? 0);
 
-for (const [name, { rows, cols, types, first, options = {}, widths }] of Object.entries(kinds)) {
+for (const [name, { rows, cols, types, first: ofAll, options = {}, widths }] of Object.entries(kinds)) {
   if (asked !== 'all' && asked !== name) continue;
+  const first = ofAll + set * 1_000_000;
   for (const change of widths) {
     let reached = 0;
     let moves = 0;

@@ -16,8 +16,8 @@ import {
 const board = parseOrbs('0102\n1021\n3344');
 
 function refusal(call: () => unknown): { code: string; message: string } {
-  const refusal = refusalOf(call);
-  return refusal ? { code: refusal.code, message: refusal.message } : { code: 'none', message: '' };
+  const error = refusalOf(call);
+  return error ? { code: error.code, message: error.message } : { code: 'none', message: '' };
 }
 
 describe('names inside of options are known too', () => {

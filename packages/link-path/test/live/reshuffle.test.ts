@@ -4,8 +4,8 @@ import { refusalOf } from '../../../../config/refusal-of.js';
 import { dealt } from '../random-board.js';
 
 function refusal(call: () => void): { code: string; index?: number | undefined } {
-  const refusal = refusalOf(call);
-  return refusal ? { code: refusal.code, index: refusal.at.index } : { code: 'taken' };
+  const error = refusalOf(call);
+  return error ? { code: error.code, index: error.at.index } : { code: 'taken' };
 }
 
 test('a reshuffle is a step: pairs, falls and undo go over it', () => {

@@ -151,6 +151,6 @@ test('a board of 66,048 cells is dealt and cleared by its moves', () => {
 
 /** The code of a refusal and the cell that it names. */
 function refusal(call: () => unknown): { code: string; index?: number | undefined } {
-  const refusal = refusalOf(call);
-  return refusal ? { code: refusal.code, index: refusal.at.index } : { code: 'taken' };
+  const error = refusalOf(call);
+  return error ? { code: error.code, index: error.at.index } : { code: 'taken' };
 }

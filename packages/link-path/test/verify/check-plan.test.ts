@@ -10,8 +10,8 @@ const plan: Pair[] = [
 ];
 
 function refusal(moves: unknown, options: object = {}): { code: string; index?: number | undefined; message?: string } {
-  const refusal = refusalOf(() => solveBoard(board, { ...options, plan: moves as Pair[] }));
-  return refusal ? { code: refusal.code, index: refusal.at.index, message: refusal.message } : { code: 'taken' };
+  const error = refusalOf(() => solveBoard(board, { ...options, plan: moves as Pair[] }));
+  return error ? { code: error.code, index: error.at.index, message: error.message } : { code: 'taken' };
 }
 
 test('a plan that clears the board is the answer, as it was given', () => {

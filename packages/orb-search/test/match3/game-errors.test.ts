@@ -16,8 +16,8 @@ import { checkGame } from '../../src/match3/check-game.js';
 const small: SwapGame = { rows: 2, cols: 4, pieces: [0, 1, 0, 2, 1, 0, 2, 1] };
 
 function refusal(call: () => unknown): string {
-  const refusal = refusalOf(call);
-  return refusal ? `${refusal.code}: ${refusal.message}` : 'none';
+  const error = refusalOf(call);
+  return error ? `${error.code}: ${error.message}` : 'none';
 }
 
 describe('what can not stand on a board', () => {

@@ -5,8 +5,8 @@ import { applyPath, countTurns, type Path, parseOrbs, type Rules } from '../../s
 const board = parseOrbs('012\n345');
 
 function refusal(path: Path, rules: Rules = {}): unknown {
-  const refusal = refusalOf(() => applyPath(board, path, { rules }));
-  return refusal ? [refusal.code, refusal.at?.index] : 'none';
+  const error = refusalOf(() => applyPath(board, path, { rules }));
+  return error ? [error.code, error.at?.index] : 'none';
 }
 
 describe('a path goes from neighbour to neighbour', () => {

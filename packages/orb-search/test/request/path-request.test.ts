@@ -73,8 +73,8 @@ describe('starts and ends', () => {
   });
   test('are named where they are wrong', () => {
     const message = (options: PathOptions) => {
-      const refusal = refusalOf(() => pathRequest(board, options));
-      return refusal ? refusal.message.split(' is ')[0] : 'none';
+      const error = refusalOf(() => pathRequest(board, options));
+      return error ? error.message.split(' is ')[0] : 'none';
     };
     expect(message({ start: 6 })).toBe('options.start');
     expect(message({ start: [5, 6] })).toBe('options.start[1]');

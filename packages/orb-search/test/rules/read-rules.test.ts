@@ -6,8 +6,8 @@ const board = parseOrbs('0001\n1122');
 
 /** Where the refusal of an argument points at. */
 function refusal(options: unknown): string {
-  const refusal = refusalOf(() => findMatches(board, options as object));
-  return refusal ? `${refusal.code} ${refusal.at.name}` : 'none';
+  const error = refusalOf(() => findMatches(board, options as object));
+  return error ? `${error.code} ${error.at.name}` : 'none';
 }
 
 describe('rules in the place of the options', () => {

@@ -3,8 +3,8 @@ import { refusalOf } from '../../../../config/refusal-of.js';
 import { formatOrbs, parseOrbs } from '../../src/index.js';
 
 function refusal(call: () => unknown): unknown {
-  const refusal = refusalOf(call);
-  return refusal ? [refusal.code, refusal.at] : 'none';
+  const error = refusalOf(call);
+  return error ? [error.code, error.at] : 'none';
 }
 
 describe('boards are read', () => {

@@ -6,8 +6,8 @@ import { prop } from '../../../../config/prop.js';
 import { refusalOf } from '../../../../config/refusal-of.js';
 
 const codeOf = (call: () => unknown): string => {
-  const refusal = refusalOf(call);
-  return refusal ? `${refusal.code} ${refusal.at.name}` : 'none';
+  const error = refusalOf(call);
+  return error ? `${error.code} ${error.at.name}` : 'none';
 };
 
 const picture = fc

@@ -130,8 +130,8 @@ describe('rims and raster', () => {
 });
 
 const faultOf = (call: () => unknown): string => {
-  const refusal = refusalOf(call);
-  return refusal ? `${refusal.code} ${refusal.at.name}` : 'none';
+  const error = refusalOf(call);
+  return error ? `${error.code} ${error.at.name}` : 'none';
 };
 
 const codeOf = (list: readonly RectInput[], more = {}): string =>

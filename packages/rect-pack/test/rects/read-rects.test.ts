@@ -9,8 +9,8 @@ import { uniformRects } from '../cases.js';
 const wishes = { rotate: false, padding: 0, extrude: 0, alignTo: 1, given: false };
 const read = (rects: readonly RectInput[]) => runSlices(readRects(rects, wishes, new Pace(true)));
 const faultOf = (call: () => unknown): string => {
-  const refusal = refusalOf(call);
-  return refusal ? `${refusal.code}: ${refusal.message}` : 'none';
+  const error = refusalOf(call);
+  return error ? `${error.code}: ${error.message}` : 'none';
 };
 
 test('a long list, which is read in parts, is sorted and surveyed as a short one', () => {

@@ -358,8 +358,8 @@ describe('files of others', () => {
 });
 
 const faultOf = (call: () => unknown): string => {
-  const refusal = refusalOf(call);
-  return refusal ? `${refusal.code} ${refusal.at.name}` : 'none';
+  const error = refusalOf(call);
+  return error ? `${error.code} ${error.at.name}` : 'none';
 };
 
 const gdx = (region: string) => `page.png\nsize:64,64\ns\n${region}`;

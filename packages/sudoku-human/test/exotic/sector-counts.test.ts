@@ -17,8 +17,9 @@ import {
 } from '../../src/index.js';
 import { addAt } from '../../src/kernel/cell-sets.js';
 import { stateOf } from '../../src/solver/step-state.js';
-import { cells, colOf, digits, fixture, puzzle, rowOf, solvedPosition } from '../techniques/positions.js';
+import { fixture, puzzle, solvedPosition } from '../techniques/positions.js';
 import { techniqueCases } from '../techniques/technique-cases.js';
+import { countSets, lines, sizeOf } from './count-sets.js';
 
 /** What is found, as `rows × columns`; without a word about the solution, unless it is given. */
 function found(position: Position, memory = new Map<string, unknown>(), solution: readonly number[] = []): string[] {
@@ -31,38 +32,12 @@ function found(position: Position, memory = new Map<string, unknown>(), solution
   }
 }
 
-/** How many digits a mask has. */
-const sizeOf = Array.from({ length: 512 }, (_, mask) => [...mask.toString(2)].filter((bit) => bit === '1').length);
-const lines = digits.map((digit) => digit - 1);
-const maskOf = (list: readonly number[]) => list.reduce((mask, one) => mask | (1 << one), 0);
-
-/** By counting: three or four rows, any digits that are to come there as the row digits, the columns that gain. */
-function counted({ values, candidates }: Position): string[] {
+/** The sets that counting finds, if they strike out something. */
+function counted(position: Position): string[] {
   const all = new Set<string>();
-  const union = (list: readonly number[]) => list.reduce((mask, cell) => mask | candidates[cell], 0);
-  for (let rows = 0; rows < 512; rows++) {
-    if (sizeOf[rows] !== 3 && sizeOf[rows] !== 4) continue;
-    const isOpen = cells.filter((cell) => values[cell] === 0);
-    const inRows = isOpen.filter((cell) => rows & (1 << rowOf(cell)));
-    const columns = lines.map((col) => inRows.filter((cell) => colOf(cell) === col));
-    const here = columns.map(union);
-    const below = lines.map((col) => union(isOpen.filter((cell) => colOf(cell) === col && !inRows.includes(cell))));
-    const inRow = lines
-      .filter((row) => rows & (1 << row))
-      .map((row) => union(inRows.filter((cell) => rowOf(cell) === row)));
-    const cost = lines.map((digit) => inRow.filter((mask) => mask & (1 << digit)).length);
-    for (let set = 1; set < 511; set++) {
-      if (cost.some((one, digit) => one === 0 && set & (1 << digit))) continue;
-      const gains = lines.map((col) => columns[col].length - sizeOf[here[col] & ~set]);
-      const gain = gains.reduce((sum, one) => sum + Math.max(0, one), 0);
-      if (gain !== cost.reduce((sum, one, digit) => sum + (set & (1 << digit) ? one : 0), 0)) continue;
-      for (const least of [1, 0]) {
-        const taken = lines.filter((col) => gains[col] >= least && columns[col].length > 0);
-        if (taken.length < 3 || taken.length > 6) continue;
-        const strikes = lines.some((col) => (taken.includes(col) ? below[col] & ~set : here[col] & set));
-        if (strikes) all.add(`${rows} × ${maskOf(taken)}`);
-      }
-    }
+  for (const { rows, rowDigits, cols, inRows, outside } of countSets(position)) {
+    const strikes = lines.some((col) => (cols.includes(col) ? outside[col] & ~rowDigits : inRows[col] & rowDigits));
+    if (strikes) all.add(`${rows} × ${cols.reduce((mask, col) => mask | (1 << col), 0)}`);
   }
   return [...all].sort();
 }

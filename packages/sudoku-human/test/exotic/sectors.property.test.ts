@@ -19,6 +19,7 @@ import {
 import { runs } from '../runs.js';
 import { cells, colOf, digits, fixture, keyOf, puzzle, rowOf } from '../techniques/positions.js';
 import { techniqueCases } from '../techniques/technique-cases.js';
+import { countSets } from './count-sets.js';
 
 const easterMonster = '1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1';
 
@@ -60,40 +61,16 @@ describe('SK-Loop', () => {
   });
 });
 
-/**
- * What follows from counting, by trying every set of rows, of row digits, and columns one by one: for all rows and row
- * digits where gain and cost are equal, and three to six rows and columns are counted.
- */
+/** What follows from counting: row digits leave the rest of the rows, and the others that are counted that of the columns. */
 function oracle(position: Position): Set<string> {
   const gone = new Set<string>();
-  const has = (cell: number, digit: number) => (position.candidates[cell] & (1 << (digit - 1))) !== 0;
-  for (let rows = 0; rows < 512; rows++) {
-    const inRows = cells.filter((cell) => position.values[cell] === 0 && rows & (1 << rowOf(cell)));
-    const count = digits.filter((digit) => rows & (1 << (digit - 1))).length;
-    if (count !== 3 && count !== 4) continue;
-    const columns = digits.map((_, col) => inRows.filter((cell) => colOf(cell) === col));
-    const missing = digits.map((digit) => new Set(inRows.filter((cell) => has(cell, digit)).map(rowOf)).size);
-    const present = columns.map((list) => digits.filter((digit) => list.some((cell) => has(cell, digit))));
-    for (let set = 1; set < 511; set++) {
-      const isRowDigit = (digit: number) => (set & (1 << (digit - 1))) !== 0;
-      const cost = digits.reduce((sum, digit) => sum + (isRowDigit(digit) ? missing[digit - 1] : 0), 0);
-      const gains = columns.map((list, col) => list.length - present[col].filter((digit) => !isRowDigit(digit)).length);
-      const gain = gains.reduce((sum, one) => sum + Math.max(0, one), 0);
-      if (gain !== cost) continue;
-      for (const isTaken of [
-        (col: number) => gains[col] > 0,
-        (col: number) => gains[col] >= 0 && columns[col].length > 0,
-      ]) {
-        const width = digits.filter((_, col) => isTaken(col)).length;
-        if (width < 3 || width > 6) continue;
-        for (const cell of cells) {
-          const isInRows = (rows & (1 << rowOf(cell))) !== 0;
-          if (isInRows === isTaken(colOf(cell))) continue;
-          for (const digit of digits) {
-            const isCounted = isInRows || present[colOf(cell)].includes(digit);
-            if (has(cell, digit) && isRowDigit(digit) === isInRows && isCounted) gone.add(keyOf([{ cell, digit }]));
-          }
-        }
+  for (const { rows, rowDigits, cols, inRows } of countSets(position)) {
+    for (const cell of cells) {
+      const isInRows = (rows & (1 << rowOf(cell))) !== 0;
+      if (isInRows === cols.includes(colOf(cell))) continue;
+      const struck = isInRows ? rowDigits : inRows[colOf(cell)] & ~rowDigits;
+      for (const digit of digits) {
+        if (position.candidates[cell] & struck & (1 << (digit - 1))) gone.add(keyOf([{ cell, digit }]));
       }
     }
   }

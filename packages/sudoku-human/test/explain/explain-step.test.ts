@@ -196,8 +196,8 @@ describe('catalogues are complete', () => {
 describe('malformed values are refused by name', () => {
   const step = stepOf('x-wing: two rows');
   const codeOf = (run: () => unknown): string => {
-    const refusal = refusalOf(run);
-    return refusal ? `${refusal.code}: ${refusal.message}` : 'nothing thrown';
+    const error = refusalOf(run);
+    return error ? `${error.code}: ${error.message}` : 'nothing thrown';
   };
 
   test('a message that the catalogue lacks, or that lacks a parameter', () => {

@@ -4,8 +4,8 @@ import { refusalOf } from '../../../../config/refusal-of.js';
 import { ownOptions } from './own-layouts.js';
 
 function refusal(options: LayoutOptions): string {
-  const refusal = refusalOf(() => createLayout(options));
-  return refusal ? `${refusal.code}: ${refusal.message}` : 'none';
+  const error = refusalOf(() => createLayout(options));
+  return error ? `${error.code}: ${error.message}` : 'none';
 }
 
 describe('a layout', () => {

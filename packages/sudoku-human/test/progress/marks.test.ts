@@ -62,8 +62,8 @@ describe('a player who keeps no notes', () => {
 
   test('a choice that is none is refused with the choices', () => {
     const refused = (call: () => unknown): string => {
-      const refusal = refusalOf(call);
-      return refusal ? `${refusal.code}: ${refusal.message}` : 'not refused';
+      const error = refusalOf(call);
+      return error ? `${error.code}: ${error.message}` : 'not refused';
     };
     for (const call of [hint, nextStep, solve, checkProgress]) {
       expect(refused(() => call(puzzle, { marks: 'none' as never }))).toBe(

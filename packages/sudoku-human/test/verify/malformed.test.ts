@@ -6,8 +6,8 @@ import { workedSteps } from './worked-steps.js';
 describe('malformed values are refused by name', () => {
   const { position, step } = workedSteps[0];
   const codeOf = (run: () => unknown): string => {
-    const refusal = refusalOf(run);
-    return refusal ? `${refusal.code}: ${refusal.message}` : 'nothing thrown';
+    const error = refusalOf(run);
+    return error ? `${error.code}: ${error.message}` : 'nothing thrown';
   };
   const broken = <T>(change: object): T => ({ ...step, ...change }) as T;
 
