@@ -73,6 +73,12 @@ for (let step = 0; step < 20_000; step++)
 longTape.left(36);
 const longReplay = recordedOf(longTape, 'playing').recorded;
 const manyMoves = Array.from({ length: 40_000 }, (_, at) => ({ kind: 'flag', cell: at % 90_000 }) as const);
+const longAvf = writeAvf(longReplay);
+const longRmv = writeRmv(longReplay, 2);
+const longEvf = writeEvf(longReplay, 4);
+const longMvf = writeNewMvf(longReplay, '2007');
+const longOldMvf = writeOldMvf(longReplay);
+const longJson = new TextEncoder().encode(formatReplay({ field: wideField, moves: manyMoves.slice(0, 20_000) }));
 const openings = Array.from({ length: 90_000 }, (_, at) => ({ kind: 'open', cell: (at * 45_151) % 90_000 }) as const);
 const wideFair = newFairGame({ rows: 300, cols: 300, mines: 11_000, firstIs: 'zero' });
 
@@ -189,25 +195,22 @@ export const hardSearches: readonly HardSearch[] = [
     start: () => openFairSearch({ ...newFairGame({ rows: 13, cols: 13, mines: 9 }), board: guess }, 0),
     stopAfter: 120,
   },
-  { name: 'parseReplaySearch', input: 'avf, 20,000 events', start: () => parseReplaySearch(writeAvf(longReplay)) },
-  { name: 'parseReplaySearch', input: 'rmv, 20,000 events', start: () => parseReplaySearch(writeRmv(longReplay, 2)) },
-  { name: 'parseReplaySearch', input: 'evf, 20,000 events', start: () => parseReplaySearch(writeEvf(longReplay, 4)) },
+  { name: 'parseReplaySearch', input: 'avf, 20,000 events', start: () => parseReplaySearch(longAvf) },
+  { name: 'parseReplaySearch', input: 'rmv, 20,000 events', start: () => parseReplaySearch(longRmv) },
+  { name: 'parseReplaySearch', input: 'evf, 20,000 events', start: () => parseReplaySearch(longEvf) },
   {
     name: 'parseReplaySearch',
     input: 'mvf, 20,000 events',
-    start: () => parseReplaySearch(writeNewMvf(longReplay, '2007')),
+    start: () => parseReplaySearch(longMvf),
   },
   {
     name: 'parseReplaySearch',
     input: 'old mvf, 20,000 events',
-    start: () => parseReplaySearch(writeOldMvf(longReplay)),
+    start: () => parseReplaySearch(longOldMvf),
   },
   {
     name: 'parseReplaySearch',
     input: '20,000 clicks as JSON',
-    start: () =>
-      parseReplaySearch(
-        new TextEncoder().encode(formatReplay({ field: wideField, moves: manyMoves.slice(0, 20_000) })),
-      ),
+    start: () => parseReplaySearch(longJson),
   },
 ];

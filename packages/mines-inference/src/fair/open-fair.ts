@@ -97,7 +97,8 @@ function* work(game: FairGame, cell: number, maxStates: number, pace: Pace): Sli
   const random = randomFromState(game.random);
   if (game.status === 'won' || game.status === 'lost' || board.cells[cell] !== HIDDEN) return game;
   // Flags are hidden cells here; they are put back where nothing was opened.
-  const cells = Int32Array.from(board.cells, (value) => (value === FLAG ? HIDDEN : value));
+  const cells = new Int32Array(board.cells.length);
+  for (let at = 0; at < cells.length; at++) cells[at] = board.cells[at] === FLAG ? HIDDEN : board.cells[at];
   if (spend(pace, 2 * cells.length)) yield;
   const { table, mines } = board;
   const dealer: Dealer = { cells, table, mines, random, maxStates, cache: createRegionCache() };
@@ -120,7 +121,8 @@ function* work(game: FairGame, cell: number, maxStates: number, pace: Pace): Sli
   for (const value of cells) if (value < 0) closed++;
   if (spend(pace, cells.length)) yield;
   if (closed === mines) return yield* ended(game, board, dealer, 'won', pace);
-  return { ...game, board: withCells(game.board, shownCells(board, cells)), random: random.state(), status: 'playing' };
+  const shown = withCells(game.board, yield* shownCells(board, cells, pace));
+  return { ...game, board: shown, random: random.state(), status: 'playing' };
 }
 
 /** Is nothing open? Holes look as if they were. */
@@ -189,10 +191,15 @@ function* ended(
   mineCells.sort((a, b) => a - b);
   if (spend(pace, 8 * mineCells.length)) yield;
   const field = fieldOf(board, mineCells, board.holes, game.board.topology);
-  const shown = withCells(game.board, shownCells(board, cells));
+  const shown = withCells(game.board, yield* shownCells(board, cells, pace));
   return { ...game, board: shown, random: random.state(), status, field };
 }
 
-function shownCells(board: ReadBoard, cells: Int32Array): number[] {
-  return Array.from(cells, (value, cell) => (value === HIDDEN ? board.cells[cell] : value));
+function* shownCells(board: ReadBoard, cells: Int32Array, pace: Pace): Slices<number[]> {
+  const shown: number[] = [];
+  for (const [cell, value] of cells.entries()) {
+    shown.push(value === HIDDEN ? board.cells[cell] : value);
+    if (spend(pace, 1)) yield;
+  }
+  return shown;
 }

@@ -50,6 +50,7 @@ export function* playMove(
   pace: Pace,
   unknownAt?: (cell: number) => never,
 ): Slices<MoveEffect> {
+  if (spend(pace, 16)) yield;
   const { shown, table } = game;
   if (game.isLost || game.left === 0 || kind === 'question') return nothing;
   if (kind === 'flag') {

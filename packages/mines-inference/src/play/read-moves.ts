@@ -27,7 +27,7 @@ export function* readMoves(moves: readonly GameMove[], size: number, name: strin
       cell: checkInteger(cell, `${place}.cell`, 0, size - 1, 'bad-cell'),
     };
     read.push(timeMs === undefined ? move : { ...move, timeMs: checkNumber(timeMs, `${place}.timeMs`) });
-    if (spend(pace, 8)) yield;
+    if (spend(pace, 24)) yield;
   }
   return read;
 }

@@ -9,7 +9,7 @@ import { playMove, startGame } from '../play/play-move.js';
 import { readFlags, readMoves } from '../play/read-moves.js';
 import type { PlayedGame, Replay } from '../types.js';
 import { foreign, forgedAt } from './replay-error.js';
-import { textOfUtf8 } from './utf8.js';
+import { readUtf8 } from './utf8.js';
 
 /** What the format calls itself. */
 export const jsonFormat = 'kit-mines-replay';
@@ -26,7 +26,9 @@ export function looksLikeJson(bytes: Uint8Array): boolean {
 
 export function* readJson(bytes: Uint8Array, pace: Pace): Slices<Replay> {
   checkList(bytes, 'bytes', 0, mostJson);
-  const file = parse(bytes);
+  const text = yield* readUtf8(bytes, pace);
+  if (text === undefined) throw forgedAt(undefined, 'not UTF-8', 'JSON in UTF-8');
+  const file = parse(text);
   if (spend(pace, 2 * bytes.length)) yield;
   if (file.format !== jsonFormat) throw foreign('JSON of another kind');
   if (file.version !== 1) throw forgedAt(undefined, 'of another version', 'version 1');
@@ -40,9 +42,7 @@ export function* readJson(bytes: Uint8Array, pace: Pace): Slices<Replay> {
 
 type File = PlayedGame & { readonly format?: unknown; readonly version?: unknown };
 
-function parse(bytes: Uint8Array): File {
-  const text = textOfUtf8(bytes);
-  if (text === undefined) throw forgedAt(undefined, 'not UTF-8', 'JSON in UTF-8');
+function parse(text: string): File {
   try {
     return JSON.parse(text) as File;
   } catch {
@@ -56,10 +56,7 @@ function* played(file: File, pace: Pace): Slices<Replay> {
   const moves = yield* readMoves(file.moves, rows * cols, 'moves', pace);
   const game = startGame(table, yield* numbersOf(mined, table, holes, pace), mines, holes);
   for (const cell of flags) game.shown[cell] = FLAG;
-  for (const move of moves) {
-    if (spend(pace, 4)) yield;
-    yield* playMove(game, move, pace);
-  }
+  for (const move of moves) yield* playMove(game, move, pace);
   const { topology } = file.field;
   const mineCells = Array.from(file.field.mineCells).sort((a, b) => a - b);
   const field = fieldOf({ rows, cols }, mineCells, holes, topology);

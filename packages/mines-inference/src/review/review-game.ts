@@ -129,7 +129,10 @@ function* readInput(input: ReviewInput, pace: Pace): Slices<Read> {
   const { cells, table, mines, cols, holes } = yield* readBoard(input.board, pace);
   const flags = readFlags(input.flags, cells.length, holes, 'game.flags');
   // What the board at the end shows is what its cells hold; of the others nothing is known.
-  const numbers = Int32Array.from(cells, (value) => (value >= 0 || value === EXPLODED ? value : HIDDEN));
+  const numbers = new Int32Array(cells.length).fill(HIDDEN);
+  for (let at = 0; at < numbers.length; at++) {
+    if (cells[at] >= 0 || cells[at] === EXPLODED) numbers[at] = cells[at];
+  }
   if (spend(pace, cells.length)) yield;
   return { live: startGame(table, numbers, mines, holes), mines, holes: holes.length, cols, flags };
 }

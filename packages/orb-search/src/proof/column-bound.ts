@@ -8,6 +8,7 @@
  *     columns   0 1 2 3 4 5
  *     orbs      1 . 1 . 1 .    one match in 0 1 2, 1 2 3 or 2 3 4: two orbs have to go a column each
  */
+import type { Slices } from '@kit/grid';
 import { columnUnits, layoutsOf, mostMatches } from './column-layouts.js';
 import { type ColumnPrices, inSum } from './column-prices.js';
 
@@ -27,13 +28,13 @@ export type ColumnBound = {
   readonly carryFree: Int32Array;
 };
 
-/** The bound for boards of a size on which there are so many orbs of each type. */
-export function columnBound(
+/** The bound for boards of a size on which there are so many orbs of each type; a pause after each number and list of prices. */
+export function* columnBound(
   rows: number,
   cols: number,
   counts: readonly number[],
   lists: readonly ColumnPrices[],
-): ColumnBound {
+): Slices<ColumnBound> {
   const units = columnUnits(rows, cols);
   const matches = mostMatches(cols);
   const size = (rows + 1) ** cols;
@@ -49,6 +50,7 @@ export function columnBound(
     const others = layoutsOf(count - 1, rows, units, Number.POSITIVE_INFINITY);
     for (const layout of layouts) carry[layout] = 0;
     for (const layout of others) carryFree[layout] = 0;
+    yield;
     for (const [list, prices] of lists.entries()) {
       fromGood(good, prices);
       for (const layout of layouts) carry[layout] |= inSum(cost[layout], list);
@@ -61,6 +63,7 @@ export function columnBound(
         carryFree[layout] |= inSum(least, list);
       }
       for (const layout of layouts) cost[layout] = 0xffff;
+      yield;
     }
   }
   return { units, carry, carryFree };

@@ -13,6 +13,7 @@
  * Cost: about 3.3 × 2.5ᵏ nodes for k moves on 6×5, a fifth of it after the memory of boards, a fiftieth after the columns.
  */
 
+import type { Slices } from '@kit/grid';
 import type { NarrowShape } from '../kernel/narrow-board.js';
 import { reachTable } from '../play/steps.js';
 import type { BitInput } from '../request/bit-input.js';
@@ -24,7 +25,7 @@ import { typeRuns } from './type-runs.js';
 /** A search that is begun for a number of moves and run slice by slice. */
 export type Exhaust = {
   /** Forgets what was found, and begins with paths of at most so many moves. */
-  readonly begin: (moves: number) => void;
+  readonly begin: (moves: number) => Slices<void>;
   /** Goes on for so many nodes; true when every path was tried. */
   readonly run: (nodes: number) => boolean;
   /** Nodes so far, of all beginnings, with the states of the columns that were looked at. */
@@ -64,6 +65,8 @@ export function exhaust(input: BitInput<NarrowShape>, most: number, maxNodes: nu
   let ability = 0;
   for (let code = 1; code <= types; code++) ability += refresh(code);
   const reach = reachTable(neighbors, size, Math.max(0, most - 1));
+  let memory: BoardMemory | undefined;
+  /** The memory, where paths are long enough. */
   let known: BoardMemory | undefined;
   const travel = columnTravel(shape, codeAt, types, target, directions, maxNodes);
   const reaches = laterWaves(shape, types, target);
@@ -79,13 +82,18 @@ export function exhaust(input: BitInput<NarrowShape>, most: number, maxNodes: nu
 
   return { begin, run, nodes: worked, path: () => found };
 
-  function begin(moves: number): void {
+  function* begin(moves: number): Slices<void> {
     limit = moves;
     depth = -1;
     nextStart = 0;
     found = undefined;
-    if (moves >= 8) travel.begin();
-    known = moves < 8 ? undefined : boardMemory(boardsWithin(starts.length, branching, moves - unbroken, maxNodes));
+    known = undefined;
+    if (moves < 8) return;
+    yield* travel.begin();
+    const boards = boardsWithin(starts.length, branching, moves - unbroken, maxNodes);
+    if (memory === undefined || !memory.holds(boards)) memory = boardMemory(boards);
+    memory.forget();
+    known = memory;
   }
 
   function run(budget: number): boolean {

@@ -70,7 +70,10 @@ export function* deepen(
   while (lowerBound < length) {
     let limit = lowerBound;
     while (search.nodes() > quick && (length - 1 - limit) % 2 !== 0) limit += 1;
-    search.begin(limit);
+    for (const beginning = search.begin(limit); !beginning.next().done; ) {
+      const sofar = { lowerBound, path: undefined, nodes: search.nodes() };
+      if ((yield sofar) === 'stop') return { lowerBound };
+    }
     while (!search.run(Math.min(pauseAt, maxNodes) - search.nodes())) {
       const sofar = { lowerBound, path: search.path() };
       if (search.nodes() >= maxNodes) return sofar;

@@ -1,3 +1,4 @@
+import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import {
   applyPath,
@@ -92,7 +93,7 @@ test.each(Array.from({ length: 12 }, (_, seed) => seed))(
   (seed) => {
     const board = boardOf(seed);
     const search = exhaust(narrowInput(pathRequest(board, {})), 9, 1e6);
-    search.begin(9);
+    runSlices(search.begin(9));
     while (!search.run(1000));
     const cells = board.cells.map((_, cell) => cell);
     const fewest = fewestMoves(board, maxCombos(board).combos, 4, cells, 7);

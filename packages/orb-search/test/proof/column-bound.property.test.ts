@@ -1,3 +1,4 @@
+import { runSlices } from '@kit/grid';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
@@ -77,7 +78,7 @@ test.each([
   (...kind) => {
     const [rows, cols, directions, counts] = kind;
     const lists = columnPrices(cols, directions);
-    const { carry, carryFree, units } = columnBound(rows, cols, counts, lists);
+    const { carry, carryFree, units } = runSlices(columnBound(rows, cols, counts, lists));
     for (const count of counts) {
       const layouts = allLayouts(count, rows, cols);
       const good = layouts.filter((digits) => mostSets(digits) >= Math.floor(count / 3));
@@ -96,16 +97,16 @@ test.each([
 
 test('types with more layouts than are listed have no bound, the others have', () => {
   const equal = (cols: number) => columnPrices(cols, 8);
-  const { carry, carryFree, units } = columnBound(4, 8, [16, 6], equal(8));
+  const { carry, carryFree, units } = runSlices(columnBound(4, 8, [16, 6], equal(8)));
   const inFirst = (...digits: number[]) => digits.reduce((sum, digit, col) => sum + digit * units[col]!, 0);
   expect(carry[inFirst(4, 4, 4, 4)]).toBe(-1);
   expect(carryFree[inFirst(4, 4, 4, 3)]).toBe(-1);
   expect(carry[inFirst(4, 2)]).toBe(1);
   // One orb less may lie in more ways than are listed.
-  expect(columnBound(4, 8, [25], equal(8)).carryFree[inFirst(4, 4, 4, 4, 4, 4)]).toBe(0);
+  expect(runSlices(columnBound(4, 8, [25], equal(8))).carryFree[inFirst(4, 4, 4, 4, 4, 4)]).toBe(0);
   // Fifteen orbs on 6×5 are within the limit.
-  expect(columnBound(5, 6, [15], equal(6)).carry[15]).toBe(-1);
-  expect(columnBound(5, 6, [15], equal(6)).carry[5 + 5 * 6 + 5 * 36]).toBe(0);
+  expect(runSlices(columnBound(5, 6, [15], equal(6))).carry[15]).toBe(-1);
+  expect(runSlices(columnBound(5, 6, [15], equal(6))).carry[5 + 5 * 6 + 5 * 36]).toBe(0);
 });
 
 describe('along a path', () => {
@@ -121,7 +122,7 @@ describe('along a path', () => {
     const all = Array.from({ length: types }, (_, type) => board.cells.filter((held) => held === type).length);
     const isMost = combos === all.reduce((sum, count) => sum + Math.floor(count / 3), 0);
     const travel = columnTravel(shape, codeAt, types, combos, directions, 1000);
-    travel.begin();
+    runSlices(travel.begin());
     let told = 0;
     let at = shape.bitOf[path.start]!;
     path.moves.forEach((cell, index) => {

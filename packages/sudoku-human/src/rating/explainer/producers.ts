@@ -56,6 +56,7 @@ export function* nextHint(board: Board, work: Work): Slices<Hint | undefined> {
     return true;
   };
   for (const rule of plainRules) if (rule(board, take)) return hint;
+  yield;
   const graph = createGraph(board.marks);
   const found =
     (yield* alignedSets(2, board, take, work)) ||
