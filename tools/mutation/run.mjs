@@ -24,6 +24,7 @@ import { corporaFolder } from '../../config/corpora-folder.mjs';
 import { allMutants } from './run/all-mutants.mjs';
 import { equivalentFlips } from './run/equivalent-flips.mjs';
 import { findFlips, withReports, withSwitches } from './run/flips.mjs';
+import { isPause } from './run/pauses.mjs';
 import { runMutants } from './run/run-mutants.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -60,6 +61,7 @@ if (values.list) {
   process.exit(0);
 }
 const scores = new Map();
+const linesOf = new Map();
 const unnoticed = [];
 await runMutants({
   root,
@@ -92,10 +94,21 @@ for (const [file, score] of [...scores].sort()) {
 console.log(
   `${wanted.length} ${onlyFlips ? 'flips' : 'mutants'}, ${wanted.length - unnoticed.length} noticed, ${unnoticed.length} not`,
 );
+const rules = wanted.filter((mutant) => !isOfAPause(mutant));
+if (rules.length < wanted.length) {
+  const missed = unnoticed.filter((mutant) => !isOfAPause(mutant)).length;
+  const score = percent({ noticed: rules.length - missed, all: rules.length });
+  console.log(`without the lines that only say when to pause: ${rules.length - missed} of ${rules.length}, ${score}`);
+}
 process.exit(unnoticed.length === 0 ? 0 : 1);
 
 function placed({ file, line, col, name: what, from, to }) {
   return `${relative(root, file)}:${line}:${col}  ${from ? `${from} → ${to}` : what}`;
+}
+
+function isOfAPause({ file, line }) {
+  linesOf.set(file, linesOf.get(file) ?? readFileSync(file, 'utf8').split('\n'));
+  return isPause(linesOf.get(file)[line - 1]);
 }
 
 function percent({ noticed, all }) {

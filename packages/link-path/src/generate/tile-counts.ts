@@ -20,12 +20,12 @@ export function tileCounts({ kinds, copies, leftover }: AskedTiles, places: numb
   let sum = 0;
   for (const count of counts) sum += count;
   if (leftover === undefined ? sum === places : sum <= places) return counts;
-  const tiles =
+  const [name, tiles] =
     typeof copies === 'number'
-      ? `options.kinds * options.copies is ${kinds} * ${copies} =`
-      : 'options.copies has in all';
+      ? ['options.kinds', `options.kinds * options.copies is ${kinds} * ${copies} =`]
+      : ['options.copies', 'options.copies has in all'];
   const most = leftover === undefined ? '' : 'at most ';
-  throw badCount('options.kinds', `${tiles} ${sum}: expected ${most}${places}, the number of cells to fill`);
+  throw badCount(name, `${tiles} ${sum}: expected ${most}${places}, the number of cells to fill`);
 }
 
 /** So many pairs for the kinds, one more for the first of them where they can't be the same. */

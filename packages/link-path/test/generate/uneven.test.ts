@@ -102,8 +102,8 @@ test('kinds that can not be paired and shapes without cells are refused by name'
   expect(refusal({ copies: [4, 4, 4, 3], groups: [[3, 4]] })).toBe('bad-count options.copies');
   expect(refusal({ copies: [4, 4, 4] })).toBe('bad-length options.copies');
   expect(refusal({ copies: [4, 4, 4, -4] })).toBe('bad-number options.copies[3]');
-  expect(refusal({ copies: [4, 4, 4, 2] })).toBe('bad-count options.kinds');
-  expect(refusal({ copies: [4, 4, 4, 6], leftover: 'empty' })).toBe('bad-count options.kinds');
+  expect(refusal({ copies: [4, 4, 4, 2] })).toBe('bad-count options.copies');
+  expect(refusal({ copies: [4, 4, 4, 6], leftover: 'empty' })).toBe('bad-count options.copies');
   expect(refusal({ copies: 2 })).toBe('bad-count options.kinds');
   expect(refusal({ kinds: 9 })).toBe('bad-count options.kinds');
   expect(refusal({ kinds: 8 })).toBe('taken');
