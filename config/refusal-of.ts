@@ -3,13 +3,15 @@ import { type InvalidInputError, isInvalidInputError } from '../packages/grid/sr
 
 /**
  * With which error a call refuses what it is given: undefined where it takes it. Any other error is thrown on. Whatever is
- * refused, the error says where: its sentence names the place that it holds, or it holds a place in the text or in the list.
+ * refused, the error says where: its sentence, which is whole, names the place that it holds, or it holds a place in the text
+ * or in the list.
  */
 export function refusalOf(call: () => unknown): InvalidInputError | undefined {
   try {
     call();
   } catch (error) {
     if (!isInvalidInputError(error)) throw error;
+    expect(error.message).toMatch(/[^ \n]$/);
     expect(isPlaced(error), `no place in ${JSON.stringify(error.at)} of: ${error.message}`).toBe(true);
     return error;
   }
