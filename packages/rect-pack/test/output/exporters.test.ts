@@ -126,6 +126,13 @@ describe('what a reader would get wrong is refused', () => {
     const other = parseAtlas(toLibgdxAtlas(lying, {}, { turn: 'counter-clockwise' }));
     expect(codeOf(() => all[name](other))).toBe(name === 'toLibgdxAtlas' ? 'none' : 'turned-frame');
   });
+  test('a property list begins as Apple says: with the declaration and the document type', () => {
+    expect(toCocosAtlas(twice)[0].split('\n').slice(0, 3)).toEqual([
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">',
+      '<plist version="1.0"><dict>',
+    ]);
+  });
   test('the option that avoids it is told', () => {
     expect(() => toPhaserAtlas(lying)).toThrow(
       'packing.pages[0].placed[0] is turned clockwise, and Phaser draws turned frames wrong: expected a packing with rotate: false',

@@ -102,6 +102,10 @@ describe('pictures and crops', () => {
     const svg = toSvg(packing);
     for (let id = 0; id < 30; id++) expect(svg).toContain(`<title>${id} `);
   });
+  test('what XML can not hold is a replacement sign', () => {
+    const svg = toSvg(pack([{ id: 'a\u0001<b>&\uD800', width: 8, height: 8 }], { width: 8, height: 8 }));
+    expect(svg).toContain('>a\uFFFD&lt;b&gt;&amp;\uFFFD 8×8<');
+  });
   test('a label is written from four pixels of height on', () => {
     const svg = (height: number) => toSvg(pack([{ id: 'a', width: 8, height }], { width: 8, height: 8 }));
     expect(svg(8)).toContain('<text x="2" y="4" font-size="4">a</text>');
