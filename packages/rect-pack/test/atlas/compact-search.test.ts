@@ -96,6 +96,7 @@ describe('a compaction in slices', () => {
     search.next();
     expect(atlas.remove('nobody')).toBe(false);
     expect(atlas.add({ width: 250, height: 250 })).toBeUndefined();
+    expect(atlas.compact({ maxMoves: 0 })).toEqual([]);
     const plain = holed(1);
     plain.remove(1);
     expect(runSync(search)).toEqual(plain.compact());

@@ -1,5 +1,8 @@
 import { createLiveAtlas, isInvalidInputError, type LiveAtlas, type LivePlaced, pack } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
+import { Defragmenter } from '../../src/atlas/defragment.js';
+import { FrameBudget } from '../../src/atlas/frame-budget.js';
+import { LiveState } from '../../src/atlas/live-state.js';
 import { uniformRects } from '../cases.js';
 
 const codeOf = (call: () => unknown): string | undefined => {
@@ -76,6 +79,15 @@ describe('a live atlas', () => {
       atlas.nextFrame();
       expect(atlas.add({ width: 10, height: 10 }).evicted).toHaveLength(2);
     }
+  });
+
+  test('of places that cost the same the one at the top left is taken', () => {
+    const atlas = createLiveAtlas({ width: 10, height: 10 });
+    atlas.add({ id: 'all', width: 10, height: 10 });
+    expect(atlas.add({ id: 'new', width: 5, height: 5 })).toMatchObject({
+      evicted: [{ id: 'all' }],
+      added: [{ x: 0, y: 0 }],
+    });
   });
 
   test('a rectangle that no page holds moves nobody', () => {
@@ -168,6 +180,47 @@ describe('defragmentation', () => {
     }
     expect(moves).toBeGreaterThan(10);
     expect(atlas.toPacking().pages.length).toBeLessThan(before);
+  });
+
+  test('goes on until no rectangle could be copied to a better place', () => {
+    const [side, pages] = [20, 2];
+    let moves = 0;
+    for (let seed = 0; seed < 12; seed++) {
+      const atlas = createLiveAtlas({ width: side, height: side, pages });
+      for (const [id, rect] of uniformRects(seed, 40, 2, 7).entries()) atlas.add({ ...rect, id });
+      for (let id = 0; id < 40; id++) if ((id + seed) % 3 > 0) atlas.remove(id);
+      moves += settle(atlas, { pixels: 1000 }).moved;
+      const all = atlas.toPacking().pages.flatMap(({ placed, index }) => placed.map((p) => ({ ...p, page: index })));
+      const isFree = (page: number, x: number, y: number, width: number, height: number) =>
+        !all.some(
+          (p) => p.page === page && p.x < x + width && x < p.x + p.width && p.y < y + height && y < p.y + p.height,
+        );
+      for (const { page: own, x: left, y: top, width, height } of all) {
+        for (let page = 0; page <= own; page++) {
+          for (let y = 0; y + height <= side; y++) {
+            for (let x = 0; x + width <= side; x++) {
+              const isBetter = page < own || y < top || (y === top && x < left);
+              expect(isBetter && isFree(page, x, y, width, height)).toBe(false);
+            }
+          }
+        }
+      }
+    }
+    expect(moves).toBeGreaterThan(50);
+  });
+
+  test('a call that has looked enough moves nothing', () => {
+    for (const looks of [0, 1]) {
+      const state = new LiveState(4, 4, 1);
+      state.open(0);
+      state.put(
+        { id: 'a', page: 0, x: 0, y: 2, width: 1, height: 1, rotated: false },
+        { x: 0, y: 2, endX: 1, endY: 3 },
+      );
+      const budget = new FrameBudget(10, false);
+      budget.looks = looks;
+      expect(new Defragmenter(state, 1).run(budget).moved).toHaveLength(looks);
+    }
   });
 
   test('what is larger than the budget stays where it is', () => {
