@@ -25,3 +25,13 @@ export function makeGeneration(width: number, stride: number, words: number): Ge
   const covered = new Float64Array(width);
   return { starts, levels, segments, used, narrow, low, hash, node, waste, covered };
 }
+
+/**
+ * In how many ways so many items can follow each other, each of them turned or not: no level has more states. Of many items
+ * it is more than any beam is wide.
+ */
+export function orderings(count: number): number {
+  let ways = 1;
+  for (let item = 1; item <= count && ways < 100_000; item++) ways *= 2 * item;
+  return ways;
+}

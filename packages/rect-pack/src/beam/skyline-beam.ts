@@ -21,7 +21,7 @@ import type { Pace } from '../items/pace.js';
 import { subsetOf } from '../items/subset.js';
 import { sortedOrder } from '../orders/sort-by.js';
 import { GapChoice } from './gap-choice.js';
-import { type Generation, makeGeneration } from './generation.js';
+import { type Generation, makeGeneration, orderings } from './generation.js';
 import { OpenSkyline } from './open-skyline.js';
 import { marksOf, SeenSets } from './seen-sets.js';
 import { selectLeast } from './select-least.js';
@@ -45,13 +45,6 @@ export type BeamGuide = {
   /** How much waste each segment of a skyline stands for, in mean areas of an item: a ragged edge is hard to close. */
   readonly edgeCost: number;
 };
-
-/** In how many ways so few items can follow each other, each of them turned or not: no level has more states. */
-function orderings(count: number): number {
-  let ways = 1;
-  for (let item = 1; item <= count && ways < 100_000; item++) ways *= 2 * item;
-  return ways;
-}
 
 /** Fills a bin as far as possible, step by step. An item is coded `2 · item`, plus 1 if it is turned. */
 export class SkylineBeam {

@@ -4,16 +4,30 @@ import { largeOnes } from '../../src/beam/large-ones.js';
 import { makeItems } from '../../src/items/items.js';
 import { Pace } from '../../src/items/pace.js';
 
-/** How many are large of one of this area and so many of area 1. */
-function largeOf(area: number, crowd: number): number | undefined {
-  const width = new Int32Array(1 + crowd).fill(1);
-  width[0] = area;
-  const items = makeItems(width, new Int32Array(1 + crowd).fill(1), new Uint8Array(1 + crowd));
+/** How many are large of the items of these areas. */
+function largeAmong(areas: readonly number[]): number | undefined {
+  const ones = new Int32Array(areas.length).fill(1);
+  const items = makeItems(Int32Array.from(areas), ones, new Uint8Array(areas.length));
   return runSlices(largeOnes(items, new Pace(true, 1)))?.large;
 }
+
+/** How many are large of one of this area and so many of area 1. */
+const largeOf = (area: number, crowd: number) => largeAmong([area, ...Array<number>(crowd).fill(1)]);
 
 test('a crowd of eight parts in a hundred is left for the holes, one of more is cut down to them first', () => {
   expect(largeOf(92, 8)).toBe(1);
   // One is not enough, two leave eight; then nothing falls, up to the last hundredth.
   expect(largeOf(91, 9)).toBe(9);
+});
+
+test('a fall to a quarter is steep enough for a cut, one to a bit more is not', () => {
+  // Four of area 1 are more than four parts in a hundred, and one of it more than one, so nothing else cuts.
+  const few = [1, 1, 1, 1];
+  expect(largeAmong([...Array<number>(23).fill(4), ...few])).toBe(23);
+  expect(largeAmong([...Array<number>(31).fill(3), ...few])).toBeUndefined();
+});
+
+test('where just a hundredth is left nothing is cut behind it, however steep it falls there', () => {
+  // 45 times 11 is 495 of 500; behind it the area falls to a quarter.
+  expect(largeAmong([...Array<number>(45).fill(11), 4, 1])).toBe(45);
 });
