@@ -75,3 +75,67 @@ test('says when it gives up counting', () => {
     expect(around.pieces.count).toBe(1024);
   }
 });
+
+/** The ways to see a picture: mirrored, transposed, or both. */
+const views = [false, true].flatMap((across) => [false, true].map((mirrored) => ({ across, mirrored })));
+
+test.each(views)(
+  'boxes as near as the seed is long and 16 more are cut out first, so that what is behind them does not count: %o',
+  ({ across, mirrored }) => {
+    const steps = 1200;
+    const long = steps + 100;
+    const seen = ({ x, y, endX, endY }: Box): Box => {
+      const [left, right] = mirrored ? [long - endX, long - x] : [x, endX];
+      return across ? { x: y, y: left, endX: endY, endY: right } : { x: left, y, endX: right, endY };
+    };
+    // The seed is one wide, so its neighbours are those up to 18; behind them are more free rectangles than are counted.
+    const stairs = Array.from({ length: steps }, (_, at) => ({
+      x: 30 + steps - at,
+      y: at,
+      endX: 31 + steps - at,
+      endY: at + 1,
+    }));
+    const seed = { x: 0, y: 0, endX: 1, endY: steps };
+    const whole = { x: 0, y: 0, endX: long, endY: steps };
+    const around = new FreeAround();
+    for (const wall of [18, 19]) {
+      const boxes = [...stairs, { x: wall, y: 0, endX: wall + 1, endY: steps }].map(seen);
+      around.search(seen(seed), boxes, seen(whole), anything);
+      expect(around.complete).toBe(wall === 18);
+      if (wall > 18) continue;
+      const { left, top, right, bottom, count } = around.pieces;
+      expect([count, { x: left[0], y: top[0], endX: right[0], endY: bottom[0] }]).toEqual([
+        1,
+        seen({ x: 0, y: 0, endX: wall, endY: steps }),
+      ]);
+    }
+  },
+);
+
+test('what only touches a piece leaves it where it stands in the list', () => {
+  const seed = { x: 4, y: 4, endX: 6, endY: 6 };
+  const corners = [
+    { x: 1, y: 1, endX: 2, endY: 2 },
+    { x: 8, y: 8, endX: 9, endY: 9 },
+  ];
+  const list = (boxes: readonly Box[]): string[] => {
+    const around = new FreeAround();
+    around.search(seed, boxes, page, anything);
+    const { left, top, right, bottom, count } = around.pieces;
+    return Array.from({ length: count }, (_, at) =>
+      text({ x: left[at], y: top[at], endX: right[at], endY: bottom[at] }),
+    );
+  };
+  // The pieces reach from 0 or 2 to 8 or 10 in both directions; each of these touches two of them.
+  const touching = [
+    { x: 8, y: 9, endX: 9, endY: 10 },
+    { x: 9, y: 8, endX: 10, endY: 9 },
+    { x: 1, y: 0, endX: 2, endY: 1 },
+    { x: 0, y: 1, endX: 1, endY: 2 },
+  ];
+  for (const boxes of [corners, [...corners].reverse()]) {
+    const before = list(boxes);
+    expect(before).toHaveLength(4);
+    for (const box of touching) expect(list([...boxes, box])).toEqual(before);
+  }
+});

@@ -29,6 +29,10 @@ describe('what a cut leaves becomes one with a free neighbor that shares a whole
   });
 });
 
+test('what has no width or no height is no free space', () => {
+  expect(binOf(new Guillotine('best-area', 'max-area'), [3, 0, 3, 5], [0, 3, 5, 3], [4, 4, 4, 4]).size).toBe(0);
+});
+
 describe('which free rectangle is chosen', () => {
   // 8 × 2, 4 × 5 and 3 × 9, for a 3 × 2.
   const boxes = [
@@ -65,5 +69,23 @@ describe('along which side the rest is cut', () => {
     expect(kernel.place(4, 3, 0)).toBe(true);
     expect(kernel.place(across ? 10 : 6, across ? 5 : 8, 0)).toBe(true);
     expect([kernel.x, kernel.y]).toEqual(across ? [0, 3] : [4, 0]);
+  });
+});
+
+describe('where both cuts leave as much', () => {
+  // 3 × 3 in the corner of 8 × 8.
+  test.each([
+    ['shorter-leftover', true],
+    ['longer-leftover', false],
+    ['min-area', false],
+    ['max-area', true],
+    ['shorter-axis', true],
+    ['longer-axis', false],
+  ] as const)('%s gives the full length to one of the two parts', (split, across) => {
+    const kernel = new Guillotine('best-area', split);
+    kernel.reset(8, 8);
+    expect(kernel.place(3, 3, 0)).toBe(true);
+    expect(kernel.place(across ? 8 : 5, across ? 5 : 8, 0)).toBe(true);
+    expect([kernel.x, kernel.y]).toEqual(across ? [0, 3] : [3, 0]);
   });
 });

@@ -260,6 +260,41 @@ describe('a thrifty gap passes misfits as long as what it would waste is worth i
   });
 });
 
+describe('what is left beside a member is judged by the narrowest that has no place yet', () => {
+  test.each([
+    ['a quarter of all', 12, false],
+    ['a quarter of all, after all of them', 12, true],
+    ['fewer, of which the narrowest counts for ever', 13, false],
+    ['fewer, of which the narrowest counts for ever, after all of them', 13, true],
+  ] as const)('%s', (_, all, isUsed) => {
+    // The thin one goes first and leaves a gap of nine. Beside the second two columns are left, in which neither of the
+    // others could lie, and five beside the third. So the third goes first, but where the thin one still counts.
+    const width = new Int32Array(all).fill(9);
+    const height = new Int32Array(all).fill(9);
+    width.set([1, 7, 4]);
+    height.set([5, 3, 2]);
+    const out = emptyLayout(all);
+    const kernel = new LowestGap(makeItems(width, height, new Uint8Array(all)), orderNarrowest);
+    const run = (count: number) => {
+      const order = Int32Array.from({ length: count }, (_, at) => at);
+      const bin = { width: 10, height: 1000, maxWaste: Number.POSITIVE_INFINITY, window: 9 };
+      return runSlices(kernel.run({ order, count, ...bin, out, page: 0 }, new Pace(true)));
+    };
+    if (isUsed) expect(run(all)).toBe(true);
+    expect(run(3)).toBe(true);
+    expect([out.x[0], out.y[0]]).toEqual([0, 0]);
+    const [first, x] = all > 12 ? [1, 3] : [2, 6];
+    expect([out.x[first], out.y[first]]).toEqual([x, 0]);
+  });
+});
+
+test('where all is packed nobody asks what the rest of the bin would waste', () => {
+  const kernel = new LowestGap(makeItems(Int32Array.of(2), Int32Array.of(2), new Uint8Array(1)), orderNarrowest);
+  const bin = { width: 10, height: 10, maxWaste: 0, window: 9 };
+  const job = { order: Int32Array.of(0), count: 1, ...bin, out: emptyLayout(1), page: 0 };
+  expect(runSlices(kernel.run(job, new Pace(true)))).toBe(true);
+});
+
 test('the largest of a long list end where the area falls most steeply', () => {
   const sides = [90, 60, 80, 70, ...Array.from({ length: 300 }, (_, at) => 1 + (at % 3))];
   const squares = Int32Array.from(sides);
