@@ -49,15 +49,35 @@ describe('SK-Loop', () => {
     expect(findSteps(applyStep(position, step), [skLoop])).toEqual([]);
   });
 
-  test('needs its filled corners', () => {
+  test('needs each of its four filled corners', () => {
     const position = parsePuzzle(easterMonster);
-    const bare = {
-      ...position,
-      givens: position.givens.with(10, 0),
-      values: position.values.with(10, 0),
-      candidates: position.candidates.with(10, 1 << 8),
+    for (const corner of [10, 16, 64, 70]) {
+      const bare = {
+        ...position,
+        givens: position.givens.with(corner, 0),
+        values: position.values.with(corner, 0),
+        candidates: position.candidates.with(corner, 1 << (position.values[corner] - 1)),
+      };
+      expect(findSteps(bare, [skLoop])).toEqual([]);
+    }
+  });
+
+  test('tells the digits that are to come in its cells, be they only four', () => {
+    // Each of the digits 1 to 4 can be in four of the eight pairs, so that they just fill the sixteen cells.
+    const corners = [10, 16, 64, 70];
+    const boxOf = (cell: number) => Math.floor(rowOf(cell) / 3) * 3 + Math.floor(colOf(cell) / 3);
+    const isInLoop = (cell: number) =>
+      corners.some((at) => boxOf(at) === boxOf(cell) && (rowOf(at) === rowOf(cell)) !== (colOf(at) === colOf(cell)));
+    const position = {
+      ...parsePuzzle('.'.repeat(81)),
+      values: cells.map((cell) => (corners.includes(cell) ? 5 : 0)),
+      candidates: cells.map((cell) => (corners.includes(cell) ? 0 : isInLoop(cell) ? 0b1111 : 0b111111111)),
     };
-    expect(findSteps(bare, [skLoop])).toEqual([]);
+    const [{ message }] = findSteps(position, [skLoop]);
+    expect(message.params).toMatchObject({
+      cells: { cells: cells.filter(isInLoop) },
+      digits: { digits: [1, 2, 3, 4] },
+    });
   });
 });
 
