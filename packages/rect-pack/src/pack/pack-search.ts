@@ -241,7 +241,8 @@ class PackSketch implements Sketch {
   *#packTogether(task: TaggedItems): Slices<void> {
     const packing: TaggedPacking = { version: 0, layout: emptyLayout(task.items.count), reasons: new Map() };
     this.#tagged = packing;
-    yield* packTogether({ ...task, bound: this.#fewest }, this.#job, packing, this.#pace);
+    const byCount = this.#job.objective === 'rects';
+    yield* packTogether({ ...task, bound: this.#fewest, byCount }, this.#job, packing, this.#pace);
   }
 
   /** Each tag is a job of its own; of the efforts up to the one asked for the best is taken. */

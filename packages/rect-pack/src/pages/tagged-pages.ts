@@ -71,18 +71,18 @@ function* groupByTag({ items, tags, tagCount }: TaggedItems, pace: Pace): Slices
  * The best of several packings: the first takes the tags by area, the others in an order shaken a little more each time.
  */
 export function* packTogether(
-  task: TaggedItems & { readonly bound: number },
+  task: TaggedItems & { readonly bound: number; readonly byCount: boolean },
   { effort, seed, maxEvaluations }: Reach,
   best: TaggedPacking,
   pace: Pace,
 ): Slices<void> {
-  const { items, bound } = task;
+  const { items, bound, byCount } = task;
   const groups = yield* groupByTag(task, pace);
   const random = createRandom(seed);
   yield* packInOrder(task, groups, best, pace);
   best.version = 1;
   pace.count(1);
-  let bestScore = scoreLayout(items, best.layout, false);
+  let bestScore = scoreLayout(items, best.layout, byCount);
   const tagged = [...groups.tagged];
   const most = { fast: 1, good: Math.ceil(tagWork / items.count), best: mostTagTrials }[effort];
   for (let trial = 1; trial < most && tagged.length > 1 && pace.evaluations < maxEvaluations; trial++) {
@@ -94,7 +94,7 @@ export function* packTogether(
     const packed: TaggedPacking = { version: 0, layout: emptyLayout(items.count), reasons: new Map() };
     yield* packInOrder(task, { ...groups, tagged }, packed, pace);
     pace.count(1);
-    const score = scoreLayout(items, packed.layout, false);
+    const score = scoreLayout(items, packed.layout, byCount);
     pace.left -= items.count;
     if (isBetter(bestScore, score)) {
       tagged.splice(to, 1);

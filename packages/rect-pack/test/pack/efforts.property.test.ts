@@ -75,6 +75,18 @@ describe('a higher effort is never worse', () => {
     neverWorse((effort) => packStrip(list, { ...rules, width: 50, maxHeight, effort }));
   });
 
+  example('of tags, what the objective counts decides between their orders', () => {
+    // In strips of a page's width: the first tag alone, or the two others, which are more area and fewer rectangles.
+    const strips = [9, 1, 1].map((height) => ({ width: 20, height, tag: 'three' }));
+    const list = [...strips, { width: 20, height: 10, tag: 'b' }, { width: 20, height: 10, tag: 'c' }];
+    const placed = (objective: 'area' | 'rects', effort: Effort) => {
+      const { pages: packed } = pack(list, { width: 20, height: 20, pages: 1, objective, effort });
+      return packed[0].placed.length;
+    };
+    expect(efforts.map((effort) => placed('rects', effort))).toEqual([3, 3, 3]);
+    expect(efforts.map((effort) => placed('area', effort))).toEqual([3, 2, 2]);
+  });
+
   example('with a list so long that the portfolio is cut off', () => {
     const list = uniformRects(1, 2100, 15, 165);
     const count = (effort: Effort) => pack(list, { width: 2048, height: 2048, effort }).pages.length;
