@@ -8,7 +8,7 @@
 import type { Slices } from '@kit/grid';
 import type { Items } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
-import { bestScale, type Work } from './best-scale.js';
+import { bestScale, type Lengths, type Work } from './best-scale.js';
 import type { Sides, Stretched } from './dual-feasible.js';
 
 /** A scale for each direction. */
@@ -58,7 +58,7 @@ export function* stretchFurther(
 }
 
 /** The lengths in one direction, and what the other one makes of them; of what can be turned a half each way. */
-function lengthsOf(items: Items, { sizes, across, down }: Sides, isAcross: boolean, other: Stretched) {
+export function lengthsOf(items: Items, { sizes, across, down }: Sides, isAcross: boolean, other: Stretched): Lengths {
   const counts = new Int32Array(sizes.length);
   const weights = new Float64Array(sizes.length);
   const [lying, standing] = isAcross ? [across, down] : [down, across];

@@ -72,4 +72,6 @@ test('so many orders of the tags are tried', () => {
   expect([tried(many, 'fast'), tried(many, 'good'), tried(many, 'good', 7)]).toEqual([1, 100, 7]);
   expect(tried([0, 1], 'best', 9)).toBe(9);
   expect(tried([0, 0, 0], 'best')).toBe(1);
+  // A tag that nobody has any more is none.
+  expect(tried([1, 1, 1], 'best')).toBe(1);
 });

@@ -1,0 +1,68 @@
+import { runSlices } from '@kit/grid';
+import { describe, expect, test } from 'vitest';
+import { lengthsOf, type Scales, stretchFurther } from '../../src/bounds/stretch-further.js';
+import { type Items, makeItems } from '../../src/items/items.js';
+import { Pace } from '../../src/items/pace.js';
+
+describe('what a side counts for in one direction', () => {
+  const sizes = Int32Array.of(4, 6, 10, 12);
+  /** Down the page all keep their lengths, and 12 is longer than a page. */
+  const down = { values: Float64Array.of(4, 6, 10, 11), capacity: 10 };
+  test.each<[string, turns: number, size: [number, number], weights: [number, number, number, number]]>([
+    ['its other side, if it lies one way', 0, [4, 6], [0.6, 0, 0, 0]],
+    ['a half of that each way, if it may be turned', 1, [4, 6], [0.3, 0.2, 0, 0]],
+    ['so it is if it stands from end to end', 1, [4, 10], [0.5, 0, 0.2, 0]],
+    ['or lies from end to end', 1, [10, 4], [0.5, 0, 0.2, 0]],
+    ['all of it, if it fits the other way only', 1, [4, 12], [0, 0, 0, 0.4]],
+    ['or as it is only', 1, [12, 4], [0, 0, 0, 0.4]],
+    ['nothing, if it does not fit', 0, [4, 12], [0, 0, 0, 0]],
+  ])('%s', (_, turns, [width, height], weights) => {
+    const items = makeItems(Int32Array.of(width), Int32Array.of(height), Uint8Array.of(turns));
+    const sides = { sizes, across: Int32Array.of(sizes.indexOf(width)), down: Int32Array.of(sizes.indexOf(height)) };
+    expect([...lengthsOf(items, sides, true, down).weights]).toEqual(weights);
+    const turned = { sizes, across: sides.down, down: sides.across };
+    expect([...lengthsOf(items, turned, false, down).weights]).toEqual(weights);
+  });
+});
+
+describe('squares of 6, of which a page of 10 × 10 holds one', () => {
+  const squares = (count: number): Items => {
+    const side = new Int32Array(count).fill(6);
+    return makeItems(side, side, new Uint8Array(count));
+  };
+  const plain = { values: Float64Array.of(6), capacity: 10 };
+  /** More than a half counts in full: the best there is. */
+  const full = { values: Float64Array.of(1), capacity: 1 };
+  /** How many pages they are worth, and how many scales were looked for. */
+  const stretched = (count: number, start: Scales): [worth: number, turns: number] => {
+    let turns = 0;
+    const side = () => {
+      turns++;
+      return 10;
+    };
+    const page = {
+      get width() {
+        return side();
+      },
+      get height() {
+        return side();
+      },
+    };
+    const sides = { sizes: Int32Array.of(6), across: new Int32Array(count), down: new Int32Array(count) };
+    const pace = new Pace(true);
+    return [runSlices(stretchFurther(squares(count), sides, page, start, pace)), turns];
+  };
+  test('are worth a page each, and a turn without a gain is the last', () => {
+    // Six tenths after the first turn, all after the second; the third finds nothing more.
+    expect(stretched(5, { across: plain, down: plain })).toEqual([5, 3]);
+  });
+  test('also where the first turn gains nothing', () => {
+    expect(stretched(5, { across: full, down: plain })[0]).toBe(5);
+  });
+  test('of more than a thousand the scales given are the last', () => {
+    expect(stretched(1000, { across: plain, down: plain })[0]).toBe(1000);
+    const [worth, turns] = stretched(1001, { across: plain, down: plain });
+    expect(worth).toBeCloseTo(360.36, 9);
+    expect(turns).toBe(0);
+  });
+});
