@@ -36,12 +36,18 @@ export function* compileRules({ most, mines, clues }: CheckedRules, pace: Pace):
   return { ...compiled, mines: compiled.mines + (mines ?? 0), sources };
 }
 
-/** The same clue with the least weights: each weight more is a helper more. Sums between the multiples can't be. */
+/**
+ * The same clue with the least weights, as each weight more is a helper more, and turned round where they are negative in all,
+ * or begin so: what says the same is counted the same way. Sums between the multiples can't be.
+ */
 function reduced(clue: CheckedClue): CheckedClue {
-  const common = Array.from(clue.weights, Math.abs).reduce(greatestCommonDivisor, 0);
-  if (common < 2) return clue;
-  const weights = Array.from(clue.weights, (weight) => weight / common);
-  return { ...clue, weights, sums: clue.sums.filter((sum) => sum % common === 0).map((sum) => sum / common) };
+  const common = clue.weights.map(Math.abs).reduce(greatestCommonDivisor, 0);
+  if (common === 0) return clue;
+  const inAll =
+    clue.weights.reduce((sum, weight) => sum + weight) || (clue.weights.find((weight) => weight !== 0) ?? 0);
+  const divisor = inAll < 0 ? -common : common;
+  const sums = clue.sums.filter((sum) => sum % common === 0).map((sum) => sum / divisor);
+  return { ...clue, weights: clue.weights.map((weight) => weight / divisor), sums: sums.sort((a, b) => a - b) };
 }
 
 function greatestCommonDivisor(a: number, b: number): number {

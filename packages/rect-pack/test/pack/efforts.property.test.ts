@@ -87,6 +87,16 @@ describe('a higher effort is never worse', () => {
     expect(efforts.map((effort) => placed('area', effort))).toEqual([3, 2, 2]);
   });
 
+  example('of tags with pages of their own, what the objective counts decides between the efforts', () => {
+    // One that leaves a strip, or four that leave more.
+    const four = Array.from({ length: 4 }, () => ({ width: 4, height: 4, tag: 'a' }));
+    const list = [{ width: 10, height: 9, tag: 'a' }, ...four, { width: 1, height: 1, tag: 'b' }];
+    const placed = (objective: 'area' | 'rects', effort: Effort) =>
+      pack(list, { width: 10, height: 10, pages: 1, tags: 'exclusive', objective, effort }).pages[0].placed.length;
+    expect(efforts.map((effort) => placed('rects', effort))).toEqual([1, 4, 4]);
+    expect(efforts.map((effort) => placed('area', effort))).toEqual([1, 1, 1]);
+  });
+
   example('with a list so long that the portfolio is cut off', () => {
     const list = uniformRects(1, 2100, 15, 165);
     const count = (effort: Effort) => pack(list, { width: 2048, height: 2048, effort }).pages.length;

@@ -62,7 +62,14 @@ test('so many orders of the tags are tried', () => {
     const pace = new Pace(true);
     const frame = runSlices(frameAround(10, 10, [], pace));
     const pages = { frame: () => frame, limit: tags.length, distinct: 0 };
-    const task = { items, tags: Int32Array.from(tags), tagCount: Math.max(...tags) + 1, pages, bound: 0 };
+    const task = {
+      items,
+      tags: Int32Array.from(tags),
+      tagCount: Math.max(...tags) + 1,
+      pages,
+      bound: 0,
+      byCount: false,
+    };
     const best = { version: 0, layout: emptyLayout(tags.length), reasons: new Map() };
     runSlices(packTogether(task, { effort, seed: 1, maxEvaluations }, best, pace));
     return pace.evaluations;
