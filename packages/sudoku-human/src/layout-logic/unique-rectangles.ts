@@ -116,7 +116,7 @@ function rectangleStep(
   houses: readonly number[] = [],
 ): Step {
   return stepOf(view, id, {
-    eliminations: [...struck].sort((a, b) => a.cell - b.cell || a.digit - b.digit),
+    eliminations: struck,
     candidates: [...allWithRole(view, cells, 'deadly', pair), ...allWithRole(view, roof, 'extra', ~pair)],
     houses: housesAs(houses),
     params: {

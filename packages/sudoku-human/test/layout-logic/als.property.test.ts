@@ -139,3 +139,27 @@ describe.each(layouts)('%s: all are found, in order', (_, layout) => {
     expect(countSteps(boards, technique, nameOf, expected)).toBeGreaterThan(1);
   });
 });
+
+test('a step links the places of each common in two sets one after the other, and strikes out by cell and digit', () => {
+  const layout = ownLayout('jigsaw-5');
+  const board = marksAndValues(layout, 1, 0.25);
+  let several = 0;
+  for (const technique of [kit.alsXz, kit.alsXyWing]) {
+    for (const { pattern, eliminations } of kit.findSteps(board, [technique])) {
+      const places = (role: string, digit: number) =>
+        pattern.candidates.filter((one) => one.role === role && one.digit === digit).map(({ cell }) => cell);
+      const isWing = technique === kit.alsXyWing;
+      for (const [at, { from, to }] of pattern.links.entries()) {
+        const first = isWing ? at + 1 : 1;
+        expect([from.cells, to.cells]).toEqual([
+          places(`set-${first}`, from.digit),
+          places(`set-${first + 1}`, from.digit),
+        ]);
+      }
+      const order = eliminations.map(({ cell, digit }) => 10 * cell + digit);
+      expect(order).toEqual(order.toSorted((a, b) => a - b));
+      if (new Set(eliminations.map(({ digit }) => digit)).size > 1) several++;
+    }
+  }
+  expect(several).toBeGreaterThan(0);
+});

@@ -1,7 +1,7 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { as, drawn, marks, type StepParts, stepOf } from '../layout-verify/hand-made.js';
-import { templatesOf } from '../layouts/boards.js';
+import { scatteredMarks, templatesOf } from '../layouts/boards.js';
 import { agree } from '../layouts/oracle.js';
 import { ownLayout, ownPuzzles } from '../layouts/own-layouts.js';
 import { lcg } from '../lcg.js';
@@ -155,4 +155,28 @@ describe('a continuous loop', () => {
       reason: 'wrong-kind-of-conclusion',
     });
   });
+});
+
+test('a board without groups has no grouped chains', () => {
+  const values = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
+  const layout = kit.createLayout({ size: 4 });
+  // Two ones and two twos are open, at the corners of a rectangle.
+  const position = kit.positionFromValues(
+    values.map((digit, cell) => ([0, 1, 8, 9].includes(cell) ? 0 : digit)),
+    undefined,
+    { layout },
+  );
+  expect(kit.findSteps(position, [kit.groupedXChain, kit.groupedAic])).toEqual([]);
+});
+
+test('every grouped chain strikes something out, also where its ends rule out neighbours of their digit alone', () => {
+  const layout = kit.createLayout({ size: 4, nonConsecutive: true });
+  let many = 0;
+  for (let seed = 0; seed < 40; seed++) {
+    for (const { eliminations } of kit.findSteps(scatteredMarks(layout, seed, 0.5), [kit.groupedXChain])) {
+      expect(eliminations.length).toBeGreaterThan(0);
+      many++;
+    }
+  }
+  expect(many).toBeGreaterThan(0);
 });

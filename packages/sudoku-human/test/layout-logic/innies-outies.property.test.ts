@@ -126,3 +126,32 @@ describe('without cages', () => {
     expect(kit.findSteps(scatteredMarks(kit.createLayout({ size: 4 }), 1, 0.5), [kit.inniesOuties])).toEqual([]);
   });
 });
+
+describe('which sums are tried', () => {
+  test('twenty thousand fillings are tried, more are not', () => {
+    // The first five cells of a row have 40 of its 55, so that the others have 15: 1 to 5, of which nothing above is left.
+    const layout = kit.createLayout({ size: 10, cages: [{ cells: [0, 1, 2, 3, 4], sum: 40 }] });
+    const empty = kit.parsePuzzle('.'.repeat(100), { layout });
+    const sums = (mask: number) =>
+      kit.findSteps({ ...empty, candidates: empty.candidates.with(5, mask) }, [kit.inniesOuties]);
+    const above = [6, 7, 8, 9].flatMap((cell) => [6, 7, 8, 9, 10].map((digit) => ({ cell, digit })));
+    // Two digits, and ten in each of the four others.
+    expect(sums(0b11).map(({ eliminations }) => eliminations)).toEqual([above]);
+    expect(sums(0b111)).toEqual([]);
+  });
+
+  test('five lines side by side are taken together', () => {
+    // Below the cages the last row has 1 to 6, and the cell beside the last cage is what five rows have more: 105 - 103 = 2.
+    const column = (col: number, rows: readonly number[]) => rows.map((row) => 6 * row + col);
+    const cages = [20, 19, 18, 17, 16].map((sum, col) => ({ cells: column(col, [0, 1, 2, 3, 4]), sum }));
+    const layout = kit.createLayout({ size: 6, cages: [...cages, { cells: column(5, [1, 2, 3, 4]), sum: 13 }] });
+    const steps = kit.findSteps(kit.parsePuzzle('.'.repeat(36), { layout }), [kit.inniesOuties]);
+    const ofFive = steps.filter(({ pattern }) => pattern.houses.filter(({ role }) => role === 'base').length === 5);
+    // Five columns have five cells below their cages, of which the sum is 105 - 90 = 15: no 6 is among them.
+    expect(ofFive.map(({ placements, eliminations }) => [placements, eliminations])).toEqual([
+      [[{ cell: 5, digit: 2 }], []],
+      [[], [30, 31, 32, 33, 34].map((cell) => ({ cell, digit: 6 }))],
+    ]);
+    expect(ofFive[0].pattern.houses.slice(0, 5).map(({ house }) => house)).toEqual([0, 1, 2, 3, 4]);
+  });
+});

@@ -103,3 +103,17 @@ describe.each(layouts)('%s: all are found, in order', (_, layout) => {
     expect(check(kit.commonPeers, commonIn)).toBeGreaterThan(0);
   });
 });
+
+test('what common peers tell is of a house or of a cell', () => {
+  const layout = kit.createLayout({ size: 4, nonConsecutive: true });
+  const steps = [0, 1, 2, 3].flatMap((seed) => kit.findSteps(scatteredMarks(layout, seed, 0.4), [kit.commonPeers]));
+  const ofHouses = steps.filter(({ pattern }) => pattern.houses.length > 0);
+  expect(Math.min(ofHouses.length, steps.length - ofHouses.length)).toBeGreaterThan(0);
+  for (const { pattern, message } of steps) {
+    const { house } = message.params;
+    const houses = pattern.houses.map((one) => one.house);
+    expect([message.key, house]).toEqual(
+      houses.length > 0 ? ['common-peers', { type: 'houses', houses }] : ['common-peers-cell', undefined],
+    );
+  }
+});

@@ -102,3 +102,23 @@ test('a walk over a row is made once, and leaves what all ways leave however oft
   }
   ways.walk = walk;
 });
+
+test('what is remembered of some masks says nothing of others', () => {
+  const [row] = groupsIn({ size: 4, cages: [{ cells: [0, 1], sum: 5 }] }).rows;
+  expect(row.cells).toEqual([0, 1]);
+  const { masks } = waysOf(4);
+  const next = lcg(5);
+  for (let round = 0; round < 50_000; round++) {
+    // Behind the two masks of the row stand what other rows have left.
+    const given = Array.from({ length: 4 }, () => 1 + Math.floor(15 * next()));
+    masks.set(given);
+    walkOnce(row, 4);
+    const left = [0, 1].map((at) =>
+      digitsIn(given[at])
+        .filter((digit) => digit !== 5 - digit && digitsIn(given[1 - at]).includes(5 - digit))
+        .reduce((mask, digit) => mask | (1 << (digit - 1)), 0),
+    );
+    if (masks[0] !== left[0] || masks[1] !== left[1]) expect([given, [...masks.subarray(0, 2)]]).toEqual([given, left]);
+  }
+  expect(row.memory.before.some((mask) => mask !== 0)).toBe(true);
+});

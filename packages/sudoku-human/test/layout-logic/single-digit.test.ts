@@ -6,7 +6,12 @@ import { agree } from '../layouts/oracle.js';
 import { ownLayout } from '../layouts/own-layouts.js';
 
 const turbots = [kit.skyscraper, kit.twoStringKite, kit.turbotFish];
-const names = ['six', 'jigsaw-5', 'knight', 'x'];
+// The further house lies on a row and a column, but is no region in which a digit could form an empty rectangle.
+const crossed = kit.createLayout({ size: 6, extraHouses: [[1, 6, 8, 9, 13, 19]] });
+const layouts: readonly [string, kit.Layout][] = [
+  ...['six', 'jigsaw-5', 'knight', 'x'].map((name): [string, kit.Layout] => [name, ownLayout(name)]),
+  ['a further house', crossed],
+];
 
 const struckBy = (steps: readonly kit.Step[]): Set<string> =>
   new Set(steps.flatMap(({ eliminations }) => eliminations.map(({ cell, digit }) => `${cell} ${digit}`)));
@@ -23,11 +28,10 @@ function stepsOf(board: kit.Position, techniques: readonly kit.Technique[]): kit
   return steps;
 }
 
-describe.each(names)('%s', (name) => {
-  const layout = ownLayout(name);
+describe.each(layouts)('%s', (_, layout) => {
   const { size } = layout;
   const share = size > 6 ? 0.22 : 0.45;
-  const boards = Array.from({ length: size > 6 ? 3 : 8 }, (_, seed) => scatteredMarks(layout, 13 * seed + 5, share));
+  const boards = Array.from({ length: size > 6 ? 3 : 8 }, (__, seed) => scatteredMarks(layout, 13 * seed + 5, share));
   const houses = kit.housesOf(layout);
   const placesOf = (board: kit.Position, house: number, digit: number) =>
     houses[house].cells.filter((cell) => ((board.candidates[cell] >> (digit - 1)) & 1) === 1);
@@ -60,8 +64,8 @@ describe.each(names)('%s', (name) => {
         for (let box = 2 * size; box < 3 * size; box++) {
           const places = placesOf(board, box, digit);
           const isOn = (line: number) => places.filter((cell) => houses[line].cells.includes(cell));
-          const isRectangle = houses.some((_, row) =>
-            houses.some((__, col) => {
+          const isRectangle = houses.some((_house, row) =>
+            houses.some((_other, col) => {
               if (row >= size || col < size || col >= 2 * size) return false;
               const [onRow, onCol] = [isOn(row), isOn(col)];
               const both = onRow.filter((cell) => onCol.includes(cell)).length;
@@ -96,7 +100,7 @@ describe.each(names)('%s', (name) => {
     for (const board of boards) {
       const expected = new Set<string>();
       const digitsAt = (cell: number) =>
-        Array.from({ length: size }, (_, i) => i + 1).filter((digit) => (board.candidates[cell] >> (digit - 1)) & 1);
+        Array.from({ length: size }, (__, i) => i + 1).filter((digit) => (board.candidates[cell] >> (digit - 1)) & 1);
       const cells = [...board.candidates.keys()];
       for (const one of cells) {
         for (const two of cells.slice(one + 1)) {

@@ -1,5 +1,6 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
+import { scatteredMarks } from '../layouts/boards.js';
 import { agree } from '../layouts/oracle.js';
 import { ownLayout, ownPuzzles, ownSolution } from '../layouts/own-layouts.js';
 import { sample } from '../runs.js';
@@ -138,4 +139,31 @@ test('the other questions are answered too', () => {
   expect(kit.createSolver([kit.nakedSingle]).nextStep(none)).toBeUndefined();
   expect(kit.isMinimal(position)).toBe(true);
   expect(kit.isMinimal(none)).toBe(false);
+});
+
+test('a rating asks for what has one star first: a puzzle that singles solve is asked for nothing else', () => {
+  const { position } = ownPuzzles[0];
+  const singles: readonly kit.TechniqueId[] = ['full-house', 'naked-single', 'hidden-single'];
+  // Said is how many techniques were asked for, after each in vain.
+  let [asked, last] = [0, 0];
+  for (const { technique } of kit.solve(position).steps) {
+    const nth = singles.indexOf(technique) + 1;
+    expect(nth).toBeGreaterThan(0);
+    if (nth > 1) last = asked + nth - 1;
+    asked += nth;
+  }
+  let told = 0;
+  const search = kit.rateSearch(position);
+  for (let turn = search.next(); !turn.done; turn = search.next()) told = turn.value.nodes;
+  expect(last).toBeGreaterThan(3);
+  expect(told).toBe(last);
+});
+
+test('what is asked for by its name alone is not among all steps', () => {
+  const layout = kit.createLayout({ size: 6 });
+  const board = scatteredMarks(layout, 5, 0.45);
+  const byName = [kit.frankenSwordfish, kit.mutantSwordfish, kit.finnedFrankenSwordfish, kit.finnedMutantSwordfish];
+  const ids = new Set(byName.map(({ id }) => id));
+  expect(kit.findSteps(board, byName).length).toBeGreaterThan(0);
+  expect(kit.findSteps(board).filter(({ technique }) => ids.has(technique))).toEqual([]);
 });
