@@ -43,8 +43,8 @@ export function* compileRules({ most, mines, clues }: CheckedRules, pace: Pace):
 function reduced(clue: CheckedClue): CheckedClue {
   const common = clue.weights.map(Math.abs).reduce(greatestCommonDivisor, 0);
   if (common === 0) return clue;
-  const inAll =
-    clue.weights.reduce((sum, weight) => sum + weight) || (clue.weights.find((weight) => weight !== 0) ?? 0);
+  let inAll = clue.weights.reduce((sum, weight) => sum + weight);
+  for (const weight of clue.weights) if (inAll === 0) inAll = weight;
   const divisor = inAll < 0 ? -common : common;
   const sums = clue.sums.filter((sum) => sum % common === 0).map((sum) => sum / divisor);
   return { ...clue, weights: clue.weights.map((weight) => weight / divisor), sums: sums.sort((a, b) => a - b) };

@@ -27,6 +27,24 @@ test('in a memory of few places nothing is taken for another', () => {
   }
 });
 
+test('what is forgotten is not known, however often that is done', () => {
+  // Four places, in a memory that is used again some hundred thousand times.
+  const memory = boardMemory(1);
+  let known = 0;
+  for (let times = 0; times < 140_000; times++) {
+    if (memory.has(1, 2, 4, 8, 31, 250)) known++;
+    if (times % 20_000 === 0) expect(memory.has(1, 2, 4, 8, 31, 250)).toBe(true);
+    memory.forget();
+  }
+  expect(known).toBe(0);
+});
+
+test('a memory holds as many boards as it was made for, and one of a million entries all', () => {
+  const small = boardMemory(1000);
+  expect([0, 1, 1000, 1_000_000].map(small.holds)).toEqual([true, true, true, false]);
+  expect(boardMemory(1e6).holds(1e9)).toBe(true);
+});
+
 test('as many boards are expected as there are ways to so many moves, and no more than asked for', () => {
   expect([0, 1, 3].map((moves) => boardsWithin(4, 2.5, moves, 1000))).toEqual([4, 10, 62.5]);
   expect([boardsWithin(4, 2.5, 9, 62.5), boardsWithin(4, 2.5, 9, 62), boardsWithin(4, 2.5, 0, 3)]).toEqual([

@@ -102,6 +102,24 @@ test.each(Array.from({ length: 12 }, (_, seed) => seed))(
   },
 );
 
+test('stopped wherever it pauses, also while its bound is made, it tells what is proved', () => {
+  const board = generateOrbs({ rows: 4, cols: 5, types: 4, seed: 1 });
+  const whole = certify(board, 12);
+  let last = 0;
+  for (let pauses = 1; ; pauses++) {
+    const search = certifySearch(board, 12);
+    for (let pause = 1; pause < pauses; pause++) search.next();
+    if (search.next().done) break;
+    const { done, value } = search.next('stop');
+    expect(done).toBe(true);
+    const { lowerBound } = value as Certificate;
+    expect(lowerBound).toBeGreaterThanOrEqual(last);
+    expect(lowerBound).toBeLessThanOrEqual(whole.lowerBound);
+    last = lowerBound;
+  }
+  expect(last).toBeGreaterThan(4);
+});
+
 test('the shortest is the same, however long the known path is', () => {
   const board = generateOrbs({ rows: 4, cols: 5, types: 4, seed: 1 });
   const most = maxCombos(board).combos;

@@ -32,6 +32,16 @@ describe('a search of all paths up to a length', () => {
     expect(new Set(nodes).size).toBe(1);
   });
 
+  test('what an earlier beginning has noted of boards is forgotten by the next', () => {
+    // Else the second time all would be known, and nothing found.
+    const search = exhaust(input, 12, 1e6);
+    for (const most of [8, 12, shortest, 12, shortest - 1, 11]) {
+      runSlices(search.begin(most));
+      while (!search.run(1000));
+      expect(search.path()?.length).toBe(most < shortest ? undefined : shortest + 1);
+    }
+  });
+
   test('finds a single step after longer ways', () => {
     // Down between its like, the neighbour that is tried last.
     const board = parseOrbs('1023\n0506\n4789');
