@@ -223,3 +223,18 @@ describe('what is no such pattern', () => {
     );
   });
 });
+
+test('two cells of two digits are enough for a W-Wing', () => {
+  const ALL = '1234 1234 1234 1234';
+  // In the last row 1 is below one of them or the other, so that one of them is 2.
+  const board = drawn(
+    kit.createLayout({ size: 4 }),
+    `12 1234 1234 1234 | ${ALL} | 1234 1234 12 1234 | 1234 234 1234 234`,
+  );
+  expect(kit.findSteps(board, [kit.wWing]).map(({ eliminations }) => eliminations)).toEqual([
+    [
+      { cell: 2, digit: 2 },
+      { cell: 8, digit: 2 },
+    ],
+  ]);
+});
