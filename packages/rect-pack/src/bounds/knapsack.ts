@@ -1,8 +1,8 @@
 import type { Slices } from '@kit/grid';
 import type { Pace } from '../items/pace.js';
 
-/** Steps of the pace for a look into the table: it costs about a third of one. */
-const lookSteps = 1 / 3;
+/** Looks into the table that cost about a step of the pace. */
+const looksAStep = 3;
 
 /** How often a run looks into the table. */
 export function looksOf(sizes: Int32Array, counts: Int32Array, capacity: number): number {
@@ -42,7 +42,7 @@ export class Knapsack {
     this.cost = 0;
     for (let at = 0; at < this.#sizes.length; at++) {
       this.#add(at, values[at]);
-      const cost = Math.ceil((1 + this.most[at]) * (capacity + 1) * lookSteps);
+      const cost = Math.ceil(((1 + this.most[at]) * (capacity + 1)) / looksAStep);
       this.cost += cost;
       pace.spend(cost);
       if (pace.left <= 0) yield pace.rest();
