@@ -195,10 +195,11 @@ function* ended(
   return { ...game, board: shown, random: random.state(), status, field };
 }
 
+/** The cells as they are shown: with the flags of the board where nothing was opened. */
 function* shownCells(board: ReadBoard, cells: Int32Array, pace: Pace): Slices<number[]> {
   const shown: number[] = [];
-  for (const [cell, value] of cells.entries()) {
-    shown.push(value === HIDDEN ? board.cells[cell] : value);
+  for (let cell = 0; cell < cells.length; cell++) {
+    shown.push(cells[cell] === HIDDEN ? board.cells[cell] : cells[cell]);
     if (spend(pace, 1)) yield;
   }
   return shown;

@@ -86,14 +86,14 @@ function* joined(
     );
 }
 
-/** A rectangle at its place of old, with what it carries now. There are thousands of them at a stop, so nothing is spread. */
-function placeOf(rect: RectInput, at: number, old: Placed): Placed {
+/** A rectangle at its place of old, with what it carries now. */
+function placeOf(rect: RectInput, at: number, { x, y, width, height, rotated, extrude }: Placed): Placed {
   const { id = at, source, aliases, data } = rect;
-  const { x, y, width, height, rotated, extrude } = old;
-  const placed: { -readonly [field in keyof Placed]: Placed[field] } = { id, x, y, width, height, rotated };
-  if (source !== undefined) placed.source = source;
-  if (aliases !== undefined) placed.aliases = aliases;
-  if (data !== undefined) placed.data = data;
-  if (extrude !== undefined) placed.extrude = extrude;
-  return placed;
+  return {
+    ...{ id, x, y, width, height, rotated },
+    ...(source === undefined ? undefined : { source }),
+    ...(aliases === undefined ? undefined : { aliases }),
+    ...(data === undefined ? undefined : { data }),
+    ...(extrude === undefined ? undefined : { extrude }),
+  };
 }

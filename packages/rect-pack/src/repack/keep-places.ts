@@ -9,8 +9,8 @@ import { originOf, type Raster } from '../rects/raster.js';
 import type { ReadOptions } from '../rects/read-options.js';
 import type { Obstacle, Page, PageSize, Placed, RectInput } from '../types.js';
 
-/** A rectangle's place of old: on which page, and where; and its number among them. */
-export type Former = { readonly page: number; readonly place: Placed; readonly at: number };
+/** A rectangle's place of old: on which page, and where. */
+export type Former = { readonly page: number; readonly place: Placed };
 
 /** What decides whether a place can be kept. */
 export type KeepRules = {
@@ -29,7 +29,7 @@ export function* formerPlaces(pages: readonly Page[], pace: Pace): Slices<Map<st
   const places = new Map<string | number, Former>();
   for (const page of pages) {
     for (const place of page.placed) {
-      places.set(place.id, { page: page.index, place, at: places.get(place.id)?.at ?? places.size });
+      places.set(place.id, { page: page.index, place });
       pace.left -= stepsEach;
       if (pace.left <= 0) yield pace.rest();
     }

@@ -23,12 +23,12 @@ export function* tell(packing: Packing, former: ReadonlyMap<string | number, For
   const kept: (string | number)[] = [];
   const moved: (string | number)[] = [];
   const added: (string | number)[] = [];
-  const isThere = new Uint8Array(former.size);
+  const gone = new Set(former.keys());
   let pixels = 0;
   for (const page of packing.pages) {
     for (const place of page.placed) {
       const old = former.get(place.id);
-      if (old !== undefined) isThere[old.at] = 1;
+      gone.delete(place.id);
       pace.left -= 4 * stepsEach;
       if (pace.left <= 0) yield pace.rest();
       if (old !== undefined && old.page === page.index && isSamePlace(old.place, place)) {
@@ -40,12 +40,7 @@ export function* tell(packing: Packing, former: ReadonlyMap<string | number, For
       pixels += (endX - x) * (endY - y);
     }
   }
-  const removed: (string | number)[] = [];
-  // Mostly nothing is: then the places of old needn't be gone through once more.
-  if (kept.length + moved.length < former.size) {
-    for (const [id, { at }] of former) if (isThere[at] === 0) removed.push(id);
-  }
-  return { packing, kept, moved, added, removed, pixels };
+  return { packing, kept, moved, added, removed: [...gone], pixels };
 }
 
 function isSamePlace(a: Placed, b: Placed): boolean {

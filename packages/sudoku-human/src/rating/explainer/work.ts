@@ -6,22 +6,19 @@ export type Work = {
   nodes: number;
   /** At how many the next pause is due. */
   due: number;
-  /** Nodes between the last pause and the next. */
-  slice: number;
 };
 
 /** Nodes between two pauses; two milliseconds, more or less. */
 const SLICE = 10_000;
 
-/** A count from zero. The first slices are short ones: code that runs for the first time is slow. */
+/** A count from zero. */
 export function newWork(): Work {
-  return { nodes: 0, due: SLICE / 16, slice: SLICE / 16 };
+  return { nodes: 0, due: SLICE };
 }
 
 /** Is it time for a pause? The next is due a slice later. */
 export function isDue(work: Work): boolean {
   if (work.nodes < work.due) return false;
-  work.slice = Math.min(SLICE, 2 * work.slice);
-  work.due = work.nodes + work.slice;
+  work.due = work.nodes + SLICE;
   return true;
 }
