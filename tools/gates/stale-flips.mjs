@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { equivalentFlips, recordedNames } from '../mutation/run/equivalent-flips.mjs';
+import { faultsOfList, listedNames } from '../mutation/run/equivalents.mjs';
 import { findFlips } from '../mutation/run/flips.mjs';
 
 /** What is said to change no result names a line that still stands, or a later line may pass under its name. */
@@ -9,10 +9,11 @@ export function staleFlips(root) {
   let looked = 0;
   const found = packages.flatMap((name) => {
     const home = join(root, 'packages', name);
-    const files = new Set([...recordedNames(home)].map((flip) => flip.split(' ')[0]));
-    const { names, faults } = equivalentFlips(home, findFlips(join(home, 'src'), { only: files }));
+    const names = listedNames(home, 'flips');
+    const files = new Set([...names].map((flip) => flip.split(' ')[0]));
     looked += names.size;
-    return faults.map((fault) => `packages/${name}/test/equivalent-flips.json: ${fault}`);
+    const faults = faultsOfList(home, 'flips', findFlips(join(home, 'src'), { only: files }));
+    return faults.map((fault) => `packages/${name}/${fault}`);
   });
   return { found, looked: `${looked} names` };
 }

@@ -12,9 +12,9 @@
 //   --seconds n      of the tests that reach a change only the cheapest, so many seconds of them (default all)
 //   --list           names them and runs nothing
 //
-// A flip that can't change a result stands in packages/<name>/test/equivalent-flips.json by the name that is printed below
-// it, with the others of its class and the reason: `[{ "class": …, "reason": …, "flips": [name, …] }]`. A name there
-// that fits no flip any more is an error.
+// What can't change a result stands in packages/<name>/test/equivalent-flips.json or equivalent-mutants.json by the name that is
+// printed below it, with the others of its class and the reason: `[{ "class": …, "reason": …, "flips" or "mutants": [name, …] }]`.
+// It isn't tried again and counts for no score. A name there that fits nothing any more is an error.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { corporaFolder } from '../../config/corpora-folder.mjs';
 import { allMutants } from './run/all-mutants.mjs';
-import { equivalentFlips } from './run/equivalent-flips.mjs';
+import { faultsOfList, listedNames } from './run/equivalents.mjs';
 import { findFlips, withReports, withSwitches } from './run/flips.mjs';
 import { isPause } from './run/pauses.mjs';
 import { runMutants } from './run/run-mutants.mjs';
@@ -41,6 +41,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const onlyFlips = positionals[0] === 'flips';
+const kind = onlyFlips ? 'flips' : 'mutants';
 const [name, ...globs] = positionals.slice(onlyFlips ? 1 : 0);
 const home = join(root, 'packages', name ?? '');
 const sources = join(home, 'src');
@@ -51,11 +52,13 @@ const strange = globs.filter((glob) => !known.some((file) => pattern(glob).test(
 if (strange.length > 0)
   fail(`no file of packages/${name}/src fits ${strange.join(' or ')}: files are named below it, such as board/**`);
 const cache = join(root, '.cache', 'mutation');
-const lastFile = join(cache, `${name}-${onlyFlips ? 'flips' : 'mutants'}-unnoticed.json`);
+const lastFile = join(cache, `${name}-${kind}-unnoticed.json`);
 mkdirSync(cache, { recursive: true });
 
 const { mutants, switched, recorded } = onlyFlips ? flipsHere() : await mutantsHere();
-const wanted = draw(mutants.filter(isAsked));
+const equivalent = equivalentHere(mutants);
+const drawn = draw(mutants.filter(isAsked));
+const wanted = drawn.filter(({ name: what }) => !equivalent.has(what));
 if (values.list) {
   for (const mutant of wanted) console.log(placed(mutant));
   process.exit(0);
@@ -83,7 +86,7 @@ await runMutants({
       return;
     }
     unnoticed.push(mutant);
-    console.log(`${placed(mutant)}  ${why}${onlyFlips ? `\n    ${mutant.name}` : ''}`);
+    console.log(`${placed(mutant)}  ${why}\n    ${mutant.name}`);
   },
 }).catch((error) => fail(error.message));
 writeFileSync(lastFile, JSON.stringify(unnoticed.map(placed)));
@@ -92,7 +95,7 @@ for (const [file, score] of [...scores].sort()) {
     console.log(`${percent(score).padStart(5)}  ${score.noticed} of ${score.all}  ${relative(sources, file)}`);
 }
 console.log(
-  `${wanted.length} ${onlyFlips ? 'flips' : 'mutants'}, ${wanted.length - unnoticed.length} noticed, ${unnoticed.length} not`,
+  `${wanted.length} ${kind}, ${wanted.length - unnoticed.length} noticed, ${unnoticed.length} not; ${drawn.length - wanted.length} more are listed`,
 );
 const rules = wanted.filter((mutant) => !isOfAPause(mutant));
 if (rules.length < wanted.length) {
@@ -102,8 +105,8 @@ if (rules.length < wanted.length) {
 }
 process.exit(unnoticed.length === 0 ? 0 : 1);
 
-function placed({ file, line, col, name: what, from, to }) {
-  return `${relative(root, file)}:${line}:${col}  ${from ? `${from} → ${to}` : what}`;
+function placed({ file, line, col, what, from, to }) {
+  return `${relative(root, file)}:${line}:${col}  ${what ?? `${from} → ${to}`}`;
 }
 
 function isOfAPause({ file, line }) {
@@ -116,7 +119,7 @@ function percent({ noticed, all }) {
 }
 
 function flipsHere() {
-  const flips = withoutEquivalent(findFlips(sources)).filter(({ file }) => isBelow(file));
+  const flips = findFlips(sources).filter(({ file }) => isBelow(file));
   const byFile = new Map();
   for (const [index, flip] of flips.entries())
     byFile.set(flip.file, [...(byFile.get(flip.file) ?? []), { ...flip, index }]);
@@ -126,7 +129,10 @@ function flipsHere() {
 
 function mutantsHere() {
   const paths = filesBelow(sources).filter((file) => file.endsWith('.ts') && isBelow(file));
-  return allMutants(paths.map((path) => ({ path, code: readFileSync(path, 'utf8') })));
+  return allMutants(
+    sources,
+    paths.map((path) => ({ path, code: readFileSync(path, 'utf8') })),
+  );
 }
 
 function isBelow(file) {
@@ -165,10 +171,12 @@ function draw(list) {
   return list.filter((mutant) => drawn.has(mutant));
 }
 
-function withoutEquivalent(list) {
-  const { file, names, faults } = equivalentFlips(home, list);
-  if (faults.length > 0) fail(`${relative(root, file)}:\n  ${faults.join('\n  ')}`);
-  return list.filter(({ name }) => !names.has(name));
+/** The names of what is listed; a mutant may stand among the flips, too. */
+function equivalentHere(here) {
+  const isHere = (file) => isBelow(join(sources, file));
+  const faults = faultsOfList(home, kind, here, isHere);
+  if (faults.length > 0) fail(`packages/${name}\n  ${faults.join('\n  ')}`);
+  return new Set(['flips', kind].flatMap((each) => [...listedNames(home, each)]));
 }
 
 /**

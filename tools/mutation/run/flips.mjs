@@ -26,7 +26,7 @@ export function findFlips(sources, { offsets = false, only } = {}) {
     .flatMap((file) => flipsOfFile(sources, join(sources, file), offsets));
 }
 
-function flipsOfFile(sources, file, offsets) {
+export function flipsOfFile(sources, file, offsets = false) {
   const code = readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.ES2022, true);
   const flips = [];
@@ -67,7 +67,7 @@ function target(node, offsets) {
 }
 
 /** The name of a function, of a method, or of the variable or member that holds a function. */
-function nameOf(node) {
+export function nameOf(node) {
   const holdsFunction =
     (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) &&
     node.initializer &&
