@@ -1,13 +1,14 @@
 // The one door behind every `npm run …`: installs what the command needs, then runs it.
 //
-// A fresh machine has Node and npm only, so pnpm comes through npx, pinned. The install is skipped when the lockfile
+// A fresh machine has Node and npm only, so pnpm comes through npx, pinned, and is on the PATH of all that runs. The install is skipped when the lockfile
 // and the manifests are those of the last install, which keeps the warm commands quick. `demo` and `test` install the
 // packages and the demo, `test` the compiler too; what the benchmarks and the release checks need comes with them.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pnpmFolder } from './pnpm-folder.mjs';
 import { turboInputs } from './turbo-inputs.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -73,9 +74,9 @@ const commands = {
   mutation: { more: ['./tools/mutation'], run: (args) => [node('tools/mutation/run.mjs', ...args)] },
   changeset: {
     more: ['./tools/release'],
-    // Through pnpm, so that `changeset publish` finds it: only pnpm writes real versions in place of `workspace:^`.
+    // `changeset publish` finds pnpm by what started it: only pnpm writes real versions in place of `workspace:^`.
     run: (args) => [
-      pnpm('node', 'tools/release/node_modules/@changesets/cli/bin.js', ...args),
+      pnpm('exec', 'node', 'tools/release/node_modules/@changesets/cli/bin.js', ...args),
       // New versions are written in another style than the lint's, which would turn the release's own pull request red.
       ...(args[0] === 'version' ? [bin('biome', 'check', '--write', 'packages')] : []),
     ],
@@ -114,16 +115,15 @@ for (const step of command.run(args)) {
 }
 
 function turbo(...turboArgs) {
-  return pnpm('turbo', 'run', ...turboArgs);
+  return bin('turbo', 'run', ...turboArgs);
 }
 
-/** A program that finds pnpm on its PATH. */
 function pnpm(...command) {
-  return ['npx', '--yes', packageManager, 'exec', ...command];
+  return ['pnpm', ...command];
 }
 
 function bin(program, ...programArgs) {
-  return ['npx', '--no-install', program, ...programArgs];
+  return [join(root, 'node_modules', '.bin', program), ...programArgs];
 }
 
 function node(script, ...scriptArgs) {
@@ -137,18 +137,24 @@ function silent(step) {
 
 function start(step) {
   const [program, ...programArgs] = step;
-  // On Windows npx is a .cmd file, which only a shell can start.
-  const shell = windows && program === 'npx';
+  // On Windows these are .cmd files, which only a shell can start.
+  const shell = windows && program !== process.execPath;
   const result = spawnSync(program, programArgs, {
     cwd: root,
     stdio: step.silent ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     shell,
-    env: { ...process.env, ...turboInputs(), TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
+    env: { ...process.env, ...path(), ...turboInputs(), TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
   });
   if (result.error) console.error(`${program}: ${result.error.message}`);
   const status = result.status ?? 1;
   if (step.silent && status !== 0) process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}`);
   return status;
+}
+
+/** The PATH with the pinned pnpm first; Windows has the name in another case. */
+function path() {
+  const name = Object.keys(process.env).find((each) => each.toUpperCase() === 'PATH') ?? 'PATH';
+  return { [name]: [pnpmFolder(root, packageManager), process.env[name]].join(delimiter) };
 }
 
 function install(filters) {
@@ -161,10 +167,7 @@ function install(filters) {
   // The lockfile pins every file by its hash. Asking the registry again how old each version is takes a minute on an empty
   // cache; that check stays on where versions are chosen (`pnpm add`, `pnpm update`).
   const status = start([
-    'npx',
-    '--yes',
-    packageManager,
-    'install',
+    ...pnpm('install'),
     '--frozen-lockfile',
     '--prefer-offline',
     '--config.minimumReleaseAge=0',
