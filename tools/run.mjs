@@ -1,8 +1,9 @@
 // The one door behind every `npm run …`: installs what the command needs, then runs it.
 //
-// A fresh machine has Node and npm only, so pnpm comes through npx, pinned, and is on the PATH of all that runs. The install is skipped when the lockfile
-// and the manifests are those of the last install, which keeps the warm commands quick. `demo` and `test` install the
-// packages and the demo, `test` the compiler too; what the benchmarks and the release checks need comes with them.
+// A fresh machine has Node and npm only, so pnpm comes through npx, pinned, and is on the PATH of all that runs. The
+// install is skipped when the lockfile and the manifests are those of the last install, which keeps the warm commands quick.
+// `demo` and `test` install the packages and the demo, `test` the compiler too; what the benchmarks and the release checks
+// need comes with them.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -12,9 +12,9 @@
 //   --seconds n      of the tests that reach a change only the cheapest, so many seconds of them (default all)
 //   --list           names them and runs nothing
 //
-// What can't change a result stands in packages/<name>/test/equivalent-flips.json or equivalent-mutants.json by the name that is
-// printed below it, with the others of its class and the reason: `[{ "class": …, "reason": …, "flips" or "mutants": [name, …] }]`.
-// It isn't tried again and counts for no score. A name there that fits nothing any more is an error.
+// What can't change a result stands in packages/<name>/test/equivalent-flips.json or equivalent-mutants.json by the name
+// that is printed below it, with the others of its class and the reason: `[{ "class": …, "reason": …, "flips": [name, …] }]`
+// (or "mutants"). It isn't tried again and counts for no score. A name there that fits nothing any more is an error.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

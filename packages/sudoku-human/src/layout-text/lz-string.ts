@@ -13,7 +13,7 @@ const END = 2;
 
 /** The text that was packed; undefined if that is no such packing. */
 export function unpackBase64(packed: string): string | undefined {
-  const letters = packed.replace(/[\s=]+$/, '').replace(/\s/g, '+');
+  const letters = packed.replace(/\s/g, '+');
   let at = 0;
   const read = (bits: number): number => {
     let value = 0;
@@ -30,7 +30,6 @@ export function unpackBase64(packed: string): string | undefined {
   let text = '';
   for (;;) {
     const number = read(bits);
-    if (number < 0) return undefined;
     if (number === END) return text;
     let word: string;
     if (number < END) {
@@ -76,7 +75,7 @@ export function packBase64(text: string): string {
   // How many numbers the reader has words for when it reads the next one: it makes a word from each two that follow.
   let known = 3;
   const emit = (word: string): void => {
-    const bits = bitsFor(known === 3 ? 3 : known + 1);
+    const bits = bitsFor(known + 1);
     const isFresh = fresh.delete(word);
     if (isFresh) {
       const code = word.charCodeAt(0);
