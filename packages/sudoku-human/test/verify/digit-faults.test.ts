@@ -93,6 +93,14 @@ describe('fish', () => {
     expect(judged).toBe('elimination-does-not-follow');
   });
 
+  test('bases that share a place are a matter of fins', () => {
+    const shared = rows({ 1: only(1, 4), 2: but(1, 2, 3), 3: but(1, 2, 3) });
+    const judged = (technique: Step['technique'], candidates: Record<string, string>) =>
+      judge(shared, technique, { strikes: '5 r2c4', houses: { base: 'r1 b1', cover: 'c1 c4' }, candidates });
+    expect(judged('franken-x-wing', { base: '5 r1c14' })).toBe('base-houses-overlap');
+    expect(judged('finned-franken-x-wing', { base: '5 r1c4', fin: '5 r1c1' })).toBe('elimination-does-not-follow');
+  });
+
   test('rows across columns are plain, boxes beside them franken, all else mutant', () => {
     const shapes: [string, string, 'basic' | 'franken' | 'mutant'][] = [
       ['r1 r4', 'c1 c4', 'basic'],
@@ -211,6 +219,103 @@ describe('skyscrapers, kites and turbot fish', () => {
       'r1 c1 r9!',
     ])
       expect([houses, kite(houses)]).toEqual([houses, 'wrong-houses']);
+  });
+});
+
+describe('names of turbot chains', () => {
+  const turbot = (text: string, technique: Step['technique'], houses: string, drawn: string[], strikes: string) => {
+    const links = drawn.map(chain);
+    const roles = links.flatMap((list) => [list[0].from, ...list.map(({ to }) => to)]);
+    const candidates = roles.map(({ cells, digit }, at) => ({
+      cell: cells[0],
+      digit,
+      role: at % 4 === 0 || at % 4 === 3 ? 'end' : 'joint',
+    }));
+    const unique = candidates.filter(({ cell }, at) => candidates.findIndex((one) => one.cell === cell) === at);
+    const step = drawStep(technique, { strikes, houses: { house: houses } });
+    const pattern =
+      links.length > 1
+        ? { ...step.pattern, branches: links, candidates: unique }
+        : { ...step.pattern, links: links[0], candidates };
+    const verdict = verifyStep(board(text), { ...step, pattern });
+    return verdict.valid ? 'valid' : verdict.reason;
+  };
+
+  test('the houses of the strong links and where their joints meet tell them', () => {
+    // Rows 1 and 2, whose joints share a box; row 1 and box 7, whose joints share column 2.
+    const inBox = rows({ 1: only(1, 9), 2: only(2, 5) });
+    const box = '5 r1c9 = 5 r1c1 - 5 r2c2 = 5 r2c5';
+    const other = rows({ 1: only(2, 9), 7: but(1, 3), 8: but(1, 2), 9: but(1, 2, 3) });
+    const column = '5 r1c9 = 5 r1c2 - 5 r7c2 = 5 r8c3';
+    const cases: [string, string, string, string, string][] = [
+      [inBox, 'r1 r2', box, '5 r3c5', 'turbot-fish'],
+      [other, 'r1 b7', column, '5 r8c9', 'turbot-fish'],
+      [rows({ 1: only(2, 9), 5: only(2, 8) }), 'r1 r5', '5 r1c9 = 5 r1c2 - 5 r5c2 = 5 r5c8', '5 r2c8', 'skyscraper'],
+    ];
+    for (const [text, houses, drawn, strikes, name] of cases) {
+      for (const technique of ['turbot-fish', 'skyscraper', 'two-string-kite'] as const) {
+        const judged = turbot(text, technique, houses, [drawn], strikes);
+        expect([technique, judged === 'wrong-kind-of-chain']).toEqual([technique, technique !== name]);
+      }
+    }
+    expect(turbot(other, 'turbot-fish', 'r1 b7', [column], '5 r8c9')).toBe('valid');
+    // A row and a column that have a joint in common cross, but beside no box.
+    const bent = rows({ 1: only(2, 9), ...Object.fromEntries([2, 3, 4, 6, 7, 8, 9].map((row) => [row, but(9)])) });
+    const judged = turbot(bent, 'two-string-kite', 'r1 c9', ['5 r1c9 = 5 r1c2 - 5 r1c9 = 5 r5c9'], '5 r9c5');
+    expect(judged).toBe('wrong-kind-of-chain');
+  });
+
+  test('a house is named if both ends, and no third place, are in it', () => {
+    const rest = Object.fromEntries([3, 4, 5, 7, 8, 9].map((row) => [row, row === 9 ? but(2) : but(1, 2)]));
+    const text = rows({ ...rest, 1: only(2, 3), 2: but(2), 6: but(1) });
+    const kite = (houses: string) =>
+      turbot(text, 'two-string-kite', houses, ['5 r1c3 = 5 r1c2 - 5 r2c1 = 5 r9c1'], '5 r9c3');
+    expect(kite('r1 c1')).toBe('valid');
+    // Box 1 has a third place; column 2 has two places, one of which is an end.
+    expect(kite('r1 c1 b1')).toBe('wrong-houses');
+    expect(kite('r1 c1 c2')).toBe('wrong-houses');
+  });
+
+  test('two kites fly from the same two cells', () => {
+    const rest = Object.fromEntries([4, 5, 6, 7, 8].map((row) => [row, but(1, 3)]));
+    const text = rows({ ...rest, 1: only(2, 9), 2: only(1, 8), 3: but(1) });
+    const kites = turbot(
+      text,
+      'two-string-kite',
+      'r1 c1 r2 c3',
+      ['5 r1c9 = 5 r1c2 - 5 r2c1 = 5 r9c1', '5 r2c8 = 5 r2c1 - 5 r3c3 = 5 r9c3'],
+      '5 r9c9',
+    );
+    expect(kites).toBe('wrong-kind-of-chain');
+  });
+});
+
+describe('empty rectangles', () => {
+  // Box 1 has 5 in row 1 and in column 1; columns 5 and 7 have two places each.
+  const column = (row: number, ...others: number[]) =>
+    but(...(row === 4 ? [] : [5]), ...(row === 6 ? [] : [7]), ...others);
+  const draw = (first: string, second: string, third: string) =>
+    rows({ 1: first, 2: second, 3: third, ...Object.fromEntries([4, 5, 6, 7, 8, 9].map((row) => [row, column(row)])) });
+  const text = draw(but(1), column(2, 2, 3), column(3, 1, 2, 3));
+  const empty = (box: string, link: string, houses: string, strikes: string, on = text) =>
+    judge(on, 'empty-rectangle', { strikes, houses: { house: houses }, candidates: { box, link } });
+  const inBox = '5 r1c23 r2c1';
+
+  test('one strong link or two, each with what it rules out', () => {
+    expect(empty(inBox, '5 r14c5', 'b1 c5', '5 r4c1')).toBe('valid');
+    expect(empty(inBox, '5 r14c5 r16c7', 'b1 c5 c7', '5 r4c1 r6c1')).toBe('valid');
+    expect(empty(inBox, '5 r14c5 r16c7', 'b1 c5 c7 c9', '5 r4c1')).toBe('wrong-houses');
+    for (const strikes of ['5 r4c1; 4 r4c1', '5 r6c1', '5 r4c9', '5 r2c1', '5 r1c5', '5 r9c9'])
+      expect([strikes, empty(inBox, '5 r14c5', 'b1 c5', strikes)]).toEqual([strikes, 'elimination-does-not-follow']);
+  });
+
+  test('the places of the box lie on a row and a column, some on each alone', () => {
+    const diagonal = draw(but(2, 3), column(2, 1, 3), column(3, 1, 2));
+    expect(empty('5 r1c1 r2c2 r3c3', '5 r14c5', 'b1 c5', '5 r4c1', diagonal)).toBe('not-an-empty-rectangle');
+    const down = draw(but(2, 3), column(2, 2, 3), column(3, 1, 2, 3));
+    expect(empty('5 r12c1', '5 r14c5', 'b1 c5', '5 r4c1', down)).toBe('not-an-empty-rectangle');
+    const along = draw(but(3), column(2, 1, 2, 3), column(3, 1, 2, 3));
+    expect(empty('5 r1c12', '5 r14c5', 'b1 c5', '5 r4c1', along)).toBe('not-an-empty-rectangle');
   });
 });
 

@@ -118,6 +118,9 @@ describe('a Death Blossom', () => {
     const { 'petal-3': last, ...two } = petals;
     expect(last).toBe('34 r1c4');
     expect(blossom({ sets: { stem: '123 r1c1', ...two } })).toBe('not-almost-locked');
+    const pair = rows({ 1: '12 14 24 34 * * * * *' });
+    expect(blossom({ sets: { stem: '12 r1c1', ...two }, links: links.slice(0, 2) }, pair)).toBe('wrong-candidates');
+    expect(blossom({ sets: { stem: '123 r1c1', ...petals, 'petal-4': '34 r1c4' } })).toBe('wrong-candidates');
   });
 
   test('strikes out what all petals have, and what sees it in all of them', () => {
@@ -267,6 +270,12 @@ describe('a WXYZ-Wing', () => {
         drawStep('wxyz-wing', { strikes: '4 r1c3', candidates: { wing: '1234 r1c1; 13 r1c4; 14 r1c5; 24 r2c2' } }),
       ),
     ).toBe('not-a-wing');
+    const three = rows({ 1: '* * * 123 12 14 * * *', 2: '* 4 * * * * * * *' });
+    const without = drawStep('wxyz-wing', {
+      strikes: '4 r1c3',
+      candidates: { wing: '123 r1c4; 12 r1c5; 14 r1c6; 4 r2c2' },
+    });
+    expect(judge(three, without)).toBe('not-a-wing');
     // Two wings on the row and one on the column, beyond the box: one digit has places apart, but the cells bend twice.
     const cross = rows({ 1: '1234 * * * 13 14 * * *', 5: '24 * * * * * * * *' });
     expect(wing('1234 r1c1', '13 r1c5; 14 r1c6; 24 r5c1', cross, '4 r5c5')).toBe('not-a-wing');
