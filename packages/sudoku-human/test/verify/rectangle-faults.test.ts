@@ -64,6 +64,8 @@ describe('types 2 and 5: one extra digit', () => {
   test('in one cell, or beside another digit, it is neither', () => {
     const one = { cells: { ...side.cells, r9c1: '56' } };
     expect(judge('unique-rectangle-1', one, '5 r9c3; 6 r9c3')).toBe('valid');
+    for (const strikes of ['1 r9c3', '5 r9c1', '5 r9c3; 1 r9c3', '5 r9c3; 5 r9c2'])
+      expect([strikes, judge('unique-rectangle-1', one, strikes)]).toEqual([strikes, refused]);
     expect(judge('unique-rectangle-5', one, '1 r9c2')).toBe(refused);
     expect(judge('unique-rectangle-2', one, '1 r9c2')).toBe(refused);
     expect(judge('unique-rectangle-2', { cells: { ...side.cells, r9c3: '569' } }, '1 r9c2')).toBe(refused);
@@ -239,7 +241,60 @@ test('an avoidable rectangle names its two rows and its two columns, and nothing
   }
 });
 
+test.each([
+  'avoidable-rectangle-1',
+  'avoidable-rectangle-2',
+  'bug-plus-1',
+  'bug-2',
+  'bug-3',
+  'bug-4',
+  'unique-loop',
+] as const)('%s strikes out what its rule says and nothing else', (id) => {
+  for (const which of techniqueCases(id).keys()) {
+    const [position, step] = found(id, which);
+    expect(reasonOf(position, step, {})).toBe('valid');
+    const listed = new Set(step.eliminations.map(({ cell, digit }) => 9 * cell + digit));
+    for (const [cell, mask] of position.candidates.entries()) {
+      // A cell and a digit of the conclusions, and one beside them.
+      const isNear = step.eliminations.some((one) => one.cell === cell) || cell % 7 === 0;
+      for (let digit = 1; digit <= 9 && isNear; digit++) {
+        if ((mask & (1 << (digit - 1))) === 0 || listed.has(9 * cell + digit)) continue;
+        const eliminations = [...step.eliminations, { cell, digit }];
+        expect([cell, digit, reasonOf(position, { ...step, eliminations }, {})]).toEqual([cell, digit, refused]);
+      }
+    }
+  }
+});
+
+test('a loop of six cells is one, a rectangle is none', () => {
+  const loops = techniqueCases('unique-loop').map((_, which) => found('unique-loop', which)[1]);
+  const sizes = loops.map(
+    ({ pattern }) => new Set(pattern.candidates.filter(({ role }) => role === 'deadly').map(({ cell }) => cell)).size,
+  );
+  expect(Math.min(...sizes)).toBe(6);
+  const one = { cells: { r4c1: '56', r4c3: '56', r9c1: '56', r9c3: '156' } };
+  expect(judge('unique-loop', one, '5 r9c3')).toBe('not-a-deadly-pattern');
+});
+
 describe('a grave', () => {
+  test('has two places of each digit in each house, not only two candidates in each cell', () => {
+    const [position, step] = found('bug-plus-1');
+    const named = new Set(step.pattern.candidates.map(({ cell }) => cell));
+    let tried = 0;
+    for (const [cell, mask] of position.candidates.entries()) {
+      if (mask === 0 || named.has(cell)) continue;
+      const lowest = mask & -mask;
+      for (let other = 1; other <= 256; other *= 2) {
+        if ((mask & other) !== 0) continue;
+        const changed = { ...position, candidates: position.candidates.with(cell, (mask ^ lowest) | other) };
+        const judged = reasonOf(changed, step, {});
+        expect([cell, other, judged]).toEqual([cell, other, 'not-a-deadly-pattern']);
+        tried++;
+      }
+    }
+    expect(tried).toBeGreaterThan(10);
+  });
+
   const some = (position: Position, isOther: (cell: number) => boolean, role: string) => {
     const cell = position.candidates.findIndex((mask, at) => mask !== 0 && isOther(at));
     return [1, 2, 3, 4, 5, 6, 7, 8, 9]
