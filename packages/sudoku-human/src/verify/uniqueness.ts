@@ -239,7 +239,8 @@ function checkLockedDigit(
   if (houses.length !== 1 || !cells.every((cell) => holds(houses[0], cell))) return 'wrong-houses';
   const [{ digit: key }] = locked;
   const places = placesFor(position, key, houses[0]);
-  const isPair = cells.length === 2 && places.length === 2 && places.every((cell) => cells.includes(cell));
+  // The two that are named are two places, so they are all.
+  const isPair = cells.length === 2 && places.length === 2;
   const isNamed = locked.length === 2 && locked.every(({ cell, digit }) => cells.includes(cell) && digit === key);
   if (!isPair || !isNamed || extra.some(({ digit }) => digit === key)) return 'wrong-candidates';
   return rejectUnlessAll(

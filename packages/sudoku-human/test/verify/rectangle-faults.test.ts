@@ -2,7 +2,7 @@
 
 import { findSteps, type Position, parsePuzzle, type Rejection, type Step, verifyStep } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { holds } from '../../src/verify/geometry.js';
+import { holds, housesAround } from '../../src/verify/geometry.js';
 import { techniqueById, techniqueCases } from '../techniques/technique-cases.js';
 import { candidates as candidatesOf, cells as cellsOf, type Drawing, drawStep } from './draw.js';
 
@@ -330,6 +330,28 @@ describe('a grave', () => {
           'wrong-candidates',
         );
     }
+  });
+
+  test('of type 4 has two cells with extra candidates, not three', () => {
+    let tried = 0;
+    for (const { position, options } of techniqueCases('bug-4')) {
+      for (const step of findSteps(position, [techniqueById['bug-4']], options)) {
+        const { houses, candidates } = step.pattern;
+        for (const [cell, mask] of position.candidates.entries()) {
+          if (mask === 0 || !holds(houses[0].house, cell) || candidates.some((one) => one.cell === cell)) continue;
+          const beside = housesAround(cell);
+          const seen = position.values.filter((_, at) => housesAround(at).some((house) => beside.includes(house)));
+          for (let digit = 1; digit <= 9; digit++) {
+            if (seen.includes(digit) || (mask & (1 << (digit - 1))) !== 0) continue;
+            const wider = { ...position, candidates: position.candidates.with(cell, mask | (1 << (digit - 1))) };
+            const more = [...candidates, { cell, digit, role: 'extra' }];
+            expect(reasonOf(wider, step, { candidates: more })).toBe('wrong-candidates');
+            tried++;
+          }
+        }
+      }
+    }
+    expect(tried).toBeGreaterThan(0);
   });
 
   test('of type 4 names the one house that holds its cells, and its two places of a digit', () => {
