@@ -84,7 +84,7 @@ export function checkDeathBlossom(position: Position, step: Step): Rejection | u
   const names = digits.map((_, i) => `petal-${i + 1}`);
   const petals = names.map((role) => cellsOfRole(step, role));
   if (digits.length < 3 || !hasAllOf(position, step, ['stem', ...names])) return 'wrong-candidates';
-  if (!petals.every((cells) => cells.length > 0 && isAlmostLocked(position, cells))) return 'not-almost-locked';
+  if (!petals.every((cells) => isAlmostLocked(position, cells))) return 'not-almost-locked';
   if (links.length !== digits.length) return 'wrong-chain-length';
   for (const [i, { from, to, type }] of links.entries()) {
     const digit = digits[i];
@@ -111,13 +111,12 @@ export function checkAlignedPair(position: Position, step: Step): Rejection | un
   const names = Array.from({ length: count }, (_, i) => `set-${i + 1}`);
   const sets = names.map((role) => cellsOfRole(step, role));
   if (pair.length !== 2 || count === 0 || !hasAllOf(position, step, ['pair', ...names])) return 'wrong-candidates';
-  if (!sets.every((cells) => cells.length > 0 && isAlmostLocked(position, cells))) return 'not-almost-locked';
+  if (!sets.every((cells) => isAlmostLocked(position, cells))) return 'not-almost-locked';
   return rejectUnlessAll(step, (struck) => {
     const [other] = pair.filter((cell) => cell !== struck.cell);
     const mates = digitsAt(position, other).map((digit) => ({ cell: other, digit }));
     return (
       pair.includes(struck.cell) &&
-      mates.length > 0 &&
       mates.every(
         (mate) =>
           (mate.digit === struck.digit && sees(mate.cell, struck.cell)) ||
@@ -152,9 +151,8 @@ export function checkSueDeCoq(position: Position, step: Step): Rejection | undef
   const rejection = rejectUnlessEliminating(step);
   if (rejection !== undefined) return rejection;
   const houses = step.pattern.houses.map(({ house }) => house);
-  const line = houses.find((house) => kindOf(house) !== 'box');
-  const box = houses.find((house) => kindOf(house) === 'box');
-  if (line === undefined || box === undefined) return 'wrong-houses';
+  const [line] = houses.filter((house) => kindOf(house) !== 'box');
+  const [box] = houses.filter((house) => kindOf(house) === 'box');
   if (
     !hasHouses(
       step,

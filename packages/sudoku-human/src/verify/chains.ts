@@ -28,8 +28,8 @@ export function checkChain(
 
   const rejection = checkLinks(position, links);
   if (rejection !== undefined) return rejection;
-  const nodes = [links[0].from, ...links.map(({ to }) => to)];
-  if (!hasExactly(step, colored(nodes, 'off')) && !hasExactly(step, colored(nodes, 'on'))) return 'wrong-candidates';
+  const nodes = nodesOf(links);
+  if (!isColored(step, nodes, [])) return 'wrong-candidates';
   if (!isOfItsKind(links)) return 'wrong-kind-of-chain';
 
   const ends = [nodes[0], nodes[nodes.length - 1]];
@@ -61,14 +61,6 @@ export function checkLinks(position: Position, links: readonly Link[]): Rejectio
   return undefined;
 }
 
-/** The nodes' candidates in turn off and on, each once. */
-function colored(nodes: readonly ChainNode[], first: 'on' | 'off'): PatternCandidate[] {
-  const second = first === 'on' ? 'off' : 'on';
-  return nodes.flatMap(({ cells, digit }, index) =>
-    cells.map((cell) => ({ cell, digit, role: index % 2 === 0 ? first : second })),
-  );
-}
-
 /**
  * Chains and loops over any digits, from what strong and weak links mean.
  *
@@ -87,8 +79,7 @@ export function checkAic(position: Position, step: Step, grouped: boolean, oneDi
   const nodes = nodesOf(links);
   if (!isColored(step, nodes, [])) return 'wrong-candidates';
   if (new Set(nodes.map(nameOf)).size < nodes.length) return 'wrong-kind-of-chain';
-  if (oneDigitOf(links) !== oneDigit || (!grouped && (isXChain(links) || isXyChain(links))))
-    return 'wrong-kind-of-chain';
+  if (oneDigitOf(links) !== oneDigit || (!grouped && isXyChain(links))) return 'wrong-kind-of-chain';
   return rejectUnlessAll(
     step,
     (struck) => isExcludedBy(struck, nodes[0]) && isExcludedBy(struck, nodes[nodes.length - 1]),
@@ -148,15 +139,12 @@ export function checkRemotePair(position: Position, step: Step): Rejection | und
   if (links.length < 7 || !isXyChain(links)) return 'wrong-kind-of-chain';
   const nodes = nodesOf(links);
   const digits = [nodes[0].digit, nodes[1].digit];
-  const isPair = nodes.every(
-    ({ cells, digit }) => digits.includes(digit) && digitsAt(position, cells[0]).every((d) => digits.includes(d)),
-  );
-  if (!isPair) return 'wrong-kind-of-chain';
+  if (!nodes.every(({ digit }) => digits.includes(digit))) return 'wrong-kind-of-chain';
   if (!isColored(step, nodes, [])) return 'wrong-candidates';
-  // Each cell is two nodes, and cells an odd number apart hold different digits.
-  const cells = nodes.filter((_, i) => i % 2 === 0).map((node) => node.cells[0]);
+  // Each cell is a strong link, and cells an odd number apart hold different digits.
+  const cells = links.filter(({ type }) => type === 'strong').map(({ from }) => from.cells[0]);
   const differ = (cell: number): boolean =>
-    cells.some((a, i) => sees(a, cell) && cells.some((b, j) => j > i && (j - i) % 2 === 1 && sees(b, cell)));
+    cells.some((a, i) => sees(a, cell) && cells.some((b, j) => (j - i) % 2 === 1 && sees(b, cell)));
   return rejectUnlessAll(step, ({ cell, digit }) => digits.includes(digit) && differ(cell));
 }
 
@@ -213,10 +201,9 @@ function isLockedOut(
 
 /** The nodes' candidates are in turn off and on, or on and off, each once in each role. */
 function isColored(step: Step, nodes: readonly ChainNode[], others: readonly PatternCandidate[]): boolean {
-  return ['off', 'on'].some((first) => {
-    const second = first === 'off' ? 'on' : 'off';
+  return [0, 1].some((first) => {
     const all = nodes.flatMap(({ cells, digit }, index) =>
-      cells.map((cell) => ({ cell, digit, role: index % 2 === 0 ? first : second })),
+      cells.map((cell) => ({ cell, digit, role: ['off', 'on'][(first + index) % 2] })),
     );
     return hasExactly(step, [...all, ...others]);
   });

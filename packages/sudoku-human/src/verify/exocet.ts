@@ -135,13 +135,13 @@ function isPossibleWith(position: Position, parts: Parts, digits: readonly Digit
     taken.every((cell) => !way.includes(cell)) &&
     parts.mirrors.every((mirror) => leavesRoom(mirror, [...taken, ...way], own));
   const [one, other] = parts.base;
+  const otherWays = digits.map((digit) => ways(digit, other));
   return digits.some((first) => {
     const firstWays = ways(first, one);
     return digits.some(
-      (second) =>
+      (second, at) =>
         second !== first &&
-        firstWays.length > 0 &&
-        ways(second, other).some((way) => firstWays.some((taken) => areCompatible(taken, way, [first, second]))),
+        otherWays[at].some((way) => firstWays.some((taken) => areCompatible(taken, way, [first, second]))),
     );
   });
 }

@@ -68,7 +68,7 @@ export function checkFirework(position: Position, step: Step): Rejection | undef
 function areWings(pivot: Cell, wings: readonly Cell[]): boolean {
   const [row, column, box] = housesAround(pivot);
   const isOn = (line: number) => wings.filter((wing) => holds(line, wing) && !holds(box, wing)).length === 1;
-  return isOn(row) && isOn(column) && !wings.some((wing) => holds(row, wing) && holds(column, wing));
+  return isOn(row) && isOn(column);
 }
 
 function isConfined(position: Position, pivot: Cell, wings: readonly Cell[], digit: Digit): boolean {

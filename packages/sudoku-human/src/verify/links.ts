@@ -2,7 +2,7 @@
 
 import type { Cell } from '@kit/grid';
 import type { ChainNode, Position } from '../types.js';
-import { digitsAt, needs, placesFor } from './candidates.js';
+import { digitsAt, isPossible, needs, placesFor } from './candidates.js';
 import { cellsIn, holds, housesAround, sees } from './geometry.js';
 
 /** Is it one cell, or two or three that lie in one box and one line, so that at most one of them is true? */
@@ -38,24 +38,21 @@ export function isSetLink(position: Position, from: ChainNode, to: ChainNode): b
 export function setsBetween(position: Position, from: ChainNode, to: ChainNode): Cell[][] {
   if (from.digit === to.digit) return [];
   const needed = [...new Set([...from.cells, ...to.cells])];
-  const sets: Cell[][] = [];
+  const isWhole = ({ cells, digit }: ChainNode): boolean =>
+    needed.every((cell) => isPossible(position, cell, digit) === cells.includes(cell));
+  if (!isWhole(from) || !isWhole(to)) return [];
   const houses = housesAround(needed[0]).filter((house) => needed.every((cell) => holds(house, cell)));
-  for (const house of houses) {
+  return houses.flatMap((house) => {
     const others = cellsIn(house).filter(
       (cell) =>
         !needed.includes(cell) &&
         position.values[cell] === 0 &&
         digitsAt(position, cell).every((digit) => digit !== from.digit && digit !== to.digit),
     );
-    for (let choice = 0; choice < 1 << others.length; choice++) {
-      const cells = [...needed, ...others.filter((_, i) => choice & (1 << i))];
-      const digits = new Set(cells.flatMap((cell) => digitsAt(position, cell)));
-      const places = (digit: number): Cell[] => cells.filter((cell) => digitsAt(position, cell).includes(digit));
-      const fits = isSameSet(places(from.digit), from.cells) && isSameSet(places(to.digit), to.cells);
-      if (fits && digits.size === cells.length + 1 && cells.length > 1) sets.push(cells);
-    }
-  }
-  return sets;
+    const all = [needed];
+    for (const cell of others) all.push(...all.map((cells) => [...cells, cell]));
+    return all.filter((cells) => new Set(cells.flatMap((cell) => digitsAt(position, cell))).size === cells.length + 1);
+  });
 }
 
 /** The same digit in the same cells. */

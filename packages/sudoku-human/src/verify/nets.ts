@@ -2,8 +2,8 @@
  * Forcing chains and nets: each branch is replayed inference by inference, nothing is searched.
  *
  * A branch begins from an assumption. A weak link turns its end off because its start is on. The strong links to a
- * node, one after another, turn it on because they name all other candidates of its cell, of a house that needs the
- * digit, or of the guardians of a tridagon that the step names, and all are off. A weak link from a node to itself
+ * node, one after another, turn it on because they name all other candidates of its cell, of its digit in a house,
+ * or of the guardians of a tridagon that the step names, and all are off. A weak link from a node to itself
  * turns it off because the next branch refutes it on top of everything so far.
  */
 
@@ -14,7 +14,7 @@ import type { Check } from './check-form.js';
 import { guardiansOf } from './exotic.js';
 import { holds, housesAround, kindOf } from './geometry.js';
 import { isWeakLink } from './links.js';
-import { hasExactly, housesOfRole } from './pattern-parts.js';
+import { hasExactly, housesOfRole, withRole } from './pattern-parts.js';
 
 type Marks = { readonly on: ReadonlySet<string>; readonly off: ReadonlySet<string> };
 
@@ -67,21 +67,14 @@ export function checkForcingChain(position: Position, step: Step): Rejection | u
 
 /** All candidates of a cell, or all places of a digit in a house, lead to the conclusion. */
 function checkVerity(position: Position, step: Step): Rejection | undefined {
-  const { candidates, houses, branches = [] } = step.pattern;
+  const { houses, branches = [] } = step.pattern;
   const conclusions = [...step.placements, ...step.eliminations];
   if (conclusions.length !== 1) return 'wrong-kind-of-conclusion';
   const [target] = conclusions;
   const isOn = step.placements.length === 1;
   const assumed = assumptionsOf(position, step);
   if (assumed === undefined) return 'wrong-houses';
-  if (
-    candidates.length < 2 ||
-    !hasExactly(
-      step,
-      assumed.map((c) => ({ ...c, role: 'assumption' })),
-    )
-  )
-    return 'wrong-candidates';
+  if (!hasExactly(step, withRole(assumed, 'assumption'))) return 'wrong-candidates';
   if (houses.length > 1) return 'wrong-houses';
   const unused = new Set(branches);
   for (const start of assumed) {
@@ -131,7 +124,7 @@ function replay(
   const off = new Set(known.off);
   for (let i = 0; i < links.length; ) {
     const { from, to, type } = links[i];
-    if (from.cells.length > 1 || to.cells.length > 1) return undefined;
+    if (to.cells.length > 1) return undefined;
     if (type === 'weak') {
       if (isSame(from, to)) {
         const branch = inner.shift();
@@ -143,7 +136,7 @@ function replay(
     }
     const premises: ChainNode[] = [];
     for (; i < links.length && links[i].type === 'strong' && isSame(links[i].to, to); i++) premises.push(links[i].from);
-    if (!premises.every((node) => node.cells.length === 1 && off.has(nameOfNode(node)))) return undefined;
+    if (!premises.every((node) => off.has(nameOfNode(node)))) return undefined;
     if (!isLastLeft(position, premises, to, oneOf)) return undefined;
     on.add(nameOfNode(to));
   }
@@ -175,7 +168,7 @@ function contradicts(
   return on.has(nameOfNode(last)) || isLastLeft(position, [], last, oneOf);
 }
 
-/** Are these premises all others of the node's cell, of one of its houses that needs the digit, or of the guardians? */
+/** Are these premises all others of the node's cell, of its digit in one of its houses, or of the guardians? */
 function isLastLeft(
   position: Position,
   premises: readonly ChainNode[],
@@ -188,23 +181,11 @@ function isLastLeft(
     others.length === named.size && others.every((other) => named.has(nameOf(other)));
   const isOther = (one: Candidate): boolean => one.cell !== cell || one.digit !== digit;
   if (!oneOf.every(isOther) && isAllBut(oneOf.filter(isOther))) return true;
-  if (
-    isAllBut(
-      digitsAt(position, cell)
-        .filter((d) => d !== digit)
-        .map((d) => ({ cell, digit: d })),
-    )
-  )
-    return true;
-  return housesAround(cell).some(
-    (house) =>
-      needs(position, house, digit) &&
-      isAllBut(
-        placesFor(position, digit, house)
-          .filter((c) => c !== cell)
-          .map((c) => ({ cell: c, digit })),
-      ),
+  const inCell = digitsAt(position, cell).map((d) => ({ cell, digit: d }));
+  const inHouses = housesAround(cell).map((house) =>
+    placesFor(position, digit, house).map((c) => ({ cell: c, digit })),
   );
+  return [inCell, ...inHouses].some((all) => isAllBut(all.filter(isOther)));
 }
 
 function isAt(node: ChainNode, { cell, digit }: Candidate): boolean {

@@ -119,14 +119,16 @@ export function checkEmptyRectangle(position: Position, step: Step): Rejection |
     step,
     (struck) =>
       struck.digit === digit &&
-      !holds(boxes[0], struck.cell) &&
       links.some(([a, b]) => isRuledOut(struck.cell, inBox, a, b) || isRuledOut(struck.cell, inBox, b, a)),
   );
 }
 
-/** If the cell had the digit, `far` would not, so `near` would, and the box would have no place. */
+/**
+ * If the cell had the digit, `far` would not, so `near` would, and the box would have no place. No cell of the box and
+ * no `near` is like that: the one would see both ends, the other all places, which then lie on one line.
+ */
 function isRuledOut(cell: Cell, inBox: readonly Cell[], near: Cell, far: Cell): boolean {
-  return sees(cell, far) && cell !== near && inBox.every((place) => sees(place, cell) || sees(place, near));
+  return sees(cell, far) && inBox.every((place) => sees(place, cell) || sees(place, near));
 }
 
 /** Do the places lie on a row and a column of the box, with some on each that aren't on the other? */

@@ -6,11 +6,11 @@ import type { Check } from './check-form.js';
 import { holds } from './geometry.js';
 import { hasExactly, hasHouses, housesOfRole, rejectLinks, withRole } from './pattern-parts.js';
 
-/** The house lacks one digit, so its eight other cells are filled with the others. */
+/** The house lacks one digit, so its eight other cells are filled with the others, and its last has no other candidate. */
 export function checkFullHouse(position: Position, step: Step): Rejection | undefined {
   return checkInHouse(step, (house) => {
     const missing = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => needs(position, house, digit));
-    return missing.length === 1 && missing[0] === step.placements[0].digit;
+    return missing.length === 1;
   });
 }
 

@@ -4,7 +4,7 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, Digit, PatternCandidate, Position, Rejection, Step } from '../types.js';
+import type { Candidate, Digit, Position, Rejection, Step } from '../types.js';
 import { isPossible } from './candidates.js';
 import type { Check } from './check-form.js';
 import { allCells, cellsIn, sees } from './geometry.js';
@@ -23,9 +23,6 @@ export function checkTemplates(position: Position, step: Step, isSet: boolean): 
   const [concluded, others] = isSet ? [step.placements, step.eliminations] : [step.eliminations, step.placements];
   if (others.length > 0) return 'wrong-kind-of-conclusion';
   const [{ digit }] = concluded;
-  const isTemplate = (candidate: PatternCandidate): boolean =>
-    candidate.digit === digit && candidate.role === 'template';
-  if (!step.pattern.candidates.every(isTemplate)) return 'wrong-candidates';
   if (concluded.some((candidate) => candidate.digit !== digit)) return 'elimination-does-not-follow';
 
   const left = templatesLeft(position);

@@ -97,12 +97,13 @@ export function checkDeadlyPattern(position: Position, step: Step, type: DeadlyT
       default: {
         if (roof.length < 2 || subset.length > 0) return false;
         const [{ cell: corner, digit: v }] = step.eliminations;
-        const u = pair.find((digit) => digit !== v);
-        const across = cells.find((cell) => cell % 9 !== corner % 9 && Math.floor(cell / 9) !== Math.floor(corner / 9));
-        if (!cells.includes(corner) || across === undefined || roof.includes(across)) return false;
+        const [u] = pair.filter((digit) => digit !== v);
         const [row, column] = housesAround(corner);
+        const [across] = cells.filter((cell) => !holds(row, cell) && !holds(column, cell));
+        if (roof.includes(across)) return false;
         const isNamed = houses.length === 2 && houses.includes(row) && houses.includes(column);
-        if (!isNamed || u === undefined || !pair.includes(v) || step.eliminations.length !== 1) return false;
+        if (!isNamed || !pair.includes(v) || step.eliminations.length !== 1) return false;
+        // Lines that keep the digit in the pattern cross in it: the corner is one of its cells.
         return confined(u, row) && confined(u, column);
       }
     }
@@ -160,8 +161,7 @@ export function checkSubset(
   if (subset.length === 0 || digits.size !== subset.length + 1 || subset.some((cell) => roof.includes(cell)))
     return false;
   const shared = housesAround(roof[0]).filter((house) => all.every((cell) => holds(house, cell)));
-  if (shared.length === 0 || shared.length !== houses.length || !shared.every((house) => houses.includes(house)))
-    return false;
+  if (shared.length !== houses.length || !shared.every((house) => houses.includes(house))) return false;
   return step.eliminations.every(
     ({ cell, digit }) => digits.has(digit) && !all.includes(cell) && shared.some((house) => holds(house, cell)),
   );
@@ -239,7 +239,8 @@ function checkLockedDigit(
   if (houses.length !== 1 || !cells.every((cell) => holds(houses[0], cell))) return 'wrong-houses';
   const [{ digit: key }] = locked;
   const places = placesFor(position, key, houses[0]);
-  const isPair = cells.length === 2 && places.length === 2 && places.every((cell) => cells.includes(cell));
+  // The two that are named are two places, so they are all.
+  const isPair = cells.length === 2 && places.length === 2;
   const isNamed = locked.length === 2 && locked.every(({ cell, digit }) => cells.includes(cell) && digit === key);
   if (!isPair || !isNamed || extra.some(({ digit }) => digit === key)) return 'wrong-candidates';
   return rejectUnlessAll(

@@ -229,3 +229,29 @@ test('a net infers all that follows by its rules, and nothing else', () => {
   expect(more).toBeGreaterThan(20);
   expect(clashing).toBeGreaterThan(5);
 });
+
+test('of the rows a net follows those with a sum and an open cell', () => {
+  const cages = [
+    { cells: [0, 1], sum: 3 },
+    { cells: [10, 14], sum: 6 },
+  ];
+  const name = (cells: readonly number[]): string => cells.toSorted((a, b) => a - b).join();
+  const followed = (layout: kit.Layout, values: readonly number[]): string[] =>
+    netGraph(viewOf(readBoard(kit.positionFromValues(values, values, { layout })))).rows.map(({ cells }) =>
+      name(cells),
+    );
+  const solved = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
+  const none = solved.map(() => 0);
+  const [plain, apart] = [false, true].map((nonConsecutive) => kit.createLayout({ size: 4, cages, nonConsecutive }));
+  // Where digits beside each other may not be consecutive every house is a row.
+  const { rows } = groupsOf(tablesOf(apart));
+  const summed = rows.filter(({ sums }) => sums.some((sum) => sum > 0));
+  expect(rows.length).toBeGreaterThan(summed.length);
+  expect(summed.length).toBeGreaterThan(1);
+  for (const layout of [plain, apart]) expect(followed(layout, none)).toEqual(summed.map(({ cells }) => name(cells)));
+  // One row filled in, and then one cell of it open again.
+  const [{ cells: first }] = summed;
+  const filled = solved.map((digit, cell) => (first.includes(cell) ? digit : 0));
+  expect(followed(plain, filled)).not.toContain(name(first));
+  expect(followed(plain, filled.with(first[0], 0))).toContain(name(first));
+});

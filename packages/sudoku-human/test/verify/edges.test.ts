@@ -174,6 +174,9 @@ describe('exocet', () => {
     expect(judged({ targets: 'r2c4 r3c5' })).toBe('not-an-exocet');
     expect(judged({ targets: 'r2c1 r3c7' })).toBe('not-an-exocet');
     expect(judged({ targets: 'r5c4 r3c7' })).toBe('not-an-exocet');
+    expect(judged({ targets: 'r2c4 r3c7 r2c5' })).toBe('not-an-exocet');
+    expect(judged({ targets: 'r2c4' })).toBe('not-an-exocet');
+    expect(judged({ bases: 'r1c123' })).toBe('not-an-exocet');
   });
 
   test('a digit that is locked in a mirror leaves the other cell of it to the target’s digit', () => {
@@ -218,6 +221,32 @@ describe('fireworks', () => {
     expect(judgeDrawn(text(confined), 'firework', two('r1c9 r2c2'))).toBe('not-a-firework');
     expect(judgeDrawn(text('* * * !12 !12 * !12 !12 *'), 'firework', two('r1c9 r9c1'))).toBe('not-a-firework');
   });
+
+  test('one pivot has three digits, two pivots have four', () => {
+    const parts = (pivot: string, wing: string) =>
+      judgeDrawn(text(confined), 'firework', { ...two('r1c9 r9c1'), candidates: { pivot, wing } });
+    expect(parts('12 r1c1; 3 r9c9', '123 r1c9 r9c1')).toBe('wrong-candidates');
+    expect(parts('12 r1c1', '1234 r1c9 r9c1')).toBe('wrong-candidates');
+    expect(parts('12 r1c1; 34 r9c9', '1234 r1c9')).toBe('wrong-candidates');
+  });
+
+  test('one wing is on the row of the pivot, the other on its column', () => {
+    const three = (row: string, column: string) =>
+      `${row}\n*\n*\n${Array.from({ length: 5 }, () => `${column} * * * * * * * *`).join('\n')}\n* * * * * * * * *`;
+    const wings = (row: string, at: string, last = '*') => {
+      const drawn = {
+        strikes: '4 r1c1',
+        houses: { house: 'r1 c1' },
+        candidates: { pivot: '123 r1c1', wing: `123 ${at}` },
+      };
+      return judgeDrawn(three(row, '!123').replace(/\*( \*){8}$/, `${last}$1 * * * * * * *`), 'firework', drawn);
+    };
+    const row = '* * * !123 !123 !123 !123 !123 *';
+    expect(wings(row, 'r1c9 r9c1')).toBe('valid');
+    expect(wings('* * * !123 * !123 !123 !123 *', 'r1c59', '!123')).toBe('not-a-firework');
+    expect(wings(row, 'r1c9 r5c5', '!123')).toBe('not-a-firework');
+    expect(wings('* * * !123 !123 !123 !123 !123 !123', 'r5c5 r9c1')).toBe('not-a-firework');
+  });
 });
 
 describe('locked sectors and tridagons', () => {
@@ -235,6 +264,69 @@ describe('locked sectors and tridagons', () => {
     expect(judgeDrawn(text, 'sk-loop', { strikes: '7 r5c5', houses, candidates: { loop: '7 r1c7' } })).toBe(
       'not-a-locked-set',
     );
+  });
+
+  test('a loop of dominoes has two rows, two columns, and the boxes where they cross', () => {
+    const text = `=1 =2 * * * * * * =4\n${anyRows(7)}=5 =3 * * * * * * =6`;
+    const candidates = { loop: '7 r1c7' };
+    for (const house of [
+      'r1 r9 c1 c2 c9 b1 b3 b7 b9',
+      'r1 c1 c9 b1 b3',
+      'r1 r9 c1 c9 b1 b3 b7',
+      'r1 r9 c1 c9 b1 b3 b7 b5',
+    ])
+      expect([house, judgeDrawn(text, 'sk-loop', { strikes: '7 r5c5', houses: { house }, candidates })]).toEqual([
+        house,
+        'wrong-houses',
+      ]);
+  });
+
+  test('a tridagon is four boxes, two bands by two stacks, with a diagonal each of cells with two of its digits', () => {
+    // 4 is beside the three digits in the last cell alone.
+    const judged = (
+      drawn: Readonly<Record<string, string>>,
+      conclusion: Drawing = { sets: '4 r9c9' },
+      more = 'r9c9',
+    ) => {
+      const rows = Array.from({ length: 9 }, (_, row) =>
+        Array.from({ length: 9 }, (_, column) => drawn[`r${row + 1}c${column + 1}`] ?? '*').join(' '),
+      );
+      const tridagon = Object.entries(drawn).map(([at, digits]) => `${digits.replace('4', '')} ${at}`);
+      const parts = { tridagon: tridagon.join('; '), guardian: `4 ${more}` };
+      return judgeDrawn(rows.join('\n'), 'tridagon', { ...conclusion, candidates: parts });
+    };
+    const box = (cells: string, ...digits: string[]) =>
+      Object.fromEntries(cells.split(' ').map((at, i) => [at, digits[i] ?? '123']));
+    const [first, second, third] = [box('r5c5 r6c6 r4c4'), box('r5c8 r6c9 r4c7'), box('r8c5 r9c6 r7c4')];
+    const whole = { ...first, ...second, ...third, ...box('r7c7 r9c8', '123', '123'), r8c9: '1234' };
+    expect(judged(whole, { sets: '4 r8c9' }, 'r8c9')).toBe('valid');
+    for (const conclusion of [
+      { sets: '1 r8c9' },
+      { sets: '4 r1c1' },
+      { sets: '4 r8c9', strikes: '1 r8c9' },
+      { sets: '4 r8c9 r1c1' },
+    ])
+      expect([conclusion, judged(whole, conclusion, 'r8c9')]).toEqual([conclusion, 'wrong-kind-of-conclusion']);
+    const two = { ...whole, r9c8: '1234' };
+    expect(judged(two, { sets: '4 r8c9' }, 'r8c9 r9c8')).toBe('wrong-kind-of-conclusion');
+    expect(judged(two, { strikes: '4 r8c8' }, 'r8c9 r9c8')).toBe('valid');
+    for (const strikes of ['4 r8c1', '5 r8c8', '4 r1c8', '4 r8c9'])
+      expect([strikes, judged(two, { strikes }, 'r8c9 r9c8')]).toEqual([strikes, 'elimination-does-not-follow']);
+    expect(judged({ ...whole, r5c5: '1' }, { sets: '4 r8c9' }, 'r8c9')).toBe('not-a-tridagon');
+    // Three cells of a row share two digits, so that nothing fills them; but the boxes are three, or not two by two.
+    const row = { r4c4: '12', r4c7: '12', r4c1: '12' };
+    const left = { ...first, ...second, ...box('r5c2 r6c3 r4c1'), ...row };
+    expect(judged({ ...left, r6c3: '1234' }, { sets: '4 r6c3' }, 'r6c3')).toBe('not-a-tridagon');
+    expect(judged({ ...left, ...box('r7c4 r8c5 r9c6'), r9c6: '1234' }, { sets: '4 r9c6' }, 'r9c6')).toBe(
+      'not-a-tridagon',
+    );
+    const column = { r4c4: '12', r7c4: '12', r1c4: '12' };
+    const down = { ...first, ...third, ...box('r2c5 r3c6 r1c4'), ...column, ...second, r6c9: '1234' };
+    expect(judged(down, { sets: '4 r6c9' }, 'r6c9')).toBe('not-a-tridagon');
+    const corner = { ...first, ...second, ...third, r4c4: '12', r5c5: '12', r6c6: '12', r9c6: '1234' };
+    expect(judged(corner, { sets: '4 r9c6' }, 'r9c6')).toBe('not-a-tridagon');
+    const straight = { ...first, ...second, ...third, ...box('r7c7 r7c8 r7c9', '12', '12', '12'), r9c6: '1234' };
+    expect(judged(straight, { sets: '4 r9c6' }, 'r9c6')).toBe('not-a-tridagon');
   });
 
   test('twelve cells that three digits can fill are no tridagon', () => {
