@@ -1,4 +1,16 @@
-import { cropPages, type Packing, pack, toGodotResources, toSvg, uvRect } from '@kit/rect-pack';
+import {
+  cropPages,
+  dedupe,
+  type Packing,
+  pack,
+  toCocosAtlas,
+  toCssSprites,
+  toGodotResources,
+  toPhaserAtlas,
+  toPixiAtlas,
+  toSvg,
+  uvRect,
+} from '@kit/rect-pack';
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../../../config/refusal-of.js';
 
@@ -90,4 +102,43 @@ test('resources of Godot lie in a folder, with or without a slash at its end', (
     ...['res://page-0.png', 'res://art/page-0.png', 'res://art/page-0.png'],
   ]);
   expect(said(() => pathOf(3 as never))).toBe('options.folder is 3: expected a text of at most 4096 characters');
+});
+
+test('files of one plain picture hold what their engines ask for, and no more', () => {
+  const packing = pack([{ id: 'a', width: 2, height: 3 }], { width: 8, height: 4 });
+  expect(toCssSprites(packing).split('\n').slice(1)).toEqual([
+    '.sprite-a{display:inline-block;position:relative;overflow:hidden;width:2px;height:3px}',
+    '.sprite-a::before{content:"";position:absolute;left:0;top:0;width:2px;height:3px;background:url("page-0.png") 0 0/8px 4px no-repeat}',
+    '',
+  ]);
+  expect(toCocosAtlas(packing)[0]).toContain(
+    '<key>format</key><integer>3</integer><key>realTextureFileName</key><string>page-0.png</string>' +
+      '<key>size</key><string>{8,4}</string><key>textureFileName</key><string>page-0.png</string></dict>',
+  );
+  const { filename, ...frame } = toPhaserAtlas(packing).textures[0].frames[0];
+  expect([filename, Object.keys(frame).includes('anchor')]).toEqual(['a', false]);
+  expect(toPhaserAtlas(packing).textures[0]).toMatchObject({
+    ...{ image: 'page-0.png', format: 'RGBA8888', size: { w: 8, h: 4 }, scale: 1 },
+  });
+  expect(toPixiAtlas(packing)[0].frames['a']).toStrictEqual(frame);
+});
+
+test('pictures are refused by their place in the list, with the options by their names', () => {
+  const good = { width: 1, height: 1, pixels: [0, 0, 0, 0] };
+  const second = (more: object) => said(() => dedupe([good, { ...good, ...more }]));
+  expect(second({ aliases: 3 })).toBe('pictures[1].aliases is 3: expected a list');
+  expect(second({ id: {} })).toBe('pictures[1].id is an object: expected a text or a whole number');
+  expect(second({ height: 0 })).toBe('pictures[1].height is 0: expected an integer from 1 to 65535');
+  expect(second({ pixels: [0] })).toBe('pictures[1].pixels has length 1: expected 4 bytes for each of 1 × 1 pixels');
+  expect(second({ pixels: [0, 0, 256, 0] })).toBe('pictures[1].pixels[2] is 256: expected an integer from 0 to 255');
+  expect(said(() => dedupe([good, 3 as never]))).toBe('pictures[1] is 3: expected an object');
+  expect(said(() => dedupe(3 as never))).toBe('pictures is 3: expected a list');
+  expect(said(() => dedupe([], { trim: 0 as never }))).toBe('options.trim is 0: expected true or false');
+  expect(said(() => dedupe([], { threshold: 255 }))).toBe(
+    'options.threshold is 255: expected an integer from 0 to 254',
+  );
+  // What sets two apart besides their pixels.
+  for (const apart of [{ tag: 'x' }, { rotate: true }, { extrude: 1 }, { alignTo: 2 }])
+    expect(dedupe([good, { ...good, ...apart }])).toHaveLength(2);
+  expect(dedupe([good, { ...good, id: 'b' }])).toStrictEqual([{ id: 0, width: 1, height: 1, aliases: [{ id: 'b' }] }]);
 });

@@ -38,7 +38,9 @@ test('a place has to be whole at the scale, across and down; the first that is n
     [2, 1],
     [1, 1],
   ]) {
-    expect(refusalOf(() => scalePacking(at(x, y), 0.5))?.message).toBe(
+    const error = refusalOf(() => scalePacking(at(x, y), 0.5));
+    expect(error?.code).toBe('bad-packing');
+    expect(error?.message).toBe(
       `packing.pages[1].placed[0] is "a" at ${x}, ${y}: expected a place that is whole at 0.5 (pack with alignTo)`,
     );
   }
