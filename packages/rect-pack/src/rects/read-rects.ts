@@ -16,6 +16,8 @@ import { isSide } from './bare-faults.js';
 import { checkDistinct } from './distinct-ids.js';
 import type { Extras } from './extras.js';
 import { maxSide } from './limits.js';
+import { leastCommonMultiple, wholeBlocks } from './raster.js';
+import { maxBlock, maxSpace } from './read-options.js';
 import { Reader, type ReaderWishes } from './rect-reader.js';
 import { unplacedOf } from './unplaced.js';
 
@@ -114,18 +116,31 @@ export function nothingPacked(rects: ArrayLike<RectInput>, wishes: ReaderWishes,
   const { padding } = wishes;
   const most = maxSide - padding;
   const unplaced = new Array<Unplaced>(rects.length);
-  let area = 0;
+  const rims = new Int32Array(rects.length);
+  let unit = wishes.alignTo;
   for (let at = 0; at < rects.length; at++) {
-    const { width, height, id = at, data } = rects[at] ?? {};
-    if (!isSide(width, most) || !isSide(height, most) || (typeof id !== 'string' && !Number.isSafeInteger(id))) {
+    const { width, height, id = at, data, extrude = wishes.extrude, alignTo } = rects[at] ?? {};
+    const isNamed = typeof id === 'string' || Number.isSafeInteger(id);
+    const isAligned = alignTo === undefined || isSide(alignTo, maxBlock);
+    const hasRim = extrude === 0 || isSide(extrude, maxSpace);
+    if (alignTo !== undefined && isAligned) unit = leastCommonMultiple(unit, alignTo);
+    if (!isSide(width, most) || !isSide(height, most) || !isNamed || !hasRim || !isAligned || unit > maxBlock) {
       // It is said in the same words as when the whole list is read.
-      new Reader(rects, wishes, new Int32Array(rects.length)).read(at, at + 1);
+      new Reader(rects, wishes, new Int32Array(rects.length)).read(0, at + 1);
       break;
     }
-    area += (width + padding) * (height + padding);
+    rims[at] = extrude;
     unplaced[at] = unplacedOf(id, 'stopped', data);
   }
-  const bound = measure === 'area' ? area : rects.length;
+  let bound = rects.length;
+  if (measure === 'area') {
+    bound = 0;
+    for (let at = 0; at < rects.length; at++) {
+      const { width, height } = rects[at];
+      const around = wholeBlocks(rims[at], unit) + rims[at] + padding;
+      bound += wholeBlocks(width + around, unit) * wholeBlocks(height + around, unit);
+    }
+  }
   const gap = bound === 0 ? 0 : 1;
   const status = unplaced.length === 0 ? 'complete' : 'partial';
   return { status, pages: [], unplaced, measure, value: 0, bound, gap, proven: bound === 0 };

@@ -39,16 +39,13 @@ export const cssSprites: AtlasFormat = {
     const start = head.exec(text);
     const { prefix, scale } = settingsOf(start?.[1]);
     const pages = new Map<string, ParsedPage & { frames: ParsedFrame[] }>();
-    for (let at = start?.[0].length ?? 0; at < text.length; ) {
+    for (let at = start?.[0].length ?? 0; at < text.length; at = pictureRule.lastIndex) {
       boxRule.lastIndex = at;
       const box = boxRule.exec(text);
+      if (box === null) throw noRule(where, at);
       pictureRule.lastIndex = boxRule.lastIndex;
-      const picture = box === null ? null : pictureRule.exec(text);
-      if (box === null || picture === null) {
-        const message = `${where} at ${at} is no rule of a sprite: expected a style sheet as it was written`;
-        throw new InvalidInputError('bad-text', message, { offset: at, name: where });
-      }
-      at = pictureRule.lastIndex;
+      const picture = pictureRule.exec(text);
+      if (picture === null) throw noRule(where, at);
       const [wholeWidth, wholeHeight] = [box[2], box[3]].map((value) => Number(value) * scale) as [number, number];
       const lengths = [2, 3, 4, 5, 7, 8, 9, 10].map((group) => Number(picture[group]) * scale);
       const [left, top, across, down, x, y, pageWidth, pageHeight] = lengths as [
@@ -80,6 +77,11 @@ export const cssSprites: AtlasFormat = {
     return [...pages.values()];
   },
 };
+
+function noRule(where: string, offset: number): InvalidInputError {
+  const message = `${where} at ${offset} is no rule of a sprite: expected a style sheet as it was written`;
+  return new InvalidInputError('bad-text', message, { offset, name: where });
+}
 
 /** What the first line tells. */
 function settingsOf(text: string | undefined): { prefix: string; scale: number } {

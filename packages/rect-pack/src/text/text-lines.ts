@@ -21,7 +21,7 @@ export function readNumbers<Count extends number>(
   const parts = text.split(separator).map((part) => part.trim());
   const numbers = parts.map(Number);
   if (parts.length !== count || parts.includes('') || !numbers.every(Number.isFinite)) {
-    throw badLine(where, text, `${count} numbers`);
+    throw badLine(where, text, count === 1 ? 'a number' : `${count} numbers`);
   }
   return numbers as Numbers<Count>;
 }

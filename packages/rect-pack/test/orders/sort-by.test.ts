@@ -24,3 +24,15 @@ test('keys with a sign come last, and lists of every length around the limits ar
     expect(Array.from(runSlices(sortInPasses(keys, new Pace(true))))).toEqual(byDefinition(keys));
   }
 });
+
+test('keys that differ in some of their four bytes only, whichever those are, are sorted', () => {
+  const count = 200;
+  const [order, spare, ends] = [new Int32Array(count), new Int32Array(count), new Int32Array(counters)];
+  for (let bytes = 0; bytes < 16; bytes++) {
+    const mask = [0, 1, 2, 3].reduce((sum, byte) => sum | ((bytes >> byte) & 1 ? 0xff << (8 * byte) : 0), 0);
+    const keys = Int32Array.from({ length: count }, (_, at) => 0x5a5a_5a5a ^ (Math.imul(at + 1, 0x9e37_79b1) & mask));
+    sortKeys(keys, count, order, spare, ends);
+    expect(Array.from(order)).toEqual(byDefinition(keys));
+    expect(Array.from(runSlices(sortInPasses(keys, new Pace(true))))).toEqual(byDefinition(keys));
+  }
+});

@@ -194,6 +194,19 @@ describe('tags', () => {
     expect(packing).toMatchObject({ status: 'complete', value: 2, proven: true });
   });
 
+  test('by area the tag that fills the page is taken, by rectangles the two with more of them', () => {
+    const bars = (tag: string, ...heights: readonly number[]): RectInput[] =>
+      heights.map((height) => ({ id: `${tag}${height}`, width: 10, height, tag }));
+    const rects = [...bars('a', 10), ...bars('b', 4, 1), ...bars('c', 3, 1)];
+    const taken = (objective: 'area' | 'rects') => {
+      const one = { width: 10, height: 10, pages: 1, effort: 'best', maxEvaluations: 40 } as const;
+      const { pages } = pack(rects, { ...one, objective });
+      return pages[0].placed.map(({ id }) => id).sort();
+    };
+    expect(taken('rects')).toEqual(['b1', 'b4', 'c1', 'c3']);
+    expect(taken('area')).toEqual(['a10']);
+  });
+
   test('a tag that does not fit on one page is left out, and says so', () => {
     const { unplaced } = pack(tagged('a', 5), { width: 10, height: 10 });
     expect(new Set(unplaced.map(({ reason }) => reason))).toEqual(new Set(['tag-too-large']));

@@ -1,6 +1,7 @@
 import {
   cropPages,
   type Method,
+  type Packing,
   pack,
   packSearch,
   packSmallest,
@@ -149,4 +150,23 @@ describe('many obstacles', () => {
       expect(faultsOf(rects, pack(rects, options), options)).toEqual([]);
     },
   );
+});
+
+test('a side and its padding are together at most as long as a side may be', () => {
+  for (const side of ['width', 'height'] as const) {
+    const rect = (length: number) => [
+      { width: 1, height: 1 },
+      { width: 1, height: 1, [side]: length },
+    ];
+    const calls: readonly ((length: number) => Packing)[] = [
+      (length) => pack(rect(length), { width: 70_000, height: 70_000, padding: 5, effort: 'fast' }),
+      (length) => packSmallest(rect(length), { padding: 5, effort: 'fast' }),
+      (length) => packSmallest(rect(length), { padding: 5, maxEvaluations: 10 }),
+      (length) => packStrip(rect(length), { width: 70_000, padding: 5, effort: 'fast' }),
+    ];
+    for (const call of calls) {
+      expect(call(65_530)).toMatchObject({ status: 'complete' });
+      expect(() => call(65_531)).toThrow(`rects[1].${side} is 65531: expected an integer from 1 to 65530`);
+    }
+  }
 });

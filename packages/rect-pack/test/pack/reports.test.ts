@@ -1,12 +1,21 @@
 import {
+  type Packing,
   pack,
   packSearch,
+  packSmallest,
   packSmallestSearch,
   packStripSearch,
   type RectInput,
+  runSync,
+  type Search,
+  type SmallestOptions,
   type UnplacedReason,
 } from '@kit/rect-pack';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../../config/refusal-of.js';
+import { Pace } from '../../src/items/pace.js';
+import { packSmallestPaced } from '../../src/pack/pack-smallest-search.js';
+import { packStripPaced } from '../../src/pack/pack-strip-search.js';
 import { uniformRects } from '../cases.js';
 
 test('how many evaluations there will be is told in effort best, and in effort good it is not', () => {
@@ -62,4 +71,150 @@ test('stopped before it has read the list a search has no rectangle, or no area,
 test('what may be turned and is too long either way is too large', () => {
   const { unplaced } = pack([{ id: 'a', width: 3, height: 20 }], { width: 10, height: 10, rotate: true });
   expect(unplaced).toEqual([{ id: 'a', reason: 'too-large' }]);
+});
+
+describe('stopped before it has read the list', () => {
+  const starts: readonly (readonly [string, (list: readonly RectInput[], more: object) => Search<Packing>])[] = [
+    ['pack', (list, more) => packSearch(list, { width: 64, height: 64, objective: 'area', pages: 9000, ...more })],
+    ['packSmallest', (list, more) => packSmallestSearch(list, { effort: 'fast', ...more })],
+    ['packStrip', (list, more) => packStripSearch(list, { width: 64, effort: 'fast', ...more })],
+  ];
+  const stopped = (search: Search<Packing>): Packing => {
+    expect(search.next().done).toBe(false);
+    const { done, value } = search.next('stop');
+    if (!done) return expect.fail('told to stop it goes on');
+    return value;
+  };
+
+  test.each(starts)(
+    '%s knows as its bound the area of all, with the padding, the rims and the whole blocks',
+    (_, start) => {
+      const plain: RectInput[] = uniformRects(1, 3000, 3, 9);
+      const areaOf = (cell: (rect: RectInput, side: number) => number): number =>
+        plain.reduce((sum, rect) => sum + cell(rect, rect.width) * cell(rect, rect.height), 0);
+      expect(stopped(start(plain, { padding: 2 }))).toMatchObject({ value: 0, bound: areaOf((_, side) => side + 2) });
+      expect(stopped(start(plain, { extrude: 3 })).bound).toBe(areaOf((_, side) => side + 6));
+      expect(stopped(start(plain, { alignTo: 4 })).bound).toBe(areaOf((_, side) => 4 * Math.ceil(side / 4)));
+      // A rim of its own, or none; a block of 3 and one of 2 are blocks of 6 for all, and the rim before the sides is one.
+      const own = plain.map((rect, at) => ({
+        ...rect,
+        ...[{}, { extrude: 0 }, { alignTo: 3 }, { alignTo: 2 }][at % 4],
+      }));
+      const rims = new Map(own.map((rect) => [rect, 'extrude' in rect ? 0 : 1]));
+      const bound = own.reduce((sum, rect) => {
+        const cell = (side: number) => 6 * Math.ceil((side + 7 * rims.get(rect)! + 1) / 6);
+        return sum + cell(rect.width) * cell(rect.height);
+      }, 0);
+      expect(stopped(start(own, { extrude: 1, padding: 1 })).bound).toBe(bound);
+    },
+  );
+
+  test('that bound is one: what is packed in the end does not pass it', () => {
+    const list = uniformRects(1, 2000, 3, 9);
+    const options = { width: 256, height: 256, pages: 9, objective: 'area', extrude: 1, effort: 'fast' } as const;
+    const { bound } = stopped(packSearch(list, options));
+    expect(runSync(packSearch(list, options)).value).toBe(bound);
+  });
+
+  test.each(starts)('%s refuses what is no rim, no block, and blocks that are too large together', (_, start) => {
+    const refused = (at: number, more: object): string => {
+      const list: RectInput[] = uniformRects(1, 3000, 3, 9);
+      list[at] = { ...list[at], ...more };
+      list[12] = { ...list[12], alignTo: 64 };
+      return refusalOf(() => stopped(start(list, {})))?.message ?? 'not at all';
+    };
+    for (const none of [-1, 4097, 1.5, null, '3']) {
+      const shown = JSON.stringify(none);
+      expect(refused(2999, { extrude: none })).toBe(
+        `rects[2999].extrude is ${shown}: expected an integer from 0 to 4096`,
+      );
+    }
+    for (const none of [0, 4097, null])
+      expect(refused(2998, { alignTo: none })).toBe(
+        `rects[2998].alignTo is ${none}: expected an integer from 1 to 4096`,
+      );
+    expect(refused(2997, { alignTo: 129 })).toBe(
+      'rects[2997].alignTo is 129: expected no least common multiple above 4096 with the others',
+    );
+    // The most of both is taken, and all are told.
+    const most = Array.from({ length: 3000 }, () => ({ width: 1, height: 1, alignTo: 4096, extrude: 4096 }));
+    const { unplaced, bound } = stopped(start(most, {}));
+    expect(unplaced).toEqual(most.map((_, id) => ({ id, reason: 'stopped' })));
+    expect(bound).toBe(3000 * (3 * 4096) ** 2);
+  });
+});
+
+/** What stops at all pauses tell of the measure and of what has no place; once only where it stays the same. */
+function toldAtStops(start: () => Search<Packing>): object[] {
+  const told: object[] = [];
+  for (let pauses = 1, isOver = false; !isOver; pauses++) {
+    const search = start();
+    let step = search.next();
+    for (let pause = 1; pause < pauses && !step.done; pause++) step = search.next();
+    isOver = step.done === true;
+    if (!step.done) step = search.next('stop');
+    const { measure, value, bound, unplaced } = step.value as Packing;
+    const one = { measure, value, bound, unplaced: unplaced.map(({ reason }) => reason) };
+    if (JSON.stringify(told.at(-1)) !== JSON.stringify(one)) told.push(one);
+  }
+  return told;
+}
+
+describe('stopped at any pause, a search tells what it knows by then', () => {
+  // Three that fit, and one that doesn't.
+  const list = [9, 9, 30, 9].map((width) => ({ width, height: 9 }));
+  const [area, s, t] = ['area', 'stopped', 'too-large'];
+
+  test('the smallest page: all the area, then that of what fits, then the page', () => {
+    const options = { maxWidth: 20, maxHeight: 20, effort: 'fast' } as const;
+    expect(toldAtStops(() => packSmallestPaced(list, options, new Pace(true, 1)))).toEqual([
+      { measure: area, value: 0, bound: 3 * 81 + 270, unplaced: [s, s, s, s] },
+      { measure: area, value: 0, bound: 3 * 81, unplaced: [s, s, t, s] },
+      { measure: 'page-area', value: 18 * 18, bound: 3 * 81, unplaced: [t] },
+    ]);
+  });
+
+  test('a strip: the same, then what lies there already, and the height once all does', () => {
+    const options = { width: 20, effort: 'fast' } as const;
+    expect(toldAtStops(() => packStripPaced(list, options, new Pace(true, 1)))).toEqual([
+      { measure: area, value: 0, bound: 3 * 81 + 270, unplaced: [s, s, s, s] },
+      { measure: area, value: 0, bound: 3 * 81, unplaced: [s, s, t, s] },
+      { measure: area, value: 81, bound: 3 * 81, unplaced: [s, t, s] },
+      { measure: area, value: 2 * 81, bound: 3 * 81, unplaced: [t, s] },
+      { measure: 'height', value: 18, bound: Math.ceil((3 * 81) / 20), unplaced: [t] },
+    ]);
+  });
+
+  test('a strip that is too low for all: what is left has no space once there is a packing', () => {
+    const options = { width: 20, maxHeight: 10, effort: 'best', maxEvaluations: 2 } as const;
+    expect(toldAtStops(() => packStripPaced(list, options, new Pace(true, 1)))).toEqual([
+      { measure: area, value: 0, bound: 3 * 81 + 270, unplaced: [s, s, s, s] },
+      { measure: area, value: 0, bound: 200, unplaced: [s, s, t, s] },
+      { measure: area, value: 81, bound: 200, unplaced: [s, t, s] },
+      { measure: area, value: 2 * 81, bound: 200, unplaced: [t, s] },
+      { measure: area, value: 2 * 81, bound: 200, unplaced: [t, 'no-space'] },
+    ]);
+  });
+});
+
+test('the smallest page of blocks is no longer than its most in pixels', () => {
+  const list = Array.from({ length: 3 }, () => ({ width: 5, height: 5 }));
+  const pageOf = (blocks: { alignTo?: number }, options: SmallestOptions) => {
+    const { width, height } = packSmallest(
+      list.map((rect) => ({ ...rect, ...blocks })),
+      options,
+    ).pages[0];
+    return [width, height];
+  };
+  for (const effort of ['fast', 'good'] as const) {
+    for (const [blocks, options] of [
+      [{ alignTo: 4 }, {}],
+      [{}, { alignTo: 4 }],
+      // Blocks of 12 pixels would do as well, if one weren't too wide.
+      [{ alignTo: 4 }, { alignTo: 2 }],
+    ] as const) {
+      expect(pageOf(blocks, { ...options, effort, maxWidth: 11 })).toEqual([8, 24]);
+      expect(pageOf(blocks, { ...options, effort, maxHeight: 11 })).toEqual([24, 8]);
+    }
+  }
 });

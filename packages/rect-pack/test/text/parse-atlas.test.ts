@@ -2,6 +2,8 @@ import {
   atlasFormats,
   cocosAtlas,
   createAtlasParser,
+  cssSprites,
+  godotResource,
   jsonAtlas,
   type Packing,
   type PackOptions,
@@ -24,6 +26,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { refusalOf } from '../../../../config/refusal-of.js';
+import { xmlParts } from '../../src/text/xml-parts.js';
 import { faultsOf } from '../check-layout.js';
 
 const margin = fc.nat(3);
@@ -357,6 +360,8 @@ describe('files of others', () => {
   });
 });
 
+const known = 'JSON, Godot, PCT, Unity, cocos2d, Starling, CSS, libGDX';
+
 const faultOf = (call: () => unknown): string => {
   const error = refusalOf(call);
   return error ? `${error.code} ${error.at.name}` : 'none';
@@ -367,88 +372,694 @@ const plist = (metadata: string, frames = '') =>
   `<plist><dict><key>frames</key><dict>${frames}</dict><key>metadata</key><dict>${metadata}</dict></dict></plist>`;
 const multi = (more: object) => ({ textures: [{ image: 'page.png', size: { w: 64, h: 64 }, ...more }] });
 const resource = (text: string) => ({ file: 's.tres', text: `[gd_resource type="AtlasTexture"]\n${text}` });
+const box = { x: 0, y: 0, w: 1, h: 1 };
+const cocos = (fields: string): string => {
+  const size = '<key>format</key><integer>3</integer><key>size</key><string>{8,8}</string>';
+  return plist(size, `<key>s</key><dict><key>textureRect</key><string>{{0,0},{4,2}}</string>${fields}</dict>`);
+};
+const css = (place: string, picture: string, first = '{}', name = 'x', url = '"p.png"'): string =>
+  `/* @kit/rect-pack ${first} */\n` +
+  `.${name}{display:inline-block;position:relative;overflow:hidden;width:3px;height:3px}\n` +
+  `.${name}::before{content:"";position:absolute;${place};background:url(${url}) ${picture} no-repeat}\n`;
 const path = '[ext_resource type="Texture2D" path="res://page.png" id="1"]\n';
 
-test.each<[string, string | object | readonly (string | object)[]]>([
-  ['unknown-format file', 'no atlas'],
-  ['unknown-format file', {}],
-  ['unknown-format files[1]', [json({}), '']],
-  ['bad-text file', '{"frames":'],
-  ['bad-length files', []],
-  ['bad-options files[0]', [3 as never]],
-  ['bad-atlas file.meta', { frames: {} }],
-  ['bad-atlas file', { frames: {}, meta: {} }],
-  ['bad-atlas file', { frames: {}, meta: { size: { w: 0, h: 1 } } }],
-  ['bad-atlas file', { frames: {}, meta: { size: { w: 1, h: 1.5 } } }],
-  ['bad-atlas file.size.w', { frames: {}, meta: { size: { h: 1 } } }],
-  ['bad-atlas file.image', { frames: {}, meta: { image: 3, size: { w: 1, h: 1 } } }],
-  ['bad-atlas file.frames', { frames: 3, meta: { size: { w: 1, h: 1 } } }],
-  ['bad-atlas file.frames[0].filename', { frames: [{}], meta: { size: { w: 1, h: 1 } } }],
-  ['bad-atlas file.frames["s"].frame.x', json({}, { x: 'left' })],
-  ['bad-frame file.frames["s"]', json({}, { x: 55 })],
-  ['bad-frame file.frames["s"]', json({}, { y: -1 })],
-  ['bad-frame file.frames["s"]', json({}, { y: 59 })],
-  ['bad-frame file.frames["s"]', json({}, { w: 0 })],
-  ['bad-frame file.frames["s"]', json({}, { x: 0.5 })],
-  ['bad-frame file.frames["s"]', json({ rotated: true }, { x: 59 })],
-  ['none', json({ rotated: true }, { x: 58 })],
-  ['bad-frame file.frames["s"]', json({ spriteSourceSize: { x: 7, y: 0 }, sourceSize: { w: 16, h: 12 } })],
-  ['bad-frame file.frames["s"]', json({ spriteSourceSize: { x: 0, y: 7 }, sourceSize: { w: 16, h: 12 } })],
-  ['bad-frame file.frames["s"]', json({ spriteSourceSize: { x: -1, y: 0 }, sourceSize: { w: 16, h: 12 } })],
-  ['bad-atlas file.frames["s"].anchor', json({ anchor: 1 })],
-  ['bad-atlas file.frames["s"].borders.left', json({ borders: {} })],
-  ['duplicate-name files[1].frames["s"]', [json({}), json({})]],
-  ['bad-atlas file.textures', { textures: 3 }],
-  ['bad-atlas file.textures[0].frames', multi({ frames: 'x' })],
-  ['bad-atlas file.textures[0].sprites[0].region', multi({ sprites: [{ filename: 's' }] })],
-  ['bad-text file.text', resource('region = Rect2(0, 0, 1, 1)')],
-  ['bad-text file.text', resource(path)],
-  ['bad-text file.region', resource(`${path}region = Rect2(0, 0, 1)`)],
-  ['bad-atlas file', resource(`${path}region = Rect2(0, 0, 1, 1)`)],
-  ['bad-text file line 3', gdx('')],
-  ['bad-text file line 3 bounds', gdx('bounds:1,2,3')],
-  ['bad-text file line 3 size', gdx('xy:1,2\nsize:a,b')],
-  ['bad-frame file line 3', gdx('bounds:60,0,5,5')],
-  ['bad-frame file line 3', gdx('bounds:0,0,5,5\nrotate:180')],
-  ['bad-frame file line 3', gdx('bounds:0,0,5,5\noffsets:1,1,5,5')],
-  ['bad-text file line 3 split', gdx('bounds:0,0,5,5\nsplit:1')],
-  ['none', gdx('bounds:0,0,5,5')],
+test.each<[place: string, sentence: string, files: string | object | readonly (string | object)[]]>([
+  ['unknown-format file', `is "no atlas": expected an atlas as one of ${known}`, 'no atlas'],
+  ['unknown-format file', `is an object: expected an atlas as one of ${known}`, {}],
+  ['unknown-format files[1]', `is "": expected an atlas as one of ${known}`, [json({}), '']],
+  ['bad-text file', 'is "{\\"frames\\":": it begins like JSON, and is none', '{"frames":'],
+  ['bad-length files', 'has length 0: expected 1 to 65536', []],
+  ['bad-options files[0]', 'is 3: expected an object', [3 as never]],
+  ['bad-atlas file.meta', 'is undefined: expected an object', { frames: {} }],
+  [
+    'bad-atlas file',
+    'does not tell its size: expected that of its picture in options.sizes[0]',
+    { frames: {}, meta: {} },
+  ],
+  [
+    'bad-atlas file',
+    'is 0 × 1: expected whole pixels from 1 to 67108864',
+    { frames: {}, meta: { size: { w: 0, h: 1 } } },
+  ],
+  [
+    'bad-atlas file',
+    'is 1 × 1.5: expected whole pixels from 1 to 67108864',
+    { frames: {}, meta: { size: { w: 1, h: 1.5 } } },
+  ],
+  ['bad-atlas file.size.w', 'is undefined: expected a number', { frames: {}, meta: { size: { h: 1 } } }],
+  ['bad-atlas file.image', 'is 3: expected a text', { frames: {}, meta: { image: 3, size: { w: 1, h: 1 } } }],
+  ['bad-atlas file.frames', 'is 3: expected an object', { frames: 3, meta: { size: { w: 1, h: 1 } } }],
+  [
+    'bad-atlas file.frames[0].filename',
+    'is undefined: expected a text',
+    { frames: [{}], meta: { size: { w: 1, h: 1 } } },
+  ],
+  ['bad-atlas file.frames["s"].frame.x', 'is "left": expected a number', json({}, { x: 'left' })],
+  [
+    'bad-frame file.frames["s"]',
+    'is 10 × 6 at 55, 40: expected whole pixels inside the page of 64 × 64',
+    json({}, { x: 55 }),
+  ],
+  [
+    'bad-frame file.frames["s"]',
+    'is 10 × 6 at 20, -1: expected whole pixels inside the page of 64 × 64',
+    json({}, { y: -1 }),
+  ],
+  [
+    'bad-frame file.frames["s"]',
+    'is 10 × 6 at 20, 59: expected whole pixels inside the page of 64 × 64',
+    json({}, { y: 59 }),
+  ],
+  [
+    'bad-frame file.frames["s"]',
+    'is 0 × 6 at 20, 40: expected whole pixels inside the page of 64 × 64',
+    json({}, { w: 0 }),
+  ],
+  [
+    'bad-frame file.frames["s"]',
+    'is 10 × 6 at 0.5, 40: expected whole pixels inside the page of 64 × 64',
+    json({}, { x: 0.5 }),
+  ],
+  [
+    'bad-frame file.frames["s"]',
+    'is 6 × 10 at 59, 40: expected whole pixels inside the page of 64 × 64',
+    json({ rotated: true }, { x: 59 }),
+  ],
+  ['none', '', json({ rotated: true }, { x: 58 })],
+  [
+    'bad-frame file.frames["s"]',
+    'is cut at 7, 0 from 16 × 12: expected a source that holds 10 × 6',
+    json({ spriteSourceSize: { x: 7, y: 0 }, sourceSize: { w: 16, h: 12 } }),
+  ],
+  [
+    'bad-frame file.frames["s"]',
+    'is cut at 0, 7 from 16 × 12: expected a source that holds 10 × 6',
+    json({ spriteSourceSize: { x: 0, y: 7 }, sourceSize: { w: 16, h: 12 } }),
+  ],
+  [
+    'bad-frame file.frames["s"]',
+    'is cut at -1, 0 from 16 × 12: expected a source that holds 10 × 6',
+    json({ spriteSourceSize: { x: -1, y: 0 }, sourceSize: { w: 16, h: 12 } }),
+  ],
+  ['bad-atlas file.frames["s"].anchor', 'is 1: expected an object', json({ anchor: 1 })],
+  ['bad-atlas file.frames["s"].borders.left', 'is undefined: expected a number', json({ borders: {} })],
+  ['duplicate-name files[1].frames["s"]', 'is "s": a frame of this name occurs before', [json({}), json({})]],
+  ['bad-atlas file.textures', 'is 3: expected a list', { textures: 3 }],
+  ['bad-atlas file.textures[0].frames', 'is "x": expected an object', multi({ frames: 'x' })],
+  [
+    'bad-atlas file.textures[0].sprites[0].region',
+    'is undefined: expected an object',
+    multi({ sprites: [{ filename: 's' }] }),
+  ],
+  [
+    'bad-text file.text',
+    'is "[gd_resource type=\\"AtlasTexture\\"]\\nre…": expected the path of a texture',
+    resource('region = Rect2(0, 0, 1, 1)'),
+  ],
+  ['bad-text file.text', 'is "[gd_resource type=\\"AtlasTexture\\"]\\n[e…": expected a region', resource(path)],
+  ['bad-text file.region', 'is "0, 0, 1": expected 4 numbers', resource(`${path}region = Rect2(0, 0, 1)`)],
+  [
+    'bad-atlas file',
+    'does not tell its size: expected that of its picture in options.sizes[0]',
+    resource(`${path}region = Rect2(0, 0, 1, 1)`),
+  ],
+  ['bad-text file line 3', 'is "s": expected bounds, or xy and size, below it', gdx('')],
+  ['bad-text file line 3 bounds', 'is "1,2,3": expected 4 numbers', gdx('bounds:1,2,3')],
+  ['bad-text file line 3 size', 'is "a,b": expected 2 numbers', gdx('xy:1,2\nsize:a,b')],
+  [
+    'bad-frame file line 3',
+    'is 5 × 5 at 60, 0: expected whole pixels inside the page of 64 × 64',
+    gdx('bounds:60,0,5,5'),
+  ],
+  ['bad-frame file line 3', 'is turned by 180: expected true, false, 0 or 90', gdx('bounds:0,0,5,5\nrotate:180')],
+  [
+    'bad-frame file line 3',
+    'is cut at 1, -1 from 5 × 5: expected a source that holds 5 × 5',
+    gdx('bounds:0,0,5,5\noffsets:1,1,5,5'),
+  ],
+  ['bad-text file line 3 split', 'is "1": expected 4 numbers', gdx('bounds:0,0,5,5\nsplit:1')],
+  ['none', '', gdx('bounds:0,0,5,5')],
   // Pages are at most so large.
-  ['none', gdx('bounds:0,0,5,5').replace('64,64', '67108864,64')],
-  ['bad-atlas file line 1', gdx('bounds:0,0,5,5').replace('64,64', '67108865,64')],
+  ['none', '', gdx('bounds:0,0,5,5').replace('64,64', '67108864,64')],
+  [
+    'bad-atlas file line 1',
+    'is 67108865 × 64: expected whole pixels from 1 to 67108864',
+    gdx('bounds:0,0,5,5').replace('64,64', '67108865,64'),
+  ],
   // No name, no region: a field that nobody knows.
-  ['none', gdx('bounds:0,0,5,5\n:odd')],
-  ['unknown-version file line 1', 'PCT:2.0\n'],
-  ['bad-text file line 2', 'PCT:1.0\ns|0|0,0,1,1\n'],
-  ['bad-text file line 2', 'PCT:1.0\nP:page.png\n'],
-  ['bad-text file line 3', 'PCT:1.0\nP:page.png,RGBA8888,8,8,0\ns|4|0,0,1,1\n'],
-  ['bad-text file line 3', 'PCT:1.0\nP:page.png,RGBA8888,8,8,0\ns\n'],
-  ['bad-text file line 3', 'PCT:1.0\nP:page.png,RGBA8888,8,8,0\nB:0,0,1,1,1\n'],
-  ['bad-text file line 3', 'PCT:1.0\nP:page.png,RGBA8888,8,8,0\n3/s|0|0,0,1,1\n'],
-  ['bad-text file line 3', 'PCT:1.0\nP:page.png,RGBA8888,8,8,0\nA:s=t\n'],
-  ['unknown-version file format', ':format=50000\n'],
-  ['bad-text file size', ':format=40300\n'],
-  ['bad-text file line 3', ':format=40300\n:size=8x8\ns;1;2\n'],
-  ['bad-frame file line 3', ':format=40300\n:size=8x8\ns;0;0;9;1;0;0\n'],
-  ['unknown-version file.metadata.format', plist('')],
-  ['bad-atlas file', plist('<key>format</key><integer>3</integer>')],
-  ['bad-text file.metadata.size', plist('<key>format</key><integer>3</integer><key>size</key><string>{1}</string>')],
-  ['bad-atlas file.frames["s"]', plist('<key>format</key><integer>3</integer>', '<key>s</key><string/>')],
-  ['bad-atlas file.frames["s"].textureRect', plist('<key>format</key><integer>3</integer>', '<key>s</key><dict/>')],
-  ['bad-text file', '<plist><dict><string>x</string></dict></plist>'],
-  ['bad-text file', '<plist><key>x</key></plist>'],
-  ['bad-atlas file', '<plist/>'],
-  ['bad-text file', '<plist><'],
-  ['bad-text file', '<plist><dict a></dict>'],
-  ['bad-text file', '<plist><!-- '],
-  ['bad-atlas file', '<TextureAtlas imagePath="x"/>'],
-  ['bad-atlas file', '<!-- <TextureAtlas --><SubTexture/>'],
-  ['bad-atlas file SubTexture 0', '<TextureAtlas><SubTexture/></TextureAtlas>'],
-  ['bad-text file SubTexture 0 ("s") width', '<TextureAtlas><SubTexture name="s"/></TextureAtlas>'],
-  ['bad-text file', '/* @kit/rect-pack {} */\n.x{}'],
-  ['bad-text file', '/* @kit/rect-pack {x} */\n.x{}'],
-])('%s: %j', (code, file) => {
-  expect(faultOf(() => parseAtlas(file))).toBe(code);
+  ['none', '', gdx('bounds:0,0,5,5\n:odd')],
+  ['unknown-version file line 1', 'is version "2.0": expected 1.x', 'PCT:2.0\n'],
+  [
+    'bad-text file line 2',
+    'is "s|0|0,0,1,1": expected a frame of a page that stands above (P:)',
+    'PCT:1.0\ns|0|0,0,1,1\n',
+  ],
+  ['bad-text file line 2', 'is "": expected 2 numbers', 'PCT:1.0\nP:page.png\n'],
+  [
+    'bad-text file line 3',
+    'is "s|4|0,0,1,1": expected flags from 0 to 3',
+    'PCT:1.0\nP:page.png,RGBA8888,8,8,0\ns|4|0,0,1,1\n',
+  ],
+  ['bad-text file line 3', 'is "": expected a number', 'PCT:1.0\nP:page.png,RGBA8888,8,8,0\ns\n'],
+  [
+    'bad-text file line 3',
+    'is "B:0,0,1,1,1": expected no block of equal frames',
+    'PCT:1.0\nP:page.png,RGBA8888,8,8,0\nB:0,0,1,1,1\n',
+  ],
+  [
+    'bad-text file line 3',
+    'is "3/s": expected the number of a folder that stands above (F:)',
+    'PCT:1.0\nP:page.png,RGBA8888,8,8,0\n3/s|0|0,0,1,1\n',
+  ],
+  [
+    'bad-text file line 3',
+    'is "s=t": expected a frame that stands above, = and its other names',
+    'PCT:1.0\nP:page.png,RGBA8888,8,8,0\nA:s=t\n',
+  ],
+  ['unknown-version file format', 'is version "50000": expected 40000 to 40300', ':format=50000\n'],
+  ['bad-text file size', 'is "": expected 2 numbers', ':format=40300\n'],
+  ['bad-text file line 3', 'is "s;1;2": expected a name and at least six numbers', ':format=40300\n:size=8x8\ns;1;2\n'],
+  [
+    'bad-frame file line 3',
+    'is 9 × 1 at 0, 7: expected whole pixels inside the page of 8 × 8',
+    ':format=40300\n:size=8x8\ns;0;0;9;1;0;0\n',
+  ],
+  ['unknown-version file.metadata.format', 'is version "0": expected 2 or 3', plist('')],
+  [
+    'bad-atlas file',
+    'does not tell its size: expected that of its picture in options.sizes[0]',
+    plist('<key>format</key><integer>3</integer>'),
+  ],
+  [
+    'bad-text file.metadata.size',
+    'is "1": expected 2 numbers',
+    plist('<key>format</key><integer>3</integer><key>size</key><string>{1}</string>'),
+  ],
+  [
+    'bad-atlas file.frames["s"]',
+    'is "": expected a dictionary',
+    plist('<key>format</key><integer>3</integer>', '<key>s</key><string/>'),
+  ],
+  [
+    'bad-atlas file.frames["s"].textureRect',
+    'is undefined: expected 4 numbers in braces',
+    plist('<key>format</key><integer>3</integer>', '<key>s</key><dict/>'),
+  ],
+  ['bad-text file', 'has a value: expected a key before it', '<plist><dict><string>x</string></dict></plist>'],
+  ['bad-text file', 'has a key: expected it in a dictionary', '<plist><key>x</key></plist>'],
+  ['bad-atlas file', 'is undefined: expected a dictionary', '<plist/>'],
+  ['bad-text file', 'has "<" at 7: expected XML', '<plist><'],
+  ['bad-text file', 'has " a></dict>" at 12: expected XML', '<plist><dict a></dict>'],
+  ['bad-text file', 'has "<!-- " at 7: expected XML', '<plist><!-- '],
+  [
+    'bad-atlas file',
+    'does not tell its size: expected that of its picture in options.sizes[0]',
+    '<TextureAtlas imagePath="x"/>',
+  ],
+  ['bad-atlas file', 'is "SubTexture": expected it inside a TextureAtlas', '<!-- <TextureAtlas --><SubTexture/>'],
+  ['bad-atlas file SubTexture 0', 'is undefined: expected a name', '<TextureAtlas><SubTexture/></TextureAtlas>'],
+  [
+    'bad-text file SubTexture 0 ("s") width',
+    'is "": expected a number',
+    '<TextureAtlas><SubTexture name="s"/></TextureAtlas>',
+  ],
+  [
+    'bad-text file',
+    'at 24 is no rule of a sprite: expected a style sheet as it was written',
+    '/* @kit/rect-pack {} */\n.x{}',
+  ],
+  [
+    'bad-text file',
+    'at 25 is no rule of a sprite: expected a style sheet as it was written',
+    '/* @kit/rect-pack {x} */\n.x{}',
+  ],
+  ['bad-atlas file.frames["s"].frame', 'is 3: expected an object', json({ frame: 3 })],
+  ['bad-atlas file.frames["s"].frame.h', 'is "6": expected a number', json({}, { h: '6' })],
+  [
+    'bad-atlas file.frames["s"].spriteSourceSize',
+    'is 3: expected an object',
+    json({ spriteSourceSize: 3, sourceSize: { w: 16, h: 12 } }),
+  ],
+  [
+    'bad-atlas file.frames["s"].spriteSourceSize.x',
+    'is undefined: expected a number',
+    json({ spriteSourceSize: {}, sourceSize: { w: 16, h: 12 } }),
+  ],
+  [
+    'bad-atlas file.frames["s"].spriteSourceSize.y',
+    'is undefined: expected a number',
+    json({ spriteSourceSize: { x: 0 }, sourceSize: { w: 16, h: 12 } }),
+  ],
+  [
+    'bad-atlas file.frames["s"].sourceSize',
+    'is 1: expected an object',
+    json({ spriteSourceSize: { x: 0, y: 0 }, sourceSize: 1 }),
+  ],
+  ['bad-atlas file.frames["s"].anchor.x', 'is undefined: expected a number', json({ anchor: {} })],
+  ['bad-atlas file.frames["s"].anchor.y', 'is undefined: expected a number', json({ anchor: { x: 0 } })],
+  ['bad-atlas file.frames["s"].borders', 'is 3: expected an object', json({ borders: 3 })],
+  [
+    'bad-atlas file.frames["s"].borders.top',
+    'is undefined: expected a number',
+    json({ borders: { left: 1, right: 1, bottom: 1 } }),
+  ],
+  [
+    'bad-atlas file.frames["s"].borders.right',
+    'is undefined: expected a number',
+    json({ borders: { left: 1, top: 1, bottom: 1 } }),
+  ],
+  [
+    'bad-atlas file.frames["s"].borders.bottom',
+    'is undefined: expected a number',
+    json({ borders: { left: 1, top: 1, right: 1 } }),
+  ],
+  ['bad-atlas file.frames["s"].scale9Borders.x', 'is undefined: expected a number', json({ scale9Borders: {} })],
+  ['bad-atlas file.frames[0]', 'is 3: expected an object', { frames: [3], meta: { size: { w: 1, h: 1 } } }],
+  ['bad-atlas file.textures[0]', 'is 3: expected an object', { textures: [3] }],
+  ['bad-atlas file.textures[0].frames', 'is undefined: expected an object', { textures: [{ size: 3 }] }],
+  ['bad-atlas file.textures[0].sprites', 'is 3: expected a list', multi({ sprites: 3 })],
+  ['bad-atlas file.textures[0].sprites[0]', 'is 3: expected an object', multi({ sprites: [3] })],
+  [
+    'bad-atlas file.textures[0].sprites[0].filename',
+    'is undefined: expected a text',
+    multi({ sprites: [{ region: box }] }),
+  ],
+  [
+    'bad-atlas file.textures[0].sprites[0].margin',
+    'is 3: expected an object',
+    multi({ sprites: [{ filename: 's', region: box, margin: 3 }] }),
+  ],
+  [
+    'bad-frame file.textures[0].sprites[0]',
+    'is 1 × 1 at 64, 0: expected whole pixels inside the page of 64 × 64',
+    multi({ sprites: [{ filename: 's', region: { ...box, x: 64 } }] }),
+  ],
+  [
+    'duplicate-name file.textures[0].sprites[1]',
+    'is "s": a frame of this name occurs before',
+    multi({ sprites: Array(2).fill({ filename: 's', region: box }) }),
+  ],
+  ['bad-atlas file.file', 'is 3: expected a text', { ...resource(`${path}region = Rect2(0, 0, 1, 1)`), file: 3 }],
+  [
+    'bad-text file.margin',
+    'is "0, 0, x, 0": expected 4 numbers',
+    resource(`${path}region = Rect2(0, 0, 1, 1)\nmargin = Rect2(0, 0, x, 0)`),
+  ],
+  [
+    'bad-text file.text',
+    'is "[gd_resource type=\\"AtlasTexture\\"]\\nx …": expected the path of a texture',
+    resource('x [ext_resource path="res://page.png" id="1"]\nregion = Rect2(0, 0, 1, 1)'),
+  ],
+  [
+    'bad-text file.text',
+    'is "[gd_resource type=\\"AtlasTexture\\"]\\n[e…": expected the path of a texture',
+    resource('[ext_resource path="a\nb"]\nregion = Rect2(0, 0, 1, 1)'),
+  ],
+  [
+    'unknown-format file',
+    `is an object: expected an atlas as one of ${known}`,
+    { file: 's.tres', text: 'no type at all' },
+  ],
+  ['bad-text file line 1 size', 'is "64,": expected 2 numbers', gdx('bounds:0,0,5,5').replace('64,64', '64,')],
+  ['bad-text file line 3 bounds', 'is "1, ,3,4": expected 4 numbers', gdx('bounds:1, ,3,4')],
+  ['bad-text file line 3 offsets', 'is "0,0,3": expected 4 numbers', gdx('bounds:1,2,3,4\noffsets:0,0,3')],
+  ['bad-text file line 3 xy', 'is "1": expected 2 numbers', gdx('xy:1\nsize:3,4')],
+  ['bad-text file line 3 size', 'is "3,b": expected 2 numbers', gdx('xy:1,2\nsize:3,b')],
+  ['bad-text file line 3', 'is "s": expected bounds, or xy and size, below it', gdx('xy:1,2')],
+  ['bad-text file line 3', 'is "s": expected bounds, or xy and size, below it', gdx('size:1,2')],
+  ['none', '', gdx('bounds:0,0,5,5\nrotate:0')],
+  ['unknown-version file line 1', 'is version "x1.0": expected 1.x', 'PCT:x1.0\n'],
+  ['unknown-version file line 1', 'is version "1.0x": expected 1.x', 'PCT:1.0x\n'],
+  ['none', '', 'PCT:1.12\n'],
+  ['bad-text file line 2', 'is "": expected 2 numbers', 'PCT:1.0\nP:\n'],
+  ['bad-text file line 3', 'is "": expected 4 numbers', 'PCT:1.0\nP:page.png,RGBA8888,8,8,0\ns|0\n'],
+  ['bad-text file line 3', 'is "1,1": expected 4 numbers', 'PCT:1.0\nP:page.png,RGBA8888,8,8,0\ns|0|0,0,1,1|1,1\n'],
+  ['bad-text file line 3', 'is "": expected a number', 'PCT:1.0\nP:page.png,RGBA8888,8,8,0\nx#0\n'],
+  ['bad-text file line 3', 'is "": expected a number', 'PCT:1.0\nP:page.png,RGBA8888,8,8,0\n#0x\n'],
+  [
+    'bad-text file line 4',
+    'is "s|0|0,0,1,1": expected a frame of a page that stands above (P:)',
+    'PCT:1.0\nP:page.png,RGBA8888,8,8,0\n#01\ns|0|0,0,1,1\n',
+  ],
+  [
+    'bad-text file line 4',
+    'is "s|0|0,0,1,1": expected a frame of a page that stands above (P:)',
+    'PCT:1.0\nP:page.png,RGBA8888,8,8,0\n#10\ns|0|0,0,1,1\n',
+  ],
+  [
+    'bad-text file line 4',
+    'is "s": expected a frame that stands above, = and its other names',
+    'PCT:1.0\nP:page.png,RGBA8888,8,8,0\ns|0|0,0,1,1\nA:s\n',
+  ],
+  [
+    'bad-text file line 4',
+    'is "s=t#1-3": expected a frame that stands above, = and its other names',
+    'PCT:1.0\nP:page.png,RGBA8888,8,8,0\ns|0|0,0,1,1\nA:s=t#1-3\n',
+  ],
+  [
+    'bad-text file line 3',
+    'is "12/s": expected the number of a folder that stands above (F:)',
+    'PCT:1.0\nP:page.png,RGBA8888,8,8,0\n12/s|0|0,0,1,1\n',
+  ],
+  [
+    'unknown-format file',
+    `is "x :format=40300\\n:size=8x8\\n": expected an atlas as one of ${known}`,
+    'x :format=40300\n:size=8x8\n',
+  ],
+  ['unknown-version file format', 'is version "": expected 40000 to 40300', ':format=\n:size=8x8\n'],
+  ['unknown-version file format', 'is version "x40300": expected 40000 to 40300', ':format=x40300\n:size=8x8\n'],
+  ['unknown-version file format', 'is version "403000": expected 40000 to 40300', ':format=403000\n:size=8x8\n'],
+  ['bad-text file line 3', 'is "1,2,3,4,5,x": expected 6 numbers', ':format=40300\n:size=8x8\ns;1;2;3;4;5;x\n'],
+  [
+    'bad-atlas file.metadata',
+    'is true: expected a dictionary',
+    '<plist><dict><key>metadata</key><true/></dict></plist>',
+  ],
+  [
+    'bad-atlas file.frames',
+    'is undefined: expected a dictionary',
+    '<plist><dict><key>metadata</key><dict><key>format</key><integer>3</integer></dict></dict></plist>',
+  ],
+  [
+    'unknown-version file.metadata.format',
+    'is version "1": expected 2 or 3',
+    plist('<key>format</key><integer>1</integer>'),
+  ],
+  [
+    'bad-text file.frames["s"].spriteOffset',
+    'is "1": expected 2 numbers',
+    cocos('<key>spriteOffset</key><string>{1}</string>'),
+  ],
+  [
+    'bad-text file.frames["s"].spriteSourceSize',
+    'is "5": expected 2 numbers',
+    cocos('<key>spriteSourceSize</key><string>5</string>'),
+  ],
+  [
+    'bad-text file.frames["s"].anchor',
+    'is "0.5": expected 2 numbers',
+    cocos('<key>anchor</key><string>{0.5}</string>'),
+  ],
+  ['bad-atlas file.frames["s"].anchor', 'is false: expected 2 numbers in braces', cocos('<key>anchor</key><false/>')],
+  // As large as its whole, and not in its middle.
+  [
+    'bad-frame file.frames["s"]',
+    'is cut at 1, 0 from 4 × 2: expected a source that holds 4 × 2',
+    cocos('<key>spriteOffset</key><string>{1,0}</string><key>spriteSourceSize</key><string>{4,2}</string>'),
+  ],
+  [
+    'bad-frame file.frames["s"]',
+    'is cut at 0, -1 from 4 × 2: expected a source that holds 4 × 2',
+    cocos('<key>spriteOffset</key><string>{0,1}</string><key>spriteSourceSize</key><string>{4,2}</string>'),
+  ],
+  [
+    'bad-frame file.frames["s"]',
+    'is cut at 0.5, 0 from 5 × 2: expected a source that holds 4 × 2',
+    cocos('<key>spriteSourceSize</key><string>{5,2}</string>'),
+  ],
+  ['bad-atlas file', 'is "": expected a dictionary', '<plist></string></plist>'],
+  ['bad-text file', 'has a value: expected a key before it', '<plist><dict><array><key>x</key></array></dict></plist>'],
+  ['bad-text file', 'has a value: expected a key before it', '<plist><dict><true/></dict></plist>'],
+  ['bad-text file', 'has a key: expected it in a dictionary', '<plist><array><key>x</key></array></plist>'],
+  [
+    'bad-text file',
+    'has " a b c d e f g h i j k l" at 12: expected XML',
+    '<plist><dict a b c d e f g h i j k l m n o p></dict></plist>',
+  ],
+  ['bad-text file', 'has "<![CDATA[ and no end" at 9: expected XML', '<plist>& <![CDATA[ and no end'],
+  [
+    'bad-atlas file',
+    'does not tell its size: expected that of its picture in options.sizes[0]',
+    '<TextureAtlas imagePath="x" width="3"/>',
+  ],
+  [
+    'bad-atlas file',
+    'does not tell its size: expected that of its picture in options.sizes[0]',
+    '<TextureAtlas imagePath="x" height="3"/>',
+  ],
+  ['bad-text file', 'is "3,b": expected 2 numbers', '<TextureAtlas imagePath="x" width="3" height="b"/>'],
+  [
+    'bad-text file SubTexture 1 ("t") x',
+    'is "": expected a number',
+    '<TextureAtlas width="3" height="3"><SubTexture name="s" x="0" y="0" width="1" height="1"/><SubTexture name="t" width="1" height="1"/></TextureAtlas>',
+  ],
+  [
+    'bad-frame file at 24',
+    'is 3 × 3 at 4, 0: expected whole pixels inside the page of 6 × 6',
+    css('left:0;top:0;width:3px;height:3px', '-4px 0/6px 6px'),
+  ],
+  [
+    'bad-text file',
+    'at 24 is no rule of a sprite: expected a style sheet as it was written',
+    css('left:0;top:0;width:3px', '0 0/6px 6px'),
+  ],
+  [
+    'unknown-format file',
+    `is " /* @kit/rect-pack {} */\\n.x{display:…": expected an atlas as one of ${known}`,
+    ` ${css('left:0;top:0;width:3px;height:3px', '0 0/6px 6px')}`,
+  ],
+])('%s %s: %j', (code, sentence, file) => {
+  const error = refusalOf(() => parseAtlas(file));
+  expect(error ? `${error.code} ${error.at.name}` : 'none').toBe(code);
+  if (error !== undefined) expect(error.message).toBe(`${error.at.name} ${sentence}`);
+});
+
+describe('what a file may be like', () => {
+  const placesIn = (file: string | object | readonly (string | object)[], options = {}) =>
+    parseAtlas(file, options).pages.flatMap(({ placed }) => placed.map(({ id, x, y }) => `${id} ${x},${y}`));
+  const xml = (frame: string, more = '') =>
+    `<TextureAtlas ${more} width="9" height="9"><SubTexture name="s" x="1" y="2" width="4" height="2" ${frame}/></TextureAtlas>`;
+
+  test('a plain one says no more than its places: no member is undefined', () => {
+    const packing = {
+      status: 'complete',
+      pages: [
+        {
+          index: 0,
+          width: 9,
+          height: 9,
+          placed: [{ id: 's', x: 1, y: 2, width: 4, height: 2, rotated: false }],
+          occupancy: 8 / 81,
+        },
+      ],
+      unplaced: [],
+      measure: 'area',
+      value: 8,
+      bound: 81,
+      gap: 73 / 81,
+      proven: false,
+    };
+    expect(parseAtlas(xml(''))).toStrictEqual(packing);
+    const [page] = packing.pages;
+    const turned = { ...page.placed[0], rotated: true };
+    expect(parseAtlas(xml('rotated="true"'))).toStrictEqual({ ...packing, pages: [{ ...page, placed: [turned] }] });
+    const pivot = { data: { anchor: { x: 0.25, y: 0.5 } } };
+    expect(parseAtlas(xml('pivotX="1" pivotY="1"')).pages[0].placed).toStrictEqual([{ ...page.placed[0], ...pivot }]);
+    expect(parseAtlas(':format=40000\n:size=9x9\ns;1;5;4;2;0;0').pages[0]).toStrictEqual({
+      ...page,
+      placed: [{ ...page.placed[0], data: { anchor: { x: 0, y: 1 } } }],
+    });
+    const [region] = parseAtlas('p.png\nsize:9,9\ns\nbounds:1,2,4,2\nsplit:1,1,0,0').pages;
+    const borders = { left: 1, top: 0, right: 1, bottom: 0 };
+    expect(region).toStrictEqual({ ...page, image: 'p.png', placed: [{ ...page.placed[0], data: { borders } }] });
+  });
+
+  test('an object has no text, and a text that is no JSON has no object', () => {
+    const seen: object[] = [];
+    const matches = (file: object) => seen.push(file) > 0;
+    const parse = createAtlasParser([{ name: 'any', matches, parse: () => [] }]);
+    const file = { a: 1 };
+    parse([file, '\uFEFFx', ' {"b":2}']);
+    expect(seen).toStrictEqual([
+      { where: 'files[0]', text: '', json: file },
+      { where: 'files[1]', text: 'x', json: undefined },
+      { where: 'files[2]', text: ' {"b":2}', json: { b: 2 } },
+    ]);
+    expect(() => parse(3 as never)).toThrow('files is 3: expected a list');
+    for (const [sizes, message] of [
+      [3, 'options.sizes is 3: expected a list'],
+      [[3], 'options.sizes[0] is 3: expected an object'],
+      [
+        [
+          { width: 1, height: 1 },
+          { width: 0, height: 1 },
+        ],
+        'options.sizes[1].width is 0: expected an integer from 1 to 67108864',
+      ],
+      [[{ width: 1 }], 'options.sizes[0].height is undefined: expected an integer from 1 to 67108864'],
+    ] as const) {
+      expect(refusalOf(() => parse(file, { sizes: sizes as never }))?.message).toBe(message);
+    }
+    expect(refusalOf(() => createAtlasParser([3 as never]))?.message).toBe('formats[0] is 3: expected an object');
+    expect(refusalOf(() => createAtlasParser([{} as never]))?.message).toBe(
+      'formats[0] is an object: expected a form of atlases',
+    );
+  });
+
+  test('what answers no question is refused', () => {
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    expect(faultOf(() => parseAtlas(proxy))).toMatch(/^bad-/);
+  });
+
+  test('JSON: a source takes both its size and its place', () => {
+    const plain = { id: 's', x: 20, y: 40, width: 10, height: 6, rotated: false };
+    for (const half of [{ spriteSourceSize: { x: 3, y: 2 } }, { sourceSize: { w: 16, h: 12 } }, { scale9Borders: 3 }])
+      expect(parseAtlas(json(half)).pages[0].placed).toStrictEqual([plain]);
+  });
+
+  test('Godot: a sprite without a margin is whole', () => {
+    const sprite = { filename: 's', region: { x: 1, y: 2, w: 3, h: 4 } };
+    expect(parseAtlas(multi({ sprites: [sprite] })).pages[0].placed).toStrictEqual([
+      { id: 's', x: 1, y: 2, width: 3, height: 4, rotated: false },
+    ]);
+    const size = { sizes: [{ width: 9, height: 9 }] };
+    const named = (file: string) => placesIn({ ...resource(`${path}region = Rect2(1, 2, 3, 4)`), file }, size);
+    expect(['a.tres', 'a.tres.tres', 'a.tresx', 'atres'].flatMap(named)).toEqual([
+      ...['a 1,2', 'a.tres 1,2', 'a.tresx 1,2', 'atres 1,2'],
+    ]);
+  });
+
+  test('pages of one picture are one where a resource has a part of it, else they are several', () => {
+    const two = multi({ frames: [{ filename: 't', frame: box }] });
+    const one = resource(`${path}region = Rect2(1, 2, 3, 4)`);
+    const sizes = [{ width: 64, height: 64 }];
+    expect(parseAtlas([two, one]).pages.map(({ placed }) => placed.map(({ id }) => id))).toEqual([['t', 's']]);
+    const other = { ...one, file: 'u.tres', text: one.text.replace('Rect2(1', 'Rect2(9') };
+    expect(parseAtlas([one, other], { sizes }).pages).toHaveLength(1);
+    expect(parseAtlas([two, json({})]).pages.map(({ index, image }) => [index, image])).toEqual([
+      [0, 'page.png'],
+      [1, 'page.png'],
+    ]);
+  });
+
+  test('libGDX: blanks at the edges of lines and around colons, a colon in the name of a picture', () => {
+    expect(
+      placesIn('p.png\n  size: 8,8\n  s \n\tbounds : 1,2,3,4 \n rotate:0\n t\nbounds:4,2,3,4\nrotate:false'),
+    ).toEqual(['s 1,2', 't 4,2']);
+    const { pages } = parseAtlas('p.png\nsize:8,8\ns\nbounds:0,0,1,1\n\n a:b.png \nsize:8,8\nt\nbounds:0,0,1,1');
+    expect(pages.map(({ image }) => image)).toEqual(['p.png', 'a:b.png']);
+    for (const none of ['<x\np.png\nsize:1,1', 'p.png\nxsize:1,1'])
+      expect(faultOf(() => parseAtlas(none))).toBe('unknown-format file');
+  });
+
+  test('PCT: flags 1 and 3 are turned; a tilde or a number and a slash inside a name are a part of it', () => {
+    const page = 'P:p.png,RGBA8888,64,64,0\n';
+    const frames = ['0', '1', '2', '3'].map((flags) => `s${flags}|${flags}|${9 * Number(flags)},0,2,4\n`).join('');
+    expect(
+      parseAtlas(`PCT:1.0\n${page}${frames}`).pages[0].placed.map(({ rotated, width }) => [rotated, width]),
+    ).toEqual([
+      ...[
+        [false, 2],
+        [true, 4],
+        [false, 2],
+        [true, 4],
+      ],
+    ]);
+    const folders = Array.from({ length: 12 }, (_, at) => `F:f${at}\n`).join('');
+    const names = ['a~1b', 'a1/b', '11/c', '1/c', 'd~2'].map((name, at) => `${name}|0|${at},0,1,1\n`).join('');
+    expect(placesIn(`PCT:1.0\n${page}${folders}${names}A:d~2=2/d\n`)).toEqual([
+      ...['a~1b 0,0', 'a1/b 1,0', 'f11/c 2,0', 'f1/c 3,0', 'd.webp 4,0'],
+    ]);
+    const alias = parseAtlas(`PCT:1.0\n${page}F:f\ns|0|1,0,1,1\nA:s=0/t,u\nA:0/t=v\n`).pages[0].placed[0];
+    expect(alias.aliases).toStrictEqual([{ id: 'f/t' }, { id: 'u' }, { id: 'v' }]);
+    const second = parseAtlas(`PCT:1.0\n${page.repeat(11)}#10\ns|0|1,0,1,1\n`);
+    expect(second.pages.map(({ index }) => index)).toEqual([10]);
+  });
+
+  test('Unity: blank lines, colons without a value, blanks around values; the pivot is from below', () => {
+    const text = ':format= 40100 \n  \n:size=64x64\n:sizes\n:texture= p.png \n\ns;1;58;3;4;0.25;0.25';
+    const [page] = parseAtlas(text).pages;
+    expect(page.image).toBe('p.png');
+    expect(page.placed).toStrictEqual([
+      { id: 's', x: 1, y: 2, width: 3, height: 4, rotated: false, data: { anchor: { x: 0.25, y: 0.75 } } },
+    ]);
+    expect(placesIn('#\n:format=40300\n:size=8x8\ns;0;0;1;1;0;0')).toEqual(['s 0,7']);
+  });
+
+  test('cocos2d: blanks around the format, the real name of the picture, lists with other things', () => {
+    const keys = (more: string) =>
+      `<key>format</key><integer> 3 </integer><key>size</key><string>{8,8}</string>${more}`;
+    const frame = (more: string) =>
+      `<key>s</key><dict><key>textureRect</key><string>{{1,2},{3,4}}</string>${more}</dict>`;
+    const name = '<key>textureFileName</key><string>a.png</string>';
+    const real = '<key>realTextureFileName</key><string>b.png</string>';
+    expect(parseAtlas(plist(keys(name + real), frame(''))).pages[0].image).toBe('b.png');
+    const [page] = parseAtlas(plist(keys('<key>textureFileName</key><true/>'), frame(''))).pages;
+    expect('image' in page).toBe(false);
+    expect(page.placed).toStrictEqual([{ id: 's', x: 1, y: 2, width: 3, height: 4, rotated: false }]);
+    const aliases = '<key>aliases</key><array><true/><array/><string>t</string></array>';
+    const turned = (value: string) => {
+      const [one] = parseAtlas(plist(keys(name), frame(`${aliases}<key>textureRotated</key>${value}`))).pages[0].placed;
+      return [one.rotated, one.aliases];
+    };
+    for (const yes of ['<true/>', '<true></true>']) expect(turned(yes)).toStrictEqual([true, [{ id: 't' }]]);
+    for (const no of ['<false/>', '<false></false>', '<string>true</string>'])
+      expect(turned(no)).toStrictEqual([false, [{ id: 't' }]]);
+  });
+
+  test('CSS: what the first line does not tell, and names and addresses with signs that are written otherwise', () => {
+    const whole = 'left:0;top:0;width:3px;height:3px';
+    const read = (...more: [first?: string, name?: string, url?: string]) => {
+      const [{ image, width, placed }] = parseAtlas(css(whole, '-1px 0/6px 6px', ...more)).pages;
+      return [placed[0].id, placed[0].width, width, image];
+    };
+    expect(read('{}', 'sprite-of-no-prefix-at-all')).toEqual(['sprite-of-no-prefix-at-all', 3, 6, 'p.png']);
+    expect(read('{"prefix":3,"scale":"2"}')).toEqual(['x', 3, 6, 'p.png']);
+    expect(read('{"prefix":"a-","scale":2}', 'a-b')).toEqual(['b', 6, 12, 'p.png']);
+    expect(read('{}', '\\31 a\\1f600 \\.')).toEqual(['1a😀.', 3, 6, 'p.png']);
+    expect(read('{}', 'x', '"a\\"b.png"')).toEqual(['x', 3, 6, 'a"b.png']);
+    // No text of JSON: it stays as it is written.
+    expect(read('{}', 'x', '"a\\q"')).toEqual(['x', 3, 6, '"a\\q"']);
+  });
+
+  test('a form that is asked itself reads what it would not be given', () => {
+    const file = (text: string) => ({ where: 'w', text, json: undefined });
+    expect(cssSprites.parse(file(''))).toEqual([]);
+    expect(() => cssSprites.parse(file('x'))).toThrow('w at 0 is no rule of a sprite');
+    expect(() => godotResource.parse(file(''))).toThrow('w.text is undefined: expected a text');
+  });
+});
+
+describe('XML', () => {
+  const none = new Map();
+  test.each<[string, readonly object[]]>([
+    ['', []],
+    [' \n', []],
+    ['<?xml ?><!DOCTYPE x><!-- <a> --><![CDATA[<&amp;]]>', [{ kind: 'text', text: '<&amp;' }]],
+    ['<!---->\n a &amp; b ', [{ kind: 'text', text: '\n a & b ' }]],
+    ['&lt;&gt;&quot;&apos;&no;', [{ kind: 'text', text: '<>"\'&no;' }]],
+    [
+      '<a/><b></b>',
+      [
+        { kind: 'empty', name: 'a', attributes: none },
+        { kind: 'open', name: 'b', attributes: none },
+        { kind: 'close', name: 'b' },
+      ],
+    ],
+    [
+      `<a  x = "1>"\n\ty='&#50;"' />`,
+      [
+        {
+          kind: 'empty',
+          name: 'a',
+          attributes: new Map([
+            ['x', '1>'],
+            ['y', '2"'],
+          ]),
+        },
+      ],
+    ],
+  ])('%j', (text, parts) => {
+    expect(xmlParts(text, 'w')).toStrictEqual(parts);
+  });
+
+  test('says where it is none', () => {
+    const placeOf = (text: string) => refusalOf(() => xmlParts(text, 'w'))?.at.offset;
+    expect(['< a>', 'x<a', '<a x=1>', '<!-- ->', '<? >', 'x<![CDATA[ ]>', '<!x'].map(placeOf)).toEqual([
+      ...[0, 3, 2, 0, 0, 1, 0],
+    ]);
+  });
 });
 
 describe('the forms that a parser is given', () => {
