@@ -1,6 +1,6 @@
 /** Singles and the rules that end in a single without striking anything out: ratings 1.0 to 2.5. */
 
-import { lowestBit } from '../../kernel/bits.js';
+import { countBits, lowestBit } from '../../kernel/bits.js';
 import { houseCells } from '../../kernel/geometry.js';
 import { cellsParam, digitsOf, digitsParam, housesAs, housesParam, withRole } from '../../technique/parts.js';
 import type { Board } from './board.js';
@@ -45,8 +45,7 @@ export function directLocking({ marks }: Board, take: TakeHint): boolean {
       if (house === first) continue;
       const places = marks[houseUnit(house, digit)];
       const outside = places & ~withinOf(house, second);
-      if (outside === places || (places & (places - 1)) === 0 || outside === 0 || (outside & (outside - 1)) !== 0)
-        continue;
+      if (countBits(places) < 2 || countBits(outside) !== 1) continue;
       const placement = houseCells[house * 9 + lowestBit(outside)] * 9 + digit;
       const isPointing = first >= 18;
       const hint = placeHint(
@@ -81,8 +80,7 @@ export function directHiddenSets(size: 2 | 3): (board: Board, take: TakeHint) =>
       for (let digit = 0; digit < 9; digit++) {
         const own = marks[houseUnit(house, digit)];
         const outside = own & ~places;
-        if (digits & (1 << digit) || (own & (own - 1)) === 0 || outside === 0 || (outside & (outside - 1)) !== 0)
-          continue;
+        if (countBits(own) < 2 || countBits(outside) !== 1) continue;
         const placement = houseCells[house * 9 + lowestBit(outside)] * 9 + digit;
         const hint = placeHint(
           size === 2 ? 'direct-hidden-pair' : 'direct-hidden-triple',

@@ -134,7 +134,7 @@ function lockedPair(marks: Uint16Array, { cells, both, extra, take }: Loop): voi
       return (marks[houseUnit(shared, digit - 1)] & ~own) === 0;
     });
     if (house === undefined) continue;
-    const removals = marksIn(marks, extra, both & ~(1 << (digit - 1)));
+    const removals = marksIn(marks, extra, both & ~(1 << (digit - 1))).sort((a, b) => a - b);
     take(4, '4', baseRating(cells.length), removals, { houses: [house] });
     return;
   }
