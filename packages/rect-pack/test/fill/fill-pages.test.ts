@@ -11,7 +11,7 @@ test.each([1, 511, 512, 513, 1024, 1400])(
     const side = new Int32Array(count).fill(9);
     const items = { count, width: side, height: side, turnable: new Uint8Array(count) };
     const order = Int32Array.from({ length: count }, (_, at) => count - 1 - at);
-    const frame = { width: 10, height: 10, blocks: [] };
+    const frame = { width: 10, height: 10, blocks: [], regions: [], spaces: [] };
     const layout = emptyLayout(count);
     let waiting = Array.from(order);
     let pages = 0;

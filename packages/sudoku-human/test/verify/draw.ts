@@ -78,11 +78,11 @@ export function chain(text: string): Link[] {
 }
 
 export type Drawing = {
-  sets?: string;
-  strikes?: string;
-  candidates?: Record<string, string>;
-  houses?: Partial<Record<PatternHouse['role'], string>>;
-  chain?: string;
+  sets?: string | undefined;
+  strikes?: string | undefined;
+  candidates?: Record<string, string> | undefined;
+  houses?: Partial<Record<PatternHouse['role'], string>> | undefined;
+  chain?: string | undefined;
 };
 
 /** The step of a drawing, with the message that the technique's finder would give it. */

@@ -6,10 +6,10 @@ import { board, chain, type Drawing, drawStep } from './draw.js';
 
 type Net = Omit<Drawing, 'chain' | 'candidates'> & {
   assumed: string;
-  role?: string;
-  others?: Record<string, string>;
+  role?: string | undefined;
+  others?: Record<string, string> | undefined;
   /** Each branch a text, with a comma wherever the next link starts elsewhere. */
-  branches?: readonly string[];
+  branches?: readonly string[] | undefined;
 };
 
 function draw(technique: Step['technique'], { assumed, role = 'assumption', others, branches, ...rest }: Net): Step {

@@ -481,12 +481,7 @@ export function alignedSets(size: 2 | 3): PlainRule {
           const possible = new Set(combinations(of, set, around).flat());
           const all = set.flatMap((cell) => of[cell].map((digit) => cell * 9 + digit));
           const removals = all.filter((candidate) => !possible.has(candidate));
-          hints.push(
-            ...strike(
-              ...(size === 2 ? (['aligned-pair', 6.2] as const) : (['aligned-triple', 7.5] as const)),
-              removals,
-            ),
-          );
+          hints.push(...(size === 2 ? strike('aligned-pair', 6.2, removals) : strike('aligned-triple', 7.5, removals)));
         }
       }
     }
