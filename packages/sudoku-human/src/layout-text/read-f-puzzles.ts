@@ -158,5 +158,5 @@ function digitOf(value: unknown, size: number): number {
 }
 
 function maskOf(marks: unknown, size: number): number {
-  return listOf(marks).reduce<number>((mask, mark) => mask | (1 << (digitOf(mark, size) - 1)), 0);
+  return listOf(marks).reduce<number>((mask, mark) => mask | ((1 << digitOf(mark, size)) >> 1), 0);
 }
