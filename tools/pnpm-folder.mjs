@@ -13,14 +13,17 @@ export function pnpmFolder(root, pinned) {
   const note = join(root, 'node_modules', '.cache', 'kit-pnpm.json');
   const known = existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')) : {};
   if (known.pinned === pinned && existsSync(join(known.folder, program))) return known.folder;
-  const { stdout, stderr, status } = spawnSync(
+  const { stdout, stderr, status, error } = spawnSync(
     'npx',
     ['--yes', `--package=${pinned}`, 'node', '-p', 'process.env.PATH'],
     // On Windows npx is a .cmd file, which only a shell can start.
     { cwd: root, encoding: 'utf8', shell: windows },
   );
   const folder = stdout?.trim().split(delimiter).find(hasPnpm);
-  if (status !== 0 || folder === undefined) throw new Error(`${pinned} can't be had: ${stderr}`);
+  if (status !== 0 || folder === undefined) {
+    console.error(`${pinned} can't be had: ${error?.message ?? stderr}`);
+    process.exit(1);
+  }
   mkdirSync(dirname(note), { recursive: true });
   writeFileSync(note, JSON.stringify({ pinned, folder }));
   return folder;

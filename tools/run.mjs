@@ -123,8 +123,9 @@ function pnpm(...command) {
   return ['pnpm', ...command];
 }
 
+/** A program that the root's manifest names. */
 function bin(program, ...programArgs) {
-  return [join(root, 'node_modules', '.bin', program), ...programArgs];
+  return [program, ...programArgs];
 }
 
 function node(script, ...scriptArgs) {
@@ -152,10 +153,12 @@ function start(step) {
   return status;
 }
 
-/** The PATH with the pinned pnpm first; Windows has the name in another case. */
+/** The PATH with our programs and the pinned pnpm first; Windows has the name in another case. */
 function path() {
   const name = Object.keys(process.env).find((each) => each.toUpperCase() === 'PATH') ?? 'PATH';
-  return { [name]: [pnpmFolder(root, packageManager), process.env[name]].join(delimiter) };
+  return {
+    [name]: [join(root, 'node_modules', '.bin'), pnpmFolder(root, packageManager), process.env[name]].join(delimiter),
+  };
 }
 
 function install(filters) {

@@ -99,7 +99,9 @@ test('resources of Godot lie in a folder, with or without a slash at its end', (
   const packing = pack([{ id: 'a', width: 2, height: 3 }], { width: 8, height: 8 });
   const pathOf = (folder?: string) => /path="([^"]*)"/.exec(toGodotResources(packing, {}, { folder })[0].text)?.[1];
   expect([undefined, 'res://art', 'res://art/'].map(pathOf)).toEqual([
-    ...['res://page-0.png', 'res://art/page-0.png', 'res://art/page-0.png'],
+    'res://page-0.png',
+    'res://art/page-0.png',
+    'res://art/page-0.png',
   ]);
   expect(said(() => pathOf(3 as never))).toBe('options.folder is 3: expected a text of at most 4096 characters');
 });

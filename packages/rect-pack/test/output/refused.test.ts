@@ -48,14 +48,17 @@ describe.each(engines)('%s', (engine) => {
 
   test('names without an id, without a sign, twice', () => {
     expect(refused(() => write(two, { c: 'x' }))).toEqual([
-      ...['unknown-id', 'names has "c", which the packing does not have: expected its ids'],
+      'unknown-id',
+      'names has "c", which the packing does not have: expected its ids',
     ]);
     expect(refused(() => write(two, { a: '' }))).toEqual([
-      ...['bad-name', `names has "", which is empty: expected a name that ${engine} can read`],
+      'bad-name',
+      `names has "", which is empty: expected a name that ${engine} can read`,
     ]);
     expect(refused(() => write(two, { a: 3 as never }))?.[1]).toBe(`names["a"] is 3: expected ${aText}`);
     expect(refused(() => write(two, { a: 'x', b: 'x' }))).toEqual([
-      ...['duplicate-name', 'names has "x" twice: expected a name for each frame of the atlas'],
+      'duplicate-name',
+      'names has "x" twice: expected a name for each frame of the atlas',
     ]);
     const strange = { ...two, unplaced: [3 as never] };
     expect(refused(() => write(strange, { a: 'x' }))?.[1]).toBe('packing.unplaced[0] is 3: expected an object');
@@ -66,10 +69,12 @@ describe.each(engines)('%s', (engine) => {
 
   test('file names without a sign, or of two pages', () => {
     expect(refused(() => write(two, {}, { image: '' }))).toEqual([
-      ...['bad-name', `options.image is "", which is empty: expected a name that ${engine} can read`],
+      'bad-name',
+      `options.image is "", which is empty: expected a name that ${engine} can read`,
     ]);
     expect(refused(() => write(two, {}, { image: 'p.png' }))).toEqual([
-      ...['duplicate-name', 'options.image names two pages "p.png": expected {page} in it'],
+      'duplicate-name',
+      'options.image names two pages "p.png": expected {page} in it',
     ]);
     expect(refused(() => write(two, {}, { image: 3 }))?.[1]).toBe(`options.image is 3: expected ${aText}`);
   });
@@ -190,7 +195,8 @@ test('anchors and borders, by the id that they are for', () => {
   expect(said({ borders: { a: borders } })).toBeUndefined();
   for (const more of [{ right: 1.5 }, { bottom: 3 }, { left: 2 }, { top: 2 }])
     expect(said({ borders: { a: { ...borders, ...more } } })).toEqual([
-      ...['bad-number', 'options.borders["a"] leave nothing of 2 × 3: expected less'],
+      'bad-number',
+      'options.borders["a"] leave nothing of 2 × 3: expected less',
     ]);
   const unknown = (name: string) => `${name} has "b", which the packing does not have: expected its ids`;
   expect(said({ borders: { b: borders } })).toEqual(['unknown-id', unknown('options.borders')]);
@@ -222,12 +228,14 @@ test('PixiJS: animations, and files of two pages', () => {
     [3, '3'],
   ])
     expect(said({ walk: ['a', id] })).toEqual([
-      ...['unknown-id', `options.animations["walk"][1] is ${shown}: expected an id that has a place`],
+      'unknown-id',
+      `options.animations["walk"][1] is ${shown}: expected an id that has a place`,
     ]);
   expect(said({ walk: 3 })?.[1]).toBe('options.animations["walk"] is 3: expected a list');
   expect(said([])?.[1]).toBe('options.animations is an array of length 0: expected an object');
   expect(said({}, 'x.json')).toEqual([
-    ...['duplicate-name', 'options.json names two pages "x.json": expected {page} in it'],
+    'duplicate-name',
+    'options.json names two pages "x.json": expected {page} in it',
   ]);
   expect(said({}, 3 as never)?.[1]).toBe(`options.json is 3: expected ${aText}`);
 });

@@ -916,7 +916,10 @@ describe('what a file may be like', () => {
     const size = { sizes: [{ width: 9, height: 9 }] };
     const named = (file: string) => placesIn({ ...resource(`${path}region = Rect2(1, 2, 3, 4)`), file }, size);
     expect(['a.tres', 'a.tres.tres', 'a.tresx', 'atres'].flatMap(named)).toEqual([
-      ...['a 1,2', 'a.tres 1,2', 'a.tresx 1,2', 'atres 1,2'],
+      'a 1,2',
+      'a.tres 1,2',
+      'a.tresx 1,2',
+      'atres 1,2',
     ]);
   });
 
@@ -959,7 +962,11 @@ describe('what a file may be like', () => {
     const folders = Array.from({ length: 12 }, (_, at) => `F:f${at}\n`).join('');
     const names = ['a~1b', 'a1/b', '11/c', '1/c', 'd~2'].map((name, at) => `${name}|0|${at},0,1,1\n`).join('');
     expect(placesIn(`PCT:1.0\n${page}${folders}${names}A:d~2=2/d\n`)).toEqual([
-      ...['a~1b 0,0', 'a1/b 1,0', 'f11/c 2,0', 'f1/c 3,0', 'd.webp 4,0'],
+      'a~1b 0,0',
+      'a1/b 1,0',
+      'f11/c 2,0',
+      'f1/c 3,0',
+      'd.webp 4,0',
     ]);
     const alias = parseAtlas(`PCT:1.0\n${page}F:f\ns|0|1,0,1,1\nA:s=0/t,u\nA:0/t=v\n`).pages[0].placed[0];
     expect(alias.aliases).toStrictEqual([{ id: 'f/t' }, { id: 'u' }, { id: 'v' }]);

@@ -4,13 +4,13 @@ import { findSteps, type Rejection, type Step, verifyStep } from '@kit/sudoku-hu
 import { describe, expect, test } from 'vitest';
 import { techniqueById, techniqueCases } from '../techniques/technique-cases.js';
 import { board, type Drawing, drawStep } from './draw.js';
+import { reasonOf } from './reason-of.js';
 
 /** The verdict on a board whose first rows are drawn, with any digit in the others. */
 function judge(drawn: readonly string[], technique: Step['technique'], drawing: Drawing): Rejection | 'valid' {
   const position = board([...drawn, ...Array.from({ length: 9 - drawn.length }, () => '*')].join('\n'));
   const step = { ...drawStep(technique, drawing), message: { key: technique, params: {} } };
-  const verdict = verifyStep(position, step);
-  return verdict.valid ? 'valid' : verdict.reason;
+  return reasonOf(position, step);
 }
 
 describe('singles', () => {

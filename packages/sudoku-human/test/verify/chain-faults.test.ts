@@ -1,19 +1,15 @@
 /** Chains and loops, each once as it should be, and then with one link, one node or one conclusion that isn't. */
 
-import { type PatternCandidate, type Position, type Rejection, type Step, verifyStep } from '@kit/sudoku-human';
+import type { PatternCandidate, Position, Step } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { board, chain, drawStep } from './draw.js';
+import { reasonOf } from './reason-of.js';
 
 type Conclusions = { sets?: string; strikes?: string };
 
-function judge(position: Position, step: Step): Rejection | 'valid' {
-  const verdict = verifyStep(position, step);
-  return verdict.valid ? 'valid' : verdict.reason;
-}
-
 /** The verdict on a chain, coloured from its first node to its last. */
 function chained(position: Position, technique: Step['technique'], drawn: string, strikes: string) {
-  return judge(position, drawStep(technique, { strikes, chain: drawn }));
+  return reasonOf(position, drawStep(technique, { strikes, chain: drawn }));
 }
 
 /** The verdict on a loop: the node where it closes is coloured once, and by itself where it is decided. */
@@ -28,7 +24,7 @@ function looped(position: Position, technique: Step['technique'], drawn: string,
     ? [{ cell: first.cells[0], digit: first.digit, role: 'discontinuity' }, ...between.flatMap(inTurn)]
     : nodes.flatMap(inTurn);
   const step = drawStep(technique, conclusions);
-  return judge(position, { ...step, pattern: { ...step.pattern, links, candidates } });
+  return reasonOf(position, step, { links, candidates });
 }
 
 const anyRows = (count: number) => '*\n'.repeat(count);

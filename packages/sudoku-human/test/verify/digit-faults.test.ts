@@ -2,12 +2,8 @@
 
 import { type Rejection, type Step, verifyStep } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { board, chain, type Drawing, drawStep } from './draw.js';
-
-/** A board of these rows, and any digit in the others. */
-function rows(drawn: Readonly<Record<number, string>>): string {
-  return Array.from({ length: 9 }, (_, at) => drawn[at + 1] ?? '*').join('\n');
-}
+import { board, chain, type Drawing, drawStep, rows } from './draw.js';
+import { reasonOf } from './reason-of.js';
 
 /** A row that has 5 in these columns alone. */
 function only(...columns: number[]): string {
@@ -20,11 +16,10 @@ function but(...columns: number[]): string {
 }
 
 function judge(text: string, technique: Step['technique'], drawing: Drawing): Rejection | 'valid' {
-  const verdict = verifyStep(board(text), {
+  return reasonOf(board(text), {
     ...drawStep(technique, drawing),
     message: { key: technique, params: {} },
   });
-  return verdict.valid ? 'valid' : verdict.reason;
 }
 
 describe('locked candidates', () => {
@@ -170,7 +165,7 @@ describe('skyscrapers, kites and turbot fish', () => {
     const drawn = drawStep('two-string-kite', { strikes, ...parts });
     const links = chain('5 r1c9 = 5 r1c2 - 5 r2c1 = 5 r9c1');
     const candidates = [8, 1, 9, 72].map((cell, at) => ({ cell, digit: 5, role: at % 3 === 0 ? 'end' : 'joint' }));
-    const verdict = verifyStep(board(text), {
+    return reasonOf(board(text), {
       ...drawn,
       pattern: {
         ...drawn.pattern,
@@ -182,7 +177,6 @@ describe('skyscrapers, kites and turbot fish', () => {
         })),
       },
     });
-    return verdict.valid ? 'valid' : verdict.reason;
   };
 
   test('each house has the two ends of a strong link and no other place, and comes once', () => {
@@ -237,8 +231,7 @@ describe('names of turbot chains', () => {
       links.length > 1
         ? { ...step.pattern, branches: links, candidates: unique }
         : { ...step.pattern, links: links[0], candidates };
-    const verdict = verifyStep(board(text), { ...step, pattern });
-    return verdict.valid ? 'valid' : verdict.reason;
+    return reasonOf(board(text), { ...step, pattern });
   };
 
   test('the houses of the strong links and where their joints meet tell them', () => {

@@ -21,6 +21,11 @@ import type {
   TechniqueId,
 } from '@kit/sudoku-human';
 
+/** The text of a board of these rows, with any digit in the others. */
+export function rows(drawn: Readonly<Record<number, string>>): string {
+  return Array.from({ length: 9 }, (_, at) => drawn[at + 1] ?? '*').join('\n');
+}
+
 export function board(text: string): Position {
   const lines = text.trim().split('\n');
   const words = lines.flatMap((line) => {

@@ -17,15 +17,10 @@ import {
 import { describe, expect, test } from 'vitest';
 import { techniqueCases } from '../techniques/technique-cases.js';
 import { board, chain, type Drawing, drawStep } from './draw.js';
-
-/** `valid`, or the reason of the rejection. */
-function judge(position: Position, step: Step): Rejection | 'valid' {
-  const verdict = verifyStep(position, step);
-  return verdict.valid ? 'valid' : verdict.reason;
-}
+import { reasonOf } from './reason-of.js';
 
 function judgeDrawn(text: string, technique: TechniqueId, drawing: Drawing): Rejection | 'valid' {
-  return judge(board(text), drawStep(technique, drawing));
+  return reasonOf(board(text), drawStep(technique, drawing));
 }
 
 /** The step with these branches in place of its links. */
@@ -53,7 +48,7 @@ describe('almost locked sets', () => {
   const link = (from: string, to: string): Link[] => [{ ...chain(`${from} - ${to}`)[0], type: 'weak' }];
   const xz = (text: string, first: string, second: string, links: Link[]): Rejection | 'valid' => {
     const step = drawStep('als-xz', { strikes: '2 r1c5', candidates: { 'set-1': first, 'set-2': second } });
-    return judge(board(text), { ...step, pattern: { ...step.pattern, links } });
+    return reasonOf(board(text), step, { links });
   };
 
   test('a set has one digit more than cells, in one house', () => {
@@ -78,8 +73,8 @@ describe('almost locked sets', () => {
       const links = [...link('1 r1c1', '1 r1c2'), ...link('2 r1c1', '2 r1c3'), ...link('3 r1c1', `3 ${last}`)];
       return { ...step, pattern: { ...step.pattern, links } };
     };
-    expect(judge(board(stem('*')), petals('r1c4'))).toBe('valid');
-    expect(judge(board(stem('* * * * * 34 * * *')), petals('r3c6'))).toBe('not-a-restricted-common');
+    expect(reasonOf(board(stem('*')), petals('r1c4'))).toBe('valid');
+    expect(reasonOf(board(stem('* * * * * 34 * * *')), petals('r3c6'))).toBe('not-a-restricted-common');
   });
 });
 
@@ -100,7 +95,7 @@ describe('loops', () => {
         { cell: 2, digit: 5, role: 'on' },
         { cell: 9, digit: 5, role: 'off' },
       ];
-      return judge(board(text), { ...step, pattern: { ...step.pattern, candidates } });
+      return reasonOf(board(text), step, { candidates });
     };
     expect(judged('5 r1c1')).toBe('valid');
     expect(judged('4 r1c1')).toBe('wrong-kind-of-conclusion');
@@ -141,7 +136,7 @@ describe('exocet', () => {
     });
     return [board(text), step];
   };
-  const judged = (shape: Shape) => judge(...drawn(shape));
+  const judged = (shape: Shape) => reasonOf(...drawn(shape));
 
   test('three or four digits in the base', () => {
     expect(judged({})).toBe('valid');
@@ -349,7 +344,7 @@ describe('locked sectors and tridagons', () => {
 
 describe('nets', () => {
   const net = (text: string, branch: readonly Link[]): Rejection | 'valid' =>
-    judge(
+    reasonOf(
       board(text),
       withBranches(drawStep('forcing-net', { strikes: '1 r1c1', candidates: { assumption: '1 r1c1' } }), [branch]),
     );
@@ -360,7 +355,7 @@ describe('nets', () => {
       houses: { house: 'r1' },
       candidates: { assumption: '5 r4c4 r5c7' },
     });
-    expect(judge(board(`=5 * * * * * * * *\n${anyRows(8)}`), step)).toBe('wrong-houses');
+    expect(reasonOf(board(`=5 * * * * * * * *\n${anyRows(8)}`), step)).toBe('wrong-houses');
   });
 
   test('an inference is about single cells, and names each premise once', () => {
@@ -383,7 +378,7 @@ describe('single digits', () => {
 
   test('two kites are one only if they fly from the same two cells', () => {
     const kite = (strikes: string, houses: string, end: string, joint: string, ...chains: string[]) =>
-      judge(
+      reasonOf(
         board(text),
         withBranches(
           drawStep('two-string-kite', { strikes, houses: { house: houses }, candidates: { end, joint } }),
@@ -418,13 +413,13 @@ test('where a digit has no template nothing follows from templates', () => {
 test('an avoidable rectangle of two open cells has one more digit, the same, in each of them', () => {
   const [{ position }] = techniqueCases('avoidable-rectangle-2');
   const [step] = findSteps(position, [avoidableRectangle2]);
-  expect(judge(position, step)).toBe('valid');
+  expect(reasonOf(position, step)).toBe('valid');
   const extra = step.pattern.candidates.findIndex(({ role }) => role === 'extra');
   const { cell, digit } = step.pattern.candidates[extra];
   const mask = position.candidates[cell] & ~(1 << (digit - 1));
   const narrower = { ...position, candidates: position.candidates.with(cell, mask) };
   const candidates = step.pattern.candidates.toSpliced(extra, 1);
-  expect(judge(narrower, { ...step, pattern: { ...step.pattern, candidates } })).toBe('not-a-deadly-pattern');
+  expect(reasonOf(narrower, step, { candidates })).toBe('not-a-deadly-pattern');
 });
 
 test('a rectangle with a given is never avoidable', () => {
@@ -439,7 +434,7 @@ test('a rectangle with a given is never avoidable', () => {
   expect(solved).toHaveLength(2);
   for (const cell of solved) {
     const given = { ...position, givens: position.givens.with(cell, position.values[cell]) };
-    expect(judge(given, step)).toBe('not-a-deadly-pattern');
+    expect(reasonOf(given, step)).toBe('not-a-deadly-pattern');
   }
 });
 
@@ -450,7 +445,7 @@ test.each(['avoidable-rectangle-1', 'avoidable-rectangle-2'] as const)(
     for (const { position } of techniqueCases(id)) {
       for (const step of findSteps(position, [technique])) {
         const candidates = step.pattern.candidates.filter(({ role }) => role !== 'deadly');
-        expect(judge(position, { ...step, pattern: { ...step.pattern, candidates } })).toBe('not-a-deadly-pattern');
+        expect(reasonOf(position, step, { candidates })).toBe('not-a-deadly-pattern');
       }
     }
   },
@@ -460,7 +455,7 @@ test('a loop is deadly only if two digits can take turns all round it', () => {
   // Each house has none or two of these cells, but five of them make a ring of odd length.
   const position = parsePuzzle('000090002070008000000000154000700309408010000000000000730085000080003006000200700');
   const candidates = { deadly: '56 r1c14 r2c35 r4c15 r6c34' };
-  expect(judge(position, drawStep('unique-loop', { strikes: '5 r1c1', candidates }))).toBe('not-a-deadly-pattern');
+  expect(reasonOf(position, drawStep('unique-loop', { strikes: '5 r1c1', candidates }))).toBe('not-a-deadly-pattern');
 });
 
 test('a link of a branch is strong or weak; the error tells which one is neither', () => {

@@ -1,8 +1,9 @@
 /** Which houses a fish may name: each once, bases and covers apart, and of siamese fish no more covers than two fish have. */
 
-import { findSteps, type Position, type Rejection, type Step, verifyStep } from '@kit/sudoku-human';
+import { findSteps, type Position, type Rejection, type Step } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { techniqueById, techniqueCases } from '../techniques/technique-cases.js';
+import { reasonOf } from './reason-of.js';
 
 type House = Step['pattern']['houses'][number];
 
@@ -13,8 +14,7 @@ const bases = houses.filter(({ role }) => role === 'base');
 const covers = houses.filter(({ role }) => role === 'cover');
 
 function judge(at: Position, changed: readonly House[]): Rejection | 'valid' {
-  const verdict = verifyStep(at, { ...step, pattern: { ...step.pattern, houses: changed } });
-  return verdict.valid ? 'valid' : verdict.reason;
+  return reasonOf(at, step, { houses: changed });
 }
 
 describe('siamese X-wings', () => {

@@ -1,16 +1,12 @@
 /** What follows in a net: a candidate is on where all others of its cell or house are off, those and no others. */
 
-import { findSteps, type Rejection, type Step, verifyStep } from '@kit/sudoku-human';
+import { findSteps, type Rejection, type Step } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { techniqueById, techniqueCases } from '../techniques/technique-cases.js';
 import { board, chain, drawStep } from './draw.js';
+import { reasonOf } from './reason-of.js';
 
 const full = (rows: number) => '* * * * * * * * *\n'.repeat(rows);
-
-function reasonOf(...args: Parameters<typeof verifyStep>): Rejection | 'valid' {
-  const verdict = verifyStep(...args);
-  return verdict.valid ? 'valid' : verdict.reason;
-}
 
 describe('the last candidate that is left', () => {
   // With 5 in r2c3 row 1 keeps r1c5 alone, and r9c3 and r9c5 would both be 7.
@@ -20,7 +16,7 @@ describe('the last candidate that is left', () => {
     const off = ['5 r2c3 - 5 r1c1', '5 r2c3 - 5 r1c2', '5 r2c3 - 5 r9c3'];
     const clash = ['5 r9c3 = 7 r9c3', '5 r1c5 - 5 r9c5', '5 r9c5 = 7 r9c5', '7 r9c3 - 7 r9c5'];
     const branch = [...off, ...last, ...clash].flatMap(chain);
-    return reasonOf(position, { ...step, pattern: { ...step.pattern, links: [], branches: [branch] } });
+    return reasonOf(position, step, { links: [], branches: [branch] });
   };
 
   test('is on where all others of its house are off', () => {
@@ -37,8 +33,7 @@ describe('the last candidate that is left', () => {
 describe('the houses of a Kraken fish', () => {
   const [{ position }] = techniqueCases('kraken-fish');
   const [step] = findSteps(position, [techniqueById['kraken-fish']]);
-  const judge = (houses: Step['pattern']['houses']) =>
-    reasonOf(position, { ...step, pattern: { ...step.pattern, houses } });
+  const judge = (houses: Step['pattern']['houses']) => reasonOf(position, step, { houses });
   const { houses } = step.pattern;
 
   test('are rows and columns, or columns and rows', () => {

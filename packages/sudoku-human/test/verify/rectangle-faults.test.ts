@@ -1,10 +1,11 @@
 /** Deadly patterns, each once as it should be, and then with one candidate, cell or house that isn't. */
 
-import { findSteps, type Position, parsePuzzle, type Rejection, type Step, verifyStep } from '@kit/sudoku-human';
+import { findSteps, type Position, parsePuzzle, type Rejection, type Step } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { holds, housesAround } from '../../src/verify/geometry.js';
 import { techniqueById, techniqueCases } from '../techniques/technique-cases.js';
 import { candidates as candidatesOf, cells as cellsOf, type Drawing, drawStep } from './draw.js';
+import { reasonOf } from './reason-of.js';
 
 const puzzle = parsePuzzle('000090002070008000000000154000700309408010000000000000730085000080003006000200700');
 const name = (cell: number) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
@@ -42,8 +43,7 @@ function judge(technique: Step['technique'], { cells, without, subset, houses }:
     ...drawStep(technique, { strikes, houses, candidates: drawn }),
     message: { key: technique, params: {} },
   };
-  const verdict = verifyStep(onBoard(cells, without), step);
-  return verdict.valid ? 'valid' : verdict.reason;
+  return reasonOf(onBoard(cells, without), step);
 }
 
 const refused: Rejection = 'elimination-does-not-follow';
@@ -221,11 +221,6 @@ describe('a hidden rectangle', () => {
 function found(id: Step['technique'], which = 0): [Position, Step] {
   const { position, options } = techniqueCases(id)[which];
   return [position, findSteps(position, [techniqueById[id]], options)[0]];
-}
-
-function reasonOf(position: Position, step: Step, part: Partial<Step['pattern']>): Rejection | 'valid' {
-  const verdict = verifyStep(position, { ...step, pattern: { ...step.pattern, ...part } });
-  return verdict.valid ? 'valid' : verdict.reason;
 }
 
 test('an avoidable rectangle names its two rows and its two columns, and nothing else', () => {

@@ -1,19 +1,14 @@
 /** Almost locked sets and bent sets, each once as it should be, and then with one cell, link or digit that isn't. */
 
-import { type Link, type Rejection, type Step, verifyStep } from '@kit/sudoku-human';
+import type { Link, Rejection, Step } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { board, chain, drawStep } from './draw.js';
+import { board, chain, drawStep, rows } from './draw.js';
+import { reasonOf } from './reason-of.js';
 
 type Sets = { strikes: string; sets: Record<string, string>; links?: readonly string[]; type?: Link['type'] };
 
-/** A board of these rows, and any digit in the others. */
-function rows(drawn: Readonly<Record<number, string>>): string {
-  return Array.from({ length: 9 }, (_, at) => drawn[at + 1] ?? '*').join('\n');
-}
-
 function judge(text: string, step: Step): Rejection | 'valid' {
-  const verdict = verifyStep(board(text), step);
-  return verdict.valid ? 'valid' : verdict.reason;
+  return reasonOf(board(text), step);
 }
 
 function judgeSets(text: string, technique: Step['technique'], { strikes, sets, links = [], type = 'weak' }: Sets) {

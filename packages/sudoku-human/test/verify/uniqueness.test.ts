@@ -1,17 +1,10 @@
 /** What a deadly pattern names: what its type speaks of and nothing besides, in any order. */
 
-import {
-  findSolution,
-  findSteps,
-  type Position,
-  parsePuzzle,
-  type Rejection,
-  type Step,
-  verifyStep,
-} from '@kit/sudoku-human';
+import { findSolution, findSteps, type Position, parsePuzzle, type Step } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { techniqueById, techniqueCases } from '../techniques/technique-cases.js';
 import { drawStep } from './draw.js';
+import { reasonOf } from './reason-of.js';
 
 function stepsOf(id: 'unique-rectangle-1' | 'avoidable-rectangle-1' | 'avoidable-rectangle-2'): [Position, Step][] {
   return techniqueCases(id).flatMap(({ position, options }) =>
@@ -19,22 +12,17 @@ function stepsOf(id: 'unique-rectangle-1' | 'avoidable-rectangle-1' | 'avoidable
   );
 }
 
-function judge(position: Position, step: Step, changes: Partial<Step['pattern']> = {}): Rejection | 'valid' {
-  const verdict = verifyStep(position, { ...step, pattern: { ...step.pattern, ...changes } });
-  return verdict.valid ? 'valid' : verdict.reason;
-}
-
 test('a unique rectangle of type 1 names no house and no cells besides its own', () => {
   for (const [position, step] of stepsOf('unique-rectangle-1')) {
-    expect(judge(position, step)).toBe('valid');
+    expect(reasonOf(position, step)).toBe('valid');
     const { candidates } = step.pattern;
-    expect(judge(position, step, { houses: [{ house: 0, role: 'house' }] })).toBe('elimination-does-not-follow');
+    expect(reasonOf(position, step, { houses: [{ house: 0, role: 'house' }] })).toBe('elimination-does-not-follow');
     const inPattern = new Set(candidates.map(({ cell }) => cell));
     const other = position.candidates.findIndex((mask, cell) => mask > 0 && !inPattern.has(cell));
     const subset = [1, 2, 3, 4, 5, 6, 7, 8, 9]
       .filter((digit) => position.candidates[other] & (1 << (digit - 1)))
       .map((digit) => ({ cell: other, digit, role: 'subset' }));
-    expect(judge(position, step, { candidates: [...candidates, ...subset] })).toBe('elimination-does-not-follow');
+    expect(reasonOf(position, step, { candidates: [...candidates, ...subset] })).toBe('elimination-does-not-follow');
   }
 });
 
@@ -45,7 +33,7 @@ describe('an avoidable rectangle', () => {
       const steps = stepsOf(id);
       expect(steps.length).toBeGreaterThan(0);
       for (const [position, step] of steps) {
-        expect(judge(position, step, { candidates: step.pattern.candidates.toReversed() })).toBe('valid');
+        expect(reasonOf(position, step, { candidates: step.pattern.candidates.toReversed() })).toBe('valid');
       }
     },
   );
@@ -79,7 +67,7 @@ describe('an avoidable rectangle', () => {
           const step = drawStep('avoidable-rectangle-2', { houses: { house: lines } });
           const eliminations = [{ cell: a, digit: solution[a] }];
           const position = { givens: puzzle.givens, values, candidates };
-          expect(judge(position, { ...step, eliminations }, { candidates: extra })).toBe('not-a-deadly-pattern');
+          expect(reasonOf(position, { ...step, eliminations }, { candidates: extra })).toBe('not-a-deadly-pattern');
           tried++;
         }
       }

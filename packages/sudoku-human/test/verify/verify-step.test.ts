@@ -7,6 +7,7 @@ import { layoutLogicChecks } from '../../src/verify/layout-logic.js';
 import { netsChecks } from '../../src/verify/nets.js';
 import { board, drawStep } from './draw.js';
 import { fromPuzzles } from './pattern-steps.js';
+import { reasonOf } from './reason-of.js';
 import { workedSteps } from './worked-steps.js';
 
 const { 'x-chain': _x, 'xy-chain': _xy, ...chainChecks } = { ...chainsChecks, ...netsChecks };
@@ -16,11 +17,6 @@ function without(position: Position, cell: number, digit: number): Position {
     ...position,
     candidates: position.candidates.map((mask, at) => (at === cell ? mask & ~(1 << (digit - 1)) : mask)),
   };
-}
-
-function reasonOf(position: Position, step: Step): string {
-  const verdict = verifyStep(position, step);
-  return verdict.valid ? 'valid' : verdict.reason;
 }
 
 describe('a step that follows is valid', () => {
