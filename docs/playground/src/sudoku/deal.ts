@@ -14,6 +14,7 @@ import {
   generatePuzzleSearch,
   type Layout,
   type LayoutOptions,
+  type Position,
   positionFromValues,
   type Stars,
   type TechniqueId,
@@ -51,12 +52,29 @@ export function layoutOf(kind: Kind, seed: number): Layout | undefined {
 export type Wish = { readonly kind: Kind; readonly stars: Stars; readonly technique: TechniqueId | undefined };
 
 /** A puzzle of the kind. */
-export function deal(seed: number, { kind, stars, technique }: Wish): Search<GeneratedPuzzle> {
-  const layout = layoutOf(kind, seed);
+export function* deal(seed: number, { kind, stars, technique }: Wish): Search<GeneratedPuzzle> {
+  const random = createRandom(seed);
+  let layout = layoutOf(kind, seed);
+  // One in sixty random shapes leaves no room for any grid, and nobody can say so soon.
+  while (kind === 'jigsaw' && layout && !hasGridSoon(random, layout)) {
+    if ((yield { nodes: 0 }) === 'stop') return { status: 'limit' };
+    layout = createLayout({ regions: jigsawRegions(random) });
+  }
   const givens = mostOpen[kind];
-  if (givens !== undefined) return dealBySolution(seed, layout, givens);
+  if (givens !== undefined) return yield* dealBySolution(seed, layout, givens);
   const wish = kind === 'classic' && technique ? { technique } : hasStars(kind) ? { stars } : {};
-  return generatePuzzleSearch({ seed, symmetry: 'rotate180', ...(layout ? { layout } : {}), ...wish });
+  return yield* generatePuzzleSearch({ seed, symmetry: 'rotate180', ...(layout ? { layout } : {}), ...wish });
+}
+
+/** Is there a grid that is soon found from some digits drawn at random? */
+function hasGridSoon(random: Random, layout: Layout): boolean {
+  for (let tries = 0; tries < 10; tries++) {
+    const search = findSolutionSearch(someDigits(random, layout));
+    let step = search.next();
+    while (!step.done && step.value.nodes < 500) step = search.next();
+    if (step.done && step.value.status === 'found') return true;
+  }
+  return false;
 }
 
 /** How many digits stay at the least, of the kinds that are dealt here. */
@@ -86,14 +104,19 @@ type Slices<R> = Generator<{ readonly nodes: number }, R, 'stop' | undefined>;
 
 /** A full grid that grows from three digits drawn at random; on the classic layout that is plenty. */
 function* someSolution(random: Random, layout: Layout | undefined): Slices<readonly number[] | undefined> {
-  const size = layout?.size ?? 9;
   for (let tries = 0; tries < 50; tries++) {
-    const values = new Array<number>(size * size).fill(0);
-    for (let drawn = 0; drawn < 3; drawn++) values[random.int(values.length)] = 1 + random.int(size);
-    const found = yield* within(findSolutionSearch(positionFromValues(values, values, { layout })));
+    const found = yield* within(findSolutionSearch(someDigits(random, layout)));
     if (found.status === 'found') return found.solution;
   }
   return undefined;
+}
+
+/** Three digits at random. */
+function someDigits(random: Random, layout: Layout | undefined): Position {
+  const size = layout?.size ?? 9;
+  const values = new Array<number>(size * size).fill(0);
+  for (let drawn = 0; drawn < 3; drawn++) values[random.int(values.length)] = 1 + random.int(size);
+  return positionFromValues(values, values, { layout });
 }
 
 function* isUnique(givens: readonly number[], layout: Layout): Slices<boolean> {

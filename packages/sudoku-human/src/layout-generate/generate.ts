@@ -25,6 +25,7 @@ import { digOn, isMinimalDig, type LayoutDig } from './dig-on.js';
 import { createKnownGrid, SOON } from './known-grid.js';
 import { generateOptionNames } from './option-names.js';
 import { orbitsOf } from './orbits.js';
+import { type SomeGrid, someGrid } from './some-grid.js';
 import { readWishes, type Wishes } from './wishes.js';
 
 type Wanted = Wishes & { readonly tables: LayoutTables };
@@ -71,7 +72,7 @@ function* puzzles(wanted: Wanted, report: (tries: number) => void): Slices<Gener
     let dug: LayoutDig;
     if (from === undefined) {
       const solution = yield* randomGrid(tables, random);
-      if (solution === undefined) return { status: 'impossible' };
+      if (solution === 'none' || solution === 'open') return { status: solution === 'none' ? 'impossible' : 'limit' };
       dug = { solution, known: createKnownGrid(tables, solution), kept: orbits, taken: [] };
     } else {
       dug = fillSome(from.dug, FILLED_AGAIN, random);
@@ -88,15 +89,16 @@ function* puzzles(wanted: Wanted, report: (tries: number) => void): Slices<Gener
   return { status: 'limit' };
 }
 
-/** A full grid; undefined if the layout has none. */
-function* randomGrid(tables: LayoutTables, random: Random): Slices<number[] | undefined> {
+/** A full grid with digits drawn at random, as far as is soon known that there is one. */
+function* randomGrid(tables: LayoutTables, random: Random): Slices<SomeGrid> {
   const { cells, size, full } = tables;
-  const masks = new Array<number>(cells).fill(full);
-  let solution: number[] | undefined;
+  const first = yield* someGrid(tables, random);
+  if (first === 'none' || first === 'open') return first;
+  let solution = first;
   const keep = (digits: number[]) => {
     solution = digits;
   };
-  if ((yield* layoutSolutions(tables, masks, 1, keep)) === 0) return undefined;
+  const masks = new Array<number>(cells).fill(full);
   const open = random.shuffle(masks.map((_, cell) => cell)).slice(0, 2 * size);
   for (const cell of open) {
     for (const digit of random.shuffle(digitsOfMask(full))) {

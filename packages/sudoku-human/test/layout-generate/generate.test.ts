@@ -43,6 +43,44 @@ describe('puzzles on layouts', () => {
   });
 });
 
+describe('layouts on which a search from the first cell on doesn’t end', () => {
+  const jigsaw = (regions: string) => kit.createLayout({ regions: [...regions].map(Number) });
+
+  test('a grid that another beginning comes to is found, and a puzzle dug out of it', () => {
+    // The plain search has none after 850,000 and after a million states.
+    for (const regions of [
+      '000111225000011225440011225444441225433341255333337758666637558677777788666688888',
+      '000222222000211221000111111333333555343344555644444885646666855666777888777777888',
+    ]) {
+      const layout = jigsaw(regions);
+      const made = kit.generatePuzzle({ layout, seed: 1 });
+      if (made.status !== 'found') throw new Error(made.status);
+      expect(kit.countSolutions(made.position, 2)).toBe(1);
+      const grid = kit.findSolution(made.position) ?? [];
+      const houseOf = [
+        (cell: number) => Math.floor(cell / 9),
+        (cell: number) => cell % 9,
+        (cell: number) => regions[cell],
+      ];
+      for (const house of houseOf) {
+        expect(new Set(grid.map((digit, cell) => `${digit} in ${house(cell)}`)).size).toBe(81);
+      }
+    }
+  });
+
+  test('where none is found it says so after a counted number of states', () => {
+    const layout = jigsaw('000111122030012222031111222033355555033444455663474755663477788664477888666778888');
+    const search = kit.generatePuzzleSearch({ layout, seed: 1 });
+    let pauses = 0;
+    let step = search.next();
+    for (; !step.done; step = search.next()) pauses++;
+    expect(step.value).toEqual({ status: 'limit' });
+    // Fifty states between two pauses.
+    expect(pauses).toBeGreaterThan((2000 + 200_000) / 50);
+    expect(pauses).toBeLessThan((2000 + 20 * 500 + 200_000) / 50 + 10);
+  });
+});
+
 describe('the canonical form on a layout', () => {
   const formOf = (position: kit.Position) => kit.formatPuzzle(kit.canonicalForm(position));
 
