@@ -34,6 +34,8 @@ type Sweep = {
   /** Which sets have something in `frontier` and in `next`. */
   active: Uint8Array;
   nextActive: Uint8Array;
+  /** Which pages of memory anything was written to yet. */
+  readonly opened: Uint8Array;
   /** Room for the frontier's orders on one set, and for where the blank is. */
   readonly found: Uint16Array;
   readonly blanks: Uint8Array;
@@ -49,6 +51,10 @@ const slice = 200_000;
 /** What it takes to aim a move, in orders. */
 const aimingWork = 30;
 
+/** Memory comes page by page, when it is first written to: the bits of a page's size, and what a page takes, in orders. */
+const pageBits = 12;
+const openingWork = 2000;
+
 /** Fills `values` (one a placement) level by level; yields how many are known. `homes` ascend. */
 export function* buildPattern(
   rows: number,
@@ -61,17 +67,25 @@ export function* buildPattern(
   const { sets, count } = placements;
   const byPlace = yield* preparing(ordersByPlace(homes.length, cols - 1));
   const regions = yield* preparing(numberRegions(rows, cols, sets));
+  // Each of these may be a hundred megabytes: a slice makes one of them.
+  const reached = new Uint8Array(count);
+  yield 0;
+  const frontier = new Uint8Array(count);
+  yield 0;
+  const next = new Uint8Array(count);
+  yield 0;
   const sweep: Sweep = {
     placements,
     neighbors: Array.from({ length: rows * cols }, (_, cell) => neighborsOfCell(cell, rows, cols)),
     byPlace,
     regions,
     values,
-    reached: new Uint8Array(count),
-    frontier: new Uint8Array(count),
-    next: new Uint8Array(count),
+    reached,
+    frontier,
+    next,
     active: new Uint8Array(sets.length),
     nextActive: new Uint8Array(sets.length),
+    opened: new Uint8Array((count >> pageBits) + 1),
     found: new Uint16Array(placements.orders),
     blanks: new Uint8Array(placements.orders),
     known: 1,
@@ -87,13 +101,10 @@ export function* buildPattern(
   values[start] = 0;
   for (let level = 1, isOver = false; !isOver; level++) {
     isOver = true;
-    for (let rank = 0; rank < sets.length; rank++) {
-      sweep.pace.work++;
-      if (sweep.active[rank] !== 0) {
-        sweep.active[rank] = 0;
-        moveBlock(sweep, rank, level);
-        isOver = false;
-      }
+    for (let rank = sweep.active.indexOf(1); rank >= 0; rank = sweep.active.indexOf(1, rank + 1)) {
+      isOver = false;
+      sweep.active[rank] = 0;
+      moveBlock(sweep, rank, level);
       if (isSliceOver(sweep.pace)) yield sweep.known;
     }
     [sweep.frontier, sweep.next] = [sweep.next, sweep.frontier];
@@ -104,7 +115,8 @@ export function* buildPattern(
 
 /** Makes every move from the frontier's placements on one set of cells, and empties it. */
 function moveBlock(sweep: Sweep, rank: number, level: number): void {
-  const { placements, neighbors, byPlace, regions, values, reached, frontier, next, nextActive, found, blanks } = sweep;
+  const { placements, neighbors, byPlace, regions, values, reached, frontier, next, nextActive } = sweep;
+  const { opened, found, blanks } = sweep;
   const { cells, tiles, orders } = placements;
   const base = rank * orders;
   const set = placements.sets[rank];
@@ -119,6 +131,7 @@ function moveBlock(sweep: Sweep, rank: number, level: number): void {
   frontier.subarray(base, base + orders).fill(0);
   let moves = 0;
   let fresh = 0;
+  let openings = 0;
   for (let from = 0; from < cells; from++) {
     if (((set >> from) & 1) === 0) continue;
     const fromPlace = countBits(set & ((1 << from) - 1));
@@ -147,9 +160,13 @@ function moveBlock(sweep: Sweep, rank: number, level: number): void {
         any = 1;
       }
       nextActive[targetRank] |= any;
+      if (any > opened[target >> pageBits]) {
+        opened[target >> pageBits] = 1;
+        openings++;
+      }
       moves++;
     }
   }
   sweep.known += fresh;
-  sweep.pace.work += orders + (count + aimingWork) * moves;
+  sweep.pace.work += orders + (count + aimingWork) * moves + openingWork * openings;
 }

@@ -129,6 +129,8 @@ function* buildAll(kind: TablesKind, patterns: number[][]): Search<Tables | unde
     0,
   );
   const values = new Uint8Array(lengths.reduce((sum, length) => sum + length, 0));
+  // So much memory is a slice's work.
+  if ((yield { nodes: 0, total }) === 'stop') return undefined;
   let offset = 0;
   let nodes = 0;
   for (let index = 0; index < patterns.length; index++) {

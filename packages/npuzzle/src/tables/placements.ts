@@ -58,13 +58,16 @@ export function* preparePlacements(cells: number, tiles: number): Slices<Placeme
   };
   const lowerBits = (cells + 1) >> 1;
   const upperSets = 2 ** (cells - lowerBits);
+  yield;
   const lower = Int32Array.from({ length: 2 ** lowerBits }, (_, set) => rankFrom(set, 0, 0) * orders);
+  yield;
   const upperFrom = Int32Array.from(lower, (_, set) => Math.min(countBits(set), tiles) * upperSets);
   const upper = new Int32Array((tiles + 1) * upperSets);
   for (let before = 0; before <= tiles; before++) {
     for (let set = 0; set < upperSets; set++) {
       upper[before * upperSets + set] = rankFrom(set, lowerBits, before) * orders;
     }
+    yield;
   }
   return { cells, tiles, orders, sets, count: sets.length * orders, lowerBits, lower, upperFrom, upper };
 }

@@ -3,6 +3,7 @@
  * until nothing matches and nothing fires.
  */
 
+import type { Slices } from '@kit/grid';
 import { gameFall } from './game-fall.js';
 import { type FireLog, gameFire } from './game-fire.js';
 import { type GameMatches, gameMatches } from './game-matches.js';
@@ -36,6 +37,15 @@ export type GameTurn = {
     maxWaves: number,
     onWave?: (log: WaveLog) => void,
   ) => number;
+  /** {@link GameTurn.play} with a pause after any wave where it is time for one, by the cells looked at so far. */
+  readonly playOn: (
+    state: GameState,
+    a: number,
+    b: number,
+    dice: Dice | undefined,
+    maxWaves: number,
+    isTime: (cells: number) => boolean,
+  ) => Slices<number>;
   /** How many cells were looked at since this was asked last, about: waves and what fired, times cells. */
   readonly takeWork: () => number;
   readonly matches: GameMatches;
@@ -59,7 +69,7 @@ export function gameTurn(table: GameTable): GameTurn {
   // Boards that were read.
   let reads = 0;
 
-  return { play, takeWork, matches };
+  return { play, playOn, takeWork, matches };
 
   function play(
     state: GameState,
@@ -69,25 +79,58 @@ export function gameTurn(table: GameTable): GameTurn {
     maxWaves: number,
     onWave?: (log: WaveLog) => void,
   ): number {
-    const held = state.pieces[a];
-    state.pieces[a] = state.pieces[b];
-    state.pieces[b] = held;
+    exchange(state, a, b);
     for (let wave = 0; wave < maxWaves; wave++) {
       const log = onWave ? emptyLog() : undefined;
-      reads += 1;
-      const isMatch = matches.read(state.pieces);
-      fire.begin(state, dice, log);
-      if (wave === 0 && specials > 0) trigger(state, a, b);
-      madeCount = 0;
-      if (isMatch) clearMatches(state, wave === 0 ? a : -1, wave === 0 ? b : -1, log);
-      if (specials > 0) lightSpecials(state);
-      if (!isMatch && fire.isIdle()) return wave;
-      fire.run();
-      applyHits(state, wave, log);
-      fall(state, dice, log?.moves);
+      if (!playWave(state, a, b, dice, wave, log)) return wave;
       if (onWave && log) onWave(log);
     }
     return maxWaves;
+  }
+
+  function* playOn(
+    state: GameState,
+    a: number,
+    b: number,
+    dice: Dice | undefined,
+    maxWaves: number,
+    isTime: (cells: number) => boolean,
+  ): Slices<number> {
+    exchange(state, a, b);
+    for (let wave = 0; wave < maxWaves; wave++) {
+      if (!playWave(state, a, b, dice, wave, undefined)) return wave;
+      if (isTime(takeWork())) yield;
+    }
+    return maxWaves;
+  }
+
+  function exchange({ pieces }: GameState, a: number, b: number): void {
+    const held = pieces[a];
+    pieces[a] = pieces[b];
+    pieces[b] = held;
+  }
+
+  /** Plays a wave; false if nothing matches and nothing fires. */
+  function playWave(
+    state: GameState,
+    a: number,
+    b: number,
+    dice: Dice | undefined,
+    wave: number,
+    log: WaveLog | undefined,
+  ): boolean {
+    reads += 1;
+    const isMatch = matches.read(state.pieces);
+    fire.begin(state, dice, log);
+    if (wave === 0 && specials > 0) trigger(state, a, b);
+    madeCount = 0;
+    if (isMatch) clearMatches(state, wave === 0 ? a : -1, wave === 0 ? b : -1, log);
+    if (specials > 0) lightSpecials(state);
+    if (!isMatch && fire.isIdle()) return false;
+    fire.run();
+    applyHits(state, wave, log);
+    fall(state, dice, log?.moves);
+    return true;
   }
 
   function takeWork(): number {

@@ -72,7 +72,7 @@ function plannerPlayer(table: GameTable, turn: GameTurn, moves: GameMoves, state
       let sum = 0;
       for (let sample = 0; sample < samples; sample++) {
         assignState(after, now);
-        turn.play(after, a[move], b[move], dice, wavesAhead);
+        yield* turn.playOn(after, a[move], b[move], dice, wavesAhead, pace);
         if (pace(turn.takeWork())) yield;
         sum += gainOf(table, now, after);
         if (isWon(table, after)) {

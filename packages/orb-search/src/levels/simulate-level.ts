@@ -149,7 +149,7 @@ function levelGame(
       const move = choose ? yield* choose(state, count, dice) : dice.int(count);
       // Players look ahead, which lists other moves.
       if (choose) moves.list(state);
-      const waves = turn.play(state, moves.a[move], moves.b[move], dice, maxWaves);
+      const waves = yield* turn.playOn(state, moves.a[move], moves.b[move], dice, maxWaves, pace);
       tally.addTurn(count, waves);
       left -= 1;
       if (pace(turn.takeWork() + size)) yield;
