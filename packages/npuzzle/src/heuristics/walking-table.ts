@@ -68,7 +68,7 @@ export function packState(state: number, distance: number, rows: number): number
 
 /** States between two yields, and what leads from one to another. */
 const slice = 500;
-const linksASlice = 30_000;
+const linksASlice = 10_000;
 
 function* buildWalkingTable(rows: number, cols: number, homeRow: number): Slices<WalkingTable> {
   const goal = new Uint8Array(rows * rows);

@@ -108,6 +108,8 @@ export function* searchSolution(task: Task, patience: number = patientNodes): Se
   const unproven = () => judge(best, bound, best && !isProving ? 'found' : 'limit', weight);
   if (quality === 'fast' || !deepening) return unproven();
   let isInHand = !isProving;
+  // Code that hasn't run yet takes some ten times as long.
+  let room = deepening.slice / 8;
   while (!best || best.length > weight * bound) {
     const left = maxNodes - spent;
     if (left <= 0) return unproven();
@@ -117,7 +119,8 @@ export function* searchSolution(task: Task, patience: number = patientNodes): Se
       continue;
     }
     const before = deepening.nodes();
-    const isFound = deepening.run(Math.min(deepening.slice, left));
+    const isFound = deepening.run(Math.min(room, left));
+    room = Math.min(2 * room, deepening.slice);
     spent += deepening.nodes() - before;
     bound = Math.max(bound, deepening.bound());
     if (isFound) {

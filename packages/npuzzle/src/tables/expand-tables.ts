@@ -79,7 +79,7 @@ function* expandAll(tables: Tables): Slices<ExpandedTables> {
 }
 
 /** Values in a slice. */
-const slice = 40_000;
+const slice = 15_000;
 
 /** Puts the values of one pattern in their places; gives their number. */
 function* expandValues(values: Uint8Array, size: number, tiles: number, expanded: Uint8Array): Slices<number> {
