@@ -20,6 +20,13 @@ const puzzles = [
     ),
   },
   {
+    // Too few digits for one solution; much of what none of them has takes cases.
+    name: 'diagonals',
+    position: kit.parsePuzzle('........3........2...4..5....1......', {
+      layout: kit.createLayout({ size: 6, diagonals: true }),
+    }),
+  },
+  {
     name: 'non-consecutive',
     position: kit.parsePuzzle('.2..............', { layout: kit.createLayout({ size: 4, nonConsecutive: true }) }),
   },
@@ -83,5 +90,40 @@ describe.each(puzzles)('nets on $name', ({ position }) => {
   test('that may assume nothing say nothing', () => {
     const poor = createWorkshop(graph, 0, blamed);
     expect(ended(refute(poor, base, 0, 0))).toBeUndefined();
+  });
+});
+
+describe('how far nets go', () => {
+  /** How many assumptions were made for a candidate with so many cases, how many of them inside each other, and was it enough? */
+  function spent(graph: ReturnType<typeof netGraph>, node: number, cases: number, budget: number) {
+    const shop = createWorkshop(graph, budget, new Uint32Array(Math.max(...graph.unitNames) + 1));
+    shop.cases = cases;
+    const proof = ended(refute(shop, createNet(graph), node, 0));
+    return { made: budget - shop.budget, deep: shop.nets.length, isRefuted: proof !== undefined };
+  }
+
+  test('on an empty board, of which nothing is refuted: one assumption a case, twenty-five inside each other', () => {
+    const empty = { ...kit.parsePuzzle('.'.repeat(81)), layout: kit.createLayout({}) };
+    const graph = netGraph(viewOf(readBoard(empty)));
+    for (const cases of [1, 2, 25])
+      expect([cases, spent(graph, 0, cases, 1000)]).toEqual([cases, { made: cases, deep: cases, isRefuted: false }]);
+    for (const cases of [26, 100])
+      expect([cases, spent(graph, 0, cases, 1000)]).toEqual([cases, { made: 25, deep: 25, isRefuted: false }]);
+    for (const budget of [0, 1, 7])
+      expect([budget, spent(graph, 0, 25, budget)]).toEqual([budget, { made: budget, deep: budget, isRefuted: false }]);
+  });
+
+  test('as many assumptions as a refutation takes are enough, and one less is too few', () => {
+    const position = puzzles.find(({ name }) => name === 'diagonals')?.position as kit.Position;
+    const graph = netGraph(viewOf(readBoard(position)));
+    let most = 0;
+    for (const node of graph.nodes.keys()) {
+      const { made, isRefuted } = spent(graph, node, 10_000, 10_000);
+      if (!isRefuted) continue;
+      most = Math.max(most, made);
+      const [enough, less] = [made, made - 1].map((budget) => spent(graph, node, 10_000, budget).isRefuted);
+      expect([node, enough, less]).toEqual([node, true, false]);
+    }
+    expect(most).toBeGreaterThan(2);
   });
 });
