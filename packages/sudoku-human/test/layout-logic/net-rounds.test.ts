@@ -110,4 +110,5 @@ test('what was refuted beside an earlier step is looked at first, if it is still
   const waiting = impossible.filter((known) => !gone.includes(known));
   expect(waiting.length).toBeGreaterThan(3);
   for (const known of waiting) expect(first(known, 10_000, { blamed: memory.blamed.slice() })).not.toBe(known);
+  expect(first(nodes[0], 10_000, { blamed: memory.blamed.slice() })).toBe(nodes[0]);
 });

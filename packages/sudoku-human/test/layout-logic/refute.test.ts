@@ -6,6 +6,7 @@ import { createNet } from '../../src/layout-logic/net-state.js';
 import { netStep } from '../../src/layout-logic/nets.js';
 import { createWorkshop, refute } from '../../src/layout-logic/refute.js';
 import { viewOf } from '../../src/layout-logic/view.js';
+import { drawn } from '../layout-verify/hand-made.js';
 import { ownLayout, ownPuzzles } from '../layouts/own-layouts.js';
 
 /** A killer of six by six without digits, and puzzles of our own that are small. */
@@ -125,5 +126,44 @@ describe('how far nets go', () => {
       expect([node, enough, less]).toEqual([node, true, false]);
     }
     expect(most).toBeGreaterThan(2);
+  });
+
+  test('of units with equally few candidates the first is assumed in', () => {
+    const empty = { ...kit.parsePuzzle('.'.repeat(81)), layout: kit.createLayout({}) };
+    const graph = netGraph(viewOf(readBoard(empty)));
+    const shop = createWorkshop(graph, 2, new Uint32Array(Math.max(...graph.unitNames) + 1));
+    shop.cases = 2;
+    ended(refute(shop, createNet(graph), 0, 0));
+    // With 1 in the first cell two rows and two columns have it in six cells, and two boxes: the first is the second row.
+    const [, { queue, began }] = shop.nets;
+    expect(graph.nodes[queue[began]]).toBe(9 * 12);
+  });
+});
+
+describe('what is refuted inside an assumption', () => {
+  test('holds without it, if its proof needs nothing but what does', () => {
+    const { position } = puzzles.find(({ name }) => name === 'diagonals') as (typeof puzzles)[number];
+    const graph = netGraph(viewOf(readBoard(position)));
+    const shop = createWorkshop(graph, 1000, new Uint32Array(Math.max(...graph.unitNames) + 1));
+    const facts = [...graph.nodes.keys()].flatMap((node) => {
+      shop.cases = 100;
+      ended(refute(shop, createNet(graph), node, 0));
+      return [...shop.kept[0]];
+    });
+    expect(facts.some(({ proof }) => proof.needs.length === 0)).toBe(true);
+    expect(facts.some(({ proof }) => proof.needs.length > 0)).toBe(true);
+  });
+
+  test('and by it does not', () => {
+    // The cage has 9 and 2: beside the 9 its other cell is no 1.
+    const layout = kit.createLayout({ cages: [{ cells: [1, 40], sum: 11 }] });
+    const cells = Array.from({ length: 81 }, (_, cell) => ({ 1: '9', 40: '12' })[cell] ?? '123456789');
+    const graph = netGraph(viewOf(readBoard(drawn(layout, cells.join(' ')))));
+    const shop = createWorkshop(graph, 2, new Uint32Array(Math.max(...graph.unitNames) + 1));
+    shop.cases = 2;
+    const [nine, one] = [9 * 1 + 8, 9 * 40].map((node) => graph.nodes.indexOf(node));
+    ended(refute(shop, createNet(graph), nine, 0));
+    expect(shop.nets[0].status[one]).toBe(2);
+    expect(shop.kept[0]).toEqual([]);
   });
 });
