@@ -52,9 +52,10 @@ export function spreadsOf(board: FishBoard): Iterable<Spread> {
   for (const [base, bits] of board.left) {
     for (const one of housesAt(board, firstOf(bits))) {
       const missing = firstOutside(bits, board, one);
-      if (one === base || missing < 0) continue;
+      // Neither is the base, which holds all of it alone.
+      if (missing === undefined) continue;
       for (const other of housesAt(board, missing)) {
-        if (other === base || !isWithin(bits, board, other, one) || isWithin(bits, board, other)) continue;
+        if (!isWithin(bits, board, other, one) || isWithin(bits, board, other)) continue;
         const covers = one < other ? ([one, other] as const) : ([other, one] as const);
         const name = covers[0] * houses + covers[1];
         const spread = spreads.get(name) ?? { covers, bases: [] };
@@ -89,13 +90,13 @@ function firstOf(bits: Int32Array): number {
   return word * 32 + lowestBit(bits[word]);
 }
 
-/** The first of the cells that the house doesn't hold, or −1. */
-function firstOutside(bits: Int32Array, { at, words }: FishBoard, house: number): number {
+/** The first of the cells that the house doesn't hold. */
+function firstOutside(bits: Int32Array, { at, words }: FishBoard, house: number): number | undefined {
   for (let word = 0; word < words; word++) {
     const rest = bits[word] & ~at[house * words + word];
     if (rest !== 0) return word * 32 + lowestBit(rest);
   }
-  return -1;
+  return undefined;
 }
 
 /** Do the house and the other hold all cells between them? */

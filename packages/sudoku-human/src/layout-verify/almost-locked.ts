@@ -75,7 +75,8 @@ function setRow(count: number): LayoutCheck {
           node.cells.map((cell) => ({ cell, digit: node.digit })),
           places,
         );
-      if (type !== 'weak' || a.length * b.length === 0 || !isNode(from, a) || !isNode(to, b)) return false;
+      // A node has a cell at least, so each set has the digit.
+      if (type !== 'weak' || !isNode(from, a) || !isNode(to, b)) return false;
       return a.every((one) => b.every((other) => areExclusive(facts, one, other)));
     });
     if (!areCommons) return 'not-a-restricted-common';

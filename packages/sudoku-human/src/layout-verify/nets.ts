@@ -62,13 +62,12 @@ function isLastOf(facts: Facts, premises: readonly Candidate[], target: Candidat
 }
 
 /**
- * Without the premises, does all that is left of a unit rule the target out, has no filling of a house or cage the target,
- * or no sum?
+ * Without the premises, one at least, does all that is left of a unit rule the target out, has no filling of a house or cage
+ * the target, or no sum?
  */
 function isLockedOut(facts: Facts, premises: readonly Candidate[], target: Candidate): boolean {
   const names = new Set(premises.map(nameOf));
-  const units = premises.length === 0 ? [] : unitsOf(facts, premises[0]);
-  const byUnit = units.some((unit) => {
+  const byUnit = unitsOf(facts, premises[0]).some((unit) => {
     const left = unit.filter((c) => !names.has(nameOf(c)));
     return left.length > 0 && left.every((c) => areExclusive(facts, c, target));
   });

@@ -13,8 +13,9 @@ export function drawn(layout: Layout, text: string): Position {
   return { givens: values.map(() => 0), values, candidates, layout };
 }
 
-/** Candidates, cell by cell: `0:12 5:3`. */
+/** Candidates, cell by cell: `0:12 5:3`; none of no text. */
 export function marks(text: string): Candidate[] {
+  if (text === '') return [];
   return text.split(' ').flatMap((word) => {
     const [cell, digits] = word.split(':');
     return [...digits].map((digit) => ({ cell: Number(cell), digit: Number(digit) }));

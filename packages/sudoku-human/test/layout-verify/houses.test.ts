@@ -38,6 +38,54 @@ test('neither the base nor the cover of locked candidates is a cage', () => {
   expect(reasonOf(text, { technique, ...from, eliminations: marks('5:1') }, caged)).toBe('wrong-houses');
 });
 
+test('locked candidates have one base and one cover, and draw all places of the base', () => {
+  const text = `1234 1234 234 234 | ${ALL} | ${ALL} | ${ALL}`;
+  const right: StepParts = {
+    technique: 'claiming',
+    candidates: as('locked', '0:1 1:1'),
+    houses: [...houses('base', 0), ...houses('cover', 8)],
+    eliminations: marks('4:1'),
+  };
+  expect(reasonOf(text, right)).toBe(true);
+  for (const [bases, covers] of [
+    [[], [8]],
+    [[0], []],
+    [[0, 1], [8]],
+    [[0], [8, 9]],
+  ]) {
+    const other = { ...right, houses: [...houses('base', ...bases), ...houses('cover', ...covers)] };
+    expect([bases, covers, reasonOf(text, other)]).toEqual([bases, covers, 'wrong-houses']);
+  }
+  for (const candidates of [as('locked', '0:1'), as('base', '0:1 1:1'), []])
+    expect(reasonOf(text, { ...right, candidates })).toBe('wrong-candidates');
+});
+
+test('from a box to a line they point, from a line to a box they claim, and are just locked between other houses', () => {
+  // House 12 is of neither kind.
+  const extra = createLayout({ size: 4, extraHouses: [[0, 1, 10, 15]] });
+  const inRow = `1234 1234 234 234 | ${ALL} | ${ALL} | ${ALL}`;
+  const inBox = `1234 1234 1234 1234 | 234 234 1234 1234 | ${ALL} | ${ALL}`;
+  const inExtra = `${ALL} | ${ALL} | 1234 1234 234 1234 | 1234 1234 1234 234`;
+  const cases = [
+    ['pointing', inBox, 8, 0, '2:1'],
+    ['claiming', inRow, 0, 8, '4:1'],
+    ['locked-candidates', inRow, 0, 12, '10:1'],
+    ['locked-candidates', inBox, 8, 12, '15:1'],
+    ['locked-candidates', inExtra, 12, 0, '2:1'],
+    ['locked-candidates', inExtra, 12, 8, '4:1'],
+  ] as const;
+  for (const [technique, text, base, cover, struck] of cases) {
+    const parts: StepParts = {
+      candidates: as('locked', '0:1 1:1'),
+      houses: [...houses('base', base), ...houses('cover', cover)],
+      eliminations: marks(struck),
+    };
+    const names = ['pointing', 'claiming', 'locked-candidates'] as const;
+    const taken = names.filter((name) => reasonOf(text, { technique: name, ...parts }, extra) === true);
+    expect([base, cover, taken]).toEqual([base, cover, [technique]]);
+  }
+});
+
 test('cells of a naked set may lie apart where they share no digit', () => {
   const text = `1 1234 1234 1234 | 1234 1234 2 1234 | ${ALL} | ${ALL}`;
   const set: StepParts = {
@@ -61,6 +109,33 @@ test('a hidden pair has two cells and two digits', () => {
   expect(reasonOf(wide, pair(as('subset', '1:34 2:34 3:34'), '2:1'))).toBe('not-a-subset');
   const full = `1 1 1234 1234 | ${ALL} | ${ALL} | ${ALL}`;
   expect(reasonOf(full, pair(as('subset', '2:234 3:234'), '2:1'))).toBe('not-a-subset');
+});
+
+test('a hidden pair strikes the other digits out of its cells, and names one house', () => {
+  const text = `12 12 1234 1234 | ${ALL} | ${ALL} | ${ALL}`;
+  const right: StepParts = {
+    technique: 'hidden-pair',
+    candidates: as('subset', '2:34 3:34'),
+    houses: houses('house', 0),
+    eliminations: marks('2:1 3:2'),
+  };
+  expect(reasonOf(text, right)).toBe(true);
+  for (const struck of ['2:3', '6:1', '6:3'])
+    expect(reasonOf(text, { ...right, eliminations: marks(struck) })).toBe('elimination-does-not-follow');
+  for (const own of [[], [0, 9]])
+    expect(reasonOf(text, { ...right, houses: houses('house', ...own) })).toBe('wrong-houses');
+});
+
+test('each digit of a naked triple goes where its own places are all seen', () => {
+  // 2 is in cells 1 and 4 of the box only, which cell 5 sees, and 1 in cells 0 and 1, which cell 2 sees.
+  const text = `13 12 1234 1234 | 23 1234 1234 1234 | ${ALL} | ${ALL}`;
+  const triple: StepParts = { technique: 'naked-triple', candidates: as('subset', '0:13 1:12 4:23') };
+  const inBox = { ...triple, houses: houses('house', 8) };
+  expect(reasonOf(text, { ...inBox, eliminations: marks('5:123') })).toBe(true);
+  expect(reasonOf(text, { ...inBox, eliminations: marks('5:4') })).toBe('elimination-does-not-follow');
+  const set: StepParts = { ...triple, technique: 'naked-set' };
+  expect(reasonOf(text, { ...set, eliminations: marks('2:1') })).toBe(true);
+  expect(reasonOf(text, { ...set, eliminations: marks('2:2') })).toBe('elimination-does-not-follow');
 });
 
 test('leftovers compare as many houses, and strike out in the covers alone', () => {

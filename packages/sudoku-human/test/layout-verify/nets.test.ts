@@ -1,5 +1,6 @@
 import { createLayout, verifyStep } from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
+import { reasonOf } from '../verify/reason-of.js';
 import { as, drawn, links, marks, stepOf } from './hand-made.js';
 
 const layout = createLayout({ size: 4 });
@@ -26,4 +27,21 @@ test('of a cell that has nothing left no more is said', () => {
   const parts = { candidates: as('assumption', '0:1'), eliminations: marks('0:1'), branches: [branch] };
   const verdict = verifyStep(position, stepOf({ technique: 'forcing-net', ...parts }));
   expect(verdict).toEqual({ valid: false, reason: 'inference-does-not-follow' });
+});
+
+test('what all that is left of a house rules out is off', () => {
+  // With 1 in cell 11 the second row has it in the first box, where the first row has its only two places.
+  const reason = (row: string, text = '11:1-7:1 7:1-0:1 0:1=1:1 7:1-1:1') =>
+    reasonOf(
+      drawn(layout, `1234 1234 234 234 | ${row} | ${ALL} | ${ALL}`),
+      stepOf({
+        technique: 'forcing-net',
+        candidates: as('assumption', '11:1'),
+        eliminations: marks('11:1'),
+        branches: [links(text)],
+      }),
+    );
+  expect(reason('1234 1234 234 1234')).toBe('valid');
+  expect(reason('1234 1234 1234 1234')).toBe('inference-does-not-follow');
+  expect(reason('1234 1234 234 1234', '7:1-0:1 0:1=1:1 7:1-1:1')).toBe('inference-does-not-follow');
 });

@@ -40,6 +40,12 @@ test('an empty rectangle has places beside its row and its column, and strikes o
   for (const struck of ['7:1', '2:1', '6:2', '9:1', '10:1', '1:1']) {
     expect([struck, reasonOf(crossed, { ...right, eliminations: marks(struck) })]).toEqual([struck, no]);
   }
+  for (const candidates of [
+    [...as('box', '1:1'), ...link],
+    [...as('box', '1:1 4:1'), ...as('link', '9:1')],
+  ]) {
+    expect(reasonOf(crossed, { ...right, candidates })).toBe('wrong-candidates');
+  }
   const three = { ...right, candidates: [...as('box', '1:1 4:1 5:1'), ...link] };
   expect(reasonOf(box('234 1234', '1234 1234'), three)).toBe(true);
   const boxes: readonly [string, string, string][] = [
@@ -88,6 +94,9 @@ test('the wings of a W-Wing are equal pairs with the digit of the bridge, each b
   const pairs = board('12', '12');
   expect(reasonOf(pairs, right)).toBe(true);
   expect(reasonOf(pairs, { ...right, candidates: [...as('wing', '10:12 0:12'), ...bridge] })).toBe(true);
+  // The cage is no house that has the digit.
+  for (const own of [[], [1, 0], [12]])
+    expect([own, reasonOf(pairs, { ...right, houses: houses(...own) })]).toEqual([own, 'wrong-houses']);
   for (const struck of ['2:1', '2:3', '1:2', '5:2']) {
     expect([struck, reasonOf(pairs, { ...right, eliminations: marks(struck) })]).toEqual([struck, no]);
   }
