@@ -33,6 +33,7 @@ export function* pageBound(
   const sides = yield* distinctSides(items, pace);
   const across = yield* dualFeasible(sides.sizes, width, cuts, pace);
   const down = yield* dualFeasible(sides.sizes, height, cuts, pace);
+  // Of pairs that are worth as much the first one is stretched further.
   let most = 0;
   let best: Scales | undefined;
   for (const f of across) {
