@@ -92,6 +92,47 @@ describe('the best scale', () => {
     );
   });
 
+  // How long they are, how many there are, what each counts for.
+  test.each<[capacity: number, [size: number, count: number, weight: number][], worth: number]>([
+    // A half for two of both, of which the longer may be anything up to a third.
+    [
+      14,
+      [
+        [3, 3, 6],
+        [4, 4, 6],
+      ],
+      3,
+    ],
+    // A third for the longer, and what two of those leave of two.
+    [
+      6,
+      [
+        [1, 3, 6],
+        [2, 4, 8],
+      ],
+      11 / 3,
+    ],
+    // On the way to it a row changes by what rounding leaves, and must not go for that.
+    [
+      23,
+      [
+        [3, 2, 8],
+        [5, 1, 5],
+        [7, 2, 1],
+        [10, 2, 4],
+        [13, 3, 2],
+        [15, 1, 5],
+      ],
+      8.6,
+    ],
+  ])('of %i for %j makes the most of them', (capacity, list, most) => {
+    const lengths = list.map(([size, count, weight]) => ({ size, count, weight }));
+    const scale = runSlices(bestScale(typed(lengths), capacity, { left: 1e9 }, new Pace(false)))!;
+    const worth = lengths.reduce((sum, { weight }, at) => sum + weight * scale.values[at], 0) / scale.capacity;
+    expect(worth).toBeCloseTo(most, 3);
+    if (lengths.length < 3) expect(bestCorner(lengths, capacity)).toBeCloseTo(most, 9);
+  });
+
   test('takes for each turn a knapsack, and twice the square of the lengths', () => {
     // Those over a half are alone, and so the first prices are the best.
     const lengths = Array.from({ length: 50 }, (_, at) => ({ size: 51 + at, count: 1, weight: 1 }));

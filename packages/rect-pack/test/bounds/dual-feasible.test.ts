@@ -44,6 +44,7 @@ describe('dual feasible functions', () => {
     ['cut at 5', '0 0 0 0 5 6 7 12 12 12 12 12'],
     ['more than a half is all, else it is nothing', '0 0 0 0 0 0 1 1 1 1 1 1'],
     ['counted in threes, what is longer by the threes that it leaves', '0 0 2 2 2 4 6 6 6 8 8 8'],
+    ['counted in fours, of which a half has one and a half', '0 0 0 2 2 3 4 4 6 6 6 6'],
     ['counted in fives', '0 0 0 0 2 2 2 4 4 4 4 4'],
     ['in steps of a half', '0 0 0 0 0 6 12 12 12 12 12 12'],
     ['in steps of a third', '0 0 0 8 12 12 12 16 24 24 24 24'],
@@ -74,6 +75,8 @@ describe('dual feasible functions', () => {
     expect(count([12])).toBe(10);
     expect(count([13])).toBe(8);
     expect(count([3, 10])).toBe(10);
+    // What the middle of an odd capacity leaves is more than a half as well.
+    expect([6, 7, 8].map((side) => functionsOf([side], 13).length)).toEqual([10, 8, 10]);
   });
   test('a side as long as the cut keeps its length, and what leaves less than that counts in full', () => {
     const [, cut] = functionsOf([2, 3, 9, 10], 12).slice(1);
