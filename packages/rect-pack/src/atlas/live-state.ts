@@ -98,7 +98,7 @@ export class LiveState {
 
   /** The first page with a free place, and the place; a further page is opened if there may be one. */
   find(across: number, down: number, turnable: boolean): { page: number; spot: Spot } | undefined {
-    for (let page = 0; page < this.pages.length || this.open(page); page++) {
+    for (let page = 0; this.open(page); page++) {
       const spot = this.pages[page].find(across, down, turnable);
       if (spot !== undefined) return { page, spot };
     }

@@ -109,10 +109,10 @@ class Simplex {
     const amounts = this.#amounts;
     const change = new Float64Array(size);
     for (let at = 0; at < size * size; at++) change[Math.floor(at / size)] += inverse[at] * pattern[at % size];
-    let out = -1;
-    for (let row = 0; row < size; row++) {
-      if (change[row] <= tiny) continue;
-      if (out < 0 || amounts[row] * change[out] < amounts[out] * change[row]) out = row;
+    // Of those that are used up first together the first one goes.
+    let out = change.findIndex((part) => part > tiny);
+    for (let row = out + 1; row < size; row++) {
+      if (change[row] > tiny && amounts[row] * change[out] < amounts[out] * change[row]) out = row;
     }
     const pivot = change[out];
     for (let col = 0; col < size; col++) inverse[out * size + col] /= pivot;

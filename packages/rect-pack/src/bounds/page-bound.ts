@@ -33,8 +33,9 @@ export function* pageBound(
   const sides = yield* distinctSides(items, pace);
   const across = yield* dualFeasible(sides.sizes, width, cuts, pace);
   const down = yield* dualFeasible(sides.sizes, height, cuts, pace);
+  // Of pairs that are worth as much the first one is stretched further.
   let most = 0;
-  let best: Scales | undefined;
+  let best: Scales = { across: across[0], down: down[0] };
   for (const f of across) {
     for (const g of down) {
       const worth = pagesWorth(items, sides, f, g);
@@ -47,6 +48,6 @@ export function* pageBound(
     }
   }
   bound = Math.max(bound, Math.ceil(most));
-  if (best === undefined || thoroughness < cutsOfThorough) return bound;
+  if (thoroughness < cutsOfThorough) return bound;
   return Math.max(bound, Math.ceil(yield* stretchFurther(items, sides, { width, height }, best, pace)));
 }

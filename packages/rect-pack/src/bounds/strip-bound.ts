@@ -19,14 +19,14 @@ export function* stripBound(items: Items, width: number, thoroughness: number, p
   return bound;
 }
 
-/** How high the item is that stands highest, each in the lower of its positions that fit. */
+/** How high the item is that stands highest, each in the lower of its positions that fit; one of them does. */
 function tallestOf({ count, width, height, turnable }: Items, stripWidth: number): number {
   let tallest = 0;
   for (let item = 0; item < count; item++) {
     const w = width[item];
     const h = height[item];
     const stands = turnable[item] === 1 && w < h && h <= stripWidth ? w : h;
-    const least = turnable[item] === 1 && w > stripWidth ? w : stands;
+    const least = w > stripWidth ? w : stands;
     if (least > tallest) tallest = least;
   }
   return tallest;

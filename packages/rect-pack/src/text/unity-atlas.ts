@@ -34,7 +34,7 @@ export const unityAtlas: AtlasFormat = {
     const pivots = fields.get('pivotpoints') !== 'disabled';
     const image = fields.get('texture');
     const frames = sprites.map(([line, place]) => readSprite(line, height, pivots, place));
-    return [{ where, ...(image === undefined ? undefined : { image }), size: { width, height }, frames }];
+    return [{ where, image, size: { width, height }, frames }];
   },
 };
 

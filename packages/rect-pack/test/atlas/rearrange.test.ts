@@ -121,3 +121,16 @@ test('a new arrangement is filled from the first page on, there from the top, an
   ];
   expect(places).toEqual([0, 1].flatMap((page) => corners.map((corner) => [page, ...corner])));
 });
+
+test('though the higher one comes later in the list, it is at the left and goes first', () => {
+  const state = stateOf(6, 6, 2, [
+    ['low', 1, 0, 0, 3, 2],
+    ['high', 1, 3, 0, 3, 4],
+  ]);
+  const plan = planRearrangement(state)!;
+  const budget = new FrameBudget(1000, false);
+  expect([plan.next(budget), plan.next(budget)]).toMatchObject([
+    { entry: { placed: { id: 'high' } }, page: 0, box: { x: 0, y: 0 } },
+    { entry: { placed: { id: 'low' } }, page: 0, box: { x: 3, y: 0 } },
+  ]);
+});

@@ -67,3 +67,19 @@ test('where no place is better it stays', () => {
   expect(firstStep(['a', 0, 0, 4, 4, 4], ['roof', 0, 0, 0, 12, 4])).toEqual(['looked']);
   expect(firstStep(['a', 0, 3, 0, 3, 12], ['left', 0, 0, 0, 3, 12])).toEqual(['looked']);
 });
+
+test('what a call cannot pay any more is asked again in the next, and what costs more than a call is left', () => {
+  const state = stateOf([
+    ['small', 1, 0, 0, 2, 2],
+    ['large', 1, 0, 4, 3, 3],
+  ]);
+  const rise = new Rise(state);
+  const spent = new FrameBudget(9, false);
+  spent.left = 8;
+  expect([rise.next(spent), rise.next(spent)]).toEqual(['later', 'later']);
+  expect(targetOf(rise.next(new FrameBudget(9, false)))).toEqual(['large', 0, 0, 0]);
+  const few = new Rise(state);
+  const poor = new FrameBudget(8, false);
+  expect(few.next(poor)).toBe('looked');
+  expect(targetOf(few.next(poor))).toEqual(['small', 0, 0, 0]);
+});

@@ -133,6 +133,55 @@ describe('pages by scales made to measure', () => {
     expect(bound(sizes, [10, 10], 64)).toBe(2);
   });
 
+  test.each<[string, page: readonly [number, number], sizes: readonly (readonly [number, number])[], turns: number]>([
+    [
+      'the first of several pairs that are worth as much is stretched further',
+      [33, 60],
+      [
+        [8, 6],
+        [25, 58],
+        [1, 58],
+      ],
+      0,
+    ],
+    [
+      'lengths across the page come first',
+      [6, 6],
+      [
+        [4, 4],
+        [6, 2],
+        [1, 5],
+      ],
+      0,
+    ],
+    [
+      'of patterns that are used up together the first goes',
+      [8, 8],
+      [
+        [1, 5],
+        [2, 8],
+        [2, 3],
+        [6, 4],
+      ],
+      0,
+    ],
+  ])('those of which one has no room beside the others take two: %s', (_, page, sizes, turns) => {
+    expect(bound(sizes, page, 63, turns)).toBe(1);
+    expect(bound(sizes, page, 64, turns)).toBe(2);
+  });
+
+  test('after a turn down the page another one across it can tell: two pages do not hold these, turned or not', () => {
+    const sizes = [
+      [11, 5],
+      [1, 5],
+      [11, 2],
+      [5, 3],
+      [8, 3],
+      [9, 1],
+    ] as const;
+    expect(bound(sizes, [11, 6], 64, 1)).toBe(3);
+  });
+
   test('no bound is above what a list was cut from, turned or not', () => {
     fc.assert(
       fc.property(

@@ -1,6 +1,5 @@
 import { runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
-import { dualFeasible } from '../../src/bounds/dual-feasible.js';
 import { pageBound } from '../../src/bounds/page-bound.js';
 import { stripBound } from '../../src/bounds/strip-bound.js';
 import { type Items, makeItems } from '../../src/items/items.js';
@@ -12,59 +11,6 @@ const itemsOf = (sizes: readonly (readonly [number, number])[], turns = 0): Item
     Int32Array.from(sizes, ([, height]) => height),
     Uint8Array.from(sizes, ([width, height]) => (width === height ? 0 : turns)),
   );
-
-describe('dual feasible functions', () => {
-  test('what fits together still does: all multisets of sides up to a dozen', () => {
-    let seen = 0;
-    for (let capacity = 1; capacity <= 12; capacity++) {
-      const sizes = Int32Array.from({ length: capacity + 2 }, (_, at) => at + 1);
-      const functions = runSlices(dualFeasible(sizes, capacity, 99, new Pace(true, 1)));
-      const check = (least: number, left: number, sums: readonly number[]): void => {
-        for (const [at, { capacity: mapped }] of functions.entries()) {
-          seen++;
-          if (sums[at] > mapped) expect.fail(`function ${at} of ${capacity}: ${sums[at]} is more than ${mapped}`);
-        }
-        for (let side = least; side <= left; side++) {
-          check(
-            side,
-            left - side,
-            sums.map((sum, at) => sum + functions[at].values[side - 1]),
-          );
-        }
-      };
-      check(
-        1,
-        capacity,
-        functions.map(() => 0),
-      );
-      // What is longer than the capacity does not fit after it either.
-      for (const { values, capacity: mapped } of functions) expect(values[capacity]).toBeGreaterThan(mapped);
-    }
-    expect(seen).toBeGreaterThan(1000);
-  });
-  test('cuts are the sides up to a half, and what longer ones leave, each once', () => {
-    const count = (sides: readonly number[]) =>
-      runSlices(dualFeasible(Int32Array.from(sides), 12, 99, new Pace(true, 1))).length;
-    // Besides two for each cut there are eight.
-    expect(count([])).toBe(8);
-    expect(count([1])).toBe(10);
-    expect(count([6])).toBe(10);
-    expect(count([7])).toBe(10);
-    expect(count([6, 7])).toBe(10);
-    expect(count([12])).toBe(10);
-    expect(count([13])).toBe(8);
-    expect(count([3, 10])).toBe(10);
-  });
-  test('a side as long as the cut keeps its length, and what leaves less than that counts in full', () => {
-    const [, cut] = runSlices(dualFeasible(Int32Array.of(2, 3, 9, 10), 12, 99, new Pace(true, 1))).slice(1);
-    expect(cut).toEqual({ values: Float64Array.of(0, 3, 9, 12), capacity: 12 });
-  });
-  test('at most as many cuts as asked for', () => {
-    const sides = Int32Array.of(1, 2, 3, 4, 5, 6);
-    const count = (most: number) => runSlices(dualFeasible(sides, 12, most, new Pace(true, 1))).length;
-    expect([1, 3, 6, 7].map(count)).toEqual([10, 14, 20, 20]);
-  });
-});
 
 describe('pages', () => {
   const bound = (sizes: readonly (readonly [number, number])[], turns = 0, thoroughness = 12) =>
@@ -161,6 +107,20 @@ test.each([
   expect(runSlices(pageBound(items, 4, 8, 12, new Pace(true, 1)))).toBe(2);
 });
 
+test('of more than half a million the area alone is asked', () => {
+  const count = 500_001;
+  const side = new Int32Array(count).fill(6);
+  const items = makeItems(side, side, new Uint8Array(count));
+  expect(runSlices(pageBound(items, 10, 10, 64, new Pace(false)))).toBe(Math.ceil((36 * count) / 100));
+});
+
+test('where sums might not be exact the area alone is asked', () => {
+  const side = new Int32Array(58_300).fill(40_000);
+  const items = makeItems(side, side, new Uint8Array(58_300));
+  const pages = Math.ceil((58_300 * 40_000 ** 2) / 65_535 ** 2);
+  expect(runSlices(pageBound(items, 65_535, 65_535, 64, new Pace(false)))).toBe(pages);
+});
+
 describe('strips', () => {
   const bound = (sizes: readonly (readonly [number, number])[], turns = 0, thoroughness = 64) =>
     runSlices(stripBound(itemsOf(sizes, turns), 10, thoroughness, new Pace(true, 1)));
@@ -222,5 +182,15 @@ describe('strips', () => {
     ],
   ])('%s', (_, found, expected) => {
     expect(found()).toBe(expected);
+  });
+
+  test.each<[string, number, readonly [number, number], number]>([
+    ['five of 2 × 6 stand side by side, though they would be low if they lay', 5, [2, 6], 6],
+    ['two of 7 × 6 lie on each other', 2, [7, 6], 12],
+    ['and so do two of 6 × 7 when they are turned', 2, [6, 7], 12],
+    ['three of 13 × 6 can only stand on each other', 3, [13, 6], 39],
+    ['three of 6 × 13 do it as they are', 3, [6, 13], 39],
+  ])('which may turn: %s', (_, count, size, height) => {
+    expect(bound(Array(count).fill(size), 1)).toBe(height);
   });
 });

@@ -1,6 +1,6 @@
 import { runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
-import { lengthsOf, type Scales, stretchFurther } from '../../src/bounds/stretch-further.js';
+import { lengthsOf, pagesWorth, type Scales, stretchFurther } from '../../src/bounds/stretch-further.js';
 import { type Items, makeItems } from '../../src/items/items.js';
 import { Pace } from '../../src/items/pace.js';
 
@@ -22,6 +22,31 @@ describe('what a side counts for in one direction', () => {
     expect([...lengthsOf(items, sides, true, down).weights]).toEqual(weights);
     const turned = { sizes, across: sides.down, down: sides.across };
     expect([...lengthsOf(items, turned, false, down).weights]).toEqual(weights);
+  });
+});
+
+describe('what may be turned counts as the way that counts less', () => {
+  // What the scales across and down the page, both of 10, make of its width and of its height.
+  test.each<[string, across: [number, number], down: [number, number], area: number]>([
+    ['as it lies', [2, 3], [5, 4], 8],
+    ['turned', [3, 2], [4, 5], 8],
+    ['turned, when its height is as long as the page', [3, 10], [1, 5], 10],
+    ['turned, when its width is as long as the page', [3, 1], [10, 5], 10],
+    ['as it lies, since turned it is too wide', [3, 11], [0, 5], 15],
+    ['as it lies, since turned it is too high', [3, 0], [11, 5], 15],
+    ['turned, since as it lies it is too wide', [11, 3], [5, 0], 15],
+    ['turned, since as it lies it is too high', [0, 3], [5, 11], 15],
+    ['as it lies, from side to side', [10, 3], [5, 1], 10],
+    ['as it lies, from top to bottom', [1, 3], [5, 10], 10],
+  ])('%s', (_, across, down, area) => {
+    const scales = [across, down].map((values) => ({ values: Float64Array.from(values), capacity: 10 }));
+    const worth = (turns: number): number => {
+      const items = makeItems(Int32Array.of(1), Int32Array.of(2), Uint8Array.of(turns));
+      const sides = { sizes: Int32Array.of(1, 2), across: Int32Array.of(0), down: Int32Array.of(1) };
+      return pagesWorth(items, sides, scales[0], scales[1]);
+    };
+    expect(worth(1)).toBe(area / 100);
+    expect(worth(0)).toBe((across[0] * down[1]) / 100);
   });
 });
 

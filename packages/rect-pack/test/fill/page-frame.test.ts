@@ -48,3 +48,21 @@ describe('an obstacle in the border of a page, or just behind its frame, is no b
     expect(blocksOf(7, 7, 3, 3)).toEqual([{ x: 5, y: 5, endX: 6, endY: 6 }]);
   });
 });
+
+test('an obstacle takes all blocks of a raster that it meets', () => {
+  const raster = { unit: 4, border: 0, padding: 0 };
+  const blocksOf = (x: number, y: number, width: number, height: number) =>
+    runSlices(frameOf({ width: 40, height: 40 }, raster, [{ x, y, width, height }], new Pace(true))).blocks;
+  expect(blocksOf(5, 9, 3, 4)).toEqual([{ x: 1, y: 2, endX: 2, endY: 4 }]);
+  expect(blocksOf(4, 8, 4, 4)).toEqual([{ x: 1, y: 2, endX: 2, endY: 3 }]);
+  expect(blocksOf(3, 7, 6, 6)).toEqual([{ x: 0, y: 1, endX: 3, endY: 4 }]);
+});
+
+test('what is left around a block: the largest first, of equal ones the upper, and then the one at the left', () => {
+  expect(frame([{ x: 40, y: 40, endX: 60, endY: 60 }]).regions).toEqual([
+    { x: 0, y: 0, endX: 100, endY: 40 },
+    { x: 0, y: 60, endX: 100, endY: 100 },
+    { x: 0, y: 40, endX: 40, endY: 60 },
+    { x: 60, y: 40, endX: 100, endY: 60 },
+  ]);
+});

@@ -151,6 +151,7 @@ describe('what a reader would get wrong is refused', () => {
       expect(codeOf(() => write(lost, { c: 'x' }))).toBe('none');
       const nameless = { ...twice, unplaced: [{ id: {} }] } as unknown as typeof lost;
       expect(codeOf(() => write(nameless, { c: 'x' }))).toBe('unknown-id');
+      expect(codeOf(() => write(nameless, { '[object Object]': 'x' }))).toBe('unknown-id');
       const without = { ...twice, unplaced: undefined } as unknown as typeof twice;
       expect(codeOf(() => write(without, { c: 'x' }))).toBe('unknown-id');
       expect(codeOf(() => write(twice, { a: 'x' }))).toBe('none');

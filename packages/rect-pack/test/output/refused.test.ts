@@ -60,6 +60,7 @@ describe.each(engines)('%s', (engine) => {
       'duplicate-name',
       'names has "x" twice: expected a name for each frame of the atlas',
     ]);
+    expect(refused(() => write(two, 3 as never))?.[1]).toBe('names is 3: expected an object');
     const strange = { ...two, unplaced: [3 as never] };
     expect(refused(() => write(strange, { a: 'x' }))?.[1]).toBe('packing.unplaced[0] is 3: expected an object');
     expect(refused(() => write({ ...two, unplaced: 3 as never }, { a: 'x' }))?.[1]).toBe(

@@ -1,4 +1,5 @@
 import { runSlices } from '@kit/grid';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PageSource } from '../../src/fill/fill-pages.js';
 import type { PageFrame } from '../../src/fill/page-frame.js';
@@ -222,6 +223,16 @@ describe('what fits on some page', () => {
       const test = runSlices(sizeTest(itemsOf([[width, height]], turns), pages, new Pace(true, 1)));
       expect(test(0)).toBe(fits);
     }
+  });
+  test('whatever the pages are and in which order they stand', () => {
+    const side = fc.integer({ min: 1, max: 7 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(side, side), { maxLength: 6 }), side, side, (sizes, width, height) => {
+        const repeated: [number, number] = [4, 2];
+        const fits = runSlices(sizeTest(itemsOf([[width, height]]), pagesOf(sizes, repeated), new Pace(true, 1)));
+        expect(fits(0)).toBe([...sizes, repeated].some(([w, h]) => width <= w && height <= h));
+      }),
+    );
   });
   test('pages beyond the limit are none', () => {
     const first = { ...pages, limit: 1 };

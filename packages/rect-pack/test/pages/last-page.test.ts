@@ -19,6 +19,17 @@ test('what is homeless moves to the last page, into a corner', () => {
   expect([...(layout?.y ?? [])]).toEqual([0, 0]);
 });
 
+test('what lies on that page already is packed with it, and the other pages stay', () => {
+  const items = makeItems(Int32Array.of(5, 4, 5), Int32Array.of(3, 3, 3), new Uint8Array(3));
+  const pages = { frame: () => frame, limit: 9, distinct: 0 };
+  const problem = { items, pages, uniform: true, byCount: false, order: undefined, bound: 1 };
+  const start = { ...emptyLayout(3), page: Int32Array.of(3, -1, 0), y: Int32Array.of(7, 0, 6) };
+  const layout = runSlices(settleLastPage(problem, start, 3, 'fast', new Pace(true)));
+  expect([...(layout?.page ?? [])]).toEqual([3, 3, 0]);
+  expect([...(layout?.y ?? [])]).toEqual([0, 0, 6]);
+  expect(new Set(layout?.x.subarray(0, 2)).size).toBe(2);
+});
+
 test('pauses change nothing', () => {
   expect(settle([5, 4], [3, 3], new Pace(true, 1))).toEqual(settle([5, 4], [3, 3]));
 });

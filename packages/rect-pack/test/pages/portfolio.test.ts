@@ -1,24 +1,12 @@
 import { runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
-import { copyLayout, emptyLayout, type Items, type Layout, makeItems } from '../../src/items/items.js';
+import { type Items, makeItems } from '../../src/items/items.js';
 import { Pace } from '../../src/items/pace.js';
-import type { ItemOrder } from '../../src/orders/item-orders.js';
-import { Incumbent, type PageProblem } from '../../src/pages/page-problem.js';
+import { Incumbent } from '../../src/pages/page-problem.js';
 import { onePass, runPortfolio } from '../../src/pages/portfolio.js';
 import { solvePages } from '../../src/pages/solve-pages.js';
 import { uniformRects } from '../cases.js';
-
-/** Remembers every packing that it is offered. */
-class Witness extends Incumbent {
-  readonly offered: Layout[] = [];
-
-  override offer(layout: Layout): boolean {
-    const copy = emptyLayout(layout.page.length);
-    copyLayout(layout, copy);
-    this.offered.push(copy);
-    return super.offer(layout);
-  }
-}
+import { portfolioOf, problemOf, type Rules, squares, Witness } from './witness.js';
 
 /** Remembers what was counted, packing by packing. */
 class Counted extends Pace {
@@ -29,30 +17,6 @@ class Counted extends Pace {
     super.count(packings);
   }
 }
-
-type Rules = {
-  readonly order?: ItemOrder;
-  readonly limit?: number;
-  readonly byCount?: boolean;
-  readonly side?: number;
-};
-
-function problemOf(items: Items, { order, limit = 1, byCount = false, side = 10 }: Rules): PageProblem {
-  const whole = { x: 0, y: 0, endX: side, endY: side };
-  const frame = { width: side, height: side, blocks: [], regions: [whole], spaces: [whole] };
-  return { items, pages: { frame: () => frame, limit, distinct: 0 }, uniform: true, byCount, order, bound: 1 };
-}
-
-const squares = (count: number, side = 10): Items => {
-  const sides = new Int32Array(count).fill(side);
-  return makeItems(sides, sides, new Uint8Array(count));
-};
-
-const portfolioOf = (items: Items, rules: Rules): Layout[] => {
-  const best = new Witness(problemOf(items, rules), new Pace(true));
-  runSlices(runPortfolio(best, new Pace(true)));
-  return best.offered;
-};
 
 describe('how much a portfolio tries where most find no place', () => {
   // One order: four kernels, and for short lists two more that look for the best of all. Longer ones end after 12,000

@@ -46,3 +46,17 @@ test('no page is repeated where a list of sizes stands alone; without a list the
   expect(() => readPages({})).toThrow('options.width is ');
   expect(() => readPages({ sizes: [] })).toThrow('options.sizes has ');
 });
+
+test('a page that an obstacle fills counts where the pages are counted, else one more is taken for it', () => {
+  const side = { width: 10, height: 10 };
+  const rects = [side, side];
+  const obstacles = [0, 2].map((page) => ({ page, x: 0, y: 0, ...side }));
+  const packed = (options: PackOptions) => {
+    const { pages, unplaced } = pack(rects, { obstacles, ...options });
+    return [pages.map(({ index }) => index), unplaced.length];
+  };
+  expect(packed(side)).toEqual([[1, 3], 0]);
+  expect(packed({ ...side, pages: 2 })).toEqual([[1], 1]);
+  expect(packed({ sizes: rects })).toEqual([[1], 1]);
+  expect(packed({ ...side, sizes: [side] })).toEqual([[1, 3], 0]);
+});

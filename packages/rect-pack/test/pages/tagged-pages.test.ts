@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { frameAround } from '../../src/fill/page-frame.js';
 import { emptyLayout, makeItems } from '../../src/items/items.js';
 import { Pace } from '../../src/items/pace.js';
+import { isBetter, type Score, scoreLayout } from '../../src/pages/score.js';
 import { packTogether } from '../../src/pages/tagged-pages.js';
 import { uniformRects } from '../cases.js';
+import { faultsOf } from '../check-layout.js';
 
 const squares = (count: number, tag: string): RectInput[] =>
   Array.from({ length: count }, (_, at) => ({ id: `${tag}${at}`, width: 5, height: 5, tag }));
@@ -34,6 +36,57 @@ test('tags share a page as long as all of them fit, and one more pixel is too mu
   expect(pack(rects, page).value).toBe(1);
   expect(pack([...rects, { width: 1, height: 1, tag: 'b' }], page).value).toBe(2);
   expect(pack(rects, { ...page, tags: 'exclusive' }).pages.map(({ placed }) => placed.length)).toEqual([2, 2]);
+});
+
+test('the tag of the largest area goes first, of equal ones the first', () => {
+  const placed = (rects: readonly RectInput[]) =>
+    pack(rects, { ...page, pages: 1, effort: 'fast' }).pages[0].placed.map(({ id }) => String(id)[0]);
+  expect(placed([...squares(3, 'a'), ...squares(4, 'b')])).toEqual(['b', 'b', 'b', 'b']);
+  expect(placed([...squares(3, 'a'), ...squares(3, 'b')])).toEqual(['a', 'a', 'a']);
+});
+
+test('what has no tag goes around the tags, the largest first', () => {
+  const rects = [{ id: 'small', width: 2, height: 2 }, { id: 'bar', width: 10, height: 5 }, ...squares(2, 'a')];
+  const packing = pack(rects, { ...page, pages: 1, effort: 'fast' });
+  expect(faultsOf(rects, packing)).toEqual([]);
+  expect(packing.unplaced).toEqual([{ id: 'small', reason: 'no-space' }]);
+  const more = pack(rects, { ...page, effort: 'fast' });
+  expect(faultsOf(rects, more)).toEqual([]);
+  expect(more.pages.map(({ placed }) => placed.length)).toEqual([3, 1]);
+});
+
+test('an exclusive tag for which no page is left has no place', () => {
+  const rects = [...squares(4, 'a'), ...squares(5, 'b')];
+  const packing = pack(rects, { ...page, pages: 2, tags: 'exclusive', effort: 'fast' });
+  expect(faultsOf(rects, packing)).toEqual([]);
+  expect(packing.pages.map(({ placed }) => placed.map(({ id }) => String(id)[0]).join(''))).toEqual(['bbbb', 'b']);
+  expect(packing.unplaced).toEqual(squares(4, 'a').map(({ id }) => ({ id, reason: 'no-space' })));
+});
+
+test('an order of the tags that comes out worse is not kept', () => {
+  const rects = uniformRects(8, 40, 2, 9);
+  const items = makeItems(
+    Int32Array.from(rects, ({ width }) => width),
+    Int32Array.from(rects, ({ height }) => height),
+    new Uint8Array(40),
+  );
+  const frame = runSlices(frameAround(16, 16, [], new Pace(true)));
+  const task = {
+    items,
+    tags: Int32Array.from(rects, (_, at) => at % 10),
+    tagCount: 10,
+    pages: { frame: () => frame, limit: 4, distinct: 0 },
+    bound: 1,
+    byCount: false,
+  };
+  let before: Score | undefined;
+  for (let maxEvaluations = 1; maxEvaluations <= 9; maxEvaluations++) {
+    const best = { version: 0, layout: emptyLayout(40), reasons: new Map() };
+    runSlices(packTogether(task, { effort: 'best', seed: 1, maxEvaluations }, best, new Pace(true)));
+    const score = scoreLayout(items, best.layout, false);
+    if (before) expect(isBetter(before, score)).toBe(false);
+    before = score;
+  }
 });
 
 test('a tag of which nothing fits any page changes nothing for the others', () => {

@@ -42,6 +42,11 @@ describe('what fixes the height, and what leaves both sides free', () => {
     const shape = shapeOf(rules);
     expect([shape.isFixed, shape.isFree, shape.form]).toEqual([isFixed, isFree, form]);
   });
+  test('a fixed height is low enough up to the most, and what is not fixed always is', () => {
+    const lowEnough = (rules: Partial<ShapeRules>) => [60, 61].map((width) => shapeOf(rules).isLowEnough(width));
+    expect(lowEnough({ square: true })).toEqual([true, false]);
+    expect(lowEnough({ multipleOf: 2 })).toEqual([true, true]);
+  });
   test('a ratio gives at least one row', () => {
     const shape = shapeOf({ ratio: 4 });
     expect([1, 4, 5].map((width) => shape.fixedHeight(width))).toEqual([1, 1, 2]);
@@ -54,6 +59,7 @@ describe('the greatest height below an area', () => {
     [{}, 10, 100, 9],
     [{}, 10, 101, 10],
     [{}, 10, 10, 0],
+    [{}, 10, 0, 0],
     [{}, 10, 11, 1],
     [{}, 100, 1_000_000, 60],
     [{}, 101, 1_000_000, 0],

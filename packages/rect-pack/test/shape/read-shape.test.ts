@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../../config/refusal-of.js';
 import { PageShape, type ShapeRules } from '../../src/shape/page-shape.js';
 import { checkForm, readSideRules, rulesInBlocks } from '../../src/shape/read-shape.js';
@@ -97,6 +97,25 @@ test('rules together are refused where just no page keeps them', () => {
   expect(none).toBeGreaterThan(1000);
 });
 
+describe('however many widths there are', () => {
+  const most = 67_108_864;
+  const none = contradiction('no page keeps all of them together, the sides, the form and the maxima');
+  const said = (rules: Partial<ShapeRules>) => refused(() => checkForm(new PageShape({ ...free, ...rules }), rules));
+  test.each<[string, Partial<ShapeRules>]>([
+    ['a square is no wider than the most', { square: true, multipleOf: 3, maxWidth: 2, maxHeight: most }],
+    ['nor higher', { square: true, multipleOf: 3, maxWidth: most, maxHeight: 2 }],
+    ['a block is no higher than the page, and no width helps', { multipleOf: 4, maxWidth: most, maxHeight: 3 }],
+  ])('%s', (_, rules) => {
+    expect(said(rules)).toBe(none);
+  });
+  test('65,535 of them are asked; if there are more it is believed that one has a page', () => {
+    // So wide a form is lower than a block, whatever the width is.
+    const wide = { multipleOf: 1024, ratio: 100_000, maxHeight: most };
+    expect(said({ ...wide, maxWidth: most - 1 })).toBe(none);
+    expect(said({ ...wide, maxWidth: most })).toBeUndefined();
+  });
+});
+
 test('a square has the ratio 1, and a ratio is at most the aspect', () => {
   const said = (options: object) => refused(() => checkForm(new PageShape({ ...free, ...options }), options));
   expect(said({ square: true, ratio: 1 })).toBeUndefined();
@@ -111,6 +130,8 @@ test('a square has the ratio 1, and a ratio is at most the aspect', () => {
     );
   }
   expect(said({ maxAspect: 1 })).toBeUndefined();
+  const options = { square: true, ratio: 2 };
+  expect(refusalOf(() => checkForm(new PageShape(free), options))?.at).toEqual({ name: 'options' });
 });
 
 test('transposed, the maxima change places and nothing else does', () => {
