@@ -1,5 +1,5 @@
 import * as kit from '@kit/sudoku-human';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bringLayouts, doorsBeside, doorsFor } from '../../src/position/layout-doors.js';
 import { errorOf } from '../text/support.js';
 
@@ -32,14 +32,16 @@ test('on a layout a house is one of its own', () => {
   expect(kit.cellsOfHouse(11, { layout })).toEqual([10, 11, 14, 15]);
 });
 
-// What createLayout brings is there from its first call on, so that each test leaves it there.
-afterEach(() => void kit.createLayout({ size: 4 }));
-
 test('before createLayout there are no layouts: what has none is answered, what has one is refused', () => {
   const layout = kit.createLayout({ size: 4 });
   bringLayouts(undefined as never);
-  expect([doorsBeside({}), doorsBeside(undefined as never), doorsFor({}), doorsFor(undefined)]).toEqual(Array(4));
-  for (const act of [() => doorsBeside({ layout }), () => kit.cellsOfHouse(0, { layout })]) {
-    expect(errorOf(act)).toMatchObject({ code: 'bad-layout', message: 'layout: expected createLayout before' });
+  try {
+    expect([doorsBeside({}), doorsBeside(undefined as never), doorsFor({}), doorsFor(undefined)]).toEqual(Array(4));
+    for (const act of [() => doorsBeside({ layout }), () => kit.cellsOfHouse(0, { layout })]) {
+      expect(errorOf(act)).toMatchObject({ code: 'bad-layout', message: 'layout: expected createLayout before' });
+    }
+  } finally {
+    // Brings them again.
+    kit.createLayout(layout);
   }
 });
