@@ -51,7 +51,7 @@ describe('numbers in columns', () => {
 
   test.each(['1.5', '0A', 'A.', '13'])('%s is no digit, named where it stands', (name) => {
     const rows = Array.from({ length: 12 }, () => Array(12).fill(1));
-    const text = JSON.stringify(rows).replace('],[1,1', `],[1, ${name}`);
+    const text = JSON.stringify(rows).replaceAll('],', '],\n').replace('\n[1,1', `\n[1, ${name}`);
     const offset = text.indexOf(name);
     try {
       read(text, twelve);
