@@ -125,7 +125,7 @@ function* choosePetals(
       if (++trials > maxTrials) return false;
       if (trials % TRIALS_A_SLICE === 0) yield;
       const both = left.map((word, i) => word & strikes[i]);
-      if (both.every((word) => word === 0)) continue;
+      if (both.reduce((any, word) => any | word, 0) === 0) continue;
       petals.push(set);
       const stopped = yield* choose(both);
       petals.pop();

@@ -19,8 +19,10 @@ export function parseOnLayout(text: string, options: LayoutChoice): Position | u
   const { layout } = checkOptions(options, ['layout']);
   const json = packedJson(text);
   if (json !== undefined) return isRecord(json) && 'grid' in json ? readFPuzzles(json) : readCtc(json);
-  const size = layout === undefined ? 9 : readLayout(layout, 'options.layout').size;
-  const drawn = withoutBlanks(text, size);
-  if (layout !== undefined) return readDrawing(withoutComments(drawn), layout);
+  if (layout !== undefined) {
+    const known = readLayout(layout, 'options.layout');
+    return readDrawing(withoutComments(withoutBlanks(text, known.size)), known);
+  }
+  const drawn = withoutBlanks(text, 9);
   return readLink(text) ?? (drawn === text ? undefined : parseGrid(contentLines(drawn), drawn.length));
 }

@@ -13,7 +13,7 @@ export function withoutBlanks(text: string, size: number): string {
     .split('\n')
     .filter((line) => !/^#.*[a-z]/i.test(line));
   // A break at the end or at the beginning is no row.
-  if (lines.length > 1 && lines[lines.length - 1] === '') lines.pop();
+  if (lines.at(-1) === '') lines.pop();
   if (lines.length > size && lines[0] === '') lines.shift();
   const isLine = lines.length === 1 && lines[0].length === size * size;
   if (lines.length !== size && !isLine) return text;
@@ -27,9 +27,9 @@ export function withoutBlanks(text: string, size: number): string {
   return cells.map((cell) => cell || '.').join('');
 }
 
-/** The fields of a row; a comma after the last one is none. */
+/** The fields of a row; a comma after the last one is none (and with two there are too many either way). */
 function fieldsOf(line: string, size: number): string[] {
   const fields = line.split(/[\t,;]/).map((field) => field.trim());
-  if (fields.length === size + 1 && fields[size] === '') fields.pop();
+  if (fields[size] === '') fields.pop();
   return fields;
 }

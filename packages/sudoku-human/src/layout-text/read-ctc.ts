@@ -49,16 +49,16 @@ export function readCtc(json: unknown): Position {
   const cages = listed.flatMap((cage, index) => readCage(cage, `cages[${index}]`, size));
   const rules = wordsOf(metadata['rules'], 'metadata.rules') ?? rulesAmong(listed);
   return createBoard(
-    { size, ...(regions === undefined ? {} : { regions }), antiKnight, antiKing, cages, rules },
+    { size, regions, antiKnight, antiKing, cages, rules },
     { givens: values, values, marks: cells.map(() => 0) },
   );
 }
 
 /** The words in the cage without cells that begins `rules:`. */
 function rulesAmong(cages: readonly unknown[]): string | undefined {
-  const texts = cages.map((cage) => (isRecord(cage) && isNothing(cage['cells']) ? String(cage['value']) : ''));
-  const rules = texts.find((text) => /^\s*rules:/i.test(text));
-  return wordsOf(rules?.replace(/^\s*rules:/i, ''), 'cages');
+  const notes = cages.filter((cage): cage is Json => isRecord(cage) && isNothing(cage['cells']));
+  const matches = notes.map(({ value }) => /^\s*rules:(.*)/is.exec(String(value)));
+  return matches.find((match) => match !== null)?.[1].trim() || undefined;
 }
 
 /** By cell the number of its region; undefined if none are listed. */
@@ -85,9 +85,9 @@ function readCage(cage: unknown, place: string, size: number): Cage[] {
 function readCells(list: unknown, place: string, size: number): Cell[] {
   if (!Array.isArray(list)) malformed(place, list, 'a list of cells');
   return list.map((pair: unknown, index) => {
-    const [row, col]: unknown[] = Array.isArray(pair) ? pair : [];
     const isIn = (line: unknown): boolean => Number.isInteger(line) && (line as number) >= 0 && (line as number) < size;
-    if (!isIn(row) || !isIn(col)) malformed(`${place}[${index}]`, pair, 'a row and a column');
-    return (row as number) * size + (col as number);
+    if (!Array.isArray(pair) || !isIn(pair[0]) || !isIn(pair[1]))
+      malformed(`${place}[${index}]`, pair, 'a row and a column');
+    return pair[0] * size + pair[1];
   });
 }

@@ -5,7 +5,6 @@
  */
 
 import { InvalidInputError } from '@kit/grid';
-import { readLayout } from '../layout/read-layout.js';
 import { boardOfValues } from '../layout/read-position.js';
 import { contentLines } from '../text/parse-grid.js';
 import { isBorder, isEmptyMark } from '../text/read-cells.js';
@@ -15,9 +14,8 @@ import type { Layout, Position } from '../types.js';
 /** A piece of the text and where it stands. */
 type Piece = { readonly text: string; readonly offset: number };
 
-/** The position that a text draws. */
-export function readDrawing(text: string, given: Layout | undefined): Position {
-  const layout = readLayout(given as Layout, 'options.layout');
+/** The position that a text draws on a layout that was read. */
+export function readDrawing(text: string, layout: Layout): Position {
   const { size } = layout;
   const cells = size * size;
   const columns = /[,\t]/.test(text) ? readColumns(text, size) : undefined;
@@ -45,7 +43,8 @@ function readColumns(text: string, size: number): Piece[] {
       if (fields.length === size + 1 && fields[size].trim() === '') fields.pop();
       let start = offset;
       for (const field of fields) {
-        pieces.push({ text: field.trim() || '.', offset: start });
+        const indent = field.length - field.trimStart().length;
+        pieces.push({ text: field.trim() || '.', offset: start + indent });
         start += field.length + 1;
       }
     }
@@ -59,7 +58,7 @@ function groupsOf({ text, offset }: Piece): Piece[] {
   let group = '';
   for (let at = 0; at <= text.length; at++) {
     const character = text[at];
-    if (at < text.length && (character === '+' ? isDigit(text[at + 1]) : !isBorder(character))) {
+    if (at < text.length && (character === '+' ? isDigit(text.charAt(at + 1)) : !isBorder(character))) {
       group += character;
     } else if (group !== '') {
       groups.push({ text: group, offset: offset + at - group.length });
@@ -69,8 +68,8 @@ function groupsOf({ text, offset }: Piece): Piece[] {
   return groups;
 }
 
-function isDigit(character: string | undefined): boolean {
-  return character !== undefined && /[0-9A-Ga-g]/.test(character);
+function isDigit(character: string): boolean {
+  return /[0-9A-Ga-g]/.test(character);
 }
 
 /** A group's cells one character each, a plus with the one after it. */
@@ -110,7 +109,7 @@ function fromMarks(groups: readonly Piece[], layout: Layout): Position {
       );
     }, 0);
   });
-  const lone = marks.map((mask) => ((mask & (mask - 1)) === 0 && mask !== 0 ? 32 - Math.clz32(mask) : 0));
+  const lone = marks.map((mask) => ((mask & (mask - 1)) === 0 ? 32 - Math.clz32(mask) : 0));
   const shown = boardOfValues(lone, lone, layout).position.candidates;
   // A mark that a lone one should have ruled out: nobody has set that yet.
   const isOpen = lone.map((digit, cell) => {

@@ -21,7 +21,8 @@ export function toFPuzzles({ givens, values, candidates, layout }: Position & { 
   const extra = listHouses(layout).filter(({ kind }) => kind === 'window' || kind === 'extra');
   return {
     size,
-    ...(rules === undefined ? {} : { ruleset: rules }),
+    // Where there are none, JSON leaves the name out.
+    ruleset: rules,
     grid: lines.map((row) => lines.map((col) => cellAt(row * size + col))),
     ...(diagonals ? { 'diagonal+': true, 'diagonal-': true } : {}),
     ...(antiKnight ? { antiknight: true } : {}),

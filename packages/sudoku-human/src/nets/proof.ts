@@ -46,7 +46,7 @@ function collect(state: State, net: Net, nested: Nested, last: readonly Inferenc
   const proof = new Map<number, Inference>();
   const open = [...last];
   for (let inference = open.pop(); inference !== undefined; inference = open.pop()) {
-    for (const node of premisesOf(inference, net)) {
+    for (const node of premisesOf(inference)) {
       if (proof.has(node)) continue;
       const before = inferenceOf(state, net, nested, node);
       if (before === undefined) continue;
@@ -57,11 +57,10 @@ function collect(state: State, net: Net, nested: Nested, last: readonly Inferenc
   return [...proof.values()].sort((a, b) => net.order[a.node] - net.order[b.node]);
 }
 
-/** What an inference rests on; for a refutation all that it takes from the net around it. */
-function premisesOf({ premises, nested }: Inference, net: Net): number[] {
+/** What an inference rests on; a refutation rests on whatever its own net took, of which some is known only there. */
+function premisesOf({ premises, nested }: Inference): number[] {
   if (nested === undefined) return [...premises];
-  const taken = nested.flatMap((inference) => premisesOf(inference, net));
-  return [...taken, nested[nested.length - 1].node].filter((node) => net.status[node] !== 0);
+  return [...nested.flatMap(premisesOf), nested[nested.length - 1].node];
 }
 
 /** Why a node of this net is what it is; undefined if it is assumed, or known from the net around it. */

@@ -84,7 +84,7 @@ export function bringLayouts(doors: LayoutDoors): void {
 /** The functions for layouts, if they were brought; options with a layout need them. */
 export function doorsBeside(options: LayoutChoice): LayoutDoors | undefined {
   if (brought || options?.layout === undefined) return brought;
-  throw new InvalidInputError('bad-layout', 'layout: expected createLayout before');
+  throw new InvalidInputError('bad-layout', 'layout: expected createLayout before', { name: 'layout' });
 }
 
 /** The functions for a value that has a layout; undefined for one that has none. */

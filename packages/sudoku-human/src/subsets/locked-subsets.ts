@@ -71,10 +71,8 @@ function lockedSubset(id: TechniqueId, size: number): Finder {
         let any = false;
         for (let i = 0; i < 6; i++) {
           const [x, y, z] = segments[i].map((place) => state.masks[houseCells[box * 9 + place]]);
-          if (
-            size === 3 ? !isTight(x, y | z, size) : !isTight(x, y, size) && !isTight(x, z, size) && !isTight(y, z, size)
-          )
-            continue;
+          const unions = size === 3 ? [x | y | z] : [x | y, x | z, y | z];
+          if (!unions.some((union) => countBits(union) === size)) continue;
           const line = i < 3 ? Math.floor((box - 18) / 3) * 3 + i : 9 + ((box - 18) % 3) * 3 + i - 3;
           const open = segments[i]
             .map((place) => houseCells[box * 9 + place])
@@ -101,11 +99,6 @@ function lockedSubset(id: TechniqueId, size: number): Finder {
       return false;
     },
   };
-}
-
-/** Neither is empty, and together they have so many digits. */
-function isTight(a: number, b: number, digits: number): boolean {
-  return a !== 0 && b !== 0 && countBits(a | b) === digits;
 }
 
 /** The other cells that see all the given ones and have one of the digits. */

@@ -91,8 +91,8 @@ function avoidable(
   };
 }
 
-/** The pairs of digits that the filled cells of a rectangle may be part of, if so many cells are open. */
-function pairsOf({ values, masks }: State, cells: readonly number[]): number[] {
+/** The pairs of digits that the filled cells of a rectangle may be part of, whether or not the open cells have them. */
+function pairsOf({ values }: State, cells: readonly number[]): number[] {
   const filled = cells.filter((cell) => values[cell] !== 0);
   const [a, b, c, d] = cells.map((cell) => values[cell]);
   // Equal digits stand across, different ones side by side.
@@ -100,12 +100,7 @@ function pairsOf({ values, masks }: State, cells: readonly number[]): number[] {
   if (clash || (a !== 0 && d !== 0 && a !== d) || (b !== 0 && c !== 0 && b !== c)) return [];
   const standing = filled.reduce((mask, cell) => mask | (1 << (values[cell] - 1)), 0);
   if (countBits(standing) === 2) return [standing];
-  const open = cells.filter((cell) => values[cell] === 0);
-  const common = open.reduce((mask, cell) => mask & masks[cell], 0x1ff);
-  return [0, 1, 2, 3, 4, 5, 6, 7, 8]
-    .map((digit) => 1 << digit)
-    .filter((bit) => common & bit)
-    .map((bit) => standing | bit);
+  return [0, 1, 2, 3, 4, 5, 6, 7, 8].map((digit) => standing | (1 << digit));
 }
 
 /** The digit of the pair that would complete the pattern in an open cell, as a mask. */

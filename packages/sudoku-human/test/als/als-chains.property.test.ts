@@ -186,22 +186,33 @@ test('als-xz: instances come by the sizes of their sets and then by their cells;
   }
 });
 
-test('als-xy-chain: no set stands in a chain twice, and no two following links have the same digit', () => {
-  const steps = fixture('expert.txt')
+test('als-xy-chain: it begins with the lesser end, no set stands in it twice, and no two following links have the same digit', () => {
+  const found = fixture('expert.txt')
     .slice(0, 3)
     .flatMap((line) => {
       let position = puzzle(line);
       const way = solve(position).steps;
       for (const step of way.slice(0, Math.floor(way.length / 3))) position = applyStep(position, step);
-      return findSteps(position, [alsXyChain]);
+      return findSteps(position, [alsXyChain]).map((step) => ({ position, step }));
     });
-  expect(steps.length).toBeGreaterThan(100);
-  for (const { pattern } of sample(steps, 5)) {
-    const roles = [...new Set(pattern.candidates.map(({ role }) => role))];
-    expect(roles.length).toBe(pattern.links.length + 1);
-    const sets = roles.map((role) => pattern.candidates.flatMap((one) => (one.role === role ? [one.cell] : [])).join());
-    expect(new Set(sets).size).toBe(sets.length);
-    const common = pattern.links.map(({ from }) => from.digit);
+  expect(found.length).toBeGreaterThan(100);
+  let sameDigit = 0;
+  for (const { position, step } of sample(found, 5)) {
+    const { candidates, links } = step.pattern;
+    const sets = [...new Set(candidates.map(({ role }) => role))].map((set) => [
+      ...new Set(candidates.flatMap(({ role, cell }) => (role === set ? [cell] : []))),
+    ]);
+    expect(sets.length).toBe(links.length + 1);
+    expect(new Set(sets.map((set) => set.join())).size).toBe(sets.length);
+    const ends = [sets[0], sets[sets.length - 1]];
+    expect(ends.map(rank)).toEqual(ends.map(rank).sort());
+    const common = links.map(({ from }) => from.digit);
     expect(common.slice(1).filter((digit, i) => digit === common[i])).toEqual([]);
+    // Ends that this digit joins without the others are an ALS-XZ.
+    if (common[0] !== common[common.length - 1]) continue;
+    const [first, last] = ends.map((some): Als => ({ cells: some, digits }));
+    expect(areApart(first, last) && commons(position, first, last).includes(common[0])).toBe(false);
+    sameDigit++;
   }
+  expect(sameDigit).toBeGreaterThan(10);
 });

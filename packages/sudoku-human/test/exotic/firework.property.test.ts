@@ -76,6 +76,11 @@ describe('fireworks', () => {
       expect(createSolver([firework]).nextStep(position)).toEqual(all[0]);
       const steps = all.map((step) => patternKey(step, ['pivot', 'wing']));
       expect([...steps].sort()).toEqual(oracle(position));
+      for (const { pattern } of all) {
+        const pivots = pattern.candidates.flatMap(({ role, cell }) => (role === 'pivot' ? [cell] : []));
+        const lines = new Set(pivots.flatMap((cell) => [rowOf(cell), 9 + colOf(cell)]));
+        expect(pattern.houses.map(({ house }) => house)).toEqual([...lines].sort((a, b) => a - b));
+      }
       count += steps.length;
     };
     fc.assert(

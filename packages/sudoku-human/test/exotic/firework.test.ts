@@ -50,9 +50,11 @@ describe('a firework of three digits', () => {
       keyOf(gone(...[right, left, below].map((cell): [number, number[]] => [cell, [4, 5, 6, 7, 8, 9]]))),
     ]);
     const bottom = [at(9, 9), at(9, 1), at(1, 9)] as const;
-    expect(found(marked(inRow(bottom[0], bottom[1], 1, 2, 3), inColumn(bottom[0], bottom[2], 1, 2, 3)))).toHaveLength(
-      1,
+    const [step, ...more] = found(
+      marked(inRow(bottom[0], bottom[1], 1, 2, 3), inColumn(bottom[0], bottom[2], 1, 2, 3)),
     );
+    expect(step.message.params['wings']).toEqual({ type: 'cells', cells: [at(1, 9), at(9, 1)] });
+    expect(more).toEqual([]);
   });
 
   test('is told from what the next row and column have in the same places', () => {
@@ -61,7 +63,13 @@ describe('a firework of three digits', () => {
   });
 
   test('has no wing in the box of its pivot', () => {
-    expect(found(marked(inRow(pivot, undefined, 4, 5, 6), inColumn(pivot, undefined, 4, 5, 6)))).toEqual([]);
+    for (const [right, below] of [
+      [undefined, undefined],
+      [rowWing, undefined],
+      [undefined, colWing],
+    ]) {
+      expect(found(marked(inRow(pivot, right, 4, 5, 6), inColumn(pivot, below, 4, 5, 6)))).toEqual([]);
+    }
   });
 
   test('is none where marks contradict each other: a cell without its digits, a digit without its cells', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { runs } from '../../../../config/runs.js';
 import { applyStep, findSteps, krakenFish, parsePuzzle, type Step, solve } from '../../src/index.js';
 import { krakens } from '../als/als-oracles.js';
+import { messageFaults } from '../techniques/message-faults.js';
 import { keyOf } from '../techniques/positions.js';
 import { puzzlesOf } from '../verify/solver-steps.js';
 import { late } from './late.js';
@@ -41,3 +42,15 @@ test.each([
     expect(found.length).toBeGreaterThan(7);
   },
 );
+
+test('a message says what its step shows, also where the candidates of the first line begin chains', () => {
+  const first = parsePuzzle(
+    ':0000:x:+7+59+3+26+4+818..+1+7+53+2+9+3128+49+576.8..5...2.....+2...2...3..6.57.2.491..+28+5.+3+6+474..7..2..::::',
+  );
+  const steps = findSteps(first, [krakenFish], { maxFishSize: 3, maxChainLength: 12 });
+  expect(steps.flatMap(messageFaults)).toEqual([]);
+  const chained = steps
+    .filter(({ message }) => message.key === 'kraken-fish-2')
+    .map(({ message }) => message.params['chained']);
+  expect(chained).toContainEqual({ type: 'houses', houses: [9] });
+});

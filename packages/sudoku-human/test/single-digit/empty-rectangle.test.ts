@@ -21,6 +21,7 @@ test('dual rectangles are pairs in one box; of boxes with two candidates only th
     const wide = findSteps(position, [emptyRectangle], { twoCandidates: true });
     for (const { eliminations } of dual.filter((step) => !single.includes(step))) {
       expect(eliminations).toHaveLength(2);
+      expect(eliminations[0].cell).toBeLessThan(eliminations[1].cell);
       for (const { cell } of eliminations)
         expect(wide.some((step) => step.eliminations.some((one) => one.cell === cell))).toBe(true);
       pairs++;

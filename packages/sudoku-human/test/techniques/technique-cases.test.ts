@@ -1,12 +1,22 @@
-import { countSolutions, findSolution, findSteps, type TechniqueId, verifyStep } from '@kit/sudoku-human';
+import { countSolutions, findSolution, type Step, type TechniqueId, verifyStep } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
+import { readQuestion } from '../../src/solver/context-of.js';
+import { findersOf } from '../../src/technique/technique.js';
 import { records } from '../../src/techniques/technique-records.js';
 import { countByBacktracking, isFilledGrid } from '../brute-force/oracle.js';
 import { sample } from '../runs.js';
+import { messageFaults } from './message-faults.js';
 import { fixture } from './positions.js';
 import { conclusionOf, techniqueById, techniqueCases } from './technique-cases.js';
 
 const cases = techniqueCases();
+
+/** A pattern and its conclusions; the houses in which it is seen tell steps apart only where these argue from one house. */
+function instanceOf(step: Step): string {
+  const { candidates, links, branches, houses } = step.pattern;
+  const told = /franken|mutant|siamese|bug-4|rectangle-4/.test(step.technique) ? houses : [];
+  return JSON.stringify([candidates, links, branches, told, conclusionOf(step)]);
+}
 
 // What only layouts have is found on no classic position; `test/layout-logic` has its cases.
 const classic = Object.keys(techniqueById).filter((id) => records[id as TechniqueId].family !== 'layout-logic');
@@ -19,10 +29,22 @@ describe.each(classic)('%s', (id) => {
 
   test('finds on each of its positions what is listed, and nothing else', () => {
     expect(own.length).toBeGreaterThan(0);
+    const [finder] = findersOf([techniqueById[id]]);
     for (const { options, position, conclusions } of own) {
-      const steps = findSteps(position, [techniqueById[id]], options);
+      const steps: Step[] = [];
+      // It says that it was not stopped, so that the next technique is asked.
+      expect(finder.find(readQuestion(position, options).context, (step) => steps.push(step) < 0)).toBe(false);
       expect([...new Set(steps.map(conclusionOf))].sort()).toEqual(conclusions);
+      expect(new Set(steps.map(instanceOf)).size).toBe(steps.length);
       expect(steps.filter((step) => !verifyStep(position, step).valid)).toEqual([]);
+      // What a step says is what it shows.
+      expect(steps.flatMap(messageFaults)).toEqual([]);
+      // Whoever wants no more gets no more, and no other technique is asked.
+      for (const wanted of takesLong ? [1] : [1, steps.length]) {
+        let taken = 0;
+        expect(finder.find(readQuestion(position, options).context, () => ++taken >= wanted)).toBe(true);
+        expect(taken).toBe(wanted);
+      }
     }
   });
 });

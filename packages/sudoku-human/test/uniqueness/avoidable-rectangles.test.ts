@@ -63,6 +63,7 @@ test.each([
   ['two filled cells across hold different digits', '=1 * * 23 * * * * *\n23 * * =4 * * * * *'],
   ['two filled cells side by side hold the same', '=1 * * =1 * * * * *\n23 * * 23 * * * * *'],
   ['one cell lacks what would complete it', '=1 * * =2 * * * * *\n23 * * 34 * * * * *'],
+  ['one cell has only the digit that the other has besides', '=1 * * =2 * * * * *\n23 * * 3 * * * * *'],
 ])('no rectangle where %s', (_, rows) => expect(struckBy(avoidableRectangle2, rows)).toEqual([]));
 
 test('no rectangle where a digit was printed', () => {
