@@ -72,7 +72,7 @@ export function noChoice<T>(): Choice<T> {
 
 /** Would effects so many and of this sum be better than what was chosen? */
 export function isBetter(choice: Choice<unknown>, count: number, sum: number): boolean {
-  return count > choice.count || (count === choice.count && count > 0 && sum < choice.sum);
+  return count > choice.count || (count === choice.count && sum < choice.sum);
 }
 
 /** Chooses it. */

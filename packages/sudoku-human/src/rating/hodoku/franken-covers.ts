@@ -40,15 +40,18 @@ export function noBases(): Bases {
 }
 
 /** Makes these houses the bases. */
-export function setBases({ inside }: Hunt, bases: Bases, first: number, second: number, third: number): void {
-  const { all, twice } = bases;
+export function setBases({ inside }: Hunt, bases: Bases, houses: readonly number[]): void {
+  bases.boxes = 0;
+  for (const house of houses) bases.boxes |= boxBit(house);
   for (let word = 0; word < 3; word++) {
-    const [a, b] = [inside[first * 3 + word], second < 0 ? 0 : inside[second * 3 + word]];
-    const c = third < 0 ? 0 : inside[third * 3 + word];
-    all[word] = a | b | c;
-    twice[word] = (a & b) | (a & c) | (b & c);
+    let [once, twice] = [0, 0];
+    for (const house of houses) {
+      twice |= once & inside[house * 3 + word];
+      once |= inside[house * 3 + word];
+    }
+    bases.all[word] = once;
+    bases.twice[word] = twice;
   }
-  bases.boxes = boxBit(first) | boxBit(second) | boxBit(third);
 }
 
 function boxBit(house: number): number {
@@ -79,7 +82,7 @@ function couldCellGo({ finned, size }: Hunt, { all, twice, boxes }: Bases, cell:
   const band = bandOf[cell];
   const isBase = (all[band] & bitOf[cell]) !== 0;
   const box = cellHouses[at + 2];
-  if (isBase && (boxes & (1 << (box - 18))) !== 0) return false;
+  if (isBase && (boxes & boxBit(box)) !== 0) return false;
   let [a, b, c] = all;
   let covers = size;
   if (finned) {
@@ -110,14 +113,12 @@ function canCover(a: number, b: number, c: number, boxes: number, kind: number, 
   if (covers === 0) return false;
   const cell = a !== 0 ? lowestBit(a) : b !== 0 ? 27 + lowestBit(b) : 54 + lowestBit(c);
   const line = cellHouses[cell * 3 + kind] * 3;
-  const d = a & ~houseSets[line];
-  const e = b & ~houseSets[line + 1];
-  const f = c & ~houseSets[line + 2];
-  if ((d | e | f) === 0 || (covers > 1 && canCover(d, e, f, boxes, kind, covers - 1))) return true;
+  const [d, e, f] = [a & ~houseSets[line], b & ~houseSets[line + 1], c & ~houseSets[line + 2]];
+  if (canCover(d, e, f, boxes, kind, covers - 1)) return true;
   const box = cellHouses[cell * 3 + 2];
-  if ((boxes & (1 << (box - 18))) !== 0) return false;
+  if ((boxes & boxBit(box)) !== 0) return false;
   const [g, h, i] = [a & ~houseSets[box * 3], b & ~houseSets[box * 3 + 1], c & ~houseSets[box * 3 + 2]];
-  return (g | h | i) === 0 || (covers > 1 && canCover(g, h, i, boxes, kind, covers - 1));
+  return canCover(g, h, i, boxes, kind, covers - 1);
 }
 
 /** The first covers of these bases by which something goes, and what goes. */

@@ -49,7 +49,7 @@ function frankenIn(
   const chosen = noBases();
   const alone = new Int32Array(18 * 3);
   for (let i = 0; i < bases.length; i++) {
-    setBases(hunt, chosen, bases[i], -1, -1);
+    setBases(hunt, chosen, [bases[i]]);
     couldGo(hunt, chosen, a, b, c, alone, i * 3);
   }
   // By pair of bases: what could go by the two.
@@ -58,13 +58,12 @@ function frankenIn(
     for (let j = i + 1; j < bases.length; j++) {
       const [p, q] = [i * 3, j * 3];
       const at = i * 54 + j * 3;
-      if (!isAnyLeft(hunt, chosen, [bases[i], bases[j], -1], alone, p, q, q, pairs, at) || size > 2) continue;
+      if (!isAnyLeft(hunt, chosen, [bases[i], bases[j]], alone, p, q, q, pairs, at) || size > 2) continue;
       const found = coversOf(hunt, chosen);
       if (found !== undefined) return { bases: [bases[i], bases[j]], ...found };
     }
   }
-  if (size > 2) return threeBases(hunt, chosen, bases, pairs);
-  return undefined;
+  return size === 3 ? threeBases(hunt, chosen, bases, pairs) : undefined;
 }
 
 function threeBases(hunt: Hunt, chosen: Bases, bases: readonly number[], pairs: Int32Array): Fish | undefined {
@@ -88,7 +87,7 @@ function threeBases(hunt: Hunt, chosen: Bases, bases: readonly number[], pairs: 
 function isAnyLeft(
   hunt: Hunt,
   chosen: Bases,
-  [first, second, third]: readonly number[],
+  bases: readonly number[],
   parts: Int32Array,
   p: number,
   q: number,
@@ -100,7 +99,7 @@ function isAnyLeft(
   const b = parts[p + 1] & parts[q + 1] & parts[r + 1];
   const c = parts[p + 2] & parts[q + 2] & parts[r + 2];
   if ((a | b | c) === 0) return false;
-  setBases(hunt, chosen, first, second, third);
+  setBases(hunt, chosen, bases);
   couldGo(hunt, chosen, a, b, c, into, to);
   return (into[to] | into[to + 1] | into[to + 2]) !== 0;
 }

@@ -93,7 +93,7 @@ function* hodokuSlices(position: Position, path: RatedStep[]): Slices<HodokuRati
     const { shape } = found;
     const parts =
       shape.form === 'forcing'
-        ? yield* describeForcing(board, found.placed < 0 ? found.effects[0] : found.placed, found.placed >= 0)
+        ? yield* describeForcing(board, found.effects[0] ?? found.placed, found.effects.length === 0)
         : describe(board, found, shape);
     path.push({ step: { ...stepOf(found, parts), score: found.score }, level: found.level });
   });

@@ -23,16 +23,15 @@ export function remotePair(path: Path): Found | undefined {
     if (cells.filter((cell) => masks[cell] === pair).length < 4) continue;
     const open: number[][] = [[start]];
     while (open.length > 0) {
-      const next = open[open.length - 1].shift();
-      if (next === undefined || left-- < 0) {
+      const next = left-- > 0 ? open[open.length - 1].shift() : undefined;
+      if (next === undefined) {
         open.pop();
         chain.pop();
         continue;
       }
       if (chain.includes(next)) continue;
       chain.push(next);
-      // Each cell counts as a link, and each step.
-      open.push(chain.length * 2 + 1 <= maxLinks ? near(next) : []);
+      open.push(chain.length === maxCells ? [] : near(next));
       if (chain.length < 4 || chain.length % 2 === 1) continue;
       const [low, high] = [lowestBit(pair), lowestBit(pair & (pair - 1))];
       const ends = [chain[0], chain[chain.length - 1]];
@@ -48,7 +47,10 @@ export function remotePair(path: Path): Found | undefined {
   return striking('remote-pair', effects, { form: 'remote-pair', cells: best });
 }
 
-/** How many cells are entered while remote pairs are looked for: hundreds in real puzzles. */
+/** Each cell counts as a link, and each step. */
+const maxCells = (maxLinks + 1) >> 1;
+
+/** How many cells are entered and left while remote pairs are looked for: hundreds in real puzzles. */
 const maxWalks = 200_000;
 
 const neighbours: number[][] = [];

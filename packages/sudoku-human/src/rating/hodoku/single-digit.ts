@@ -31,6 +31,14 @@ function skyscraperIn(board: Board, digit: number, firstLine: number): Found | u
   return undefined;
 }
 
+/** Which end of one pair, and which of another. */
+const eachEnd: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [0, 1],
+  [1, 0],
+  [1, 1],
+];
+
 /** A row and a column with two places each, joined in a box. */
 export function twoStringKite(path: Path): Found | undefined {
   return firstOfDigits(path, 'two-string-kite', (digit) => kiteIn(path.board, digit));
@@ -42,8 +50,7 @@ function kiteIn(board: Board, digit: number): Found | undefined {
   for (const { house: row, ends: one } of rows) {
     for (const { house: column, ends: two } of columns) {
       if (one.some((cell) => two.includes(cell))) continue;
-      for (let choice = 0; choice < 4; choice++) {
-        const [i, j] = [choice >> 1, choice & 1];
+      for (const [i, j] of eachEnd) {
         if (cellHouses[one[i] * 3 + 2] !== cellHouses[two[j] * 3 + 2]) continue;
         const [end, otherEnd] = [one[1 - i], two[1 - j]];
         const cell = Math.floor(otherEnd / 9) * 9 + (end % 9);
@@ -84,8 +91,6 @@ export function emptyRectangle(path: Path): Found | undefined {
 function emptyRectangleIn(board: Board, digit: number): Found | undefined {
   for (let box = 18; box < 27; box++) {
     const mask = board.places[box * 9 + digit];
-    const count = countBits(mask);
-    if (count < 2 || count > 5) continue;
     for (let r = 2; r >= 0; r--) {
       for (let c = 2; c >= 0; c--) {
         const onRow = mask & (7 << (r * 3));

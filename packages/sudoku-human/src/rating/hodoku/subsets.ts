@@ -7,23 +7,23 @@ import type { Board } from './board.js';
 import { firstChoice, nextChoice } from './combinations.js';
 import { type Found, inCell, striking } from './found.js';
 
+const boxes: readonly number[] = /* @__PURE__ */ Array.from({ length: 9 }, (_, i) => 18 + i);
 const houseOrder: readonly number[] = /* @__PURE__ */ Array.from({ length: 27 }, (_, i) => (i + 18) % 27);
 const names: readonly string[] = ['', '', 'pair', 'triple', 'quad'];
 
 /** So many cells of a box and a line with as many digits, which strike out in the box and beyond it. */
 export function lockedSubset(board: Board, size: number): Found | undefined {
-  return subsetOfCells(board, size, 9, true);
+  return subsetOfCells(board, size, boxes, true);
 }
 
 /** So many cells of a house with as many digits, unless they are locked. */
 export function nakedSubset(board: Board, size: number): Found | undefined {
-  return subsetOfCells(board, size, 27, false);
+  return subsetOfCells(board, size, houseOrder, false);
 }
 
-function subsetOfCells(board: Board, size: number, houses: number, locked: boolean): Found | undefined {
+function subsetOfCells(board: Board, size: number, houses: readonly number[], locked: boolean): Found | undefined {
   const { masks } = board;
-  for (let h = 0; h < houses; h++) {
-    const house = houseOrder[h];
+  for (const house of houses) {
     const cells: number[] = [];
     for (let i = house * 9; i < house * 9 + 9; i++) {
       const count = countBits(masks[houseCells[i]]);
@@ -39,8 +39,8 @@ function subsetOfCells(board: Board, size: number, houses: number, locked: boole
       const shared = sharedHouses(subset);
       const effects = struckBy(board, subset, shared, digits);
       if (effects.length === 0) continue;
-      const isLocked = size < 4 && shared.length > 1 && strikesBoth(effects, shared[shared.length - 1]);
-      if (isLocked !== locked) continue;
+      // The last is the box, if they lie in one: with a line, or alone, and then nothing goes beyond it.
+      if (strikesBoth(effects, shared[shared.length - 1]) !== locked) continue;
       const technique = `${locked ? 'locked' : 'naked'}-${names[size]}` as TechniqueId;
       return striking(technique, effects, { form: 'naked', cells: subset, houses: shared, digits });
     } while (nextChoice(choice, size, cells.length));
@@ -66,9 +66,8 @@ function strikesBoth(effects: readonly number[], box: number): boolean {
 }
 
 /** So many digits of a house that have as many places; they strike out the other digits there. */
-export function hiddenSubset({ masks, places, openCells }: Board, size: number): Found | undefined {
+export function hiddenSubset({ masks, places }: Board, size: number): Found | undefined {
   for (const house of houseOrder) {
-    if (openCells[house] <= size) continue;
     const digits: number[] = [];
     for (let digit = 0; digit < 9; digit++) {
       const count = countBits(places[house * 9 + digit]);

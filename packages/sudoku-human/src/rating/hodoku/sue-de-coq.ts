@@ -71,10 +71,10 @@ function around(board: Board, line: number, box: number, crossing: readonly numb
   const needed = countBits(digits) - crossing.length;
   if (needed < 2) return undefined;
   const lineCells = openCells(board, line, crossing);
-  const lineSets = sidesOf(masks, lineCells, digits, needed);
+  const lineSets = sidesOf(masks, lineCells, digits);
   if (lineSets.length === 0) return undefined;
   const boxCells = openCells(board, box, crossing);
-  const boxSets = sidesOf(masks, boxCells, digits, needed);
+  const boxSets = sidesOf(masks, boxCells, digits);
   for (const { set: lineSet, mask: lineMask, gain } of lineSets) {
     for (const { set: boxSet, mask: boxMask, gain: boxGain } of boxSets) {
       if (boxGain !== needed - gain || (boxMask & lineMask & digits) !== 0) continue;
@@ -105,19 +105,17 @@ function around(board: Board, line: number, box: number, crossing: readonly numb
 /** A set of cells as a mask over their list, its digits, and its cells less the digits that the crossing lacks. */
 type Side = { readonly set: number; readonly mask: number; readonly gain: number };
 
-/** The sets that have a digit of the crossing and some of the gain that is needed, but not all, depth first. */
-function sidesOf(masks: ArrayLike<number>, cells: readonly number[], digits: number, needed: number): Side[] {
+/** The sets that have a digit of the crossing and some gain, depth first. */
+function sidesOf(masks: ArrayLike<number>, cells: readonly number[], digits: number): Side[] {
   const sides: Side[] = [];
   const unions = [0];
   for (let set = 1; set < 1 << cells.length; set++) {
     unions.push(unions[set & (set - 1)] | masks[cells[lowestBit(set)]]);
   }
-  const order = depthFirst(cells.length);
-  for (let i = 0; i < order.length; i++) {
-    const set = order[i];
+  for (const set of depthFirst(cells.length)) {
     const mask = unions[set];
     const gain = countBits(set) - countBits(mask & ~digits);
-    if ((mask & digits) !== 0 && gain > 0 && gain < needed) sides.push({ set, mask, gain });
+    if ((mask & digits) !== 0 && gain > 0) sides.push({ set, mask, gain });
   }
   return sides;
 }
@@ -130,13 +128,10 @@ function depthFirst(count: number): Uint16Array {
   return orders[count];
 }
 
-function growing(set: number, from: number, count: number): number[] {
-  const sets: number[] = [];
-  for (let next = from; next < count; next++) {
-    const larger = set | (1 << next);
-    sets.push(larger, ...growing(larger, next + 1, count));
-  }
-  return sets;
+function growing(set: number, next: number, count: number): number[] {
+  if (next === count) return [];
+  const larger = set | (1 << next);
+  return [larger, ...growing(larger, next + 1, count), ...growing(set, next + 1, count)];
 }
 
 function membersOf(cells: readonly number[], set: number): number[] {

@@ -155,8 +155,7 @@ function addGroups(state: State, draft: Draft): void {
 
 /** Other groups of the digit in its houses are false with it; the one that shares all places of a house is true without it. */
 function linkGroups({ places }: State, groups: readonly Group[], group: Group, on: number[], off: number[]): void {
-  const counts = [0, 0];
-  const lasts: (Group | undefined)[] = [undefined, undefined];
+  const only: (Group | undefined)[] = [undefined, undefined];
   for (const other of groups) {
     // Groups of one line lie in different boxes, those of one box may cross.
     const isLine = other.houses[0] === group.houses[0];
@@ -164,15 +163,10 @@ function linkGroups({ places }: State, groups: readonly Group[], group: Group, o
     if (other === group || (!isLine && !isBox) || other.cells.some((cell) => group.cells.includes(cell))) continue;
     on.push(other.node * 2);
     const at = isLine ? 0 : 1;
-    counts[at]++;
-    lasts[at] = other;
-  }
-  for (let at = 0; at < 2; at++) {
-    const last = lasts[at];
-    if (last === undefined || counts[at] !== 1) continue;
     const all = countBits(places[group.houses[at] * 9 + group.digit]);
-    if (all === group.cells.length + last.cells.length) off.push(last.node * 2 + 1);
+    if (all === group.cells.length + other.cells.length) only[at] = other;
   }
+  for (const other of only) if (other !== undefined) off.push(other.node * 2 + 1);
 }
 
 /** The candidates of the digit that see all the cells. */

@@ -1,12 +1,13 @@
 /** Unique and hidden rectangles: a type takes its first instance in the order of the rectangles. */
 
 import { countBits, lowestBit } from '../../kernel/bits.js';
-import { cellHouses, houseCells, peerSets } from '../../kernel/geometry.js';
+import { cellHouses, houseCells } from '../../kernel/geometry.js';
 import type { TechniqueId } from '../../types.js';
 import type { Board } from './board.js';
 import { type Found, inCell, inSet, striking } from './found.js';
 import { type Rectangle, rectanglesOf } from './rectangles.js';
 import { factOf, type Path } from './search.js';
+import { sightOf } from './tables.js';
 
 type Attempt = (
   board: Board,
@@ -44,20 +45,14 @@ function type5(board: Board, rectangle: Rectangle): ReturnType<Attempt> {
 }
 
 /** One further digit: one of the corners that have it is it. */
-function oneFurtherDigit(
-  { masks, digitSets }: Board,
-  { pair, clean, extra }: Rectangle,
-  five: boolean,
-): ReturnType<Attempt> {
+function oneFurtherDigit(board: Board, { pair, clean, extra }: Rectangle, five: boolean): ReturnType<Attempt> {
   if (clean.length < 1 || clean.length > 2) return undefined;
   const isFive = extra.length === 3 || !areInLine(extra);
   if (isFive !== five) return undefined;
-  const further = furtherOf(masks, extra, pair);
+  const further = furtherOf(board.masks, extra, pair);
   if (countBits(further) !== 1) return undefined;
   const digit = lowestBit(further);
-  const left = [0, 1, 2].map((word) => digitSets[digit * 3 + word]);
-  for (const cell of extra) for (let word = 0; word < 3; word++) left[word] &= peerSets[cell * 3 + word];
-  return { effects: inSet(left[0], left[1], left[2], digit) };
+  return { effects: inSet(...sightOf(board, digit, extra), digit) };
 }
 
 function furtherOf(masks: ArrayLike<number>, cells: readonly number[], [a, b]: readonly [number, number]): number {
@@ -129,17 +124,13 @@ function subsetWith(
 }
 
 /** Two extra corners in line, of which one takes a digit that their common peers lack: so none takes the other digit. */
-function type4({ masks, digitSets }: Board, { pair, extra }: Rectangle): ReturnType<Attempt> {
+function type4(board: Board, { pair, extra }: Rectangle): ReturnType<Attempt> {
   if (extra.length !== 2 || !areInLine(extra)) return undefined;
   const [x, y] = extra;
   for (const [locked, struck] of [pair, [pair[1], pair[0]]]) {
-    let others = 0;
-    for (let word = 0; word < 3; word++) {
-      others |= digitSets[locked * 3 + word] & peerSets[x * 3 + word] & peerSets[y * 3 + word];
-    }
-    if (others !== 0) continue;
+    if (sightOf(board, locked, extra).some((word) => word !== 0)) continue;
     const effects: number[] = [];
-    for (const cell of extra) inCell(masks, cell, 1 << struck, effects);
+    for (const cell of extra) inCell(board.masks, cell, 1 << struck, effects);
     const kind = Math.floor(x / 9) === Math.floor(y / 9) ? 0 : 1;
     if (effects.length > 0) return { effects, houses: [cellHouses[x * 3 + kind]] };
   }

@@ -4,7 +4,7 @@ import { countBits, lowestBit } from '../../kernel/bits.js';
 import { cellHouses, houseCells, peerSets, sees } from '../../kernel/geometry.js';
 import { bivalueCells } from '../../kernel/strong-links.js';
 import type { Board } from './board.js';
-import { type Found, inSet, striking } from './found.js';
+import { type Found, inCell, inSet, striking } from './found.js';
 import { factOf, type Path } from './search.js';
 import { seenByBoth } from './single-digit.js';
 
@@ -56,8 +56,7 @@ export function xyWing(path: Path): Found | undefined {
       for (let k = j + 1; k < cells.length; k++) {
         if ((masks[cells[i]] ^ masks[cells[j]]) !== masks[cells[k]]) continue;
         const triple = [cells[i], cells[j], cells[k]];
-        for (let at = 0; at < 3; at++) {
-          const pivot = triple[at];
+        for (const pivot of triple) {
           const [a, b] = triple.filter((cell) => cell !== pivot);
           if (!sees(pivot, a) || !sees(pivot, b)) continue;
           const struck = lowestBit(masks[a] & masks[b]);
@@ -99,26 +98,22 @@ export function xyzWing(path: Path): Found | undefined {
  * these has one candidate more than two for each of its digits, so it has some digit three times.
  */
 export function bugPlusOne({ board: { masks, places, values } }: Path): Found | undefined {
-  let odd = -1;
-  for (let cell = 0; cell < 81; cell++) {
-    if (values[cell] !== 0) continue;
-    const count = countBits(masks[cell]);
-    if (count === 2) continue;
-    if (count !== 3 || odd >= 0) return undefined;
-    odd = cell;
-  }
-  if (odd < 0) return undefined;
-  let extra = -1;
+  const odd: number[] = [];
+  for (let cell = 0; cell < 81; cell++) if (values[cell] === 0 && countBits(masks[cell]) !== 2) odd.push(cell);
+  const [cell] = odd;
+  if (odd.length !== 1 || countBits(masks[cell]) !== 3) return undefined;
+  const extras = new Set<number>();
   for (let at = 0; at < 243; at++) {
     const count = countBits(places[at]);
     if (count <= 2) continue;
     const [house, digit] = [Math.floor(at / 9), at % 9];
     const kind = house < 9 ? 0 : house < 18 ? 1 : 2;
-    const isOdd = cellHouses[odd * 3 + kind] === house && (masks[odd] & (1 << digit)) !== 0;
-    if (count > 3 || !isOdd || (extra >= 0 && extra !== digit)) return undefined;
-    extra = digit;
+    if (count > 3 || cellHouses[cell * 3 + kind] !== house || (masks[cell] & (1 << digit)) === 0) return undefined;
+    extras.add(digit);
   }
+  const [extra] = extras;
+  if (extras.size > 1) return undefined;
   const effects: number[] = [];
-  for (let rest = masks[odd] & ~(1 << extra); rest !== 0; rest &= rest - 1) effects.push(odd * 9 + lowestBit(rest));
-  return striking('bug-plus-1', effects, { form: 'bug', cell: odd, extra });
+  inCell(masks, cell, ~(1 << extra), effects);
+  return striking('bug-plus-1', effects, { form: 'bug', cell, extra });
 }

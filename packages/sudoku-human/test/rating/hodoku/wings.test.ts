@@ -41,4 +41,15 @@ describe('two digits in every cell', () => {
     }
     expect(checked).toBeGreaterThan(0);
   });
+
+  test('its row says one digit, and its column another: nothing follows', () => {
+    const [r1c1, r1c2, r1c3, r2c1, r3c1] = [0, 1, 2, 9, 18];
+    const row = { [r1c2]: maskOf(1, 4), [r1c3]: maskOf(1, 5) };
+    const column = { [r2c1]: maskOf(2, 4), [r3c1]: maskOf(2, 5) };
+    const masks = { [r1c1]: maskOf(1, 2, 3), ...row, ...column };
+    const values = Object.fromEntries(cells.filter((cell) => !Object.hasOwn(masks, cell)).map((cell) => [cell, 9]));
+    expect(bugPlusOne(madeUpPath(masks, 0, values))).toBeUndefined();
+    const byRow = { ...masks, [r2c1]: maskOf(6, 7) };
+    expect(bugPlusOne(madeUpPath(byRow, 0, values))?.shape).toEqual({ form: 'bug', cell: r1c1, extra: 0 });
+  });
 });
