@@ -20,8 +20,8 @@ export function alsFacts(state: State): AlsFacts {
   const sets = setsOf(state);
   const links = linksOf(sets);
   const linksAt: number[][] = Array.from({ length: sets.count }, () => []);
-  for (let link = 0; link < links.count; link++) {
-    linksAt[links.first[link]].push(link);
+  for (const [link, set] of links.first.entries()) {
+    linksAt[set].push(link);
     linksAt[links.second[link]].push(link);
   }
   return { sets, links, linksAt, known: new Uint16Array(sets.count * sets.count) };
@@ -31,7 +31,7 @@ const KNOWN = 1 << 15;
 
 /** The digits of both sets that some candidate has which sees all their places in both. */
 export function commonEffects({ sets, known }: AlsFacts, a: number, b: number): number {
-  const key = a < b ? a * sets.count + b : b * sets.count + a;
+  const key = Math.min(a, b) * sets.count + Math.max(a, b);
   if (known[key] !== 0) return known[key] & 0x1ff;
   const { masks, sight } = sets;
   let digits = 0;

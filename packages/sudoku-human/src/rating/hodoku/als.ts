@@ -1,6 +1,7 @@
 /** ALS-XZ and ALS-XY-Wing over the lists of `sets.ts`: the first of their list with effects. */
 
 import { lowestBit } from '../../kernel/bits.js';
+import { intersectsAt } from '../../kernel/cell-sets.js';
 import { alsFacts, commonEffects, effectsOf } from './als-facts.js';
 import { type Found, inSet, striking } from './found.js';
 import { factOf, type Path } from './search.js';
@@ -11,8 +12,8 @@ export function alsXz(path: Path): Found | undefined {
   const facts = factOf(path, alsFacts);
   const { sets, links } = facts;
   const { masks, sight, cellSets } = sets;
-  for (let link = 0; link < links.count; link++) {
-    const [a, b] = [links.first[link], links.second[link]];
+  for (const [link, a] of links.first.entries()) {
+    const b = links.second[link];
     const [low, high] = [links.low[link], links.high[link]];
     const common = commonEffects(facts, a, b);
     if (high === 9 && (common & ~(1 << low)) === 0) continue;
@@ -40,25 +41,23 @@ export function alsXyWing(path: Path): Found | undefined {
   const facts = factOf(path, alsFacts);
   const { sets, links, linksAt } = facts;
   const { cellSets } = sets;
-  for (let one = 0; one < links.count; one++) {
-    const [i, j] = [links.first[one], links.second[one]];
+  for (const [one, i] of links.first.entries()) {
+    const j = links.second[one];
     const used = maskOf(links, one);
-    let [p, q] = [after(linksAt[i], one), after(linksAt[j], one)];
-    while (p < linksAt[i].length || q < linksAt[j].length) {
-      const [x, y] = [linksAt[i][p] ?? Infinity, linksAt[j][q] ?? Infinity];
-      const two = Math.min(x, y);
-      if (x === two) p++;
-      if (y === two) q++;
-      const middle = x === two ? i : j;
-      const a = middle === i ? j : i;
+    // The later links of both sets in one order. No other link joins these two, so that none is in both lists.
+    let [p, q] = [linksAt[i].indexOf(one) + 1, linksAt[j].indexOf(one) + 1];
+    for (;;) {
+      const two = Math.min(linksAt[i][p] ?? Infinity, linksAt[j][q] ?? Infinity);
+      if (two === Infinity) break;
+      const [middle, a] = two === linksAt[i][p] ? [i, j] : [j, i];
+      if (middle === i) p++;
+      else q++;
       const b = links.first[two] === middle ? links.second[two] : links.first[two];
       const leftOut = used | maskOf(links, two);
       if ((leftOut & (leftOut - 1)) === 0) continue;
       const digits = commonEffects(facts, a, b) & ~leftOut;
       if (digits === 0) continue;
-      let shared = 0;
-      for (let word = 0; word < 3; word++) shared |= cellSets[a * 3 + word] & cellSets[b * 3 + word];
-      if (shared !== 0) continue;
+      if (intersectsAt(cellSets, a, cellSets, b)) continue;
       const common = linkDigits(links, one, two);
       return striking('als-xy-wing', effectsOf(sets, a, b, digits), {
         form: 'sets',
@@ -78,15 +77,4 @@ function linkDigits({ low, high }: SetLinks, one: number, two: number): [number,
 
 function maskOf({ low, high }: SetLinks, link: number): number {
   return (1 << low[link]) | (high[link] < 9 ? 1 << high[link] : 0);
-}
-
-/** Where the list goes beyond the link. */
-function after(list: readonly number[], link: number): number {
-  let [from, to] = [0, list.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (list[middle] > link) to = middle;
-    else from = middle + 1;
-  }
-  return from;
 }

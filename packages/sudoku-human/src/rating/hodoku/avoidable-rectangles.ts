@@ -11,8 +11,8 @@ export function avoidableRectangle({ board, givens }: Path, type: 1 | 2): Found 
   const { values, masks, digitSets } = board;
   const isFilled = (cell: number): boolean => values[cell] !== 0 && givens[cell] === 0;
   const isPair = (cell: number, digit: number): boolean =>
-    values[cell] === 0 && countBits(masks[cell]) === 2 && (masks[cell] & (1 << digit)) !== 0;
-  for (let start = 0; start < 81; start++) {
+    countBits(masks[cell]) === 2 && (masks[cell] & (1 << digit)) !== 0;
+  for (const start of values.keys()) {
     if (!isFilled(start)) continue;
     const a = values[start] - 1;
     for (const [second, third, fourth] of otherCorners(start)) {

@@ -10,7 +10,7 @@
  */
 
 import { lowestBit } from '../../kernel/bits.js';
-import { addAt, bandOf, bitOf } from '../../kernel/cell-sets.js';
+import { bandOf, bitOf } from '../../kernel/cell-sets.js';
 import { cellHouses, houseCells, peerCells, placeBits } from '../../kernel/geometry.js';
 import type { State } from '../../kernel/state.js';
 
@@ -36,12 +36,14 @@ export type Board = State & {
 
 const ROOM = 8192;
 
+/** The 27 cells of a band. */
+const WHOLE_BAND = (1 << 27) - 1;
+
 /** The board with these digits, entered in the order of the cells, and then without the candidates that are missing. */
 export function createBoard(values: ArrayLike<number>, candidates: ArrayLike<number>): Board {
   const board = emptyBoard();
-  for (let cell = 0; cell < 81; cell++) if (values[cell] !== 0) place(board, cell, values[cell] - 1);
-  for (let cell = 0; cell < 81; cell++) {
-    if (values[cell] !== 0) continue;
+  for (const cell of board.values.keys()) if (values[cell] !== 0) place(board, cell, values[cell] - 1);
+  for (const cell of board.values.keys()) {
     for (let rest = board.masks[cell] & ~candidates[cell]; rest !== 0; rest &= rest - 1) {
       strike(board, cell, lowestBit(rest));
     }
@@ -51,12 +53,10 @@ export function createBoard(values: ArrayLike<number>, candidates: ArrayLike<num
 
 /** A board without digits, and all candidates. */
 export function emptyBoard(): Board {
-  const digitSets = new Int32Array(27);
-  for (let digit = 0; digit < 9; digit++) for (let cell = 0; cell < 81; cell++) addAt(digitSets, digit, cell);
   return {
     values: new Uint8Array(81),
     masks: new Uint16Array(81).fill(0x1ff),
-    digitSets,
+    digitSets: new Int32Array(27).fill(WHOLE_BAND),
     places: new Uint16Array(243).fill(0x1ff),
     openCells: new Uint8Array(27).fill(9),
     counts: new Uint8Array(243).fill(9),
@@ -97,7 +97,7 @@ export function strike(board: Board, cell: number, digit: number): void {
     if (left === 1) {
       if (places[at] !== 0) join(hidden, houseCells[cellHouses[i] * 9 + lowestBit(places[at])] * 9 + digit);
     } else if (left === 0) {
-      leave(hidden, cellHouses[i], digit);
+      leave(hidden, i - cell * 3, cellHouses[i], digit);
     }
   }
 }
@@ -130,10 +130,9 @@ function join(queue: Queue, candidate: number): void {
   queue.entries[queue.tail++] = candidate;
 }
 
-/** The first of the digit whose cell lies in the house leaves the queue. */
-function leave(queue: Queue, house: number, digit: number): void {
+/** The first of the digit whose cell lies in the house, of that kind, leaves the queue. */
+function leave(queue: Queue, kind: number, house: number, digit: number): void {
   const { entries, head, tail } = queue;
-  const kind = house < 9 ? 0 : house < 18 ? 1 : 2;
   for (let at = head; at < tail; at++) {
     const candidate = entries[at];
     if (candidate % 9 !== digit) continue;

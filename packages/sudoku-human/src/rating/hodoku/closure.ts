@@ -14,44 +14,44 @@ export type Closure = {
   readonly bits: Int32Array;
 };
 
+/** The index of a literal that no walk has come to yet. */
+const UNSEEN = -1;
+
 /** Gathers what follows from each literal. */
 export function closureOf(next: readonly (readonly number[])[]): Closure {
   const count = next.length;
   const words = (count + 31) >> 5;
   const bits = new Int32Array(count * words);
-  const index = new Int32Array(count).fill(-1);
+  const index = new Int32Array(count).fill(UNSEEN);
   const low = new Int32Array(count);
   const isDone = new Uint8Array(count);
   const at = new Int32Array(count);
   const stack: number[] = [];
   const component: number[] = [];
   let found = 0;
-  for (let root = 0; root < count; root++) {
-    if (index[root] >= 0) continue;
+  for (const root of next.keys()) {
+    if (index[root] !== UNSEEN) continue;
     stack.push(root);
     while (stack.length > 0) {
       const literal = stack[stack.length - 1];
-      if (index[literal] < 0) {
+      if (index[literal] === UNSEEN) {
         index[literal] = low[literal] = found++;
         component.push(literal);
       }
       const list = next[literal];
-      let down = -1;
-      while (at[literal] < list.length) {
+      let down: number | undefined;
+      while (down === undefined && at[literal] !== list.length) {
         const other = list[at[literal]++];
-        if (index[other] < 0) {
-          down = other;
-          break;
-        }
-        if (isDone[other] === 0 && index[other] < low[literal]) low[literal] = index[other];
+        if (index[other] === UNSEEN) down = other;
+        else if (isDone[other] === 0) low[literal] = Math.min(low[literal], index[other]);
       }
-      if (down >= 0) {
+      if (down !== undefined) {
         stack.push(down);
         continue;
       }
       stack.pop();
       const above = stack[stack.length - 1];
-      if (above !== undefined && low[literal] < low[above]) low[above] = low[literal];
+      if (above !== undefined) low[above] = Math.min(low[above], low[literal]);
       if (low[literal] === index[literal]) close(next, component, literal, bits, words, isDone);
     }
   }
@@ -73,8 +73,8 @@ function close(
   for (const member of members) bits[own + (member >> 5)] |= 1 << (member & 31);
   for (const member of members) {
     for (const other of next[member]) {
-      // What is in the set brought all that follows from it.
-      if (isDone[other] === 0 || (bits[own + (other >> 5)] & (1 << (other & 31))) !== 0) continue;
+      // What is in the set brought all that follows from it, and so do the other members.
+      if ((bits[own + (other >> 5)] & (1 << (other & 31))) !== 0) continue;
       const theirs = other * words;
       for (let word = 0; word < words; word++) bits[own + word] |= bits[theirs + word];
     }

@@ -1,26 +1,26 @@
 /** Simple colours and multi-colours: digits, components of strong links by their lowest cell, which has the first colour. */
 
-import { countBits, lowestBit } from '../../kernel/bits.js';
-import { bandOf, bitOf } from '../../kernel/cell-sets.js';
-import { houseCells, peerSets } from '../../kernel/geometry.js';
+import { bandOf, bitOf, type CellSet, intersects, setAt, union } from '../../kernel/cell-sets.js';
+import { peerSets } from '../../kernel/geometry.js';
+import { bilocalLinks } from '../../kernel/strong-links.js';
 import type { Board } from './board.js';
 import { type Found, inSet, striking } from './found.js';
-import { firstOfDigits, type Path } from './search.js';
+import { factOf, firstOfDigits, type Path } from './search.js';
 
 type Words = [number, number, number];
 
 /** Cells by colour; what the cells of each colour see. */
-type Component = { readonly colors: readonly [Words, Words]; readonly sight: readonly [Words, Words] };
+type Component = { readonly colors: readonly [Words, Words]; readonly sight: readonly [CellSet, CellSet] };
 
 /** A colour with two cells that see each other goes; else what sees a cell of each colour. */
 export function simpleColors(path: Path): Found | undefined {
   const { board } = path;
   return firstOfDigits(path, 'simple-colors', (digit) => {
-    for (const { colors, sight } of componentsOf(board, digit)) {
+    for (const { colors, sight } of componentsOf(path, digit)) {
       const wrapped: number[] = [];
-      for (const side of [0, 1]) if (meet(colors[side], sight[side])) inSet(...colors[side], digit, wrapped);
+      for (const side of [0, 1]) if (intersects(colors[side], sight[side])) inSet(...colors[side], digit, wrapped);
       if (wrapped.length > 0) {
-        const first = meet(colors[0], sight[0]) ? 0 : 1;
+        const first = intersects(colors[0], sight[0]) ? 0 : 1;
         const shape = { form: 'colors', digit, colors: [colors[first], colors[1 - first]] } as const;
         return striking('simple-colors-wrap', wrapped, shape);
       }
@@ -38,24 +38,20 @@ export function simpleColors(path: Path): Found | undefined {
 export function multiColors(path: Path): Found | undefined {
   const { board } = path;
   return firstOfDigits(path, 'multi-colors', (digit) => {
-    const components = componentsOf(board, digit);
+    const components = componentsOf(path, digit);
     for (const one of components) {
       for (const other of components) {
         if (one === other) continue;
-        const struck: number[] = [];
-        let first = -1;
-        for (const side of [0, 1]) {
-          if (!meet(one.sight[side], other.colors[0]) || !meet(one.sight[side], other.colors[1])) continue;
-          inSet(...one.colors[side], digit, struck);
-          if (first < 0) first = side;
-        }
+        const ruledOut = [0, 1].filter((side) => other.colors.every((color) => intersects(one.sight[side], color)));
+        const struck = ruledOut.flatMap((side) => inSet(...one.colors[side], digit));
         if (struck.length > 0) {
+          const [first] = ruledOut;
           const colors = [one.colors[first], one.colors[1 - first], ...other.colors];
           return striking('multi-colors-2', struck, { form: 'colors', digit, colors });
         }
         for (let choice = 0; choice < 4; choice++) {
           const [i, j] = [choice >> 1, choice & 1];
-          if (!meet(one.sight[i], other.colors[j])) continue;
+          if (!intersects(one.sight[i], other.colors[j])) continue;
           struck.push(...inBoth(board, digit, one.sight[1 - i], other.sight[1 - j]));
         }
         if (struck.length > 0) {
@@ -71,15 +67,13 @@ export function multiColors(path: Path): Found | undefined {
   });
 }
 
-function componentsOf({ places }: Board, digit: number): Component[] {
+function componentsOf(path: Path, digit: number): Component[] {
   const links = new Map<number, number[]>();
   const link = (a: number, b: number): void => void (links.get(a)?.push(b) ?? links.set(a, [b]));
-  for (let house = 0; house < 27; house++) {
-    const mask = places[house * 9 + digit];
-    if (countBits(mask) !== 2) continue;
-    const [a, b] = [lowestBit(mask), lowestBit(mask & (mask - 1))].map((at) => houseCells[house * 9 + at]);
-    link(a, b);
-    link(b, a);
+  const { first, low, high } = factOf(path, bilocalLinks);
+  for (let i = first[digit]; i < first[digit + 1]; i++) {
+    link(low[i], high[i]);
+    link(high[i], low[i]);
   }
   const colorOf = new Map<number, number>();
   const components: Component[] = [];
@@ -89,7 +83,7 @@ function componentsOf({ places }: Board, digit: number): Component[] {
       [0, 0, 0],
       [0, 0, 0],
     ];
-    const sight: [Words, Words] = [
+    const sight: [CellSet, CellSet] = [
       [0, 0, 0],
       [0, 0, 0],
     ];
@@ -98,7 +92,7 @@ function componentsOf({ places }: Board, digit: number): Component[] {
     for (const cell of open) {
       const color = colorOf.get(cell) as number;
       colors[color][bandOf[cell]] |= bitOf[cell];
-      for (let word = 0; word < 3; word++) sight[color][word] |= peerSets[cell * 3 + word];
+      sight[color] = union(sight[color], setAt(peerSets, cell));
       for (const next of links.get(cell) ?? []) {
         if (colorOf.has(next)) continue;
         colorOf.set(next, 1 - color);
@@ -110,11 +104,7 @@ function componentsOf({ places }: Board, digit: number): Component[] {
   return components;
 }
 
-function meet(a: Words, b: Words): boolean {
-  return ((a[0] & b[0]) | (a[1] & b[1]) | (a[2] & b[2])) !== 0;
-}
-
-function inBoth({ digitSets }: Board, digit: number, a: Words, b: Words): number[] {
+function inBoth({ digitSets }: Board, digit: number, a: CellSet, b: CellSet): number[] {
   const word = (i: number): number => digitSets[digit * 3 + i] & a[i] & b[i];
   return inSet(word(0), word(1), word(2), digit);
 }

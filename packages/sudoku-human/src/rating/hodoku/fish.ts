@@ -21,8 +21,8 @@ export type FishKind = '' | 'finned-' | 'sashimi-';
 
 const names: readonly string[] = ['', '', 'x-wing', 'swordfish', 'jellyfish'];
 
-/** The first fish of a digit, by kind. */
-type FishOf = { -readonly [kind in FishKind]?: Found | undefined };
+/** The first fish of a digit by kind, and the kinds that are still looked for. */
+type FishOf = { readonly found: Map<FishKind, Found>; readonly wanted: Set<FishKind> };
 
 /** The fish of one size, by digit, and the places that the digits had then. */
 type Kept = { readonly seen: Int32Array; readonly fish: FishOf[] };
@@ -35,13 +35,14 @@ export function fish({ board, memory }: Path, kind: FishKind, size: number): Fou
   const kept = recall(memory, `${withFins ? 'finned-' : ''}${names[size]}`, nothingKept);
   for (let digit = 0; digit < 9; digit++) {
     if (!isAsSeen(kept.seen, board, digit)) {
-      kept.fish[digit] = {};
+      const wanted = new Set<FishKind>(withFins ? ['finned-', 'sashimi-'] : ['']);
+      kept.fish[digit] = { found: new Map(), wanted };
       if (!fishIn(board, digit, 0, withFins, size, kept.fish[digit])) {
         fishIn(board, digit, 9, withFins, size, kept.fish[digit]);
       }
       noteSeen(kept.seen, board, digit);
     }
-    const found = kept.fish[digit][kind];
+    const found = kept.fish[digit].found.get(kind);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -57,7 +58,7 @@ function fishIn(
   firstBase: number,
   withFins: boolean,
   size: number,
-  into: FishOf,
+  { found, wanted }: FishOf,
 ): boolean {
   const most = withFins ? 9 : size;
   const places: number[] = [];
@@ -70,28 +71,22 @@ function fishIn(
   const choice = firstChoice(size);
   do {
     let all = 0;
-    for (let i = 0; i < size; i++) all |= places[lines[choice[i]]];
+    for (const at of choice) all |= places[lines[at]];
     const tooMany = countBits(all) - size;
     if (withFins ? tooMany < 1 || tooMany > 2 : tooMany !== 0) continue;
     let bases = 0;
-    for (let i = 0; i < size; i++) bases |= 1 << lines[choice[i]];
+    for (const at of choice) bases |= 1 << lines[at];
     for (const fins of withFins ? leftOut(all, tooMany) : [0]) {
       const covers = all & ~fins;
       const left = leftBy(places, bases, covers, fins);
       if (left === 0) continue;
       const kind: FishKind = !withFins ? '' : isSashimi(places, bases, covers) ? 'sashimi-' : 'finned-';
-      if (into[kind] !== undefined) continue;
-      into[kind] = striking(
-        `${kind}${names[size]}` as TechniqueId,
-        struckBy(places, digit, firstBase, left, covers, fins),
-        {
-          form: 'fish',
-          digit,
-          bases: linesOf(bases, firstBase),
-          covers: linesOf(covers, 9 - firstBase),
-        },
-      );
-      if (!withFins || (into['finned-'] !== undefined && into['sashimi-'] !== undefined)) return true;
+      if (!wanted.delete(kind)) continue;
+      const effects = struckBy(places, digit, firstBase, left, covers, fins);
+      const [own, crossing] = [linesOf(bases, firstBase), linesOf(covers, 9 - firstBase)];
+      const shape = { form: 'fish', digit, bases: own, covers: crossing } as const;
+      found.set(kind, striking(`${kind}${names[size]}` as TechniqueId, effects, shape));
+      if (wanted.size === 0) return true;
     }
   } while (nextChoice(choice, size, lines.length));
   return false;
