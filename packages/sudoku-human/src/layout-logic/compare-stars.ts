@@ -40,16 +40,16 @@ export function* compareStars(
   begin(path, givens);
   const afterSingles = openCells(net.masks);
   if (wanted === 1) return { verdict: afterSingles === 0 ? 'met' : 'too-hard', open: afterSingles };
-  if (afterSingles === 0 || (yield* follow(path, withinStars(wanted - 1), 1)) === 0) {
-    return { verdict: 'too-easy', open: 0 };
-  }
+  // Where the singles leave nothing there is nothing to follow.
+  if ((yield* follow(path, withinStars(wanted - 1), 1)) === 0) return { verdict: 'too-easy', open: 0 };
   const all = wanted === 5 ? undefined : withinStars(wanted);
   const open = yield* follow(path, all, wanted);
   if (open > 0) return { verdict: 'too-hard', open };
   // Which steps are taken together may matter, so what is told is what comes of one step at a time.
   begin(path, givens);
   const easier = yield* follow(path, withinStars(wanted - 1), 1, 1);
-  if (wanted === 5 || easier === 0) return { verdict: easier === 0 ? 'too-easy' : 'met', open };
+  if (easier === 0) return { verdict: 'too-easy', open };
+  if (wanted === 5) return { verdict: 'met', open };
   // The techniques of fewer stars come first in the order, so this is where all of them together would be.
   const again = yield* follow(path, all, wanted, 1);
   return { verdict: again === 0 ? 'met' : 'too-hard', open: again };

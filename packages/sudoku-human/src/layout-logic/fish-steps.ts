@@ -1,6 +1,6 @@
 /** Fish as steps on any layout, with fins or without, and what they are called. */
 
-import type { FishId, FishPrefix, Step, TechniqueId } from '../types.js';
+import type { FishId, FishPrefix, LayoutHouseKind, Step, TechniqueId } from '../types.js';
 import { cellsParam, digitsParam, housesAs, housesParam, stepOf, withRole } from './steps.js';
 import { cellsAt, membersOf, sees, type View } from './view.js';
 
@@ -63,13 +63,11 @@ export function finnedFish(
   return fishStep(view, id, digit, { bases, covers, body, fins, gone });
 }
 
+const bitOfKind: Readonly<Partial<Record<LayoutHouseKind, number>>> = { row: 1, column: 2, box: 4, region: 4 };
+
 /** Rows across columns; the same with regions among them; or any other houses. */
 export function kindOf({ tables }: View, bases: readonly number[], covers: readonly number[]): FishPrefix {
-  const bitOf = (house: number): number => {
-    const { kind } = tables.named[house];
-    if (kind === 'row' || kind === 'column') return kind === 'row' ? 1 : 2;
-    return kind === 'box' || kind === 'region' ? 4 : 8;
-  };
+  const bitOf = (house: number): number => bitOfKind[tables.named[house].kind] ?? 8;
   const [base, cover] = [bases, covers].map((houses) => houses.reduce((bits, house) => bits | bitOf(house), 0));
   const mixesLines = (base & 3) === 3 || (cover & 3) === 3 || (base & cover & 3) !== 0;
   if (mixesLines || ((base | cover) & 8) !== 0) return 'mutant-';

@@ -144,7 +144,7 @@ function* threeOverTwo(board: FishBoard): Generator<Houses> {
   }
 }
 
-/** The house through the cell, none of the others, that has most of the places that the covers lack. */
+/** The house through the cell, none of the others, that has most of the places that the covers lack; the first of several. */
 function bestCover(
   { view, at, words }: FishBoard,
   cell: number,

@@ -18,20 +18,18 @@ export function rateOnLayout(given: PositionLike): Search<Rating> {
   );
 }
 
+/** Techniques of ever more stars, in the end all of them, until they solve the board. */
 function* starsNeeded(board: Board, onAsked: () => void): Slices<Rating> {
   const unrated = { level: null, score: null } as const;
-  for (let stars = 1; ; stars++) {
+  for (const asked of [...[1, 2, 3, 4].map(withinStars), undefined]) {
     const steps: Step[] = [];
-    const { status } = yield* solveOnLayout(
-      board,
-      stars === 5 ? undefined : withinStars(stars),
-      steps,
-      () => {},
-      onAsked,
-    );
-    if (status === 'stuck' && stars < 5) continue;
-    if (status !== 'solved') return { status, ...unrated, stars: status === 'stuck' ? 5 : null };
-    // A board without an open cell needs nothing; that counts as one.
-    return { status, ...unrated, stars: Math.max(1, ...steps.map(({ technique }) => layoutStars(technique))) as Stars };
+    const { status } = yield* solveOnLayout(board, asked, steps, () => {}, onAsked);
+    if (status === 'solved') {
+      // A board without an open cell needs nothing; that counts as one.
+      const stars = Math.max(1, ...steps.map(({ technique }) => layoutStars(technique))) as Stars;
+      return { status, ...unrated, stars };
+    }
+    if (status !== 'stuck') return { status, ...unrated, stars: null };
   }
+  return { status: 'stuck', ...unrated, stars: 5 };
 }

@@ -1,14 +1,17 @@
 import * as kit from '@kit/sudoku-human';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readBoard } from '../../src/layout/read-position.js';
 import { finnedLines } from '../../src/layout-logic/finned-fish.js';
+import { finnedMixedXWing, mixedXWing } from '../../src/layout-logic/mixed-fish.js';
+import type { LayoutFinder } from '../../src/layout-logic/steps.js';
 import { viewOf } from '../../src/layout-logic/view.js';
 import { drawn } from '../layout-verify/hand-made.js';
+import { scatteredMarks } from '../layouts/boards.js';
 
-/** The steps of the finder of finned fish, whatever is wanted of it. */
-function finnedOf(position: kit.Position, count: number, isWanted = (_: kit.TechniqueId) => true): kit.Step[] {
+/** The steps of a finder, whatever is wanted of it. */
+function stepsOf(position: kit.Position, finder: LayoutFinder, isWanted = (_: kit.TechniqueId) => true): kit.Step[] {
   const steps: kit.Step[] = [];
-  const search = finnedLines(count).run(viewOf(readBoard(position)), (step) => steps.push(step) === 0, isWanted);
+  const search = finder.run(viewOf(readBoard(position)), (step) => steps.push(step) === 0, isWanted);
   while (!search.next().done);
   return steps;
 }
@@ -27,7 +30,7 @@ test('a fish has five fins and not six', () => {
       return columns === undefined || columns.includes((cell % 9) + 1) ? 0x1ff : 0x1fe;
     });
     const position: kit.Position = { givens: zeros, values: zeros, candidates, layout };
-    const steps = finnedOf(position, 2).filter(({ pattern }) =>
+    const steps = stepsOf(position, finnedLines(2)).filter(({ pattern }) =>
       [3, 5].every((row) => pattern.houses.some(({ house, role }) => house === row && role === 'base')),
     );
     for (const step of steps) expect(kit.verifyStep(position, step)).toEqual({ valid: true });
@@ -43,9 +46,54 @@ test('finned and sashimi fish are found by their names, and those without fins b
   const layout = kit.createLayout({ size: 4 });
   // In the first and the third row 1 is an X-Wing, 2 a sashimi one and 3 one with a fin.
   const position = drawn(layout, `134 234 1234 4 | ${ALL} | 1234 4 1234 4 | ${ALL}`);
-  const named = (isWanted?: (id: kit.TechniqueId) => boolean) =>
-    [...new Set(finnedOf(position, 2, isWanted).map(({ technique }) => technique))].sort();
   expect(kit.findSteps(position, [kit.xWing])).not.toEqual([]);
-  expect(named()).toEqual(['finned-x-wing', 'sashimi-x-wing']);
-  for (const id of ['finned-x-wing', 'sashimi-x-wing'] as const) expect(named((one) => one === id)).toEqual([id]);
+  expectOwn([position], finnedLines(2));
 });
+
+test('franken and mutant fish are found by their names, and those of lines by other finders', () => {
+  const layout = kit.createLayout({ size: 6, diagonals: true });
+  const boards = Array.from({ length: 4 }, (_, seed) => scatteredMarks(layout, seed, 0.4));
+  expect(boards.some((board) => kit.findSteps(board, [kit.xWing]).length > 0)).toBe(true);
+  expect(boards.some((board) => kit.findSteps(board, [kit.finnedXWing]).length > 0)).toBe(true);
+  expectOwn(boards, mixedXWing);
+  expectOwn(boards, finnedMixedXWing);
+});
+
+describe('of the houses of what is supposed to be true that one is a cover which leaves the fewest fins', () => {
+  const layout = kit.createLayout({ size: 6, antiKnight: true });
+  /** By their covers the fish with fins of the third row and the fifth box, whose 1s are in two cells of the first column. */
+  const byCovers = (row: readonly number[]) => {
+    const has = [...row, 24, 30];
+    const isBase = (cell: number) => Math.floor(cell / 6) === 2 || (cell >= 24 && cell % 6 < 3);
+    const words = Array.from({ length: 36 }, (_, cell) => (isBase(cell) && !has.includes(cell) ? '23456' : '123456'));
+    const position = drawn(layout, words.join(' '));
+    const of = (step: kit.Step, role: string) =>
+      step.pattern.houses.filter((one) => one.role === role).map(({ house }) => house);
+    const steps = stepsOf(position, finnedMixedXWing).filter(
+      (step) => `${of(step, 'base')}` === '2,16' && step.eliminations[0]?.digit === 1,
+    );
+    for (const step of steps) expect(kit.verifyStep(position, step)).toEqual({ valid: true });
+    return new Map(steps.map((step) => [`${of(step, 'cover')}`, step.eliminations.map(({ cell }) => cell)]));
+  };
+
+  test('at the end of a row too', () => {
+    // Cell 11 sees the others of the row, 17 down its column and 15 by a knight's move.
+    const found = byCovers([12, 15, 17]);
+    expect(found.get('6,11')).toContain(11);
+    // What sees them in their box lies in that, which leaves none.
+    expect(found.has('3,6')).toBe(false);
+  });
+
+  test('the first of several', () => {
+    expect(byCovers([12, 15]).get('1,6')).toContain(11);
+  });
+});
+
+/** Asked for everything the finder gives steps of all its names and of no other, asked for one those of that one. */
+function expectOwn(boards: readonly kit.Position[], finder: LayoutFinder): void {
+  const given = (isWanted?: (id: kit.TechniqueId) => boolean) => [
+    ...new Set(boards.flatMap((board) => stepsOf(board, finder, isWanted)).map(({ technique }) => technique)),
+  ];
+  expect(given().toSorted()).toEqual(finder.ids.toSorted());
+  for (const id of finder.ids) expect(given((one) => one === id)).toEqual([id]);
+}

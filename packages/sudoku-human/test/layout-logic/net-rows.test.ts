@@ -39,6 +39,8 @@ test('of the digits of a sum those sets are left of which each digit has a cell,
   expect(leftOf('0:5 1:5 9:5')).toEqual(['134', '134', '134']);
   expect(leftOf('0:1256789')).toEqual(['34', '134', '134']);
   expect(leftOf('1:12346789')).toEqual(['12', '5', '12']);
+  // Nor has the first cell its first digit.
+  expect([0, 1, 9].map(followed([{ cells: [0, 1, 9], sum: 24 }], [], '0:9'))).toEqual(['78', '789', '789']);
 });
 
 test('an innie and an outie bound each other, both ways', () => {

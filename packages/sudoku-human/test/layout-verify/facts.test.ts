@@ -37,7 +37,7 @@ test('a sum takes a cage off that lies in it wholly, beside one that lies in it 
   const facts = factsOf({ ...parsePuzzle('.'.repeat(16), { layout }), layout });
   // Cells 2 and 3 have 7 of the row.
   const digits = facts.digits.map((list, cell) => (cell === 2 ? [4] : list));
-  expect(breaksSum({ ...facts, digits }, [2], { cell: 3, digit: 4 })).toBe(true);
+  expect(breaksSum({ ...facts, digits }, [2], { cell: 3, digit: 2 })).toBe(true);
   expect(breaksSum({ ...facts, digits }, [2], { cell: 3, digit: 3 })).toBe(false);
 });
 
@@ -52,13 +52,15 @@ describe('cells that share no house see each other', () => {
     const moves = [...(options.antiKnight ? knights : []), ...(options.antiKing ? kings : [])];
     // The cells of a box of two rows and three columns.
     const boxOf = (cell: number) => 2 * Math.floor(down(cell) / 2) + Math.floor((cell % 6) / 3);
+    const wrong: [number, number][] = [];
     for (let a = 0; a < 36; a++) {
       for (let b = 0; b < 36; b++) {
         const move = [Math.abs(down(a) - down(b)), Math.abs((a % 6) - (b % 6))];
         const isInHouse = move.includes(0) || boxOf(a) === boxOf(b);
         const isSeen = a !== b && (isInHouse || moves.includes(move.join()));
-        if (seeEachOther(facts, a, b) !== isSeen) expect.fail(`${a} and ${b}`);
+        if (seeEachOther(facts, a, b) !== isSeen) wrong.push([a, b]);
       }
     }
+    expect(wrong).toEqual([]);
   });
 });

@@ -32,3 +32,23 @@ test('a pivot may have the digit of both wings: then what sees all three loses i
   // 2 and 3 can be in the pivot and a wing without a 1, and so can 1 and 3 without a 2.
   for (const struck of ['1:1', '1:2']) expect(reason(struck)).toBe('not-a-wing');
 });
+
+test('an XY-Wing and an XYZ-Wing are refused under each other’s name, and where a cell has more digits or fewer', () => {
+  const ALL = '1234 1234 1234 1234';
+  const reason = (technique: 'xy-wing' | 'xyz-wing', pivot: string, one: string, two: string) => {
+    const position = drawn(
+      createLayout({ size: 4 }),
+      `${pivot} 1234 1234 ${one} | ${two} 1234 1234 1234 | ${ALL} | ${ALL}`,
+    );
+    const candidates = [...as('pivot', `0:${pivot}`), ...as('wing', `3:${one} 4:${two}`)];
+    return reasonOf(position, stepOf({ technique, candidates, eliminations: marks('1:3') }));
+  };
+  expect(reason('xy-wing', '12', '13', '23')).toBe('valid');
+  expect(reason('xyz-wing', '123', '13', '23')).toBe('valid');
+  expect(reason('xyz-wing', '12', '13', '23')).toBe('not-a-wing');
+  expect(reason('xy-wing', '123', '13', '23')).toBe('not-a-wing');
+  // One of these three cells has the 3 as well.
+  expect(reason('xy-wing', '13', '13', '13')).toBe('not-a-wing');
+  expect(reason('xy-wing', '12', '3', '23')).toBe('not-a-wing');
+  expect(reason('xy-wing', '1', '13', '23')).toBe('not-a-wing');
+});
