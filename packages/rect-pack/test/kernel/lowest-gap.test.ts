@@ -39,8 +39,13 @@ describe('a gap', () => {
     const wall: Size = [4, 5, 0];
     expect(packed(10, 99, [wall])).toEqual({ places: [[0, 0, 0]], right: 4, top: 5, placed: 1, area: 20 });
     // The second one leans on the edge of the bin, which is higher than the first.
-    const { places, ...reach } = packed(10, 99, [wall, [3, 4, 0]]);
+    const second: Size = [3, 4, 0];
+    const { places, ...reach } = packed(10, 99, [wall, second]);
     expect(places[1]).toEqual([7, 0, 0]);
     expect(reach).toEqual({ right: 10, top: 5, placed: 2, area: 32 });
+    // The third comes between them, and is lower than both.
+    const between = packed(10, 99, [wall, second, [3, 2, 0]]);
+    expect(between.places[2]).toEqual([4, 0, 0]);
+    expect([between.right, between.top]).toEqual([10, 5]);
   });
 });
