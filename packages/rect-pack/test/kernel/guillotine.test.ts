@@ -72,6 +72,24 @@ describe('along which side the rest is cut', () => {
   });
 });
 
+describe('along which side the rest of a flat one is cut', () => {
+  // 8 × 3 in the corner of 10 × 8: 10 × 5 below it and a rest at its right, or 2 × 8 at its right and a rest below.
+  test.each([
+    ['shorter-leftover', true],
+    ['longer-leftover', false],
+    ['min-area', true],
+    ['max-area', false],
+    ['shorter-axis', false],
+    ['longer-axis', true],
+  ] as const)('%s', (split, across) => {
+    const kernel = new Guillotine('best-area', split);
+    kernel.reset(10, 8);
+    expect(kernel.place(8, 3, 0)).toBe(true);
+    expect(kernel.place(across ? 10 : 2, across ? 5 : 8, 0)).toBe(true);
+    expect([kernel.x, kernel.y]).toEqual(across ? [0, 3] : [8, 0]);
+  });
+});
+
 describe('where both cuts leave as much', () => {
   // 3 × 3 in the corner of 8 × 8.
   test.each([

@@ -69,20 +69,6 @@ prop([fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 60 }),
   },
 );
 
-prop([lists])('items know what their list says about them', (items) => {
-  const { width, height, turnable } = items;
-  const all = Array.from(width, (across, item) => ({ across, down: height[item], turns: turnable[item] === 1 }));
-  const least = all.map(({ across, down, turns }) => (turns ? Math.min(across, down) : across));
-  const leastDown = all.map(({ across, down, turns }) => (turns ? Math.min(across, down) : down));
-  const keys = all.map(({ across, down }) => down * 100 + across);
-  expect(items.area).toBe(all.reduce((sum, { across, down }) => sum + across * down, 0));
-  expect([items.widest, items.tallest]).toEqual([Math.max(...least), Math.max(...leastDown)]);
-  expect(items.narrowest).toBe(Math.min(...least));
-  expect(items.turns).toBe(all.some(({ turns }) => turns));
-  expect(items.byHeight).toBe(keys.every((key, at) => at === 0 || key <= keys[at - 1]));
-  expect(items.kinds).toBe(keys.filter((key, at) => key !== keys[at - 1]).length);
-});
-
 const patiences = fc.record({ care: fc.constantFrom(0, 0.5, 3, 40, 1e9), most: fc.integer({ min: 1, max: 40 }) });
 
 prop([lists, fc.integer({ min: 20, max: 60 }), patiences, fc.integer({ min: -1, max: 9 })])(

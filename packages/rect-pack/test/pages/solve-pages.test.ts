@@ -1,4 +1,5 @@
 import { runSlices } from '@kit/grid';
+import { pack } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
 import { makeItems } from '../../src/items/items.js';
 import { Pace } from '../../src/items/pace.js';
@@ -55,4 +56,20 @@ test('effort best goes on with regions where effort good has done its part', () 
   };
   expect(evaluations('best')).toBe(150);
   expect(evaluations('good')).toBeLessThan(150);
+});
+
+test('what is on the last page goes into its smallest corner, from effort good on', () => {
+  // Beside each other 1 × 6 and 5 × 4 take 6 × 6.
+  const rects = [
+    { width: 10, height: 10 },
+    { width: 1, height: 6 },
+    { width: 5, height: 4 },
+  ];
+  const corner = (effort: Effort): number => {
+    const { placed } = pack(rects, { width: 10, height: 10, effort, maxEvaluations: 60 }).pages[1];
+    const [right, bottom] = [placed.map(({ x, width }) => x + width), placed.map(({ y, height }) => y + height)];
+    return Math.max(...right) * Math.max(...bottom);
+  };
+  expect(corner('good')).toBe(36);
+  expect(corner('fast')).toBeGreaterThan(36);
 });

@@ -218,3 +218,11 @@ test.each<[string, readonly RectInput[], Task, string]>([
 ])('the same packings are tried: %s', (_, rects, task, course) => {
   expect(courseOf(rects, task)).toBe(course);
 });
+
+test('effort best goes on to the last evaluation, where effort good has done its rounds', () => {
+  const course = (effort: Effort) => courseOf(distinct, { effort, maxEvaluations: 9000 });
+  const evaluations = (effort: Effort) => Number(/(\d+) evaluations/.exec(course(effort))?.[1]);
+  const [good, best] = (['good', 'best'] as const).map(evaluations);
+  expect(good).toBeLessThan(9000);
+  expect(best).toBeGreaterThanOrEqual(9000);
+});

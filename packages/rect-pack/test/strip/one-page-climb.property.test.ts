@@ -73,7 +73,8 @@ prop([lists, sizes, sizes, fc.nat(), fc.nat()])(
       expect(runSlices(climb.step(width, height, pace))).toBe(byHand.step(width, height));
       areSame();
     }
-    runSlices(climb.start(Int32Array.from(order), width, height, pace));
+    const again = Int32Array.from(order);
+    runSlices(climb.start(again, width, height, pace));
     byHand.start(order, width, height);
     areSame();
     runSlices(climb.again(width2, height2, pace));
@@ -82,5 +83,7 @@ prop([lists, sizes, sizes, fc.nat(), fc.nat()])(
       expect(runSlices(climb.step(width2, height2, pace))).toBe(byHand.step(width2, height2));
       areSame();
     }
+    // Who gave the sequence still has it as it was.
+    expect([...again]).toEqual(order);
   },
 );
