@@ -1,5 +1,7 @@
 import { bruteForce, findSolution, findSteps, parsePuzzle, setValue, toggleCandidate } from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
+import { defaultContext } from '../../src/solver/context-of.js';
+import { findersOf } from '../../src/technique/technique.js';
 
 const line = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
 const puzzle = parsePuzzle(line);
@@ -22,6 +24,8 @@ test('nothing is found where there is no open cell, no solution or more than one
     puzzle,
   );
   expect(found(whole)).toEqual([]);
+  // And the next technique is asked.
+  expect(findersOf([bruteForce])[0].find(defaultContext(whole), () => true)).toBe(false);
   expect(found(parsePuzzle('.'.repeat(81)))).toEqual([]);
   expect(found(toggleCandidate(puzzle, 1, solution[1]))).toEqual([]);
 });

@@ -73,6 +73,14 @@ describe('how a player stands on a layout', () => {
     expect(kit.checkProgress(kit.toggleCandidate(puzzle, 4, other)).status).toBe('correct');
   });
 
+  test('a search that is stopped has found nothing', () => {
+    const none = Array<number>(256).fill(0);
+    const wide = kit.positionFromValues(none, none, { layout: kit.createLayout({ size: 16 }) });
+    const search = kit.checkProgressSearch(wide);
+    expect(search.next().done).toBe(false);
+    expect(search.next('stop')).toEqual({ done: true, value: { status: 'limit', wrong: [], lost: [] } });
+  });
+
   test('givens without a solution, or with several, are said to be so', () => {
     expect(kit.checkProgress(given({ 0: 1 }))).toEqual({ status: 'multiple', wrong: [], lost: [] });
     expect(kit.checkProgress(given({ 0: 1, 1: 1 }))).toEqual({ status: 'invalid', wrong: [], lost: [] });
