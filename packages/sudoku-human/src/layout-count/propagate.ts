@@ -20,8 +20,8 @@ export type Propagation = {
   readonly blamed: Uint32Array;
   /** Takes digits out of a cell of a level and follows what is certain then; false at a contradiction. */
   readonly strike: (level: number, cell: number, digits: number) => boolean;
-  /** Follows all that is certain on a level; false at a contradiction. */
-  readonly settle: (level: number) => boolean;
+  /** Follows all that is certain on the first level; false at a contradiction. */
+  readonly settle: () => boolean;
 };
 
 /** So many digits in a row have some beside them that are next to all. */
@@ -171,35 +171,34 @@ export function createPropagation(
     counts,
     blamed,
     strike: (level, cell, digits) => followOrForget(level, take(level, cell, digits)),
-    settle(level) {
-      const base = level * cells;
-      counts.fill(0, level * houses * size, (level + 1) * houses * size);
+    settle() {
+      counts.fill(0, 0, houses * size);
       isFollowed.fill(0);
       // What stands at the start leaves its peers before anything is counted: that is most of the work.
       for (let cell = 0; cell < cells; cell++) {
-        const mask = masks[base + cell];
+        const mask = masks[cell];
         if ((mask & (mask - 1)) !== 0) continue;
         isFollowed[cell] = 1;
-        for (let i = peers.first[cell]; i < peers.first[cell + 1]; i++) masks[base + peers.items[i]] &= ~mask;
+        for (let i = peers.first[cell]; i < peers.first[cell + 1]; i++) masks[peers.items[i]] &= ~mask;
       }
       for (let cell = 0; cell < cells; cell++) {
-        const mask = masks[base + cell];
-        if (mask === 0) return followOrForget(level, false);
+        const mask = masks[cell];
+        if (mask === 0) return followOrForget(0, false);
         if (isFollowed[cell] === 0 && (mask & (mask - 1)) === 0) singles[singleCount++] = cell;
         if (followsOn && highest(mask) < lowest(mask) + span) narrow[narrowCount++] = cell;
         for (let i = housesOf.first[cell]; i < housesOf.first[cell + 1]; i++) {
-          const row = (level * houses + housesOf.items[i]) * size;
+          const row = housesOf.items[i] * size;
           for (let rest = mask; rest !== 0; rest &= rest - 1) counts[row + 31 - Math.clz32(rest & -rest)]++;
         }
       }
       for (let slot = 0; slot < houses * size; slot++) {
-        const count = counts[level * houses * size + slot];
-        if (count === 0) return followOrForget(level, false);
+        const count = counts[slot];
+        if (count === 0) return followOrForget(0, false);
         if (count === 1) hidden[hiddenCount++] = slot;
       }
       isDirty.fill(1);
       anyDirty = equations.length > 0;
-      return followOrForget(level, true);
+      return followOrForget(0, true);
     },
   };
 }

@@ -54,7 +54,7 @@ function* solutionsOn(
   const { masks } = net;
   for (let cell = 0; cell < cells; cell++) masks[cell] = start[cell];
   let [level, count, states] = [0, 0, 0];
-  if (!net.settle(0)) return 0;
+  if (!net.settle()) return 0;
   while (level >= 0) {
     if (++states > most) return -1;
     if (states % STATES_A_SLICE === 0) {

@@ -60,7 +60,7 @@ export function createKnownGrid(tables: LayoutTables, solution: readonly number[
     fallsToSingles(open) {
       for (let cell = 0; cell < cells; cell++)
         singles.masks[cell] = open[cell] === 1 ? full : 1 << (solution[cell] - 1);
-      return singles.settle(0) && singles.masks.every((mask) => (mask & (mask - 1)) === 0);
+      return singles.settle() && singles.masks.every((mask) => (mask & (mask - 1)) === 0);
     },
   };
 }

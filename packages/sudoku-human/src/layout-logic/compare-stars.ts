@@ -60,7 +60,7 @@ function begin({ tables, net }: Path, givens: readonly number[]): void {
   givens.forEach((digit, cell) => {
     net.masks[cell] = digit === 0 ? tables.full : 1 << (digit - 1);
   });
-  net.settle(0);
+  net.settle();
 }
 
 /**

@@ -176,7 +176,6 @@ function accountsFor(state: State, step: Step, { set, struck }: Move): boolean {
 function leads(state: State, { eliminations }: Step, { cell, digit }: Candidate): boolean {
   let mask = state.masks[cell];
   for (const eliminated of eliminations) if (eliminated.cell === cell) mask &= ~maskOf(eliminated.digit);
-  if ((mask & maskOf(digit)) === 0) return false;
   if (mask === maskOf(digit)) return true;
   return [0, 1, 2].some((kind) => {
     const house = cellHouses[cell * 3 + kind];

@@ -127,7 +127,12 @@ function formatSudokuWiki({ givens, values, candidates }: Position): string {
   const cells = values.map((value, cell) => {
     if (value === 0 && candidates[cell] === 0) {
       const message = `position.candidates[${cell}] is 0: expected a mark in each open cell`;
-      throw new InvalidInputError('bad-candidates', message, { name: 'candidates', index: cell });
+      throw new InvalidInputError('bad-candidates', message, {
+        name: 'position.candidates',
+        index: cell,
+        row: rowOfCell(cell),
+        col: colOfCell(cell),
+      });
     }
     const number = value === 0 ? 18 + candidates[cell] : value === givens[cell] ? value : value + 9;
     return number.toString(36).padStart(2, '0');

@@ -19,6 +19,8 @@ function always(rating: ExplainerRating, soFar?: number) {
   const asked: Position[] = [];
   function* rater(position: PositionLike): Search<ExplainerRating> {
     asked.push(position as Position);
+    // At first nothing is known.
+    yield { nodes: 0 };
     if (soFar !== undefined) yield { nodes: 1, best: { ...rated(soFar), status: 'limit' } };
     return rating;
   }

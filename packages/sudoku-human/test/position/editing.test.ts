@@ -28,7 +28,7 @@ describe('setValue', () => {
   test('givens stay', () => {
     expect(errorOf(() => setValue(puzzle, 0, 9))).toMatchObject({
       code: 'given-cell',
-      at: { index: 0, row: 0, col: 0 },
+      at: { name: 'cell', index: 0, row: 0, col: 0 },
     });
     expect(errorOf(() => setValue(puzzle, 0, 0)).code).toBe('given-cell');
   });
@@ -50,7 +50,10 @@ describe('toggleCandidate', () => {
   });
 
   test('not below a value, and not digit 0', () => {
-    expect(errorOf(() => toggleCandidate(puzzle, 0, 9)).code).toBe('filled-cell');
+    expect(errorOf(() => toggleCandidate(puzzle, 0, 9))).toMatchObject({
+      code: 'filled-cell',
+      at: { name: 'cell', index: 0, row: 0, col: 0 },
+    });
     expect(errorOf(() => toggleCandidate(puzzle, 1, 0)).code).toBe('bad-digit');
   });
 });

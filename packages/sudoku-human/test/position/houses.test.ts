@@ -1,5 +1,6 @@
 import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
+import { boxOfCell } from '../../src/position/geometry.js';
 import { bringLayouts, doorsBeside, doorsFor } from '../../src/position/layout-doors.js';
 import { errorOf } from '../text/support.js';
 
@@ -11,6 +12,7 @@ test('rows, columns and boxes have their cells, ascending', () => {
     expect(kit.cellsOfHouse(9 + at)).toEqual(nine.map((i) => 9 * i + at));
     const [top, left] = [at - (at % 3), 3 * (at % 3)];
     expect(kit.cellsOfHouse(18 + at)).toEqual(nine.map((i) => 9 * (top + Math.floor(i / 3)) + left + (i % 3)));
+    expect(kit.cellsOfHouse(18 + at).map(boxOfCell)).toEqual(Array(9).fill(at));
   }
 });
 

@@ -18,6 +18,12 @@ test.each([
   ['givens', 'bad-digit', 10, 'position.givens[4] (row 0, column 4) is 10: expected an integer from 0 to 9'],
   ['values', 'bad-digit', -1, 'position.values[4] (row 0, column 4) is -1: expected an integer from 0 to 9'],
   ['values', 'given-mismatch', 2, 'position.values[4] (row 0, column 4) is 2: the given there is 1'],
+  [
+    'candidates',
+    'bad-candidates',
+    512,
+    'position.candidates[4] (row 0, column 4) is 512: expected an integer from 0 to 511',
+  ],
   ['candidates', 'bad-candidates', 1, 'position.candidates[4] (row 0, column 4) is 1: the value 1 stands there'],
 ] as const)('%s that are wrong are named: %s', (list, code, number, message) => {
   const error = errorOf(() => checkPosition({ ...puzzle, [list]: puzzle[list].with(4, number) }));

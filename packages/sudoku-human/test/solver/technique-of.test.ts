@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Position, setValue, type Technique, techniqueOf } from '../../src/index.js';
+import { errorOf } from '../text/support.js';
 import { board, candidates } from '../verify/draw.js';
 
 const open = board(Array(9).fill('*').join('\n'));
@@ -77,5 +78,18 @@ describe('what the player set', () => {
     expect(isExplained(after, only('4 r1c1', ''))).toBe(true);
     expect(isExplained(more(1, 5), only('4 r1c1', ''))).toBe(false);
     expect(isExplained(more(80, 4), only('4 r1c1', ''))).toBe(false);
+  });
+});
+
+test('two positions of different puzzles are refused, the first given that differs named', () => {
+  const given = (cell: number, digit: number): Position => ({
+    givens: open.givens.with(cell, digit),
+    values: open.values.with(cell, digit),
+    candidates: open.candidates.with(cell, 0),
+  });
+  expect(errorOf(() => techniqueOf(given(12, 7), given(30, 7), []))).toMatchObject({
+    code: 'puzzle-mismatch',
+    message: 'after.givens[12] (row 1, column 3) is 0: before has 7 there',
+    at: { name: 'after.givens', index: 12, row: 1, col: 3 },
   });
 });

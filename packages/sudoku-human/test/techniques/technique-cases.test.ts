@@ -37,6 +37,8 @@ describe.each(classic)('%s', (id) => {
       expect([...new Set(steps.map(conclusionOf))].sort()).toEqual(conclusions);
       expect(new Set(steps.map(instanceOf)).size).toBe(steps.length);
       expect(steps.filter((step) => !verifyStep(position, step).valid)).toEqual([]);
+      for (const { eliminations } of steps)
+        expect(eliminations).toEqual([...eliminations].sort((a, b) => a.cell - b.cell || a.digit - b.digit));
       // What a step says is what it shows.
       expect(steps.flatMap(messageFaults)).toEqual([]);
       // Whoever wants no more gets no more, and no other technique is asked.

@@ -63,6 +63,11 @@ describe('the records', () => {
     ]);
   });
 
+  test('each technique has a level of HoDoKu', () => {
+    const levels = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
+    expect(ids.filter((id) => !levels.includes(records[id].level))).toEqual([]);
+  });
+
   test('fish that no list has and HoDoKu does not score come last and are extreme', () => {
     for (const id of ['mutant-x-wing', 'finned-whale', 'siamese-leviathan'] as const) {
       expect(records[id]).toMatchObject({ score: 470, level: 'extreme' });

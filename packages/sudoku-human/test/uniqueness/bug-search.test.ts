@@ -40,3 +40,12 @@ test('a cell with one candidate makes it none', () => {
   masks[80] &= masks[80] - 1;
   expect(nearBugs(createState(new Uint8Array(81), masks))).toEqual([]);
 });
+
+test('a digit with one place in a house and another with three make it none', () => {
+  const masks = [...grave];
+  masks[0] |= 1 << 7;
+  const [gone] = [masks[80] & -masks[80]];
+  const other = [1, 2, 4, 8, 16, 32, 64, 128, 256].find((bit) => (masks[80] & bit) === 0) as number;
+  masks[80] = (masks[80] & ~gone) | other;
+  expect(nearBugs(createState(new Uint8Array(81), masks))).toEqual([]);
+});

@@ -13,6 +13,15 @@ test('a subset in both houses of the roof is listed once, for both', () => {
   expect(found.map(({ houses, subsetDigits }) => [houses, subsetDigits])).toEqual([[[0, 18], one | two]]);
 });
 
+test('what a subset in two houses strikes out is told by cell, not house by house', () => {
+  const state = stateOf(
+    board(`1238 ${'* '.repeat(8)}\n1239 ${'* '.repeat(8)}\n12 ${'* '.repeat(8)}\n${'*\n'.repeat(6)}`),
+  );
+  const [found] = withSubset(state, [0, 9], one | two).filter(({ subset }) => subset.join() === '18');
+  expect(found.houses).toEqual([9, 18]);
+  expect(found.struck).toEqual(candidates('12 r1c23; 12 r2c23; 12 r3c23; 12 r456789c1'));
+});
+
 test('a roof of one cell or of three has no place that is locked in two', () => {
   const wider = rowOf('123 124 !12 !12 !12 !12 !12 !12 !12');
   expect(lockedInRoof(wider, [0, 1], one | two).map(({ struck }) => struck)).toEqual([

@@ -141,6 +141,17 @@ describe('type 4: a digit of the pair locked in the roof', () => {
     expect(judge('unique-rectangle-4', subset, '6 r9c1')).toBe(refused);
   });
 
+  test('in a house of both cells of the roof', () => {
+    // One of the cells below lacks the digit, so that the roof has the only place of row 4.
+    const half = {
+      cells: { r4c1: '156', r4c3: '6', r9c1: '569', r9c3: '56' },
+      without: '5 r4c25 r1235678c1',
+      houses: { house: 'c1' },
+    };
+    expect(judge('unique-rectangle-4', half, '6 r9c1')).toBe('valid');
+    expect(judge('unique-rectangle-4', { ...half, houses: { house: 'r4' } }, '6 r9c1')).toBe(refused);
+  });
+
   test('not in one cell, nor where the house has no place for it', () => {
     const one = { cells: { ...cells, r9c1: '6', r9c3: '569' }, without: '5 r9c29', houses: { house: 'r9' } };
     expect(judge('unique-rectangle-4', one, '6 r9c3')).toBe(refused);

@@ -31,6 +31,12 @@ describe('two sets', () => {
     }
   });
 
+  test('each lies in one house', () => {
+    const apart = rows({ 1: '12 * * * * * * * *', 5: '24 * 34 * * * * * *', 6: '* 13 * * * * * * *' });
+    const bent = { 'set-1': '12 r1c1; 13 r6c2', 'set-2': sets['set-2'] };
+    expect(xz({ sets: bent, strikes: '3 r4c2' }, apart)).toBe('not-almost-locked');
+  });
+
   test('the link is weak, and between all places of its digit', () => {
     expect(xz({ type: 'strong' })).toBe('not-a-restricted-common');
     expect(xz({ links: ['2 r2c1 - 2 r5c1'] })).toBe('not-a-restricted-common');
@@ -221,6 +227,11 @@ describe('a Sue de Coq', () => {
     for (const strikes of ['3 r1c9', '1 r2c2', '5 r1c9', '1 r2c5', '3 r2c5', '1 r9c1']) {
       expect([strikes, coq(parts, 'r1 b1', strikes)]).toEqual([strikes, 'elimination-does-not-follow']);
     }
+  });
+
+  test('has as many cells as digits', () => {
+    const more = rows({ 1: '12345 12345 * * 12 * * * *', 2: '34 * * * * * * * *' });
+    expect(coq({ ...parts, crossing: '12345 r1c12' }, 'r1 b1', '1 r1c9', more)).toBe('not-a-subset');
   });
 
   test('has cells of the crossing, of the line and of the box, each in its part', () => {

@@ -24,4 +24,10 @@ test('two skyscrapers are two steps', () => {
   const other = '5 r5c3 = 5 r5c1 - 5 r1c1 = 5 r1c2';
   expect(judged(other)).toEqual({ valid: true });
   expect(judged(one, other)).toEqual({ valid: false, reason: 'unexpected-links' });
+  // Nor is one told twice, in a branch and beside it.
+  const twice = branched('skyscraper', 'r1 r5', '5 r1c2 r5c3', '5 r15c1', [one]);
+  expect(verifyStep(position, { ...twice, pattern: { ...twice.pattern, links: chain(one) } })).toEqual({
+    valid: false,
+    reason: 'unexpected-links',
+  });
 });
