@@ -57,13 +57,14 @@ export function niceLoop(path: Path, grouped: boolean): Found | undefined {
   const { tables, closure } = factOf(path, grouped ? groupedFacts : plainFacts);
   const sight = sightOfNodes(path.board, tables);
   const hunt: Hunt = { board: path.board, tables, closure, walk: createWalk(tables), sight, choice: noChoice() };
-  for (let node = 0; node < tables.candidates; node++) loopsOfTrue(hunt, node);
-  for (let node = 0; node < tables.candidates; node++) loopsOfFalse(hunt, node);
-  for (let node = 0; node < tables.candidates; node++) aics(hunt, node);
+  const starts = Array.from({ length: tables.candidates }, (_, node) => node);
+  for (const node of starts) loopsOfTrue(hunt, node);
+  for (const node of starts) loopsOfFalse(hunt, node);
+  for (const node of starts) aics(hunt, node);
   const { best } = hunt.choice;
   if (best === undefined) return undefined;
   const nodes = best.path.map((literal) => literal >> 1);
-  const isGrouped = nodes.some((node) => node >= tables.candidates);
+  const isGrouped = nodes.some((node) => tables.cells[node].length > 1);
   return striking(`${isGrouped ? 'grouped-' : ''}${best.kind}` as TechniqueId, best.effects, {
     form: 'loop',
     cells: nodes.map((node) => tables.cells[node]),
@@ -97,7 +98,7 @@ function loopTo({ tables, walk }: Hunt, end: number): number[] | undefined {
   const path = pathTo(walk, end);
   const cellAt = (i: number): number => tables.cells[path[i] >> 1][0];
   const start = cellAt(0);
-  if (path.length < 3 || cellAt(1) === start || cellAt(path.length - 2) === start) return undefined;
+  if (cellAt(1) === start || cellAt(path.length - 2) === start) return undefined;
   return comesBack(tables, path, true) ? undefined : path;
 }
 
@@ -138,8 +139,7 @@ function loopsOfFalse(hunt: Hunt, node: number): void {
   if (ends.length === 0) return;
   walkFrom(tables, walk, root);
   // In the order of the table.
-  for (let at = walk.direct; at < walk.count; at++) {
-    const end = walk.list[at];
+  for (const end of walk.list.subarray(walk.direct, walk.count)) {
     if (!ends.includes(end)) continue;
     const path = loopTo(hunt, end);
     if (path === undefined) continue;
@@ -150,8 +150,7 @@ function loopsOfFalse(hunt: Hunt, node: number): void {
     } else if ((end & 1) === 0) {
       keep(hunt, 'discontinuous-nice-loop', [cell * 9 + tables.digits[end >> 1]], path);
     } else {
-      const effects = continuousEffects(hunt, path);
-      if (effects.length > 0) keep(hunt, 'continuous-nice-loop', effects, path);
+      keep(hunt, 'continuous-nice-loop', continuousEffects(hunt, path), path);
     }
   }
 }
@@ -174,9 +173,7 @@ function continuousEffects({ board, tables }: Hunt, path: readonly number[]): nu
   for (let i = 1; i + 1 < nodes.length; i += 2) {
     const [from, to] = [nodes[i], nodes[i + 1]];
     if (tables.digits[from] !== tables.digits[to]) {
-      if (cellAt(i - 1) !== cellAt(i) && cellAt(i + 2) !== cellAt(i)) {
-        others(cellAt(i), tables.digits[from], tables.digits[to]);
-      }
+      others(cellAt(i), tables.digits[from], tables.digits[to]);
       continue;
     }
     const set = sightOf(board, tables.digits[from], [...tables.cells[from], ...tables.cells[to]]);
@@ -193,14 +190,13 @@ function aics(hunt: Hunt, node: number): void {
   for (let word = 0; word * 16 < tables.candidates && !any; word++) {
     for (let rest = closure.bits[own + word] & 0xaaaaaaaa; rest !== 0 && !any; rest &= rest - 1) {
       const end = word * 16 + (lowestBit(rest) >> 1);
-      any = end < tables.candidates && betterEffects(hunt, node, end) !== undefined;
+      any = betterEffects(hunt, node, end) !== undefined;
     }
   }
   if (!any) return;
   walkFrom(tables, walk, node * 2);
-  for (let at = walk.direct; at < walk.count; at++) {
-    const literal = walk.list[at];
-    if ((literal & 1) === 0 || literal >> 1 >= tables.candidates) continue;
+  for (const literal of walk.list.subarray(walk.direct, walk.count)) {
+    if ((literal & 1) === 0 || tables.cells[literal >> 1].length > 1) continue;
     const effects = betterEffects(hunt, node, literal >> 1);
     if (effects === undefined) continue;
     const path = pathTo(walk, literal);
