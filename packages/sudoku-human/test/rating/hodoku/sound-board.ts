@@ -19,8 +19,8 @@ function gridOf(random: () => number): number[] {
 }
 
 /**
- * A board of a seed without singles' help: so many cells of a grid are open, and each has its digit and, by this chance,
- * each of the others that its neighbours leave. What is proved on it must be so in the grid.
+ * A board of a seed: so many cells of a grid are open, and each has its digit and, by this chance, each of the others that
+ * its neighbours leave. What is proved on it must be so in the grid.
  */
 export function soundBoard(seed: number, open: number, chance: number): { path: Path; solution: readonly number[] } {
   const random = lcg(seed);
@@ -59,8 +59,8 @@ export function isBorneOut(effects: readonly number[], solution: readonly number
 }
 
 /**
- * Likewise with so many cells and nothing else on the board: most have two or three of the first digits, some have many, and
- * none is a single.
+ * So many cells of a grid with pencil marks, and nothing else on the board: most have two or three of the first digits, some
+ * have many, and none is a single. What hangs on cells must be so in the grid; a house may lack the place of a digit.
  */
 export function scatteredBoard(seed: number, open: number, names = 9): { path: Path; solution: readonly number[] } {
   const random = lcg(seed);
@@ -79,8 +79,9 @@ export function scatteredBoard(seed: number, open: number, names = 9): { path: P
 }
 
 /**
- * A board of a seed that several grids fit: two lines of a band or stack may change places, or two digits, and for odd seeds a
- * few cells more are open. Each of the other marks that the digits leave is there by this chance. What is proved must be so in all the grids.
+ * A board of a seed that several grids fit: two lines of a band or stack may change places, or two digits, and for odd seeds
+ * a few cells more are open. Each of the other marks that the digits leave is there by this chance. What is proved must be
+ * so in all the grids.
  */
 export function undecidedBoard(seed: number, chance: number): { path: Path; grids: readonly (readonly number[])[] } {
   const random = lcg(seed);
