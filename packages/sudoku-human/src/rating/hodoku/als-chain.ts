@@ -10,7 +10,6 @@ import { lowestBit } from '../../kernel/bits.js';
 import { type AlsFacts, alsFacts, commonEffects, effectsOf } from './als-facts.js';
 import { type Choice, choose, type Found, indexSum, isBetter, noChoice, sorted, striking } from './found.js';
 import { factOf, type Path } from './search.js';
-import type { Sets } from './sets.js';
 
 /**
  * Which digits a link can use after those that may not follow: bit 1 its lower one, bit 2 its higher one, bit 3 both. One
@@ -40,18 +39,15 @@ type ChainEnds = { readonly start: number; readonly end: number; readonly first:
 export function alsXyChain(path: Path): Found | undefined {
   const facts = factOf(path, alsFacts);
   const { sets, links } = facts;
-  const { first, second, low, high } = links;
+  const { second, low, high } = links;
   const choice = noChoice<ChainEnds & { effects: readonly number[] }>();
-  // By set: where its links to later sets begin; links are ordered by their first set.
-  const begin = new Int32Array(sets.count + 1);
-  for (let link = 0; link < links.count; link++) begin[first[link] + 1] = link + 1;
-  for (let set = 1; set <= sets.count; set++) if (begin[set] === 0) begin[set] = begin[set - 1];
+  const onward = onwardLinks(facts);
   const forbidden = new Int32Array(sets.count);
-  for (let start = 0; start < sets.count; start++) {
+  for (const [start, own] of onward.entries()) {
     for (let begins = 0; begins < 9; begins++) {
       forbidden.fill(0, start);
       let any = false;
-      for (let link = begin[start]; link < begin[start + 1]; link++) {
+      for (const link of own) {
         if (low[link] !== begins && high[link] !== begins) continue;
         forbidden[second[link]] |= 1 << begins;
         any = true;
@@ -61,7 +57,7 @@ export function alsXyChain(path: Path): Found | undefined {
       for (let set = start + 1; set < sets.count; set++) {
         const reached = forbidden[set];
         if (reached === 0) continue;
-        for (let link = begin[set]; link < begin[set + 1]; link++) {
+        for (const link of onward[set]) {
           const end = second[link];
           const x = 1 << low[link];
           const y = high[link] < 9 ? 1 << high[link] : 0;
@@ -72,11 +68,12 @@ export function alsXyChain(path: Path): Found | undefined {
           if ((two | more) === 0) continue;
           const digits = commonEffects(facts, start, end) & ~(1 << begins);
           if (digits === 0) continue;
-          for (let i = 0; i < 6; i++) {
-            const use = useOrder[i % 3];
-            if (((i < 3 ? two : more) & (1 << use)) === 0) continue;
-            const last = (use & 1 ? x : 0) | (use & 2 ? y : 0);
-            if ((digits & ~last) !== 0) consider(facts, choice, { start, end, first: begins, last }, digits & ~last);
+          for (const uses of [two, more]) {
+            for (const use of useOrder) {
+              if ((uses & (1 << use)) === 0) continue;
+              const last = (use & 1 ? x : 0) | (use & 2 ? y : 0);
+              if ((digits & ~last) !== 0) consider(facts, choice, { start, end, first: begins, last }, digits & ~last);
+            }
           }
         }
       }
@@ -84,7 +81,12 @@ export function alsXyChain(path: Path): Found | undefined {
   }
   const { best } = choice;
   if (best === undefined) return undefined;
-  return striking('als-xy-chain', best.effects, { form: 'sets', ...shortestChain(facts, best) });
+  return striking('als-xy-chain', best.effects, { form: 'sets', ...shortestChain(facts, onward, best) });
+}
+
+/** By set: its links to later sets. */
+function onwardLinks({ links, linksAt }: AlsFacts): number[][] {
+  return linksAt.map((own, set) => own.filter((link) => links.first[link] === set));
 }
 
 function consider(
@@ -98,27 +100,31 @@ function consider(
   if (isBetter(choice, effects.length, sum)) choose(choice, effects.length, sum, { ...ends, effects });
 }
 
-/** The chain with the fewest sets between these ends, and the digits of its links. */
+/**
+ * The chain with the fewest sets between these ends, and the digits of its links; where a link has two, the lower one, which
+ * the link before it doesn't use.
+ */
 function shortestChain(
-  { sets, links, linksAt }: AlsFacts,
+  { sets, links }: AlsFacts,
+  onward: readonly (readonly number[])[],
   { start, end, first: begins, last }: ChainEnds,
 ): { sets: readonly (readonly number[])[]; digits: readonly number[] } {
-  type Walk = { readonly set: number; readonly use: number; readonly before: Walk | undefined };
-  let layer: Walk[] = [{ set: start, use: 0, before: undefined }];
+  type Walk = { readonly sets: readonly number[]; readonly digits: readonly number[]; readonly forbidden: number };
+  let layer: Walk[] = [{ sets: [start], digits: [], forbidden: ~(1 << begins) }];
   for (let length = 1; ; length++) {
     const next: Walk[] = [];
     const seen = new Set<number>();
     for (const walk of layer) {
-      for (const link of linksAt[walk.set]) {
-        if (links.first[link] !== walk.set) continue;
+      for (const link of onward[walk.sets[walk.sets.length - 1]]) {
         const [x, y] = [1 << links.low[link], links.high[link] < 9 ? 1 << links.high[link] : 0];
-        const barred = walk.use & -walk.use;
-        let use = (x | y) & ~barred;
-        if (length === 1) use = 1 << begins;
-        if (use === 0 || (length === 1 && ((x | y) & use) === 0)) continue;
+        const use = (x | y) & ~walk.forbidden;
+        if (use === 0) continue;
         const set = links.second[link];
-        const reached: Walk = { set, use, before: walk };
-        if (length >= 3 && set === end && use === last) return unwound(sets, reached);
+        const digits = [...walk.digits, lowestBit(use)];
+        const reached = { sets: [...walk.sets, set], digits, forbidden: use & -use };
+        if (length >= 3 && set === end && use === last) {
+          return { sets: reached.sets.map((one) => sets.cells[one]), digits };
+        }
         const key = set * 512 + use;
         if (seen.has(key)) continue;
         seen.add(key);
@@ -127,23 +133,4 @@ function shortestChain(
     }
     layer = next;
   }
-}
-
-/** The sets of a walk in order, and one digit of each link; where there are two, one that its neighbours don't use. */
-function unwound(
-  { cells }: Sets,
-  walk: { readonly set: number; readonly use: number; readonly before: unknown },
-): { sets: readonly (readonly number[])[]; digits: readonly number[] } {
-  const list: (readonly number[])[] = [];
-  const uses: number[] = [];
-  for (let at: typeof walk | undefined = walk; at !== undefined; at = at.before as typeof walk | undefined) {
-    list.unshift(cells[at.set]);
-    if (at.use !== 0) uses.unshift(at.use);
-  }
-  const digits: number[] = [];
-  for (const use of uses) {
-    const before = digits.length > 0 ? 1 << digits[digits.length - 1] : 0;
-    digits.push(lowestBit(use & ~before || use));
-  }
-  return { sets: list, digits };
 }

@@ -7,7 +7,7 @@
 
 import { cellOf } from '../../kernel/candidates.js';
 import { cellsIn } from '../../kernel/cell-sets.js';
-import { cellHouses, houseCells } from '../../kernel/geometry.js';
+import { houseCells } from '../../kernel/geometry.js';
 import type { State } from '../../kernel/state.js';
 import {
   candidatesIn,
@@ -80,9 +80,13 @@ export function describe(state: State, found: Found, shape: Exclude<Shape, { for
   return (describers[shape.form] as Describe<Shape['form']>)(state, shape, found);
 }
 
+function cellsOf(house: House): number[] {
+  return [...houseCells.subarray(house * 9, house * 9 + 9)];
+}
+
 /** Places of a house for a digit. */
 function placesIn({ masks }: State, house: House, digit: number): number[] {
-  return [...houseCells.subarray(house * 9, house * 9 + 9)].filter((cell) => masks[cell] & (1 << digit));
+  return cellsOf(house).filter((cell) => masks[cell] & (1 << digit));
 }
 
 function describeSingle(_: State, { house }: { readonly house: number }, { placed }: Found): Parts {
@@ -130,7 +134,7 @@ function describeHidden(state: State, { cells, house, digits }: Extract<Shape, {
 
 function describeFish(state: State, { digit, bases, covers }: Extract<Shape, { form: 'fish' }>): Parts {
   const count = (houses: readonly number[], cell: number): number =>
-    houses.filter((house) => cellHouses[cell * 3 + (house < 9 ? 0 : house < 18 ? 1 : 2)] === house).length;
+    houses.filter((house) => cellsOf(house).includes(cell)).length;
   const places = [...new Set(bases.flatMap((house) => placesIn(state, house, digit)))].sort((a, b) => a - b);
   const isFin = (cell: number): boolean => count(covers, cell) === 0 || count(bases, cell) > 1;
   const fins = places.filter(isFin);

@@ -20,19 +20,36 @@ import { simpleWalk } from './simple-walk.js';
 /** The most links of a chain. */
 export const maxLinks = 20;
 
+/**
+ * Links of both types take turns, and a chain begins and ends with strong ones: so many of them, or so many cells with two
+ * candidates, are in it at most.
+ */
+const maxStrong = maxLinks / 2;
+
+/** How many strong links a chain may have, in order. */
+const strongCounts: readonly number[] = /* @__PURE__ */ Array.from({ length: maxStrong }, (_, i) => i + 1);
+
+/** Where no walk has been yet. */
+const NOWHERE = -1;
+
 /** What a chain strikes out, and its cells or candidates. */
 export type Ends = { readonly effects: readonly number[]; readonly chain: readonly number[] };
 
 /** Places that are alone with a place in a house, and those that see it; cells in the order row, column, box. */
-type DigitLinks = { readonly strong: readonly (readonly number[])[]; readonly weak: readonly (readonly number[])[] };
+type DigitLinks = {
+  readonly strong: readonly (readonly number[])[];
+  readonly weak: readonly (readonly number[])[];
+  /** The cells with strong links, ascending. */
+  readonly starts: Iterable<number>;
+};
 
 /** Strong, weak, strong on one digit. */
 export function turbotFish(path: Path): Found | undefined {
   const { board } = path;
   return bestOfDigits(path, 'turbot-fish', (digit, choice) => {
-    const { strong, weak } = digitLinks(path, digit);
-    for (let start = 0; start < 81; start++) {
-      for (const one of strong[start] ?? []) {
+    const { strong, weak, starts } = digitLinks(path, digit);
+    for (const start of starts) {
+      for (const one of strong[start]) {
         for (const two of weak[one]) {
           if (two === start) continue;
           for (const end of strong[two]) {
@@ -70,9 +87,7 @@ function bestOfDigits(
 export function xChain(path: Path): Found | undefined {
   return bestOfDigits(path, 'x-chain', (digit, choice) => {
     const links = digitLinks(path, digit);
-    for (let start = 0; start < 81; start++) {
-      if ((links.strong[start]?.length ?? 0) > 0) fromPlace(path.board, choice, links, digit, start);
-    }
+    for (const start of links.starts) fromPlace(path.board, choice, links, digit, start);
   });
 }
 
@@ -84,25 +99,26 @@ function fromPlace(
   digit: number,
   start: number,
 ): void {
-  // By cell, twice: where the walk came from when the cell is off, and when it is on.
-  const from = [new Int16Array(81).fill(-1), new Int16Array(81).fill(-1)];
+  // By `cell * 2`, and one more if the cell is on: where the walk came from, likewise.
+  const from = new Int16Array(162).fill(NOWHERE);
+  from[start * 2] = start * 2;
   let layer = [start];
-  for (let length = 1; length < maxLinks && layer.length > 0; length += 2) {
+  for (const strongs of strongCounts) {
     const on: number[] = [];
     for (const cell of layer) {
       for (const next of strong[cell]) {
-        if (from[1][next] >= 0) continue;
-        from[1][next] = cell;
+        if (from[next * 2 + 1] !== NOWHERE) continue;
+        from[next * 2 + 1] = cell * 2;
         on.push(next);
       }
     }
-    if (length >= 3) {
+    if (strongs > 1) {
       for (const end of on) {
         const walk = (): number[] | undefined => {
           const cells = [end];
-          for (let at = end, kind = 1; !(kind === 0 && at === start); kind = 1 - kind) {
-            at = from[kind][at];
-            cells.push(at);
+          for (let at = end * 2 + 1; at !== start * 2; ) {
+            at = from[at];
+            cells.push(at >> 1);
           }
           if (new Set(cells).size + (end === start ? 1 : 0) === cells.length) return cells.reverse();
           return simpleWalk(start, end, maxLinks, (cell, isStrong) => (isStrong ? strong : weak)[cell]);
@@ -114,8 +130,8 @@ function fromPlace(
     for (const cell of on) {
       if (cell === start) continue;
       for (const next of weak[cell]) {
-        if (next === start || from[0][next] >= 0) continue;
-        from[0][next] = cell;
+        if (from[next * 2] !== NOWHERE) continue;
+        from[next * 2] = cell * 2 + 1;
         layer.push(next);
       }
     }
@@ -137,7 +153,7 @@ function consider(
   const two = digitSets[d + 1] & peerSets[a + 1] & peerSets[b + 1];
   const three = digitSets[d + 2] & peerSets[a + 2] & peerSets[b + 2];
   const count = sizeOf(one, two, three);
-  if (count === 0 || count < choice.count) return;
+  if (count < choice.count) return;
   const effects = inSet(one, two, three, digit);
   const sum = indexSum(effects);
   if (!isBetter(choice, count, sum)) return;
@@ -158,10 +174,11 @@ function digitLinks({ board, memory }: Path, digit: number): DigitLinks {
 function linksOf({ places, masks }: State, digit: number): DigitLinks {
   const strong: number[][] = [];
   const weak: number[][] = [];
-  for (let cell = 0; cell < 81; cell++) {
-    if ((masks[cell] & (1 << digit)) === 0) continue;
+  const starts = new Set<number>();
+  for (const [cell, own] of masks.entries()) {
     strong[cell] = [];
     weak[cell] = [];
+    if ((own & (1 << digit)) === 0) continue;
     for (let kind = 0; kind < 3; kind++) {
       const house = cellHouses[cell * 3 + kind];
       const mask = places[house * 9 + digit];
@@ -169,11 +186,13 @@ function linksOf({ places, masks }: State, digit: number): DigitLinks {
         const other = houseCells[house * 9 + lowestBit(rest)];
         if (other === cell) continue;
         if (!weak[cell].includes(other)) weak[cell].push(other);
-        if (countBits(mask) === 2 && !strong[cell].includes(other)) strong[cell].push(other);
+        if (countBits(mask) !== 2 || strong[cell].includes(other)) continue;
+        strong[cell].push(other);
+        starts.add(cell);
       }
     }
   }
-  return { strong, weak };
+  return { strong, weak, starts };
 }
 
 /** From cell to cell with two candidates, the same digit at both ends. */
@@ -203,7 +222,7 @@ function fromPair(
 ): void {
   const { masks } = board;
   const otherOf = (cell: number, one: number): number => lowestBit(masks[cell] & ~(1 << one));
-  const from = new Int16Array(729).fill(-1);
+  const from = new Int16Array(729).fill(NOWHERE);
   const next = (node: number): number[] => {
     const leaving = node % 9;
     const cell = (node - leaving) / 9;
@@ -213,12 +232,11 @@ function fromPair(
   };
   const first = start * 9 + otherOf(start, digit);
   let layer = [first];
-  // So many cells have 2 · cells − 1 links.
-  for (let cells = 2; cells * 2 - 1 <= maxLinks && layer.length > 0; cells++) {
+  for (let cells = 2; cells <= maxStrong; cells++) {
     const reached: number[] = [];
     for (const node of layer) {
       for (const other of next(node)) {
-        if (from[other] >= 0) continue;
+        if (from[other] !== NOWHERE) continue;
         from[other] = node;
         reached.push(other);
       }
@@ -232,7 +250,7 @@ function fromPair(
         nodes.reverse();
         const distinct = new Set(nodes.map((one) => cellOf(one)));
         if (distinct.size < nodes.length) {
-          nodes = simpleWalk(first, node, Math.floor((maxLinks - 1) / 2), next, cellOf, () => true);
+          nodes = simpleWalk(first, node, maxStrong - 1, next, cellOf, () => true);
         }
         return nodes?.flatMap((one) => [cellOf(one) * 9 + otherOf(cellOf(one), one % 9), one]);
       };

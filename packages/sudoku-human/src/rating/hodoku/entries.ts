@@ -87,8 +87,7 @@ export const entries: readonly Entry[] = [
 
 /** The middle one of the open cells gets its digit of the solution. */
 function bruteForce({ board: { values }, solution }: Path): Found {
-  const open: number[] = [];
-  for (let cell = 0; cell < 81; cell++) if (values[cell] === 0) open.push(cell);
+  const open = [...values.keys()].filter((cell) => values[cell] === 0);
   const cell = open[Math.floor(open.length / 2)];
   return { technique: 'brute-force', placed: cell * 9 + solution[cell] - 1, effects: [], shape: { form: 'guess' } };
 }

@@ -35,89 +35,95 @@ export function forcingNet(path: Path): Found | undefined {
 }
 
 function firstConclusion({ board }: Path, tables: Tables, closure: Closure, isNet: boolean): Found | undefined {
-  const { cells, digits, candidates } = tables;
+  const { cells, digits } = tables;
   const proved = provedOf(board, tables, closure);
   for (const isOn of [1, 0]) {
-    for (let node = 0; node < candidates; node++) {
-      const literal = node * 2 + isOn;
-      if ((proved[literal >> 5] & (1 << (literal & 31))) === 0) continue;
-      const candidate = cells[node][0] * 9 + digits[node];
-      return {
-        technique: isNet ? 'forcing-net' : 'forcing-chain',
-        placed: isOn ? candidate : -1,
-        effects: isOn ? [] : [candidate],
-        shape: { form: 'forcing', conclusion: literal, isNet },
-      };
-    }
+    const conclusion = candidateLiterals(tables).find(
+      (literal) => (literal & 1) === isOn && (proved[literal >> 5] & (1 << (literal & 31))) !== 0,
+    );
+    if (conclusion === undefined) continue;
+    const candidate = cells[conclusion >> 1][0] * 9 + digits[conclusion >> 1];
+    return {
+      technique: isNet ? 'forcing-net' : 'forcing-chain',
+      placed: isOn ? candidate : -1,
+      effects: isOn ? [] : [candidate],
+      shape: { form: 'forcing', conclusion, isNet },
+    };
   }
   return undefined;
 }
 
-/** By literal: is it so in any case? As bits. */
+/** The literals of candidates; those of groups come behind them. */
+function candidateLiterals({ next, candidates }: Tables): number[] {
+  return [...next.keys()].slice(0, candidates * 2);
+}
+
+/** By literal: is it so in any case? As bits; what is said of groups is of no use. */
 function provedOf(state: State, tables: Tables, closure: Closure): Int32Array {
   const { words, bits } = closure;
   const { candidates, cells } = tables;
   const proved = new Int32Array(words);
   const prove = (literal: number): void => void (proved[literal >> 5] |= 1 << (literal & 31));
   const units = unitsOf(state, tables);
-  for (let root = 0; root < candidates * 2; root++) {
+  for (const root of candidateLiterals(tables)) {
     if (isRefuted(closure, root, units)) prove(root ^ 1);
   }
   const share = (roots: readonly number[], ownCell: number): void => {
     for (let word = 0; word < words; word++) {
       let common = ~proved[word];
-      for (let i = 0; i < roots.length && common !== 0; i++) common &= bits[roots[i] * words + word];
+      for (const root of roots) common &= bits[root * words + word];
       for (; common !== 0; common &= common - 1) {
         const literal = word * 32 + lowestBit(common);
-        if (literal < candidates * 2 && cells[literal >> 1][0] !== ownCell) prove(literal);
+        if (cells[literal >> 1][0] !== ownCell) prove(literal);
       }
     }
   };
-  for (let node = 0; node < candidates; node++) share([node * 2, node * 2 + 1], cells[node][0]);
+  for (const [node, [cell]] of cells.slice(0, candidates).entries()) share([node * 2, node * 2 + 1], cell);
   for (const { ons } of units) share(ons, -1);
   return proved;
 }
+
+/** Some bits of a table, all in one word. */
+type Bits = { readonly word: number; mask: number };
 
 /** The candidates of a cell, or all places of a digit in a house, one of which is true. */
 type Unit = {
   /** The literals that say so. */
   readonly ons: readonly number[];
-  /** That all are false, as words of a table and the bits in them; none if it isn't known of each of them when it is. */
-  readonly offs: readonly number[];
+  /** That all are false, if it is known of each of them when it is. */
+  readonly offs: readonly Bits[] | undefined;
 };
 
 function unitsOf(state: State, { nodeOf }: Tables): Unit[] {
   const units: Unit[] = [];
-  for (let cell = 0; cell < 81; cell++) {
+  for (const [cell, mask] of state.masks.entries()) {
     const ons: number[] = [];
-    for (let rest = state.masks[cell]; rest !== 0; rest &= rest - 1)
-      ons.push(nodeOf[cell * 9 + lowestBit(rest)] * 2 + 1);
+    for (let rest = mask; rest !== 0; rest &= rest - 1) ons.push(nodeOf[cell * 9 + lowestBit(rest)] * 2 + 1);
     if (ons.length > 0) units.push({ ons, offs: allOff(ons) });
   }
   const natural = naturalMasks(state);
-  for (let house = 0; house < 27; house++) {
-    for (let digit = 0; digit < 9; digit++) {
-      const ons: number[] = [];
-      // A place that was struck out before the tables were made is in none.
-      let isWhole = true;
-      for (let i = house * 9; i < house * 9 + 9; i++) {
-        const node = nodeOf[houseCells[i] * 9 + digit];
-        if (node >= 0) ons.push(node * 2 + 1);
-        else if (natural[houseCells[i]] & (1 << digit)) isWhole = false;
-      }
-      if (ons.length > 0) units.push({ ons, offs: isWhole ? allOff(ons) : [] });
+  for (const at of state.places.keys()) {
+    const [house, digit] = [Math.floor(at / 9), at % 9];
+    const ons: number[] = [];
+    // A place that was struck out before the tables were made is in none.
+    let isWhole = true;
+    for (const cell of houseCells.subarray(house * 9, house * 9 + 9)) {
+      const node = nodeOf[cell * 9 + digit];
+      if (node >= 0) ons.push(node * 2 + 1);
+      else if (natural[cell] & (1 << digit)) isWhole = false;
     }
+    if (ons.length > 0) units.push({ ons, offs: isWhole ? allOff(ons) : undefined });
   }
   return units;
 }
 
-/** The opposites of the literals, which ascend: word, bits, word, bits, …. */
-function allOff(ons: readonly number[]): number[] {
-  const offs: number[] = [];
+/** The opposites of the literals, which ascend. */
+function allOff(ons: readonly number[]): Bits[] {
+  const offs: Bits[] = [];
   for (const on of ons) {
-    const off = on ^ 1;
-    if (offs[offs.length - 2] !== off >> 5) offs.push(off >> 5, 0);
-    offs[offs.length - 1] |= 1 << (off & 31);
+    const word = on >> 5;
+    if (offs.at(-1)?.word !== word) offs.push({ word, mask: 0 });
+    offs[offs.length - 1].mask |= 1 << ((on ^ 1) & 31);
   }
   return offs;
 }
@@ -129,11 +135,8 @@ function isRefuted({ words, bits }: Closure, root: number, units: readonly Unit[
     const here = bits[own + word];
     if ((here & (here >>> 1) & FALSE) !== 0) return true;
   }
-  for (let unit = 0; unit < units.length; unit++) {
-    const { offs } = units[unit];
-    let at = 0;
-    while (at < offs.length && (bits[own + offs[at]] & offs[at + 1]) === offs[at + 1]) at += 2;
-    if (at > 0 && at === offs.length) return true;
+  for (const { offs } of units) {
+    if (offs?.every(({ word, mask }) => (bits[own + word] & mask) === mask)) return true;
   }
   return false;
 }

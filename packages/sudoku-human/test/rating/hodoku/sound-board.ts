@@ -19,8 +19,8 @@ function gridOf(random: () => number): number[] {
 }
 
 /**
- * A board of a seed without singles' help: so many cells of a grid are open, and each has its digit and, by this chance,
- * each of the others that its neighbours leave. What is proved on it must be so in the grid.
+ * A board of a seed: so many cells of a grid are open, and each has its digit and, by this chance, each of the others that
+ * its neighbours leave. What is proved on it must be so in the grid.
  */
 export function soundBoard(seed: number, open: number, chance: number): { path: Path; solution: readonly number[] } {
   const random = lcg(seed);
@@ -56,4 +56,55 @@ export function seenByAll(masks: ArrayLike<number>, digit: number, all: readonly
 /** Does the grid bear out that these candidates go? */
 export function isBorneOut(effects: readonly number[], solution: readonly number[]): boolean {
   return effects.every((effect) => solution[Math.floor(effect / 9)] !== (effect % 9) + 1);
+}
+
+/**
+ * So many cells of a grid with pencil marks, and nothing else on the board: most have two or three of the first digits, some
+ * have many, and none is a single. What hangs on cells must be so in the grid; a house may lack the place of a digit.
+ */
+export function scatteredBoard(seed: number, open: number, names = 9): { path: Path; solution: readonly number[] } {
+  const random = lcg(seed);
+  const solution = gridOf(random);
+  const among = cells.filter((cell) => solution[cell] <= names);
+  const order = among.map((cell) => [random(), cell]).sort(([a], [b]) => a - b);
+  const masks: Record<number, number> = {};
+  for (const [, cell] of order.slice(0, open)) {
+    const luck = random();
+    const wanted = luck < 0.5 ? 2 : luck < 0.75 ? 3 : Math.min(6, names);
+    let mask = 1 << (solution[cell] - 1);
+    while (bitsOf(mask).length < wanted) mask |= 1 << Math.floor(random() * names);
+    masks[cell] = mask;
+  }
+  return { path: madeUpPath(masks, 0), solution };
+}
+
+/**
+ * A board of a seed that several grids fit: two lines of a band or stack may change places, or two digits, and for odd seeds
+ * a few cells more are open. Each of the other marks that the digits leave is there by this chance. What is proved must be
+ * so in all the grids.
+ */
+export function undecidedBoard(seed: number, chance: number): { path: Path; grids: readonly (readonly number[])[] } {
+  const random = lcg(seed);
+  const grid = gridOf(random);
+  const [row, column, digit] = [0, 0, 0].map(() => 3 * Math.floor(random() * 3));
+  const swapped = (line: number, first: number) => (line === first ? first + 1 : line === first + 1 ? first : line);
+  const variants = [
+    grid,
+    cells.map((cell) => grid[9 * swapped(rowOf(cell), row) + colOf(cell)]),
+    cells.map((cell) => grid[9 * rowOf(cell) + swapped(colOf(cell), column)]),
+    grid.map((one) => 1 + swapped(one - 1, digit)),
+  ];
+  const grids = variants.slice(0, 2 + Math.floor(random() * 3));
+  const further = seed % 2 === 0 ? 0 : 0.1;
+  const isOpen = cells.map((cell) => random() < further || grids.some((one) => one[cell] !== grid[cell]));
+  const values = grid.map((one, cell) => (isOpen[cell] ? 0 : one));
+  const masks = cells.map((cell) => {
+    let mask = 0;
+    for (let other = 0; other < 9; other++) {
+      const isPossible = grids.some((one) => one[cell] === other + 1);
+      if (isPossible || random() < chance) mask |= 1 << other;
+    }
+    return cells.reduce((left, peer) => (sees(cell, peer) ? left & ~((1 << values[peer]) >> 1) : left), mask);
+  });
+  return { path: madeUpPath({ ...masks }, 0, { ...values }), grids };
 }
