@@ -36,7 +36,7 @@ export function bug({ marks }: Board, take: TakeHint): boolean {
   const common = Array.from({ length: 81 }, (_, cell) => cell).filter(
     (cell) => marks[cell] !== 0 && cells.every((other) => sees(cell, other)),
   );
-  return common.length > 0 && (type4() || sharedInOrder(cells).some((house) => withSubset(house)));
+  return type4() || sharedInOrder(cells).some((house) => withSubset(house));
 
   function withSubset(house: number): boolean {
     const peers = common.reduce((mask, cell) => mask | placeOf(house, cell), 0);
@@ -75,7 +75,7 @@ function extraCandidates(marks: Uint16Array): Map<number, number> | undefined {
     }
   }
   const isBug = without.every((mask) => mask === 0 || countBits(mask) === 2);
-  const isWhole = marks.every((mask, unit) => unit >= 81 || (mask === 0) === (without[unit] === 0));
+  const isWhole = without.subarray(0, 81).every((mask, cell) => (mask === 0) === (marks[cell] === 0));
   return extras.size > 0 && isBug && isWhole ? extras : undefined;
 }
 

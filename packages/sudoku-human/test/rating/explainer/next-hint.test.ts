@@ -41,9 +41,20 @@ test.each([
   expectSame(runSlices(nextHint(board, newWork())), plainNext(plainBoard(values, marksOf(board))));
 });
 
-test('where dynamic nets conclude nothing, rules inside of them do: 1 has no other place left in the row', () => {
-  const board = boardOf('1235 125 1245');
+// Where many conclusions are as good the first is taken; where dynamic nets have none, rules inside of them are asked.
+test.each([
+  ['dynamic-plus-region', '1235 125 1245'],
+  [
+    'dynamic-region',
+    `
+    123 123 123 .   123 . . . .
+    123 123 123 12  123 . . . .
+    .   123 123 123 123 . . . .
+    123 123 123 123`,
+  ],
+])('%s: the best that dynamic nets conclude on a small board', (technique, drawing) => {
+  const board = boardOf(drawing);
   const hint = runSlices(dynamic(createNets(createGraph(board.marks), newWork()), board));
-  expect(hint).toMatchObject({ technique: 'dynamic-plus-region', complexity: 10 });
+  expect(hint?.technique).toBe(technique);
   expectSame(hint, plainDynamic(plainBoard([...board.values], marksOf(board))));
 });

@@ -6,8 +6,8 @@ import { createLevel, makeDeepNet } from '../../../src/rating/explainer/deep-net
 import { createGraph } from '../../../src/rating/explainer/graph.js';
 import { clearNets, createNets } from '../../../src/rating/explainer/nets.js';
 import { newWork } from '../../../src/rating/explainer/work.js';
-import { nameOf } from './plain-chains.js';
-import { rulesOfLevel } from './plain-nested.js';
+import { nameOf, plainChains } from './plain-chains.js';
+import { removalsOf, rulesOfLevel } from './plain-nested.js';
 import { type PlainNet, plainConclusions, plainNet, type Start } from './plain-nets.js';
 import { netWhy } from './plain-why.js';
 import {
@@ -29,15 +29,23 @@ const boards = {
     .   .   123 . . . . . .
     .   123 .   . . . . . .
     123 123 123`,
-  'five digits in a box and below it': `
-    . 12345 .    .     . . . . .
-    . 12345 1235 12345 . . . . .
-    . 12345`,
+  'five digits in a box and beside it': `
+    12345 . .    .     . . . . .
+    12345 . 1235 12345 . . . . .
+    12345`,
   'four digits in two boxes': `
-    .    234  .  .    . . . . .
-    .    1234 .  .    . . . . .
+    234  .    .  .    . . . . .
+    1234 .    .  .    . . . . .
     1234 1234 13 1234 . . . . .
-    .    1234`,
+    1234`,
+  'one digit whose places in two rows come to be in the same columns': `
+    1 . . 1 . . 1 . .
+    . . . . . . . . .
+    . . . . . . . . .
+    1 . . 1 . . . . .
+    . . . . . . 1 . .
+    . . . . . . . . .
+    1 . . 1 . . 1`,
   'three digits in three rows and a half': `
     123 123 123 .   123 . . . .
     123 123 123 12  123 . . . .
@@ -48,6 +56,8 @@ const boards = {
 test.each(Object.entries(boards))('nets of all levels on %s', (_, drawing) => {
   const board = boardOf(drawing);
   const marks = marksOf(board);
+  // Inside of nets only chains through pairs that they made are looked for.
+  expect(plainChains(marks)).toEqual([]);
   const graph = createGraph(board.marks);
   const nets = createNets(graph, newWork());
   const chains: NestedChain[] = [];
@@ -73,7 +83,13 @@ test.each(Object.entries(boards))('nets of all levels on %s', (_, drawing) => {
     const all = { level, found: found.map((conclusion) => conclusionTold(graph, conclusion)) };
     expect(all).toEqual({ level, found: plain.map(plainConclusionTold) });
     for (const [i, conclusion] of found.entries()) {
-      expect(netTold(netHint(nets, conclusion, 'nishio', 0).why())).toEqual(netWhy(plain[i]));
+      const { placement, removals, why } = netHint(nets, conclusion, 'nishio', 0);
+      const { target } = plain[i];
+      expect({ placement, removals }).toEqual({
+        placement: target.isOn ? target.candidate : -1,
+        removals: removalsOf(marks, target),
+      });
+      expect(netTold(why())).toEqual(netWhy(plain[i]));
     }
   }
 });
