@@ -16,23 +16,21 @@ import { asCandidate, marksIn, strikeHint, type TakeHint } from './hint.js';
 import { orderedPeers } from './units.js';
 import { isDue, type Work } from './work.js';
 
+/** What a look at two cells counts; beside a third one they have forty cells to be looked at. */
+const lookedAt = { 2: 1, 3: 5 } as const;
+
 /** The first pair or triple of cells that strikes something out. */
 export function* alignedSets(size: 2 | 3, { marks }: Board, take: TakeHint, work: Work): Slices<boolean> {
   const excluders = excludersOf(marks, size);
-  const list = Array.from({ length: 81 }, (_, cell) => cell).filter(
-    (cell) => countBits(marks[cell]) >= 2 && sizeOf(excluders, cell) > 0,
-  );
-  const isListed = new Uint8Array(81);
-  for (const cell of list) isListed[cell] = 1;
+  const list = Array.from({ length: 81 }, (_, cell) => cell).filter((cell) => countBits(marks[cell]) >= 2);
   const shared = new Int32Array(6);
   const around = new Uint16Array(20);
   const alive = new Uint16Array(3);
-  for (let j = 1; j < list.length; j++) {
-    for (let i = 0; i < j; i++) {
-      const [one, two] = [list[i], list[j]];
-      for (let word = 0; word < 3; word++) shared[word] = excluders[one * 3 + word] & excluders[two * 3 + word];
+  for (const [j, two] of list.entries()) {
+    for (const one of list.slice(0, j)) {
+      intersect(excluders, one, excluders, two, shared, 0);
       if (sizeOf(shared, 0) < 2) continue;
-      work.nodes += size === 2 ? 1 : 5;
+      work.nodes += lookedAt[size];
       if (isDue(work)) yield;
       if (size === 2) {
         const count = masksOf(marks, shared, 0, around);
@@ -40,16 +38,19 @@ export function* alignedSets(size: 2 | 3, { marks }: Board, take: TakeHint, work
           return true;
         continue;
       }
-      for (let k = 0; k < 40; k++) {
-        const third = orderedPeers[(k < 20 ? one : two) * 20 + (k % 20)];
-        const first = k < 20 ? one : two;
-        if (isListed[third] === 0 || third === one || third === two || !isIn(excluders, first, third)) continue;
-        for (let word = 0; word < 3; word++) shared[3 + word] = shared[word] & excluders[third * 3 + word];
-        if (sizeOf(shared, 1) < 2) continue;
-        work.nodes += 4;
-        const count = masksOf(marks, shared, 1, around);
-        if (tripleIsWhole(marks, one, two, third, around, count, alive)) continue;
-        if (conclude([one, two, third], shared.subarray(3, 6))) return true;
+      for (const [first, other] of [
+        [one, two],
+        [two, one],
+      ]) {
+        for (const third of orderedPeers.subarray(first * 20, first * 20 + 20)) {
+          if (third === other || !isIn(excluders, first, third)) continue;
+          intersect(shared, 0, excluders, third, shared, 1);
+          if (sizeOf(shared, 1) < 2) continue;
+          work.nodes += 4;
+          const count = masksOf(marks, shared, 1, around);
+          if (tripleIsWhole(marks, one, two, third, around, count, alive)) continue;
+          if (conclude([one, two, third], shared.subarray(3, 6))) return true;
+        }
       }
     }
   }
@@ -78,11 +79,18 @@ export function* alignedSets(size: 2 | 3, { marks }: Board, take: TakeHint, work
 /** The cells with few candidates that each cell sees, as sets. */
 function excludersOf(marks: Uint16Array, size: 2 | 3): Int32Array {
   const excluders = new Int32Array(81 * 3);
-  for (let i = 0; i < 81 * 20; i++) {
-    const count = countBits(marks[orderedPeers[i]]);
-    if (count >= 2 && count <= size) addAt(excluders, Math.floor(i / 20), orderedPeers[i]);
+  for (const [i, peer] of orderedPeers.entries()) {
+    const count = countBits(marks[peer]);
+    if (count >= 2 && count <= size) addAt(excluders, Math.floor(i / 20), peer);
   }
   return excluders;
+}
+
+/** What two sets have in common, as one more. */
+function intersect(a: Int32Array, i: number, b: Int32Array, j: number, into: Int32Array, at: number): void {
+  into[at * 3] = a[i * 3] & b[j * 3];
+  into[at * 3 + 1] = a[i * 3 + 1] & b[j * 3 + 1];
+  into[at * 3 + 2] = a[i * 3 + 2] & b[j * 3 + 2];
 }
 
 function sizeOf(sets: Int32Array, index: number): number {

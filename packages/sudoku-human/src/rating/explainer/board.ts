@@ -1,5 +1,6 @@
 /** The board as the Explainer's rules see it: what stands, the marks by unit, and what is counted from them. */
 
+import { lowestBit } from '../../kernel/bits.js';
 import { cellHouses, peerCells } from '../../kernel/geometry.js';
 import { strike, UNITS, unitBits, unitsOf } from './units.js';
 
@@ -23,17 +24,16 @@ export function createBoard(values: ArrayLike<number>, candidates: ArrayLike<num
     openCells: new Uint8Array(27),
     placed: new Uint8Array(9),
   };
-  for (let cell = 0; cell < 81; cell++) {
-    if (values[cell] !== 0) {
-      board.placed[values[cell] - 1]++;
+  for (const [cell, value] of board.values.entries()) {
+    if (value !== 0) {
+      board.placed[value - 1]++;
       continue;
     }
     for (let kind = 0; kind < 3; kind++) board.openCells[cellHouses[cell * 3 + kind]]++;
     let taken = 0;
     for (let i = cell * 20; i < cell * 20 + 20; i++) taken |= (1 << values[peerCells[i]]) >> 1;
-    for (let digit = 0; digit < 9; digit++) {
-      if ((candidates[cell] & ~taken & (1 << digit)) === 0) continue;
-      const candidate = cell * 9 + digit;
+    for (let rest = candidates[cell] & ~taken; rest !== 0; rest &= rest - 1) {
+      const candidate = cell * 9 + lowestBit(rest);
       for (let i = candidate * 4; i < candidate * 4 + 4; i++) board.marks[unitsOf[i]] |= unitBits[i];
     }
   }

@@ -4,11 +4,11 @@
  */
 
 import { countBits, lowestBit } from '../../kernel/bits.js';
-import { sees, sharedHouses } from '../../kernel/geometry.js';
+import { sees } from '../../kernel/geometry.js';
 import { cellsParam, digitsOf, digitsParam, housesAs, housesParam, withRole } from '../../technique/parts.js';
 import type { ExplainerTechniqueId } from '../../types.js';
 import type { Board } from './board.js';
-import { asCandidate, cellsAt, type Hint, marksIn, placeOf, strikeHint, type TakeHint } from './hint.js';
+import { asCandidate, cellsAt, type Hint, marksIn, placeOf, sharedInOrder, strikeHint, type TakeHint } from './hint.js';
 import { seenByAll } from './unique-loops.js';
 import { houseUnit, strike, subsetsOfNine } from './units.js';
 
@@ -23,7 +23,7 @@ export function bug({ marks }: Board, take: TakeHint): boolean {
   if (cells.length === 1) return hint('bug-1', 5.6, marksIn(marks, cells, 0x1ff & ~digits));
   const type4 = () => {
     if (cells.length !== 2) return false;
-    const [house] = boxRowColumn(sharedHouses(cells));
+    const [house] = sharedInOrder(cells);
     const base = cells.map((cell) => marks[cell] & ~(extras.get(cell) ?? 0));
     const common = base[0] & base[1];
     if (house === undefined || countBits(common) !== 1) return false;
@@ -36,7 +36,7 @@ export function bug({ marks }: Board, take: TakeHint): boolean {
   const common = Array.from({ length: 81 }, (_, cell) => cell).filter(
     (cell) => marks[cell] !== 0 && cells.every((other) => sees(cell, other)),
   );
-  return common.length > 0 && (type4() || boxRowColumn(sharedHouses(cells)).some((house) => withSubset(house)));
+  return type4() || sharedInOrder(cells).some((house) => withSubset(house));
 
   function withSubset(house: number): boolean {
     const peers = common.reduce((mask, cell) => mask | placeOf(house, cell), 0);
@@ -75,16 +75,12 @@ function extraCandidates(marks: Uint16Array): Map<number, number> | undefined {
     }
   }
   const isBug = without.every((mask) => mask === 0 || countBits(mask) === 2);
-  const isWhole = marks.every((mask, unit) => unit >= 81 || (mask === 0) === (without[unit] === 0));
+  const isWhole = without.subarray(0, 81).every((mask, cell) => (mask === 0) === (marks[cell] === 0));
   return extras.size > 0 && isBug && isWhole ? extras : undefined;
 }
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, i) => from + i);
-}
-
-function boxRowColumn(houses: readonly number[]): number[] {
-  return [...houses.filter((house) => house >= 18), ...houses.filter((house) => house < 18)];
 }
 
 function bugHint(

@@ -90,7 +90,7 @@ function netWhy(nets: Nets, { form, starts, target, unit, complexity }: NetConcl
   params['assumed'] = digitsParam([...new Set(from.map(({ digit }) => digit))]);
   params['places'] = cellsParam([...new Set(from.map(({ cell }) => cell))]);
   if (form === 'contradiction') {
-    const clash = asCandidate(candidates[nets.clash[starts[0]]]);
+    const clash = asCandidate(candidates[nets.clash[starts[0]] % size]);
     params['clashCell'] = cellsParam([clash.cell]);
     params['clashDigit'] = digitsParam([clash.digit]);
   }
@@ -138,9 +138,10 @@ function linksInto({ graph, arena, parentsAt, nodes }: Nets, start: number, node
 }
 
 /** The links into the end of a contradiction that isn't held. */
-function lastLinks({ graph, arena, clash, clashAt }: Nets, start: number): Link[] {
-  const at = Math.abs(clashAt[start]);
-  const node = clashAt[start] > 0 ? clash[start] + graph.size : clash[start];
+function lastLinks(nets: Nets, start: number): Link[] {
+  const { graph, arena, nodes } = nets;
+  const [held, at] = clashEnds(nets, start);
+  const node = (held + graph.size) % nodes;
   return linksFrom(graph, [...arena.subarray(at + 2, at + 2 + arena[at])], node);
 }
 

@@ -6,7 +6,7 @@
  * left, so it is read from the marks. A node is a candidate that is on (its number) or off (its number plus n).
  */
 
-import { orderedPeers, UNITS, unitCandidates } from './units.js';
+import { orderedPeers, unitCandidates } from './units.js';
 
 /** The candidates of a board and what they rule out. */
 export type Graph = {
@@ -33,25 +33,22 @@ export type Graph = {
 
 /** The graph of the marks; the marks must not change while it is used. */
 export function createGraph(marks: Uint16Array): Graph {
+  // The units of the cells have all candidates in their order.
+  const candidates = unitCandidates
+    .subarray(0, 729)
+    .filter((candidate) => (marks[Math.floor(candidate / 9)] & (1 << (candidate % 9))) !== 0);
   const numbers = new Int16Array(729).fill(-1);
-  let size = 0;
-  for (let candidate = 0; candidate < 729; candidate++) {
-    if (marks[Math.floor(candidate / 9)] & (1 << (candidate % 9))) numbers[candidate] = size++;
-  }
+  for (const [number, candidate] of candidates.entries()) numbers[candidate] = number;
+  const size = candidates.length;
   const words = (size + 31) >>> 5;
-  const candidates = new Uint16Array(size);
-  const members = new Int16Array(UNITS * 9);
-  for (let i = 0; i < UNITS * 9; i++) members[i] = numbers[unitCandidates[i]];
+  const members = Int16Array.from(unitCandidates, (candidate) => numbers[candidate]);
   const weakFrom = new Int32Array(size + 1);
   const weakElsewhere = new Int32Array(size);
   const weak = new Int16Array(size * 28);
   const weakSets = new Int32Array(size * words);
   let end = 0;
-  for (let candidate = 0; candidate < 729; candidate++) {
-    const number = numbers[candidate];
-    if (number < 0) continue;
+  for (const [number, candidate] of candidates.entries()) {
     const [cell, digit] = [Math.floor(candidate / 9), candidate % 9];
-    candidates[number] = candidate;
     for (let other = cell * 9; other < cell * 9 + 9; other++) {
       if (other !== candidate && numbers[other] >= 0) weak[end++] = numbers[other];
     }
@@ -61,7 +58,9 @@ export function createGraph(marks: Uint16Array): Graph {
       if (other >= 0) weak[end++] = other;
     }
     weakFrom[number + 1] = end;
-    for (let i = weakFrom[number]; i < end; i++) weakSets[number * words + (weak[i] >>> 5)] |= 1 << (weak[i] & 31);
+    for (const other of weak.subarray(weakFrom[number], end)) {
+      weakSets[number * words + (other >>> 5)] |= 1 << (other & 31);
+    }
   }
   return { size, words, marks, candidates, numbers, members, weakFrom, weakElsewhere, weak, weakSets };
 }

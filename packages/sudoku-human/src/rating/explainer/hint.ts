@@ -1,7 +1,7 @@
 /** What a rule of the Explainer found: what it does to the board, what it costs, and how to tell why. */
 
 import { lowestBit } from '../../kernel/bits.js';
-import { cellHouses, houseCells, placeBits } from '../../kernel/geometry.js';
+import { cellHouses, houseCells, placeBits, sharedHouses } from '../../kernel/geometry.js';
 import type { Candidate, ExplainerTechniqueId, Message, MessageParam, Pattern } from '../../types.js';
 
 /** A possible step. */
@@ -59,6 +59,12 @@ export function cellsAt(house: number, places: number): number[] {
 export function placeOf(house: number, cell: number): number {
   const at = cell * 3 + Math.floor(house / 9);
   return cellHouses[at] === house ? placeBits[at] : 0;
+}
+
+/** The houses that hold all the cells, in the order box, row, column. */
+export function sharedInOrder(cells: readonly number[]): number[] {
+  // Rows are 0-8, columns 9-17, boxes 18-26.
+  return sharedHouses(cells).sort((a, b) => ((a + 9) % 27) - ((b + 9) % 27));
 }
 
 /** The candidates of the digits of a mask that the cells have, by cell and then digit. */

@@ -83,7 +83,7 @@ function dependsOn(outer: Nets, inner: Nets, { form, starts, target, unit }: Net
   if (form === 'contradiction') {
     const [held, fresh] = clashEnds(inner, starts[0]);
     walk(starts[0], held, parentsAt[starts[0] * nodes + held]);
-    walk(starts[0], held < size ? held + size : held - size, fresh);
+    walk(starts[0], (held + size) % nodes, fresh);
   } else {
     for (const net of starts) walk(net, target, parentsAt[net * nodes + target]);
   }

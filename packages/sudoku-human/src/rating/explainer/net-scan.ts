@@ -82,7 +82,7 @@ function* ofUnit(scan: NetScan, form: 'house' | 'cell', unit: number): Slices<vo
 function contradiction(scan: NetScan, start: number): void {
   const { nets, chains, limit, take } = scan;
   const { size } = nets.graph;
-  const target = start < size ? start + size : start - size;
+  const target = (start + size) % nets.nodes;
   const [held, fresh] = clashEnds(nets, start);
   const most = limit(target, keys.contradiction);
   if (nets.least[start * nets.nodes + held] + 1 >= most) return;
@@ -97,9 +97,8 @@ function contradiction(scan: NetScan, start: number): void {
 }
 
 /** The two nodes of a contradiction: the one that is held, and the place of the other's parents. */
-export function clashEnds({ clash, clashAt, graph: { size } }: Nets, start: number): [held: number, fresh: number] {
-  const at = clashAt[start];
-  return at > 0 ? [clash[start], at] : [clash[start] + size, -at];
+export function clashEnds({ clash, clashAt }: Nets, start: number): [held: number, fresh: number] {
+  return [clash[start], clashAt[start]];
 }
 
 function inCommon(scan: NetScan, form: 'double' | 'house' | 'cell', starts: readonly number[], unit: number): void {
@@ -118,8 +117,7 @@ function inCommon(scan: NetScan, form: 'double' | 'house' | 'cell', starts: read
   const first = starts[0] * nodes;
   const key = keys[form];
   nets.work.nodes += (onCount[starts[0]] + offCount[starts[0]]) >>> 4;
-  for (let i = 0; i < onCount[starts[0]]; i++) {
-    const number = order[first + i];
+  for (const number of order.subarray(first, first + onCount[starts[0]])) {
     if (common[number >>> 5] & (1 << (number & 31))) judge(number);
   }
   for (let i = 1; i <= offCount[starts[0]]; i++) {

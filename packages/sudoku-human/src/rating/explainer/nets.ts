@@ -37,9 +37,9 @@ export type Nets = {
   readonly least: Uint16Array;
   /** By start: 0 not made, 1 + level made, {@link CLASH} ended in a contradiction. */
   readonly status: Uint8Array;
-  /** By start: the number that is on and off. */
+  /** By start: of the two nodes that clash, the one that was kept. */
   readonly clash: Uint16Array;
-  /** By start: where the parents are that the second of the two nodes has; positive if that is the off. */
+  /** By start: where the parents of the other one are. */
   readonly clashAt: Int32Array;
   arena: Int32Array;
   end: number;
@@ -101,10 +101,10 @@ export function renewNets(nets: Nets, marks: Uint16Array): void {
   const { absent, graph } = nets;
   graph.marks.set(marks);
   absent.fill(0);
-  for (let number = 0; number < graph.size; number++) {
-    const at = graph.candidates[number] * 4;
+  graph.candidates.forEach((candidate, number) => {
+    const at = candidate * 4;
     if ((marks[unitsOf[at]] & unitBits[at]) === 0) absent[number >>> 5] |= 1 << (number & 31);
-  }
+  });
   clearNets(nets);
 }
 
@@ -214,7 +214,7 @@ function followOff(nets: Nets, start: number, off: number, rules: NetRules, grap
     const isClash = (held[offs + (on >>> 5)] & bit) !== 0;
     if (!isClash && (held[ons + (on >>> 5)] & bit) !== 0) continue;
     const at = pairParents(nets, off + size, unit, graph);
-    if (isClash) return clashOf(nets, start, on, -at);
+    if (isClash) return clashOf(nets, start, on + size, at);
     keep(nets, start, on, at, leastOf(nets, start, at));
   }
   if (rules.dynamic) {
@@ -246,10 +246,10 @@ export function leastOf({ arena, least, nodes }: Nets, start: number, at: number
   return most + 1;
 }
 
-/** Ends a net: the number is on and off, one of them held and the other with these parents. */
-export function clashOf(nets: Nets, start: number, number: number, at: number): boolean {
+/** Ends a net: a node is held, and its opposite has these parents. */
+function clashOf(nets: Nets, start: number, held: number, at: number): boolean {
   nets.status[start] = CLASH;
-  nets.clash[start] = number;
+  nets.clash[start] = held;
   nets.clashAt[start] = at;
   return false;
 }

@@ -142,27 +142,28 @@ export function wings(pivotDigits: 2 | 3): (board: Board, take: TakeHint) => boo
   const technique = pivotDigits === 2 ? 'xy-wing' : 'xyz-wing';
   const rating = pivotDigits === 2 ? 4.2 : 4.4;
   return ({ marks }, take) => {
-    for (let pivot = 0; pivot < 81; pivot++) {
-      if (countBits(marks[pivot]) !== pivotDigits) continue;
+    const inCells = marks.subarray(0, 81);
+    for (const [pivot, mask] of inCells.entries()) {
+      if (countBits(mask) !== pivotDigits) continue;
       for (let i = pivot * 20; i < pivot * 20 + 20; i++) {
         const one = orderedPeers[i];
-        if (countBits(marks[one]) !== 2 || countBits(marks[pivot] & ~marks[one]) !== 1) continue;
+        if (countBits(marks[one]) !== 2) continue;
         for (let j = pivot * 20; j < pivot * 20 + 20; j++) {
           const other = orderedPeers[j];
-          if (countBits(marks[other]) !== 2 || countBits(marks[pivot] | marks[one] | marks[other]) !== 3) continue;
-          if (countBits(marks[pivot] & marks[one] & marks[other]) !== pivotDigits - 2) continue;
+          if (countBits(marks[other]) !== 2 || countBits(mask | marks[one] | marks[other]) !== 3) continue;
+          if (countBits(mask & marks[one] & marks[other]) !== pivotDigits - 2) continue;
           const common = marks[one] & marks[other];
           const removals: number[] = [];
-          for (let cell = 0; cell < 81; cell++) {
-            if ((marks[cell] & common) === 0 || !sees(cell, one) || !sees(cell, other)) continue;
+          for (const [cell, own] of inCells.entries()) {
+            if ((own & common) === 0 || !sees(cell, one) || !sees(cell, other)) continue;
             if (pivotDigits === 3 ? sees(cell, pivot) : cell !== pivot) removals.push(cell * 9 + lowestBit(common));
           }
           if (removals.length === 0) continue;
           const hint = strikeHint(technique, rating, removals, () => {
-            const inCells = (cells: readonly number[]) => marksIn(marks, cells, 0x1ff).map(asCandidate);
+            const allIn = (cells: readonly number[]) => marksIn(marks, cells, 0x1ff).map(asCandidate);
             return {
               pattern: {
-                candidates: [...withRole('pivot', inCells([pivot])), ...withRole('wing', inCells([one, other]))],
+                candidates: [...withRole('pivot', allIn([pivot])), ...withRole('wing', allIn([one, other]))],
                 houses: [],
                 links: [],
               },

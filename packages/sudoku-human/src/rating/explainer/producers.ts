@@ -128,20 +128,37 @@ function* multiple(nets: Nets): Slices<Hint | undefined> {
 }
 
 const netNames = { contradiction: 'contradiction', double: 'double', house: 'region', cell: 'cell' } as const;
-const levelNames = ['dynamic', 'dynamic-plus', 'nested-2', 'nested-3', 'nested-4', 'nested-5'] as const;
+
+/** The levels of rules inside dynamic nets: whether chains are nested, and whether nets can't go on from the level below. */
+const levels = [
+  { level: 1, name: 'dynamic-plus', nests: false, beginsAnew: false },
+  { level: 2, name: 'nested-2', nests: true, beginsAnew: false },
+  { level: 3, name: 'nested-3', nests: true, beginsAnew: false },
+  { level: 4, name: 'nested-4', nests: true, beginsAnew: true },
+  { level: 5, name: 'nested-5', nests: true, beginsAnew: false },
+] as const;
 
 /** Dynamic nets, without rules inside and then level by level. */
-function* dynamic(nets: Nets, board: Board): Slices<Hint | undefined> {
-  const plain = maker(nets, dynamicRules);
+export function* dynamic(nets: Nets, board: Board): Slices<Hint | undefined> {
+  const plain = yield* bestOf(nets, 'dynamic', maker(nets, dynamicRules), undefined);
+  if (plain !== undefined) return dynamicHint(nets, plain, 'dynamic', 0);
   const chains: NestedChain[] = [];
-  for (let level = 0; level <= 5; level++) {
-    if (level === 4) clearNets(nets);
+  for (const { level, name, nests, beginsAnew } of levels) {
+    if (beginsAnew) clearNets(nets);
     const rules = createLevel(nets, level, board, chains);
-    const make = level === 0 ? plain : (start: number) => makeDeepNet(nets, start, rules);
-    const found = yield* bestOf(nets, 'dynamic', make, level < 2 ? undefined : chains);
-    if (found === undefined) continue;
-    const technique: ExplainerTechniqueId = `${levelNames[level]}-${netNames[found.form]}`;
-    return netHint(nets, found, technique, chainRating(8.5 + 0.5 * level, found.complexity));
+    const make = (start: number) => makeDeepNet(nets, start, rules);
+    const found = yield* bestOf(nets, 'dynamic', make, nests ? chains : undefined);
+    if (found !== undefined) return dynamicHint(nets, found, name, level);
   }
   return undefined;
+}
+
+function dynamicHint(
+  nets: Nets,
+  found: NetConclusion,
+  name: 'dynamic' | (typeof levels)[number]['name'],
+  level: number,
+): Hint {
+  const technique: ExplainerTechniqueId = `${name}-${netNames[found.form]}`;
+  return netHint(nets, found, technique, chainRating(8.5 + 0.5 * level, found.complexity));
 }

@@ -16,10 +16,9 @@ export function* staticChains(scan: StaticScan, take: Take): Slices<void> {
   const { graph, alive, refuted, marks, work } = scan;
   const has = (set: Int32Array, number: number) => (set[number >>> 5] & (1 << (number & 31))) !== 0;
   for (const key of [2, 3, 4] as const) {
-    for (let start = 0; start < graph.size; start++) {
+    for (const [start, candidate] of graph.candidates.entries()) {
       if (!has(alive, start)) continue;
-      const cell = Math.floor(graph.candidates[start] / 9);
-      if (key === 3 && countBits(marks[cell]) !== 2) continue;
+      if (key === 3 && countBits(marks[Math.floor(candidate / 9)]) !== 2) continue;
       if (isDue(work)) yield;
       layCycles(scan, start, key, take);
       if (key === 3) continue;

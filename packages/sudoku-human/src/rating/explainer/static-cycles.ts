@@ -81,8 +81,8 @@ function cycleRemovals({ graph, refuted }: StaticScan, nodes: readonly number[])
     for (let i = weakElsewhere[number]; i < weakFrom[number + 1]; i++) set[weak[i] >>> 5] |= 1 << (weak[i] & 31);
   }
   const removals: number[] = [];
-  for (let word = 0; word < words; word++) {
-    for (let rest = seen[0][word] & seen[1][word] & refuted[word]; rest !== 0; rest &= rest - 1) {
+  for (const [word, gone] of refuted.entries()) {
+    for (let rest = seen[0][word] & seen[1][word] & gone; rest !== 0; rest &= rest - 1) {
       const number = word * 32 + lowestBit(rest);
       if (!cells.has(Math.floor(candidates[number] / 9))) removals.push(number);
     }

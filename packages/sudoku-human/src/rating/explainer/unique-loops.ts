@@ -5,11 +5,11 @@
  */
 
 import { countBits, lowestBit } from '../../kernel/bits.js';
-import { sees, sharedHouses } from '../../kernel/geometry.js';
+import { sees } from '../../kernel/geometry.js';
 import { cellsParam, digitsOf, digitsParam, housesAs, housesParam, withRole } from '../../technique/parts.js';
 import type { ExplainerTechniqueId } from '../../types.js';
 import type { Board } from './board.js';
-import { asCandidate, cellsAt, type Hint, marksIn, placeOf, strikeHint, type TakeHint } from './hint.js';
+import { asCandidate, cellsAt, type Hint, marksIn, placeOf, sharedInOrder, strikeHint, type TakeHint } from './hint.js';
 import { searchLoops } from './loop-search.js';
 import { houseUnit, subsetsOfNine } from './units.js';
 
@@ -32,11 +32,10 @@ type More = { readonly houses?: readonly number[]; readonly subset?: readonly nu
 /** The easiest rectangle or loop. */
 export function uniqueLoops({ marks, openCells }: Board, take: TakeHint): boolean {
   const found: Found[] = [];
-  for (let first = 0; first < 81; first++) {
-    if (countBits(marks[first]) !== 2) continue;
+  for (const [first, both] of marks.subarray(0, 81).entries()) {
+    if (countBits(both) !== 2) continue;
     searchLoops(marks, first, (path) => {
       const cells = [...path];
-      const both = marks[first];
       const extra = cells.filter((cell) => marks[cell] !== both);
       const sorted = cells.slice().sort((a, b) => a - b);
       conclude(marks, openCells, {
@@ -78,8 +77,8 @@ function conclude(marks: Uint16Array, openCells: Uint8Array, loop: Loop): void {
 /** The candidates of a digit that see all the cells. */
 export function seenByAll(marks: Uint16Array, cells: readonly number[], digit: number): number[] {
   const seen: number[] = [];
-  for (let cell = 0; cell < 81; cell++) {
-    if (marks[cell] & (1 << digit) && cells.every((other) => sees(cell, other))) seen.push(cell * 9 + digit);
+  for (const [cell, mask] of marks.subarray(0, 81).entries()) {
+    if (mask & (1 << digit) && cells.every((other) => sees(cell, other))) seen.push(cell * 9 + digit);
   }
   return seen;
 }
@@ -88,8 +87,9 @@ export function seenByAll(marks: Uint16Array, cells: readonly number[], digit: n
 function withSubset(marks: Uint16Array, openCells: Uint8Array, loop: Loop, further: number): void {
   const { cells, both, extra, take } = loop;
   const [first, second] = extra;
-  const houses = boxRowColumn(sharedHouses(extra));
-  for (let size = countBits(further); size <= 7; size++) {
+  const houses = sharedInOrder(extra);
+  // Both kinds want twice as many open cells, so that no house has larger ones.
+  for (let size = countBits(further); size <= 4; size++) {
     for (const house of houses) {
       const [one, other] = [placeOf(house, first), placeOf(house, second)];
       if (2 * size <= openCells[house]) {
@@ -127,7 +127,7 @@ function withSubset(marks: Uint16Array, openCells: Uint8Array, loop: Loop, furth
 
 /** Type 4: one of the two digits has no other place in a house of both cells, so the other can't be there. */
 function lockedPair(marks: Uint16Array, { cells, both, extra, take }: Loop): void {
-  const houses = boxRowColumn(sharedHouses(extra)).reverse();
+  const houses = sharedInOrder(extra).reverse();
   for (const digit of digitsOf(both)) {
     const house = houses.find((shared) => {
       const own = placeOf(shared, extra[0]) | placeOf(shared, extra[1]);
@@ -138,10 +138,6 @@ function lockedPair(marks: Uint16Array, { cells, both, extra, take }: Loop): voi
     take(4, '4', baseRating(cells.length), removals, { houses: [house] });
     return;
   }
-}
-
-function boxRowColumn(houses: readonly number[]): number[] {
-  return [...houses.filter((house) => house >= 18), ...houses.filter((house) => house < 18)];
 }
 
 function loopHint(

@@ -53,6 +53,15 @@ describe('the rating of a puzzle', () => {
     }
   });
 
+  test('a 1 that is set in r1c1, the first of all candidates, is a digit like any other', () => {
+    const puzzle = parsePuzzle('047000000000604001000010050450200009300000100000900020080530000000800006000020700');
+    const { er, ep, ed, steps } = rateExplainer(puzzle);
+    expect({ er, ep, ed }).toEqual({ er: 4.2, ep: 1.2, ed: 1.2 });
+    expect(steps[0].placements).toEqual([{ cell: 0, digit: 1 }]);
+    expect(steps[1].rating).toBe(1.5);
+    expect(findSolution(puzzle)?.[0]).toBe(1);
+  });
+
   test('the steps lead to the solution, and none takes away what is in it', () => {
     for (const { position, rating } of ratings) {
       const solution = findSolution(position) as number[];
@@ -141,6 +150,17 @@ describe('limits', () => {
     expect(status).toBe('limit');
     expect(er).toBe(Math.max(0, ...steps.map(({ rating }) => rating)));
     expect([ep, ed].every((rating) => (rating as number) <= (er as number))).toBe(true);
+  });
+
+  test('so many nodes may be looked at, and not one more', () => {
+    const [puzzle] = puzzles;
+    const counts: number[] = [];
+    const search = rateExplainerSearch(puzzle);
+    for (let step = search.next(); step.done !== true; step = search.next()) counts.push(step.value.nodes);
+    const most = Math.max(...counts);
+    expect(most).toBeGreaterThan(1);
+    expect(rateExplainer(puzzle, { maxNodes: most })).toEqual(ratings[0].rating);
+    expect(rateExplainer(puzzle, { maxNodes: most - 1 }).status).toBe('limit');
   });
 
   test('a search that is stopped says so, and reports the path so far', () => {

@@ -125,6 +125,28 @@ const twoDigits = fc
     return { values: cells.map(() => 0), candidates };
   });
 
+/** The same with one further digit in some cells of a longer loop, and other cells that hold both digits and more. */
+const oneFurther = fc
+  .tuple(
+    loopsOf((size) => size === 6 || size === 8),
+    fc.integer({ min: 2, max: 4 }),
+    fc.nat({ max: 4 }),
+    luck,
+  )
+  .map(([{ cells: loop, both }, many, others, draw]) => {
+    const draws = (below: number) => Math.floor(((draw.next().value as number) * below) / 100);
+    const bits = plain.nine.map((digit) => 1 << digit).filter((bit) => (bit & both) === 0);
+    const candidates = cells.map((cell) => (loop.includes(cell) ? both : 0));
+    for (let i = 0; i < many; i++) candidates[loop[draws(loop.length)]] |= bits[0];
+    for (let i = 0; i < others; i++) {
+      const near = cells.filter((cell) => !loop.includes(cell) && sees(cell, loop[draws(loop.length)]));
+      candidates[near[draws(near.length)]] |= both | bits[draws(2)];
+    }
+    for (const cell of cells)
+      if (!loop.includes(cell) && draws(100) < 30) candidates[cell] |= bits[0] | bits[1 + draws(6)];
+    return { values: cells.map(() => 0), candidates };
+  });
+
 const usual = fc.tuple(solvedPosition(20, 5)).map(([{ position }]) => position);
 
 /** The rules and techniques that had a hint. */
@@ -165,6 +187,14 @@ describe('each rule of the Explainer finds what a plain search through all its p
     compare(
       twoDigits,
       runs(100, 1000),
+      pairs.filter(([name]) => name === 'unique loops'),
+    );
+  });
+
+  test('on boards where they could along a longer loop, and a further digit stands in some of its cells', () => {
+    compare(
+      oneFurther,
+      runs(150, 1000),
       pairs.filter(([name]) => name === 'unique loops'),
     );
   });
