@@ -61,6 +61,19 @@ export function placeOf(house: number, cell: number): number {
   return cellHouses[at] === house ? placeBits[at] : 0;
 }
 
+/** The places of a house that lie in a crossing one. */
+export function placesIn(house: number, other: number): number {
+  return withinTable[house * 27 + other];
+}
+
+const withinTable: Uint16Array = /* @__PURE__ */ Uint16Array.from({ length: 729 }, (_, i) => {
+  const others = cellsAt(i % 27, 0x1ff);
+  return cellsAt(Math.floor(i / 27), 0x1ff).reduce(
+    (mask, cell, at) => (others.includes(cell) ? mask | (1 << at) : mask),
+    0,
+  );
+});
+
 /** The houses that hold all the cells, in the order box, row, column. */
 export function sharedInOrder(cells: readonly number[]): number[] {
   // Rows are 0-8, columns 9-17, boxes 18-26.

@@ -8,7 +8,7 @@
 
 import { countBits, lowestBit } from '../../kernel/bits.js';
 import type { Board } from './board.js';
-import { cellsAt } from './hint.js';
+import { cellsAt, placesIn } from './hint.js';
 import { isOff, keep, leastOf, type Nets, reserve } from './nets.js';
 import { fishRemovals, hiddenRemovals, lockedRemovals, nakedRemovals } from './plain-sets.js';
 import { fish, hiddenSets, lockedDigits, nakedSets } from './tight-sets.js';
@@ -42,19 +42,6 @@ function innerLocking({ nets, start }: InnerNet): boolean {
   });
   return strikes;
 }
-
-/** The places of a house that lie in a crossing one. */
-function placesIn(house: number, other: number): number {
-  return withinTable[house * 27 + other];
-}
-
-const withinTable: Uint16Array = /* @__PURE__ */ Uint16Array.from({ length: 729 }, (_, i) => {
-  const others = cellsAt(i % 27, 0x1ff);
-  return cellsAt(Math.floor(i / 27), 0x1ff).reduce(
-    (mask, cell, at) => (others.includes(cell) ? mask | (1 << at) : mask),
-    0,
-  );
-});
 
 function innerHiddenPairs({ nets, start, board }: InnerNet): boolean {
   const { marks, graph } = nets;

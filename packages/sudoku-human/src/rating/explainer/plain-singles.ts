@@ -4,7 +4,7 @@ import { countBits, lowestBit } from '../../kernel/bits.js';
 import { houseCells } from '../../kernel/geometry.js';
 import { cellsParam, digitsOf, digitsParam, housesAs, housesParam, withRole } from '../../technique/parts.js';
 import type { Board } from './board.js';
-import { asCandidate, cellsAt, marksIn, placeHint, type TakeHint, type Why } from './hint.js';
+import { asCandidate, cellsAt, marksIn, placeHint, placesIn, type TakeHint, type Why } from './hint.js';
 import { hiddenSets, lockedDigits } from './tight-sets.js';
 import { boxesColumnsRows, houseUnit } from './units.js';
 
@@ -44,7 +44,7 @@ export function directLocking({ marks }: Board, take: TakeHint): boolean {
     for (let house = kind; house < kind + 9; house++) {
       if (house === first) continue;
       const places = marks[houseUnit(house, digit)];
-      const outside = places & ~withinOf(house, second);
+      const outside = places & ~placesIn(house, second);
       if (countBits(places) < 2 || countBits(outside) !== 1) continue;
       const placement = houseCells[house * 9 + lowestBit(outside)] * 9 + digit;
       const isPointing = first >= 18;
@@ -102,16 +102,6 @@ export function directHiddenSets(size: 2 | 3): (board: Board, take: TakeHint) =>
       return false;
     });
   };
-}
-
-/** The places of a house that lie in another. */
-function withinOf(house: number, other: number): number {
-  let mask = 0;
-  for (let i = 0; i < 9; i++) {
-    const cell = houseCells[house * 9 + i];
-    for (let j = 0; j < 9; j++) if (houseCells[other * 9 + j] === cell) mask |= 1 << i;
-  }
-  return mask;
 }
 
 function directParts(placement: number, base: readonly number[], house: number) {
