@@ -8,6 +8,7 @@ import {
 } from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
 import { keyOf, sees } from '../techniques/positions.js';
+import { techniqueById, techniqueCases } from '../techniques/technique-cases.js';
 
 function excludes({ cells, digit }: ChainNode, struck: Candidate): boolean {
   if (digit === struck.digit) return cells.every((cell) => sees(cell, struck.cell));
@@ -30,3 +31,16 @@ test('a loop counts, too, if only its almost locked sets strike something out', 
   expect(bySets.map(({ eliminations }) => keyOf(eliminations))).toContain('2r2c5 5r1c6 5r2c5');
   for (const step of bySets) expect(verifyStep(position, step)).toEqual({ valid: true });
 });
+
+test.each(['discontinuous-nice-loop', 'grouped-discontinuous-nice-loop'] as const)(
+  '%s: the shortest come first, of equals the one that decides the first candidate',
+  (id) => {
+    const [{ position }] = techniqueCases(id);
+    const ranks = findSteps(position, [techniqueById[id]]).map(({ placements, eliminations, pattern }) => {
+      const [{ cell, digit }] = [...placements, ...eliminations];
+      return [pattern.links.length, cell * 9 + digit] as const;
+    });
+    expect(ranks).toEqual([...ranks].sort((a, b) => a[0] - b[0] || a[1] - b[1]));
+    expect(new Set(ranks.map(([links]) => links)).size).toBeGreaterThan(1);
+  },
+);

@@ -122,3 +122,15 @@ describe('exocet', () => {
     }
   });
 });
+
+test('houses, base and targets are told in order', () => {
+  for (const { position, options } of techniqueCases('exocet')) {
+    const steps = findSteps(position, [exocet], options);
+    expect(steps.length).toBeGreaterThan(0);
+    for (const { pattern, message } of steps) {
+      const { base, targets } = message.params as Record<string, { readonly cells: readonly number[] }>;
+      for (const list of [pattern.houses.map(({ house }) => house), base.cells, targets.cells])
+        expect(list).toEqual([...list].sort((a, b) => a - b));
+    }
+  }
+});
