@@ -160,6 +160,15 @@ describe('a simulation', () => {
     });
   });
 
+  test('plays a turn to two hundred waves where matches never end, with pauses between them', () => {
+    const goals = [{ kind: 'score', count: 1e9 }] as const;
+    const endless = { rows: 16, cols: 16, moves: 1, goals, rules: { types: [0, 0, 0, 1] } } as const;
+    const search = simulateLevelSearch(endless, { player: 'random', games: 1 });
+    const pauses = (step = search.next()): number => (step.done ? 0 : 1 + pauses(search.next()));
+    expect(pauses()).toBeGreaterThan(4);
+    expect(simulateLevel(endless, { player: 'random', games: 1 })).toMatchObject({ games: 1, waves: 200 });
+  });
+
   test('counts games that can not be dealt, dead boards and games that are stuck', () => {
     const goals = [{ kind: 'score', count: 10 }] as const;
     const none = simulateLevel({ rows: 1, cols: 3, goals }, { games: 3 });

@@ -42,7 +42,8 @@ export function* alignedSets(size: 2 | 3, { marks }: Board, take: TakeHint, work
         [one, two],
         [two, one],
       ]) {
-        for (const third of orderedPeers.subarray(first * 20, first * 20 + 20)) {
+        for (let i = first * 20; i !== first * 20 + 20; i++) {
+          const third = orderedPeers[i];
           if (third === other || !isIn(excluders, first, third)) continue;
           intersect(shared, 0, excluders, third, shared, 1);
           if (sizeOf(shared, 1) < 2) continue;
@@ -79,9 +80,9 @@ export function* alignedSets(size: 2 | 3, { marks }: Board, take: TakeHint, work
 /** The cells with few candidates that each cell sees, as sets. */
 function excludersOf(marks: Uint16Array, size: 2 | 3): Int32Array {
   const excluders = new Int32Array(81 * 3);
-  for (const [i, peer] of orderedPeers.entries()) {
-    const count = countBits(marks[peer]);
-    if (count >= 2 && count <= size) addAt(excluders, Math.floor(i / 20), peer);
+  for (let i = 0; i !== orderedPeers.length; i++) {
+    const count = countBits(marks[orderedPeers[i]]);
+    if (count >= 2 && count <= size) addAt(excluders, Math.floor(i / 20), orderedPeers[i]);
   }
   return excluders;
 }

@@ -6,7 +6,8 @@
  * left, so it is read from the marks. A node is a candidate that is on (its number) or off (its number plus n).
  */
 
-import { orderedPeers, unitCandidates } from './units.js';
+import { lowestBit } from '../../kernel/bits.js';
+import { orderedPeers, UNITS, unitCandidates } from './units.js';
 
 /** The candidates of a board and what they rule out. */
 export type Graph = {
@@ -33,21 +34,24 @@ export type Graph = {
 
 /** The graph of the marks; the marks must not change while it is used. */
 export function createGraph(marks: Uint16Array): Graph {
-  // The units of the cells have all candidates in their order.
-  const candidates = unitCandidates
-    .subarray(0, 729)
-    .filter((candidate) => (marks[Math.floor(candidate / 9)] & (1 << (candidate % 9))) !== 0);
   const numbers = new Int16Array(729).fill(-1);
-  for (const [number, candidate] of candidates.entries()) numbers[candidate] = number;
-  const size = candidates.length;
+  let size = 0;
+  for (let cell = 0; cell !== 81; cell++) {
+    for (let rest = marks[cell]; rest !== 0; rest &= rest - 1) numbers[cell * 9 + lowestBit(rest)] = size++;
+  }
+  const candidates = new Uint16Array(size);
   const words = (size + 31) >>> 5;
-  const members = Int16Array.from(unitCandidates, (candidate) => numbers[candidate]);
+  const members = new Int16Array(UNITS * 9);
+  for (let i = 0; i !== members.length; i++) members[i] = numbers[unitCandidates[i]];
   const weakFrom = new Int32Array(size + 1);
   const weakElsewhere = new Int32Array(size);
   const weak = new Int16Array(size * 28);
   const weakSets = new Int32Array(size * words);
   let end = 0;
-  for (const [number, candidate] of candidates.entries()) {
+  for (let candidate = 0; candidate !== 729; candidate++) {
+    const number = numbers[candidate];
+    if (number === -1) continue;
+    candidates[number] = candidate;
     const [cell, digit] = [Math.floor(candidate / 9), candidate % 9];
     for (let other = cell * 9; other < cell * 9 + 9; other++) {
       if (other !== candidate && numbers[other] >= 0) weak[end++] = numbers[other];
@@ -58,9 +62,7 @@ export function createGraph(marks: Uint16Array): Graph {
       if (other >= 0) weak[end++] = other;
     }
     weakFrom[number + 1] = end;
-    for (const other of weak.subarray(weakFrom[number], end)) {
-      weakSets[number * words + (other >>> 5)] |= 1 << (other & 31);
-    }
+    for (let i = weakFrom[number]; i !== end; i++) weakSets[number * words + (weak[i] >>> 5)] |= 1 << (weak[i] & 31);
   }
   return { size, words, marks, candidates, numbers, members, weakFrom, weakElsewhere, weak, weakSets };
 }

@@ -34,9 +34,7 @@ export function createInnerChains(graph: StaticScan['graph'], work: Work, chains
 
 /** Says that nothing but the pairs of these marks is known in the net that is asked next. */
 export function knowPairs({ known }: InnerChains, marks: Uint16Array): void {
-  marks.forEach((mask, unit) => {
-    known[unit] = isPair(mask) ? 1 : 0;
-  });
+  for (let unit = 0; unit !== UNITS; unit++) known[unit] = isPair(marks[unit]) ? 1 : 0;
 }
 
 function isPair(mask: number): boolean {
@@ -48,11 +46,11 @@ function isPair(mask: number): boolean {
 export function* askForChains({ nets, start }: InnerNet, inner: InnerChains): Slices<boolean> {
   const { scan, known, fresh, chains } = inner;
   fresh.length = 0;
-  nets.marks.forEach((mask, unit) => {
-    if (!isPair(mask)) return;
+  for (let unit = 0; unit !== UNITS; unit++) {
+    if (!isPair(nets.marks[unit])) continue;
     if (known[unit] === 0) fresh.push(unit);
     known[unit] = 1;
-  });
+  }
   if (fresh.length === 0) return false;
   scan.marks.set(nets.marks);
   readPairs(scan);

@@ -117,7 +117,8 @@ function inCommon(scan: NetScan, form: 'double' | 'house' | 'cell', starts: read
   const first = starts[0] * nodes;
   const key = keys[form];
   nets.work.nodes += (onCount[starts[0]] + offCount[starts[0]]) >>> 4;
-  for (const number of order.subarray(first, first + onCount[starts[0]])) {
+  for (let i = 0; i !== onCount[starts[0]]; i++) {
+    const number = order[first + i];
     if (common[number >>> 5] & (1 << (number & 31))) judge(number);
   }
   for (let i = 1; i <= offCount[starts[0]]; i++) {

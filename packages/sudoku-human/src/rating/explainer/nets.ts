@@ -101,10 +101,10 @@ export function renewNets(nets: Nets, marks: Uint16Array): void {
   const { absent, graph } = nets;
   graph.marks.set(marks);
   absent.fill(0);
-  graph.candidates.forEach((candidate, number) => {
-    const at = candidate * 4;
+  for (let number = 0; number !== graph.size; number++) {
+    const at = graph.candidates[number] * 4;
     if ((marks[unitsOf[at]] & unitBits[at]) === 0) absent[number >>> 5] |= 1 << (number & 31);
-  });
+  }
   clearNets(nets);
 }
 

@@ -142,8 +142,8 @@ export function wings(pivotDigits: 2 | 3): (board: Board, take: TakeHint) => boo
   const technique = pivotDigits === 2 ? 'xy-wing' : 'xyz-wing';
   const rating = pivotDigits === 2 ? 4.2 : 4.4;
   return ({ marks }, take) => {
-    const inCells = marks.subarray(0, 81);
-    for (const [pivot, mask] of inCells.entries()) {
+    for (let pivot = 0; pivot !== 81; pivot++) {
+      const mask = marks[pivot];
       if (countBits(mask) !== pivotDigits) continue;
       for (let i = pivot * 20; i < pivot * 20 + 20; i++) {
         const one = orderedPeers[i];
@@ -154,8 +154,8 @@ export function wings(pivotDigits: 2 | 3): (board: Board, take: TakeHint) => boo
           if (countBits(mask & marks[one] & marks[other]) !== pivotDigits - 2) continue;
           const common = marks[one] & marks[other];
           const removals: number[] = [];
-          for (const [cell, own] of inCells.entries()) {
-            if ((own & common) === 0 || !sees(cell, one) || !sees(cell, other)) continue;
+          for (let cell = 0; cell !== 81; cell++) {
+            if ((marks[cell] & common) === 0 || !sees(cell, one) || !sees(cell, other)) continue;
             if (pivotDigits === 3 ? sees(cell, pivot) : cell !== pivot) removals.push(cell * 9 + lowestBit(common));
           }
           if (removals.length === 0) continue;

@@ -71,7 +71,10 @@ function provedOf(state: State, tables: Tables, closure: Closure): Int32Array {
   const share = (roots: readonly number[], ownCell: number): void => {
     for (let word = 0; word < words; word++) {
       let common = ~proved[word];
-      for (const root of roots) common &= bits[root * words + word];
+      for (const root of roots) {
+        common &= bits[root * words + word];
+        if (common === 0) break;
+      }
       for (; common !== 0; common &= common - 1) {
         const literal = word * 32 + lowestBit(common);
         if (cells[literal >> 1][0] !== ownCell) prove(literal);
@@ -136,7 +139,10 @@ function isRefuted({ words, bits }: Closure, root: number, units: readonly Unit[
     if ((here & (here >>> 1) & FALSE) !== 0) return true;
   }
   for (const { offs } of units) {
-    if (offs?.every(({ word, mask }) => (bits[own + word] & mask) === mask)) return true;
+    if (offs === undefined) continue;
+    let at = 0;
+    while (at !== offs.length && (bits[own + offs[at].word] & offs[at].mask) === offs[at].mask) at++;
+    if (at === offs.length) return true;
   }
   return false;
 }
