@@ -48,8 +48,8 @@ export function* compareStars(
   // Which steps are taken together may matter, so what is told is what comes of one step at a time.
   begin(path, givens);
   const easier = yield* follow(path, withinStars(wanted - 1), 1, 1);
-  if (easier === 0) return { verdict: 'too-easy', open };
-  if (wanted === 5) return { verdict: 'met', open };
+  const verdict = easier === 0 ? 'too-easy' : wanted === 5 ? 'met' : undefined;
+  if (verdict !== undefined) return { verdict, open };
   // The techniques of fewer stars come first in the order, so this is where all of them together would be.
   const again = yield* follow(path, all, wanted, 1);
   return { verdict: again === 0 ? 'met' : 'too-hard', open: again };

@@ -21,15 +21,15 @@ export function rateOnLayout(given: PositionLike): Search<Rating> {
 /** Techniques of ever more stars, in the end all of them, until they solve the board. */
 function* starsNeeded(board: Board, onAsked: () => void): Slices<Rating> {
   const unrated = { level: null, score: null } as const;
+  let rating: Rating = { status: 'stuck', ...unrated, stars: 5 };
   for (const asked of [...[1, 2, 3, 4].map(withinStars), undefined]) {
     const steps: Step[] = [];
     const { status } = yield* solveOnLayout(board, asked, steps, () => {}, onAsked);
-    if (status === 'solved') {
-      // A board without an open cell needs nothing; that counts as one.
-      const stars = Math.max(1, ...steps.map(({ technique }) => layoutStars(technique))) as Stars;
-      return { status, ...unrated, stars };
-    }
-    if (status !== 'stuck') return { status, ...unrated, stars: null };
+    if (status === 'stuck') continue;
+    // A board without an open cell needs nothing; that counts as one.
+    const stars = Math.max(1, ...steps.map(({ technique }) => layoutStars(technique))) as Stars;
+    rating = { status, ...unrated, stars: status === 'solved' ? stars : null };
+    break;
   }
-  return { status: 'stuck', ...unrated, stars: 5 };
+  return rating;
 }
