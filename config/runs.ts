@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 
-/** How many cases a law is tried on: so many in `npm test`, and so many in the soak, whose set-up names a number of its own. */
-export function runs(quick: number, soak: number): number {
-  return fc.readConfigureGlobal()?.numRuns === undefined ? quick : soak;
+/** Is this `npm test`? It tries fewer cases than a run by hand, the coverage and so CI do. */
+export const isQuick: boolean = process.env['TURBO_HASH'] !== undefined;
+
+/**
+ * How many cases a law is tried on: so many in the tests, so many in the soak, whose set-up names a number of its own, and
+ * `quick` of them in `npm test`, where they take long.
+ */
+export function runs(usual: number, soak: number, quick = usual): number {
+  if (fc.readConfigureGlobal()?.numRuns !== undefined) return soak;
+  return isQuick ? quick : usual;
+}
+
+/** Of cases that are much alike and take long: every so many in `npm test`, the first among them; all of them elsewhere. */
+export function some<T>(cases: Iterable<T>, every: number): T[] {
+  return [...cases].filter((_, at) => !isQuick || at % every === 0);
 }
