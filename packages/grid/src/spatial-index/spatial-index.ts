@@ -42,7 +42,7 @@ export function partsOf(index: SpatialIndex): Parts | undefined {
 }
 
 /** The greatest coordinate that is taken: squares of distances must not overflow. */
-const maxCoordinate = 1e150;
+export const maxCoordinate = 1e150;
 
 /** An index over the layers. */
 export function indexOver(layers: readonly Layer[], itemCount: number): SpatialIndex {
@@ -100,13 +100,8 @@ function checkEdges(min: number, max: number, minName: string, maxName: string):
   throw unexpected('bad-window', minName, min, `at most ${maxName}, which is ${max}`);
 }
 
-/** Can it be a coordinate of an item? */
-export function isCoordinate(value: unknown): value is number {
-  return typeof value === 'number' && value >= -maxCoordinate && value <= maxCoordinate;
-}
-
 /** Checks a coordinate of an item. */
 export function checkCoordinate(value: unknown, list: string, index: number): number {
-  if (isCoordinate(value)) return value;
+  if (typeof value === 'number' && value >= -maxCoordinate && value <= maxCoordinate) return value;
   throw unexpected('bad-number', `${list}[${index}]`, value, 'a number from -1e150 to 1e150', { name: list, index });
 }
