@@ -93,7 +93,7 @@ export class RepackSearch {
     return better;
   }
 
-  /** The pool by area, each area shaken by up to a third; sometimes the homeless go first. */
+  /** The pool by area, each area shaken by up to two fifths; sometimes the homeless go first. */
   *#shuffled(pool: readonly number[]): Slices<Int32Array> {
     const pace = this.#pace;
     const random = this.#random;

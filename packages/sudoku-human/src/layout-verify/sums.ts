@@ -12,7 +12,7 @@ const MOST_CELLS = 8;
 
 const worked = /* @__PURE__ */ new WeakMap<readonly LayoutHouse[], readonly Sum[]>();
 
-/** Single houses and any rows or columns side by side, less the cages that lie in them wholly, more than half, or at all. */
+/** Single houses and any rows or columns side by side, less the cages that lie in them wholly, by half or more, or at all. */
 function listSums(facts: Facts): readonly Sum[] {
   const { houses, layout } = facts;
   const cages = houses.filter(({ sum }) => sum !== undefined);
