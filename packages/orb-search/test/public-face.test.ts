@@ -1,4 +1,5 @@
 import { publicFaceLaws } from '../../../config/public-face.js';
+import { isQuick } from '../../../config/runs.js';
 import * as kit from '../src/index.js';
 
 // Small, and one move from its greatest number of combos, since a limit that is left out is as large as its default.
@@ -51,7 +52,10 @@ const certifyOptions = {
 };
 const pathOptions = { ...certifyOptions, maxMoves: 3, beam: 20, maxEvaluations: 500, maxProofNodes: 20 };
 // Nothing is refused without it, but a beam of the usual width would take most of the time.
-const narrow = ['beam'];
+const narrow = isQuick ? ['beam', 'maxMoves', 'maxEvaluations', 'maxProofNodes'] : ['beam'];
+// As many games or samples as are usual take long, too.
+const fewGames = isQuick ? ['games'] : [];
+const fewSamples = isQuick ? ['samples'] : [];
 
 publicFaceLaws(kit, {
   applyPath: { args: [board, path], options: { rules } },
@@ -64,9 +68,14 @@ publicFaceLaws(kit, {
   chooseSwap: { args: [game], options: { player: 'planner', seed: 4 } },
   chooseSwapSearch: { args: [game], options: { player: 'random', seed: 4 } },
   countTurns: { args: [path, shape] },
-  expectedScore: { args: [board], options: { rules, weights: { mass: [3] }, types: [0, 1], samples: 3, seed: 5 } },
+  expectedScore: {
+    args: [board],
+    options: { rules, weights: { mass: [3] }, types: [0, 1], samples: 3, seed: 5 },
+    required: fewSamples,
+  },
   expectedScoreSearch: {
     args: [board],
+    required: fewSamples,
     options: { rules, weights: { mass: [3] }, types: [0, 1], samples: 3, seed: 5 },
   },
   findMatches: { args: [board], options: { rules } },
@@ -118,8 +127,8 @@ publicFaceLaws(kit, {
     options: { normal: 2, mass: [1, 2], massSize: 4, orbBonus: 0.5, comboBonus: 1 },
   },
   scoreDrag: { args: [board, path], options: { rules, goal: { kind: 'at-least', combos: 1 } } },
-  simulateLevel: { args: [level], options: { player: 'random', games: 3, seed: 2 } },
-  simulateLevelSearch: { args: [level], options: { player: 'planner', games: 3, seed: 2 } },
+  simulateLevel: { args: [level], options: { player: 'random', games: 3, seed: 2 }, required: fewGames },
+  simulateLevelSearch: { args: [level], options: { player: 'planner', games: 3, seed: 2 }, required: fewGames },
   simplifyPath: { args: [board, path], options: { rules } },
   swapMap: { args: [board], options: { rules } },
 });

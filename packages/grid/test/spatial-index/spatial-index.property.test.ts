@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { prop } from '../../../../config/prop.js';
+import { isQuick } from '../../../../config/runs.js';
 import {
   createBoxIndex,
   createPointIndex,
@@ -12,8 +13,8 @@ import {
 } from '../../src/index.js';
 import { deepFreeze } from '../support.js';
 
-/** So many draws, and as many as it says in a soak. */
-const runs = (few: number): number => fc.readConfigureGlobal()?.numRuns ?? few;
+/** So many draws, a fourth of them in `npm test`, and as many as it says in a soak. */
+const runs = (few: number): number => fc.readConfigureGlobal()?.numRuns ?? (isQuick ? Math.ceil(few / 4) : few);
 
 type Box = readonly [minX: number, minY: number, maxX: number, maxY: number];
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { longTexts } from '../../../../config/long-texts.js';
+import { some } from '../../../../config/runs.js';
 import { isInvalidInputError, parseGrid } from '../../src/index.js';
 
 test.each([
@@ -7,7 +8,8 @@ test.each([
   ['.A', longTexts(['.', '\n'])],
 ])('parseGrid reads or refuses long texts, with the symbols %s', (symbols, texts) => {
   let read = 0;
-  for (const text of texts) {
+  // Every third: each has the next of the four pairs of ends.
+  for (const text of some(texts, 3)) {
     try {
       read += parseGrid(text, symbols).rows;
     } catch (error) {

@@ -1,6 +1,7 @@
 import { createRandom, type GravityMode, type Grid, type GridLike, type Slices } from '@kit/grid';
 import { findPairs } from '@kit/link-path';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../config/runs.js';
 import { numberTiles } from '../../src/board/numbered-tiles.js';
 import { CertifiedDealer, type DealOrder } from '../../src/generate/deal-certified.js';
 import { MoveMixer } from '../../src/generate/mix-move.js';
@@ -57,7 +58,7 @@ describe('where a kernel pauses changes nothing', () => {
     ['many tiles of a kind and a limit', openEnd(20), inner, [], 60],
     ['a limit among many kinds', dealt(160, 160, 6400, 1), usualRules, [], 1, 'limit'],
     ['gravity', dealt(4, 6, 6, 3), usualRules, ['down'], 20_000, 'solved'],
-    ['gravity and a limit', dealt(10, 10, 25, 1), usualRules, ['left'], 300],
+    ['gravity and a limit', dealt(10, 10, 25, 1), usualRules, ['left'], runs(300, 300, 50)],
     ['gravity and more boards than a beam holds', scattered(), usualRules, ['left'], 150],
     ['gravity and more tiles of a kind than are tested at once', lockedEnd(130), inner, ['up'], 3],
   ])('solving: %s', (_, board, rules, modes, maxNodes, verdict) => {
@@ -72,7 +73,7 @@ describe('where a kernel pauses changes nothing', () => {
     const cells = Array.from({ length: 50 }, () => [0, 1, 2, 1, 2, 0, -1]).flat();
     const board = { rows: 1, cols: cells.length, cells };
     const verdicts = new Set<Verdict>();
-    for (let maxNodes = 14; maxNodes < 36; maxNodes += 4) {
+    for (let maxNodes = 14; maxNodes < 36; maxNodes += runs(4, 4, 16)) {
       const { answer, eager } = atBothPaces((pace) => solved(board, inner, [], maxNodes, pace));
       expect(eager).toEqual(answer);
       verdicts.add(answer.verdict);

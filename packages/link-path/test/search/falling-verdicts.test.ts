@@ -2,6 +2,7 @@
 import { createRandom, type Grid, gravityModes, runSlices } from '@kit/grid';
 import { findPairs, type Gravity, type LinkOptions, removePair } from '@kit/link-path';
 import { expect, test } from 'vitest';
+import { isQuick } from '../../../../config/runs.js';
 import { movePairs } from '../../src/board/move-pairs.js';
 import { numberTiles } from '../../src/board/numbered-tiles.js';
 import { createLines } from '../../src/kernel/create-lines.js';
@@ -59,7 +60,8 @@ test.each([
 ] as const)('%s', (_, copies, kinds, others, rules) => {
   const counts = { solved: 0, unsolvable: 0, limit: 0 };
   for (const [index, gravity] of falls.entries()) {
-    for (let seed = 0; seed < 3; seed++) {
+    // In `npm test` one of three boards for each way of falling.
+    for (const seed of isQuick ? [(index + 2) % 3] : [0, 1, 2]) {
       const tiles = Array.from({ length: copies * kinds }, (_, tile) => Math.trunc(tile / copies) + 1);
       const rest = Array.from({ length: others }, (_, at) => -(at % 2));
       const all = createRandom(1000 * index + seed).shuffle([...tiles, ...rest]);
@@ -73,6 +75,6 @@ test.each([
     }
   }
   expect(counts.limit).toBe(0);
-  expect(counts.solved + counts.unsolvable).toBe(36);
+  expect(counts.solved + counts.unsolvable).toBe(isQuick ? 12 : 36);
   expect(Math.min(counts.solved, counts.unsolvable)).toBeGreaterThan(0);
 });

@@ -2,6 +2,7 @@
 import { createRandom } from '@kit/grid';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../config/runs.js';
 import {
   type AnalyzeOptions,
   analyze,
@@ -80,7 +81,7 @@ test('on small boards of every topology, whatever is opened, flagged, taken back
         hear(changes, options);
       }
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30, 30, 6) },
   );
 });
 
@@ -97,10 +98,10 @@ test.each([
   const hear = listener(createTracker(board, options));
   hear([], options);
   let proven = 0;
-  for (let click = 0; click < 60; click++) {
+  for (let click = 0; click < runs(60, 60, 20); click++) {
     const cell = random.int(576);
     const told = hear([{ cell, value: mined.has(cell) ? -2 : numbers[cell]! }], options);
     proven += told.safe.length + told.mines.length;
   }
-  expect(proven).toBeGreaterThan(20);
+  expect(proven).toBeGreaterThan(runs(20, 20, 0));
 });

@@ -1,5 +1,6 @@
 import { symmetries, transformCell } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../config/runs.js';
 import { boardMetrics, gameStatus, generateMines, generateMinesSearch } from '../../src/index.js';
 import { clearByDeduction } from '../clear-by-deduction.js';
 import { expectEven } from '../expect-even.js';
@@ -20,7 +21,7 @@ test.each([20, 30])('dense fields of 8×8 with %i mines need no guess', (mines) 
 test('mines of a repaired field are moved as often as is asked for, forty times if nothing is said', () => {
   const dense = { rows: 8, cols: 8, mines: 24, firstOpen: 27, firstIs: 'zero', noGuess: true } as const;
   let moved = 0;
-  for (let seed = 0; seed < 2; seed++) {
+  for (let seed = 0; seed < runs(2, 2, 1); seed++) {
     const [plain, mixed, byDefault] = [0, 40, undefined].map((swaps) => generateMines({ ...dense, seed, swaps }));
     expect(byDefault).toEqual(mixed);
     if (plain?.status !== 'found' || mixed?.status !== 'found') throw new Error('no field');

@@ -1,6 +1,7 @@
 /** Files of our own making, written by the descriptions of the formats: every form, and every way to be wrong. */
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../../config/refusal-of.js';
+import { runs } from '../../../../config/runs.js';
 import { formatReplay, type GameMove, gameMetrics, parseReplay, parseReplaySearch, runSync } from '../../src/index.js';
 import { mvfBitOrder } from '../../src/replay/mvf-bits.js';
 import { mineCells, recordedOf, recorder, shape, wonGame } from './recorded.js';
@@ -53,7 +54,7 @@ describe.each(Object.entries(forms))('%s', (form, write) => {
   test('cut anywhere it is refused by name, or read as far as it goes', () => {
     const bytes = write(wonGame().recorded);
     const codes = new Set<string>();
-    for (let length = 0; length < bytes.length; length += 3)
+    for (let length = 0; length < bytes.length; length += runs(3, 3, 13))
       codes.add(codeOf(() => parseReplay(bytes.subarray(0, length))));
     expect(
       [...codes].filter((code) => !['cut-replay', 'forged-replay', 'foreign-replay', 'none'].includes(code)),
@@ -66,7 +67,7 @@ describe.each(Object.entries(forms))('%s', (form, write) => {
     const bytes = write(wonGame().recorded);
     let refused = 0;
     const codes = new Set<string>();
-    for (let at = 0; at < bytes.length; at++) {
+    for (let at = 0; at < bytes.length; at += runs(1, 1, 5)) {
       const forged = bytes.slice();
       forged[at]! ^= [1, 0x80, 0xff][at % 3]!;
       const code = codeOf(() => parseReplay(forged));
@@ -76,7 +77,7 @@ describe.each(Object.entries(forms))('%s', (form, write) => {
     expect(
       [...codes].filter((code) => !['cut-replay', 'forged-replay', 'foreign-replay', 'none'].includes(code)),
     ).toEqual([]);
-    expect(refused).toBeGreaterThan(5);
+    expect(refused).toBeGreaterThan(runs(5, 5, 0));
   });
 });
 
@@ -316,7 +317,7 @@ describe('what the formats say besides', () => {
   });
 
   test('the bits of mvf lie where the sines of its key say, for every key', () => {
-    for (let key = 0; key < 65_536; key += 521) {
+    for (let key = 0; key < 65_536; key += runs(521, 521, 4099)) {
       expect(mvfBitOrder(key, 6)).toEqual(orderOf(key, 6));
       expect(mvfBitOrder(key, 5)).toEqual(orderOf(key, 5));
     }

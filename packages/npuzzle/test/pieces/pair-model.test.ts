@@ -24,12 +24,15 @@ function* drawnPairs(count: number): Generator<[number, number, number, number]>
 test('the price of a pair is that of both ways, the same from either, and on a board turned or mirrored', () => {
   const mirror = (cell: number) => Math.floor(cell / cols) * cols + (cols - 1 - (cell % cols));
   const turn = (cell: number) => (cell % cols) * cols + Math.floor(cell / cols);
-  for (const [tile, at, other, cell] of drawnPairs(2000)) {
-    const price = priceOf(tile, at, other, cell);
-    expect(priceOf(other, cell, tile, at)).toBe(price);
-    expect(priceOf(mirror(tile), mirror(at), mirror(other), mirror(cell))).toBe(price);
-    expect(priceOf(turn(tile), turn(at), turn(other), turn(cell))).toBe(price);
-  }
+  const wrong = [...drawnPairs(2000)].filter(([tile, at, other, cell]) => {
+    const alike = [
+      priceOf(other, cell, tile, at),
+      priceOf(mirror(tile), mirror(at), mirror(other), mirror(cell)),
+      priceOf(turn(tile), turn(at), turn(other), turn(cell)),
+    ];
+    return alike.some((price) => price !== priceOf(tile, at, other, cell));
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('it depends on two offsets clipped at two cells, and on the side of the home', () => {
@@ -40,23 +43,27 @@ test('it depends on two offsets clipped at two cells, and on the side of the hom
   ];
   const kindOf = pairKinds(rows, cols);
   const known = new Map<string, number>();
+  const wrong: unknown[] = [];
   for (const [tile, at, other, cell] of drawnPairs(20_000)) {
     const key = [...offset(at, cell, 2), ...offset(tile, other, 2), ...offset(at, tile, 1)].join();
     const kind = kindOf(tile, at, other, cell);
-    expect(known.get(key) ?? kind).toBe(kind);
+    if ((known.get(key) ?? kind) !== kind) wrong.push([key, kind]);
     known.set(key, kind);
   }
+  expect(wrong).toEqual([]);
   expect(new Set(known.values()).size).toBe(known.size);
 });
 
 test('a tile and itself, and two tiles in one cell, have no price', () => {
+  const priced: unknown[] = [];
   for (let tile = 0; tile < size; tile++) {
     for (let at = 0; at < size; at++) {
       for (let cell = 0; cell < size; cell++) {
-        expect([priceOf(tile, at, tile, cell), priceOf(tile, at, cell, at)]).toEqual([0, 0]);
+        if (priceOf(tile, at, tile, cell) !== 0 || priceOf(tile, at, cell, at) !== 0) priced.push([tile, at, cell]);
       }
     }
   }
+  expect(priced).toEqual([]);
 });
 
 test('there is a letter for each kind, and each kind is at most eight images', () => {
@@ -69,11 +76,12 @@ test('there is a letter for each kind, and each kind is at most eight images', (
   // Letters as they are read: the first kind is two tiles up and left, of which the home is up and left.
   const value = (letter: string) => (letter < 'a' ? letter.charCodeAt(0) - 91 : letter.charCodeAt(0) - 97);
   const kindOf = pairKinds(rows, cols);
-  for (const [tile, at, other, cell] of drawnPairs(2000)) {
+  const wrong = [...drawnPairs(2000)].filter(([tile, at, other, cell]) => {
     const both = kinds[kindOf(tile, at, other, cell)];
     const back = kinds[kindOf(other, cell, tile, at)];
-    expect(priceOf(tile, at, other, cell)).toBe(value(pairPrices[both]) + value(pairPrices[back]));
-  }
+    return priceOf(tile, at, other, cell) !== value(pairPrices[both]) + value(pairPrices[back]);
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('they are made once, in slices', () => {

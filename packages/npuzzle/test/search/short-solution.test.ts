@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { runs, some } from '../../../../config/runs.js';
 import { labelBoard } from '../../src/board/label-board.js';
 import {
   buildShortTables,
@@ -17,11 +18,16 @@ import { type ShortPlan, searchShortSolution, shortPlan } from '../../src/search
 import { replays } from '../oracle.js';
 import { tables34, tables44, tables45 } from '../short-tables.js';
 
-test.each([
-  [3, 3],
-  [2, 5],
-  [3, 4],
-] as const)('small boards (%i×%i) are solved by the shortest way, with tables and without', (rows, cols) => {
+test.each(
+  some(
+    [
+      [3, 3],
+      [2, 5],
+      [3, 4],
+    ] as const,
+    3,
+  ),
+)('small boards (%i×%i) are solved by the shortest way, with tables and without', (rows, cols) => {
   const shortTables = buildShortTables({ rows, cols });
   const goal = shuffle({ rows, cols, seed: 100 });
   const board = shuffle({ rows, cols, seed: 0, goal });
@@ -75,7 +81,7 @@ test('stopped anywhere, it gives what it has', () => {
     const board = shuffle({ rows, cols, seed: 8 });
     const goal = goalBoard(board);
     // Every yield of the first, then fewer and fewer of them.
-    for (let after = 0; after < most; after += 1 + (after >> 2)) {
+    for (let after = 0; after < most; after += 1 + (after >> runs(2, 2, 0))) {
       const search = solveSearch(board, { quality: 'short', maxNodes: 80_000, shortTables: tables });
       let step = search.next();
       for (let seen = 0; seen < after && !step.done; seen++) step = search.next();
@@ -103,7 +109,7 @@ test.each([
     const reports = [...start()];
     const lengths = new Set(reports.map(({ best }) => best?.length));
     expect(lengths.size).toBeGreaterThan(2);
-    for (let seen = 1; seen <= reports.length; seen += 1 + (seen >> 3)) {
+    for (let seen = 1; seen <= reports.length; seen += 1 + (seen >> runs(3, 3, 0))) {
       const search = start();
       for (let index = 0; index < seen; index++) search.next();
       const { done, value } = search.next('stop');
@@ -142,7 +148,8 @@ test('boards of more than 64 cells are solved by lines and shortened, single row
   expect(solve(goalBoard(board), { quality: 'short' })).toEqual({ status: 'optimal', moves: [], lowerBound: 0 });
 });
 
-test.each([6, 7, 8])('boards of %i rows fit into the records of the beam', (side) => {
+// The prices of pairs take the longer, the larger the board.
+test.each(some([6, 7, 8], 3))('boards of %i rows fit into the records of the beam', (side) => {
   const size = { rows: side, cols: side };
   // Zeros are bounds, too, and take no time to build.
   const shortTables = { ...size, values: new Uint8Array(layPieces(side, side).bytes) };

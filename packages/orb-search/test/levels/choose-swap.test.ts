@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { runs } from '../../../../config/runs.js';
 import {
   bestSwap,
   chooseSwap,
@@ -46,7 +47,7 @@ function plays(player: LevelPlayer, game: SwapGame, seed: number): boolean {
 }
 
 test.each(presets)('each player makes a legal move, the same for a seed, and changes nothing (%#)', (rules) => {
-  for (let seed = 0; seed < 8; seed++) {
+  for (let seed = 0; seed < runs(8, 8, 2); seed++) {
     const game = dealt(level(rules), seed);
     const before = JSON.stringify(game);
     const legal = findSwaps(game);
@@ -60,7 +61,7 @@ test.each(presets)('each player makes a legal move, the same for a seed, and cha
 });
 
 test.each(presets)('the greedy player, who is the default, takes the best swap (%#)', (rules) => {
-  for (let seed = 0; seed < 20; seed++) {
+  for (let seed = 0; seed < runs(20, 20, 4); seed++) {
     const game = dealt(level(rules), seed);
     expect(cellsOf(chooseSwap(game))).toBe(cellsOf(bestSwap(game)));
     expect(cellsOf(chooseSwap(game, { player: 'greedy', seed: 5 }))).toBe(cellsOf(bestSwap(game)));
@@ -70,15 +71,16 @@ test.each(presets)('the greedy player, who is the default, takes the best swap (
 test('the random player comes to every move', () => {
   const game = dealt(level(stripedRules), 2);
   const chosen = new Set(
-    Array.from({ length: 300 }, (_, seed) => cellsOf(chooseSwap(game, { player: 'random', seed }))),
+    Array.from({ length: runs(300, 300, 100) }, (_, seed) => cellsOf(chooseSwap(game, { player: 'random', seed }))),
   );
   expect([...chosen].sort()).toEqual(findSwaps(game).map(cellsOf).sort());
 });
 
 test('who looks further wins more games', () => {
   const won = (player: LevelPlayer): number =>
-    Array.from({ length: 25 }, (_, seed) => plays(player, dealt(level(stripedRules), seed), seed)).filter(Boolean)
-      .length;
+    Array.from({ length: runs(25, 25, 5) }, (_, seed) => plays(player, dealt(level(stripedRules), seed), seed)).filter(
+      Boolean,
+    ).length;
   const [random, greedy, planner] = [won('random'), won('greedy'), won('planner')];
   expect(greedy).toBeGreaterThan(random);
   expect(planner).toBeGreaterThanOrEqual(greedy);

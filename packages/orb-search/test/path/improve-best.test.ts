@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { runs, some } from '../../../../config/runs.js';
 import type { BeamBest } from '../../src/beam/beam.js';
 import { applyPath, generateOrbs, type PathOptions, resolve } from '../../src/index.js';
 import { improveBest } from '../../src/path/improve-best.js';
@@ -24,7 +25,7 @@ const lengthOf = ({ found }: { found: BeamBest }): number => found.paths[0].leng
 describe('beams that begin on the path', () => {
   test('make some paths shorter and none longer, and each is a drag that makes what it says', () => {
     let shorter = 0;
-    for (const board of boards) {
+    for (const board of some(boards, 4)) {
       const before = improved(narrow(board, {}));
       const after = improved(narrow(board, { betterOver: 0 }));
       expect(after.found.measures).toEqual(before.found.measures);
@@ -35,7 +36,7 @@ describe('beams that begin on the path', () => {
         expect(combos / pathRequest(board, {}).most).toBe(after.found.measures[0]);
       }
     }
-    expect(shorter).toBeGreaterThanOrEqual(3);
+    expect(shorter).toBeGreaterThanOrEqual(runs(3, 3, 1));
   });
   test('begin where a path is longer than asked, and only then', () => {
     const [board] = boards;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isQuick, runs } from '../../../../config/runs.js';
 import {
   applyPath,
   certify,
@@ -10,7 +11,7 @@ import {
   resolve,
   type SingleGoal,
 } from '../../src/index.js';
-import { playOut, tryAll } from './try-all.js';
+import { type Made, playOut, tryAll } from './try-all.js';
 
 /** Rules and limits that the plain search answers, and the bits in eight directions and with fixed ends. */
 const kinds: Readonly<Record<string, (seed: number) => PathOptions>> = {
@@ -58,45 +59,48 @@ const goals: readonly Goal[] = [
   ],
 ];
 
-/** Eight directions have too many drags of five moves. */
-const mostMoves = ({ rules }: PathOptions) => (rules?.directions === 8 ? 4 : 5);
+/** Eight directions have too many drags of five moves; in `npm test` all drags are a move shorter. */
+const mostMoves = ({ rules }: PathOptions) => (rules?.directions === 8 ? 4 : 5) - (isQuick ? 1 : 0);
 
 /** How often a goal was met on each kind, and how often a kind of goals; and how often one was not. */
 const met = new Map<string, number>();
 let missed = 0;
 
-test.each(Object.keys(kinds).flatMap((kind) => [0, 1, 2].map((seed) => ({ kind, seed }))))(
-  'the shortest drag is the one that trying all finds: $kind, board $seed',
-  ({ kind, seed }) => {
-    const rows = seed % 2 ? 4 : 3;
-    const { cells } = generateOrbs({ rows, cols: 12 / rows, types: 3, seed: 70 + seed });
-    const board = { rows, cols: 12 / rows, cells: seed === 2 ? cells.with(7, -1) : cells };
-    const options = kinds[kind]!(seed);
-    const most = mostMoves(options);
-    for (const [index, goal] of goals.entries()) {
-      // Each kind has half of the goals on a board, the other half on the next.
-      if (index % 2 === seed % 2) continue;
-      const { fewest } = tryAll(board, { ...options, goal }, most);
-      const found = findPath(board, { ...options, goal, maxMoves: most, beam: 100_000 });
-      // A bound of the counts alone may prove that there is none.
-      expect(found.status === 'reached').toBe(fewest !== undefined);
-      expect(found.lowerBound).toBeLessThanOrEqual(fewest ?? most + 1);
-      const { rules } = options;
-      const after = applyPath(board, found.path, rules === undefined ? {} : { rules });
-      expect(resolve(after, rules === undefined ? {} : { rules }).combos).toBe(playOut(after, rules).combos);
-      if (fewest === undefined) missed += 1;
-      else {
-        const names = ([] as SingleGoal[]).concat(goal).map((one) => one.kind);
-        for (const name of [kind, ...names]) met.set(name, (met.get(name) ?? 0) + 1);
-        expect(found.path.moves).toHaveLength(fewest);
-        for (const length of [fewest, fewest + 1]) {
-          const proof = certify(board, length, { ...options, goal });
-          expect([proof.provenShortest, proof.lowerBound]).toEqual([length === fewest, fewest]);
-        }
+/** Each kind on three boards; in `npm test` on one of them, the next kind on the next. */
+const tried = Object.keys(kinds).flatMap((kind, at) =>
+  [0, 1, 2].filter((seed) => !isQuick || seed === at % 3).map((seed) => ({ kind, seed })),
+);
+
+test.each(tried)('the shortest drag is the one that trying all finds: $kind, board $seed', ({ kind, seed }) => {
+  const rows = seed % 2 ? 4 : 3;
+  const { cells } = generateOrbs({ rows, cols: 12 / rows, types: 3, seed: 70 + seed });
+  const board = { rows, cols: 12 / rows, cells: seed === 2 ? cells.with(7, -1) : cells };
+  const options = kinds[kind]!(seed);
+  const most = mostMoves(options);
+  const kept = new Map<string, Made>();
+  for (const [index, goal] of goals.entries()) {
+    // Each kind has half of the goals on a board, the other half on the next.
+    if (index % 2 === seed % 2) continue;
+    const { fewest } = tryAll(board, { ...options, goal }, most, kept);
+    const found = findPath(board, { ...options, goal, maxMoves: most, beam: 100_000 });
+    // A bound of the counts alone may prove that there is none.
+    expect(found.status === 'reached').toBe(fewest !== undefined);
+    expect(found.lowerBound).toBeLessThanOrEqual(fewest ?? most + 1);
+    const { rules } = options;
+    const after = applyPath(board, found.path, rules === undefined ? {} : { rules });
+    expect(resolve(after, rules === undefined ? {} : { rules }).combos).toBe(playOut(after, rules).combos);
+    if (fewest === undefined) missed += 1;
+    else {
+      const names = ([] as SingleGoal[]).concat(goal).map((one) => one.kind);
+      for (const name of [kind, ...names]) met.set(name, (met.get(name) ?? 0) + 1);
+      expect(found.path.moves).toHaveLength(fewest);
+      for (const length of [fewest, fewest + 1]) {
+        const proof = certify(board, length, { ...options, goal });
+        expect([proof.provenShortest, proof.lowerBound]).toEqual([length === fewest, fewest]);
       }
     }
-  },
-);
+  }
+});
 
 test.each(Object.keys(kinds))('no drag as short makes more combos: %s', (kind) => {
   const board = generateOrbs({ rows: 3, cols: 4, types: 3, seed: 81 });
@@ -115,5 +119,5 @@ test.each(Object.keys(kinds))('no drag as short makes more combos: %s', (kind) =
 test('every kind of rules and of goals had a drag that met them, and some goals were not met', () => {
   const all = [...Object.keys(kinds), 'at-least', 'exactly', 'damage', 'colours', 'avoid', 'orbs-left', 'shapes'];
   expect([...met.keys()].sort()).toEqual(all.sort());
-  expect(missed).toBeGreaterThan(10);
+  expect(missed).toBeGreaterThan(runs(10, 10, 3));
 });

@@ -129,8 +129,16 @@ export function meets(goal: SingleGoal, { matches, combos, left }: Made, board: 
   }
 }
 
-/** The fewest moves of a drag that meets all goals, breadth first over every drag, and the most combos of any that short. */
-export function tryAll(board: Grid, options: PathOptions, most: number): { fewest: number | undefined; best: number } {
+/**
+ * The fewest moves of a drag that meets all goals, breadth first over every drag, and the most combos of any that short.
+ * What boards make may be kept for other goals under the same rules.
+ */
+export function tryAll(
+  board: Grid,
+  options: PathOptions,
+  most: number,
+  kept = new Map<string, Made>(),
+): { fewest: number | undefined; best: number } {
   const { rows, cols } = board;
   const { rules = {}, maxCost = Number.POSITIVE_INFINITY, goal = [] } = options;
   const goals = 'kind' in goal ? [goal] : goal;
@@ -145,12 +153,18 @@ export function tryAll(board: Grid, options: PathOptions, most: number): { fewes
     .filter((at) => !closed.has(at))
     .map((at) => ({ cells: board.cells, at, cost: costOf(at) }));
   const cheapest = new Map<string, number>();
+  const madeOf = (cells: readonly number[]): Made => {
+    const key = cells.join();
+    const made = kept.get(key) ?? playOut({ rows, cols, cells }, rules);
+    kept.set(key, made);
+    return made;
+  };
   let best = 0;
   for (let moves = 0; ; moves++) {
     let isMet = false;
     for (const { cells, at, cost } of states) {
       if (!ends.has(at) || cost > maxCost) continue;
-      const made = playOut({ rows, cols, cells }, rules);
+      const made = madeOf(cells);
       best = Math.max(best, made.combos);
       isMet ||= goals.length > 0 && goals.every((one) => meets(one, made, board));
     }

@@ -1,5 +1,6 @@
 import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
+import { runs, some } from '../../../../config/runs.js';
 import {
   applyPath,
   type Cell,
@@ -53,7 +54,8 @@ function boardOf(seed: number): Grid {
 }
 
 test.each(
-  Array.from({ length: 9 }, (_, seed) => ({
+  // Four of them in `npm test`, with all kinds of boards and both numbers of directions, with ends and without.
+  Array.from({ length: runs(9, 9, 4) }, (_, seed) => ({
     seed,
     directions: (seed % 3 ? 4 : 8) as 4 | 8,
     end: seed % 2 ? [1, 6] : undefined,
@@ -88,7 +90,7 @@ test.each(
   }
 });
 
-test.each(Array.from({ length: 12 }, (_, seed) => seed))(
+test.each(some(Array(12).keys(), 5))(
   'with the bound of the columns from the first, the shortest path of board %i is as long as trying all says',
   (seed) => {
     const board = boardOf(seed);
@@ -106,7 +108,7 @@ test('stopped wherever it pauses, also while its bound is made, it tells what is
   const board = generateOrbs({ rows: 4, cols: 5, types: 4, seed: 1 });
   const whole = certify(board, 12);
   let last = 0;
-  for (let pauses = 1; ; pauses++) {
+  for (let pauses = 1; ; pauses += runs(1, 1, 5)) {
     const search = certifySearch(board, 12);
     for (let pause = 1; pause < pauses; pause++) search.next();
     if (search.next().done) break;
@@ -124,7 +126,7 @@ test('the shortest is the same, however long the known path is', () => {
   const board = generateOrbs({ rows: 4, cols: 5, types: 4, seed: 1 });
   const most = maxCombos(board).combos;
   expect(certify(board, 9)).toEqual({ provenShortest: true, lowerBound: 9 });
-  for (let length = 10; length <= 13; length++) {
+  for (const length of some([10, 11, 12, 13], 3)) {
     const { provenShortest, lowerBound, path } = certify(board, length);
     expect({ provenShortest, lowerBound, moves: path?.moves.length }).toEqual({
       provenShortest: false,

@@ -2,6 +2,7 @@ import { runSlices } from '@kit/grid';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
+import { runs, some } from '../../../../config/runs.js';
 import { findPath, generateOrbs } from '../../src/index.js';
 import { narrowShape } from '../../src/kernel/narrow-board.js';
 import { columnTravel } from '../../src/proof/column-travel.js';
@@ -78,7 +79,7 @@ prop(
     // With room for two answers nearly every one is asked for another board.
     fc.constantFrom(1, 4096),
   ],
-  { numRuns: 120 },
+  { numRuns: runs(120, 120, 22) },
 )(
   'what is called out of reach is beyond every drag of so many moves',
   ([rows, cols, ways], seed, types, hasGaps, memory) => {
@@ -108,8 +109,8 @@ prop(
 );
 
 test('and something was called so, and something not', () => {
-  expect(told).toBeGreaterThan(500);
-  expect(open).toBeGreaterThan(500);
+  expect(told).toBeGreaterThan(runs(500, 500, 50));
+  expect(open).toBeGreaterThan(runs(500, 500, 50));
 });
 
 test.each([
@@ -121,7 +122,7 @@ test.each([
   const [rows, cols, types, directions] = kind;
   let said = 0;
   let looked = 0;
-  for (let seed = 0; seed < 8; seed++) {
+  for (const seed of some(Array(8).keys(), 3)) {
     const board = generateOrbs({ rows, cols, types, seed });
     const { path, status } = findPath(board, { rules: { directions }, beam: 100, maxProofNodes: 0 });
     if (status !== 'reached') continue;
@@ -138,8 +139,8 @@ test.each([
     });
     looked += states();
   }
-  expect(said).toBeGreaterThan(20);
-  expect(looked).toBeGreaterThan(50);
+  expect(said).toBeGreaterThan(runs(20, 20, 3));
+  expect(looked).toBeGreaterThan(runs(50, 50, 8));
 });
 
 test('eight moves are asked about at first, nine are not', () => {
@@ -194,7 +195,7 @@ test('where all is told in few states a move more is asked about, and where litt
 test('a question that takes too many states is left open: with room for few no more is told out of reach', () => {
   const { states } = walkLimits;
   const told = { few: 0, many: 0 };
-  for (let seed = 0; seed < 12; seed++) {
+  for (let seed = 0; seed < runs(12, 12, 3); seed++) {
     const { cells } = generateOrbs({ rows: 5, cols: 6, types: 5, seed });
     const many = follow(5, 6, cells, 4);
     walkLimits.states = 2;

@@ -18,24 +18,29 @@ import { refusalOf } from '../../../../config/refusal-of.js';
 import { drawPages, drawPictures, type Pixels, rectsOf } from './draw-pages.js';
 import * as readers from './readers.js';
 
-/** Thirty pictures with margins, some of them equal, on two pages with rims. */
-function atlasOf(seed: number, rotate: boolean) {
+// As texts: to compare thousands of pixels one by one takes longer than to draw them.
+const textsOf = (pictures: readers.Drawn) =>
+  [...pictures].map(([name, { width, height, at }]) => `${name}, ${width} × ${height}: ${at.join(' ')}`).sort();
+
+/** Thirty pictures with margins, some of them equal, on two pages with rims, drawn clockwise where they turn, or not. */
+function atlasOf(seed: number, rotate: boolean, clockwise = true) {
   const { pictures, whole } = drawPictures(seed, 30);
   const rects = rectsOf(pictures);
   const packing = pack(rects, { width: 42, height: 36, rotate, padding: 1, border: 1, extrude: 1 });
-  expect(packing.status).toBe('complete');
-  return { packing, whole };
+  const pages = Object.fromEntries(
+    drawPages(packing, whole, clockwise).map((page, number) => [`page-${number}.png`, page]),
+  );
+  return { packing, whole, pages, texts: textsOf(whole) };
 }
 
-const pagesOf = (pages: Pixels[]): Record<string, Pixels> =>
-  Object.fromEntries(pages.map((page, number) => [`page-${number}.png`, page]));
+const uprightAtlases = [atlasOf(1, false), atlasOf(2, false)];
+const turnedAtlas = atlasOf(3, true);
+const counterAtlas = atlasOf(3, true, false);
 
 /** Each picture as it was. */
-const expectAll = (drawn: readers.Drawn, whole: ReadonlyMap<string, Pixels>) => {
-  expect([...drawn.keys()].sort()).toEqual([...whole.keys()].sort());
-  // As texts: to compare thousands of pixels one by one takes longer than to draw them.
-  const text = ({ width, height, at }: Pixels) => `${width} × ${height}: ${at.join(' ')}`;
-  for (const [name, picture] of whole) expect([name, text(drawn.get(name)!)]).toEqual([name, text(picture)]);
+const expectAll = (drawn: readers.Drawn, { packing, texts }: ReturnType<typeof atlasOf>) => {
+  expect(packing.status).toBe('complete');
+  expect(textsOf(drawn)).toEqual(texts);
 };
 
 type Write = (packing: Packing<string>, pages: Record<string, Pixels>, whole: Map<string, Pixels>) => readers.Drawn;
@@ -62,21 +67,21 @@ const turned: Record<string, Write> = {
 
 describe('what an engine draws from the files are the pictures', () => {
   test.each(Object.entries({ ...upright, ...turned }))('upright: %s', (_, write) => {
-    for (const seed of [1, 2]) {
-      const { packing, whole } = atlasOf(seed, false);
+    for (const atlas of uprightAtlases) {
+      const { packing, pages, whole } = atlas;
       expect(packing.pages.length).toBeGreaterThan(1);
-      expectAll(write(packing, pagesOf(drawPages(packing, whole)), whole), whole);
+      expectAll(write(packing, pages, whole), atlas);
     }
   });
   test.each(Object.entries(turned))('turned clockwise: %s', (_, write) => {
-    const { packing, whole } = atlasOf(3, true);
+    const { packing, pages, whole } = turnedAtlas;
     expect(packing.pages.flatMap(({ placed }) => placed).filter(({ rotated }) => rotated).length).toBeGreaterThan(3);
-    expectAll(write(packing, pagesOf(drawPages(packing, whole)), whole), whole);
+    expectAll(write(packing, pages, whole), turnedAtlas);
   });
   test.each(['new', 'old'] as const)('turned counter-clockwise: libGDX, %s', (form) => {
-    const { packing, whole } = atlasOf(3, true);
+    const { packing, pages } = counterAtlas;
     const text = toLibgdxAtlas(packing, {}, { form, turn: 'counter-clockwise' });
-    expectAll(readers.readLibgdx(text, pagesOf(drawPages(packing, whole, false))), whole);
+    expectAll(readers.readLibgdx(text, pages), counterAtlas);
   });
 });
 

@@ -18,6 +18,7 @@ import {
   type StripOptions,
 } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
+import { some } from '../../../../config/runs.js';
 import { Pace } from '../../src/items/pace.js';
 import { packPaced } from '../../src/pack/pack-search.js';
 import { packSmallestPaced } from '../../src/pack/pack-smallest-search.js';
@@ -122,8 +123,11 @@ const both: readonly Both[] = [
 ];
 
 describe('a search comes to the packing of the plain call', () => {
-  test.each(both)('%s', (_, plain, search) => {
-    expect(runSync(search())).toEqual(plain());
+  // Each of them is stopped below, too.
+  test.each(some(both, 4))('%s', (_, plain, search) => {
+    const [found, expected] = [runSync(search()), plain()];
+    // Equal texts are equal packings, and found so in a fraction of the time.
+    if (JSON.stringify(found) !== JSON.stringify(expected)) expect(found).toEqual(expected);
   });
 });
 

@@ -26,6 +26,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { refusalOf } from '../../../../config/refusal-of.js';
+import { runs } from '../../../../config/runs.js';
 import { isJsonObject } from '../../src/text/json-values.js';
 import { xmlParts } from '../../src/text/xml-parts.js';
 import { faultsOf } from '../check-layout.js';
@@ -111,7 +112,7 @@ const expectPages = (parsed: ParsedAtlas, pages: readonly object[]) => {
 const turnedPages = ({ pages }: Packing) => pages.map(({ placed }) => placed.some(({ rotated }) => rotated));
 
 describe('what is written is read back', () => {
-  prop([packings], { numRuns: 30 })('to the same pages, in every form that can hold them', (packing) => {
+  prop([packings], { numRuns: runs(30, 30, 6) })('to the same pages, in every form that can hold them', (packing) => {
     const texts = (list: readonly object[]) => list.map((one) => JSON.stringify(one));
     const { pages } = packing;
     const turned = turnedPages(packing);
@@ -1146,7 +1147,7 @@ describe('a file that is not ours', () => {
     '&#x10ffff;',
   );
   prop([fc.constantFrom(...files), fc.array(fc.tuple(fc.nat(), fc.nat(12), piece), { minLength: 1, maxLength: 4 })], {
-    numRuns: 1500,
+    numRuns: runs(1500, 1500, 300),
   })('is read or refused, never a crash, however it was changed', (file, changes) => {
     let text = file;
     for (const [at, cut, put] of changes) {
@@ -1155,7 +1156,7 @@ describe('a file that is not ours', () => {
     }
     expect(faultOf(() => parseAtlas(text))).toMatch(/^(none|(bad|unknown|duplicate)-[a-z]+ file)/);
   });
-  prop([fc.anything({ withNullPrototype: true })], { numRuns: 200 })('may be anything', (file) => {
+  prop([fc.anything({ withNullPrototype: true })], { numRuns: runs(200, 200, 40) })('may be anything', (file) => {
     const refused = /^(bad|unknown|duplicate)-[a-z]+ |^none$/;
     for (const value of [file, { frames: file, meta: file }, { textures: [file] }, { file, text: file }]) {
       expect(faultOf(() => parseAtlas(value as never))).toMatch(refused);
