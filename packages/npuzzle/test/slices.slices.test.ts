@@ -1,10 +1,9 @@
-import { runs } from '../../../config/runs.js';
 import { sliceLaws } from '../../../config/work.js';
 import * as kit from '../src/index.js';
 import { hardSearches } from './hard-searches.js';
 
 /** By then most have come through all that they do, or do the same again; the benchmark runs them on. */
-const mostYields = runs(40, 40, 12);
+const mostYields = 40;
 
 sliceLaws(
   kit,

@@ -1,7 +1,6 @@
 import type { Grid } from '@kit/grid';
 import { findPairs, generateBoard, type Solution, solveBoard } from '@kit/link-path';
 import { expect, test } from 'vitest';
-import { isQuick } from '../../../../config/runs.js';
 import { type Action, first, game, knowsHint, type State, tilesOf } from '../../src/link/game.js';
 import { type Difficulty, difficulties, optionsOf, shapes } from '../../src/link/rules.js';
 import { keeps } from '../keeps.js';
@@ -137,24 +136,19 @@ test('a kept plan counts only if it clears the board', () => {
   expect(kept([{ a: 0, b: 2 }, ...plan])).toEqual([]);
 });
 
-const eachDifficulty = Object.keys(difficulties) as Difficulty[];
-/** Each shape with each difficulty; in `npm test` with one, the next shape with the next. */
-const deals = shapes.flatMap((shape, at) =>
-  eachDifficulty
-    .filter((_, other) => !isQuick || other === at % eachDifficulty.length)
-    .map((difficulty) => [shape, difficulty] as const),
+test.each(shapes.flatMap((shape) => (Object.keys(difficulties) as Difficulty[]).map((each) => [shape, each] as const)))(
+  'deals of the shape %s, difficulty %s',
+  (shape, difficulty) => {
+    const made = generateBoard(optionsOf({ size: 'small', gravity: 'none', shape, difficulty }, 3));
+    expect(made.status === 'found' || difficulty !== 'any').toBe(true);
+    if (made.status !== 'found') return;
+    const { cells } = made.board;
+    expect(cells.includes(-1)).toBe(shape === 'stones');
+    expect(cells.includes(0)).toBe(!['full', 'stones'].includes(shape));
+    const state = play(first, { type: 'choose', choice: { shape } }, { type: 'dealt', made }, { type: 'pictures' });
+    expect(state).toMatchObject({ shape, pictures: true, said: ['guaranteed'] });
+  },
 );
-
-test.each(deals)('deals of the shape %s, difficulty %s', (shape, difficulty) => {
-  const made = generateBoard(optionsOf({ size: 'small', gravity: 'none', shape, difficulty }, 3));
-  expect(made.status === 'found' || difficulty !== 'any').toBe(true);
-  if (made.status !== 'found') return;
-  const { cells } = made.board;
-  expect(cells.includes(-1)).toBe(shape === 'stones');
-  expect(cells.includes(0)).toBe(!['full', 'stones'].includes(shape));
-  const state = play(first, { type: 'choose', choice: { shape } }, { type: 'dealt', made }, { type: 'pictures' });
-  expect(state).toMatchObject({ shape, pictures: true, said: ['guaranteed'] });
-});
 
 test('a game is under way once a pair is taken, until the board is cleared', () => {
   const { isUnderWay, keep, restore } = game;

@@ -1,6 +1,5 @@
 import { chooseSwap, type FullSwapGame, findMatches, findSwaps, gameStatus, playSwap } from '@kit/orb-search';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../../../config/runs.js';
 import { game } from '../../src/orbs/game.js';
 import type { LevelAction } from '../../src/orbs/level/level.js';
 import { dealGame, levelNames, type Pieces, pieceRules } from '../../src/orbs/level/levels.js';
@@ -91,7 +90,7 @@ test('the hint is a legal swap, and goes with the next turn', () => {
 
 test('a game that ends is said to be won or lost, and plays by itself no more', () => {
   const verdicts = new Set<unknown>();
-  for (let seed = 1; seed < runs(9, 9, 4); seed++) {
+  for (let seed = 1; seed < 9; seed++) {
     let state = play(opened, { type: 'new', name: 'chains', pieces: 'striped', seed }, { type: 'auto' });
     while (gameStatus(presentOf(state)) === 'playing') {
       const move = chooseSwap(presentOf(state), { player: seed % 2 ? 'greedy' : 'random', seed });
