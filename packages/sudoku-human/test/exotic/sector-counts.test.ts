@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isQuick, some } from '../../../../config/runs.js';
 import { sectorCounts } from '../../src/exotic/sector-counts.js';
 import {
   applyStep,
@@ -53,14 +54,15 @@ describe('sets of rows and columns that can just be filled', () => {
     const [step] = findSteps(easterMonster, [multiSectorLockedSets]);
     const drawn = fc.sample(solvedPosition(60, 25), { numRuns: 3, seed: 3 }).map(({ position }) => position);
     const widths = new Set<number>();
-    for (const position of [...positions, applyStep(easterMonster, step), ...drawn]) {
+    for (const position of some([...positions, applyStep(easterMonster, step), ...drawn], 3)) {
       const expected = counted(position);
       expect(found(position)).toEqual(expected);
       // Who knows the solution sees of many rows that only all digits can fill them.
       expect(found(position, undefined, findSolution(position))).toEqual(expected);
       for (const one of expected) widths.add(sizeOf[Number(one.split(' × ')[1])]);
     }
-    expect([...widths].sort()).toEqual([3, 4, 5, 6]);
+    if (isQuick) expect(widths.size).toBeGreaterThan(1);
+    else expect([...widths].sort()).toEqual([3, 4, 5, 6]);
   });
 
   test('may be filled by all digits that are to come, if these are not all nine', () => {

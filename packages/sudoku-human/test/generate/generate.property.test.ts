@@ -1,6 +1,6 @@
 import { symmetries, transformCell } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../../../config/runs.js';
+import { isQuick, runs } from '../../../../config/runs.js';
 import {
   countSolutions,
   createLayout,
@@ -30,6 +30,9 @@ function made(options: GenerateOptions): Position {
   return found.position;
 }
 
+/** Of two seeds `npm test` takes that by which the wish is soon met. */
+const soon = (quick: number, usual: number): number => (isQuick ? quick : usual);
+
 type RatedEr = Extract<ExplainerRating, { er: number }>;
 
 const codeOf = (options: unknown): unknown => {
@@ -42,7 +45,8 @@ const codeOf = (options: unknown): unknown => {
 
 describe('a generated puzzle', () => {
   test.each([1, 2, 3, 4, 5] as const)('has one solution and the %d stars that were asked for', (stars) => {
-    for (let seed = 0; seed < runs(1, 4); seed++) {
+    const first = stars === 5 ? soon(9, 0) : 0;
+    for (let seed = first; seed < first + runs(1, 4); seed++) {
       const position = made({ seed, stars, symmetry: 'rotate180' });
       expect(countSolutions(positionFromValues(position.givens))).toBe(1);
       expect(rate(position)).toMatchObject({ status: 'solved', stars });
@@ -55,7 +59,7 @@ describe('a generated puzzle', () => {
       { level: 'medium' },
       { score: { max: 400 }, stars: 1 },
     ] as const) {
-      const found = generatePuzzle({ seed: 2, ...wish });
+      const found = generatePuzzle({ seed: soon(8, 2), ...wish });
       if (found.status !== 'found') throw new Error(`no puzzle for ${JSON.stringify(wish)}`);
       const { level, score, stars, hardest } = rate(found.position, { techniques: true });
       expect(found.rating).toEqual({ level, score, hardest });
@@ -90,9 +94,9 @@ describe('a generated puzzle', () => {
 
   test('has the ER that was asked for, as the rating of it says', () => {
     for (const [seed, min, max] of [
-      [7, 6.5, 7.2],
+      [soon(9, 7), 6.5, 7.2],
       [1, 0, 1.2],
-      [5, 2.6, 3.4],
+      [soon(6, 5), 2.6, 3.4],
       [3, 8.3, 20],
     ]) {
       const found = generatePuzzle({ seed, er: { min, max, rater: rateExplainerSearch } });
@@ -153,7 +157,7 @@ describe('a generated puzzle', () => {
   test.each(['naked-single', 'claiming', 'naked-triple', 'x-wing', 'xy-wing'] as const)(
     'has a solution that comes to %s, and nothing harder before',
     (technique) => {
-      const { status, steps } = solve(made({ seed: 5, technique }));
+      const { status, steps } = solve(made({ seed: technique === 'xy-wing' ? soon(11, 5) : 5, technique }));
       expect(status).toBe('solved');
       expect(steps.map((step) => step.technique)).toContain(technique);
     },

@@ -1,5 +1,6 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
+import { isQuick, some } from '../../../../config/runs.js';
 import { readBoard } from '../../src/layout/read-position.js';
 import { almostLockedSets } from '../../src/layout-logic/almost-locked-sets.js';
 import { viewOf } from '../../src/layout-logic/view.js';
@@ -99,13 +100,21 @@ function pairsIn(board: kit.Position): string[] {
 function wingsIn(board: kit.Position): string[] {
   const { shared, commons, seeing } = saying(board);
   const sets = setsIn(board);
+  // What two sets strike out is asked for beside every hinge.
+  const known = new Map<number, readonly kit.Candidate[]>();
+  const struckBy = (i: number, j: number) => {
+    const [first, last] = [sets[i], sets[j]];
+    const struck =
+      known.get(sets.length * i + j) ?? shared(first, last).flatMap((digit) => seeing([first, last], digit));
+    known.set(sets.length * i + j, struck);
+    return struck;
+  };
   return sets.flatMap((hinge) => {
     const near = sets
-      .filter((set) => set !== hinge)
-      .map((set) => ({ set, by: commons(hinge, set) }))
+      .map((set, at) => ({ set, at, by: set === hinge ? [] : commons(hinge, set) }))
       .filter(({ by }) => by.length > 0);
-    return choices(near, 2).flatMap(([{ set: first, by: xs }, { set: last, by: ys }]) => {
-      const struck = shared(first, last).flatMap((digit) => seeing([first, last], digit));
+    return choices(near, 2).flatMap(([{ set: first, at: i, by: xs }, { set: last, at: j, by: ys }]) => {
+      const struck = struckBy(i, j);
       if (struck.length === 0) return [];
       const pairs = xs.flatMap((x) => ys.flatMap((y) => (x === y ? [] : [[x, y]])));
       return pairs.flatMap((pair) =>
@@ -120,8 +129,8 @@ function wingsIn(board: kit.Position): string[] {
 }
 
 describe.each(layouts)('%s: all are found, in order', (_, layout) => {
-  const boards = Array.from({ length: layout.size > 4 ? 1 : 2 }, (__, seed) =>
-    marksAndValues(layout, seed + 1, layout.size > 4 ? 0.25 : 0.38),
+  const boards = some(layout.size > 4 ? [1] : [1, 2], 2).map((seed) =>
+    marksAndValues(layout, seed, layout.size > 4 ? 0.25 : 0.38),
   );
 
   test('almost locked sets', () => {
@@ -136,7 +145,7 @@ describe.each(layouts)('%s: all are found, in order', (_, layout) => {
     [kit.alsXz, pairsIn],
     [kit.alsXyWing, wingsIn],
   ] as const)('pairs and wings of them', (technique, expected) => {
-    expect(countSteps(boards, technique, nameOf, expected)).toBeGreaterThan(1);
+    expect(countSteps(boards, technique, nameOf, expected)).toBeGreaterThan(isQuick ? 0 : 1);
   });
 });
 
@@ -144,22 +153,24 @@ test('a step links the places of each common in two sets one after the other, an
   const layout = ownLayout('jigsaw-5');
   const board = marksAndValues(layout, 1, 0.25);
   let several = 0;
+  // To expect something of each of thousands of links takes longer than the steps.
+  const wrong: kit.Step[] = [];
   for (const technique of [kit.alsXz, kit.alsXyWing]) {
-    for (const { pattern, eliminations } of kit.findSteps(board, [technique])) {
+    for (const step of kit.findSteps(board, [technique])) {
+      const { pattern, eliminations } = step;
       const places = (role: string, digit: number) =>
         pattern.candidates.filter((one) => one.role === role && one.digit === digit).map(({ cell }) => cell);
       const isWing = technique === kit.alsXyWing;
       for (const [at, { from, to }] of pattern.links.entries()) {
         const first = isWing ? at + 1 : 1;
-        expect([from.cells, to.cells]).toEqual([
-          places(`set-${first}`, from.digit),
-          places(`set-${first + 1}`, from.digit),
-        ]);
+        if (`${from.cells}` !== `${places(`set-${first}`, from.digit)}`) wrong.push(step);
+        if (`${to.cells}` !== `${places(`set-${first + 1}`, from.digit)}`) wrong.push(step);
       }
       const order = eliminations.map(({ cell, digit }) => 10 * cell + digit);
-      expect(order).toEqual(order.toSorted((a, b) => a - b));
+      if (order.some((one, i) => i > 0 && one < order[i - 1])) wrong.push(step);
       if (new Set(eliminations.map(({ digit }) => digit)).size > 1) several++;
     }
   }
+  expect(wrong).toEqual([]);
   expect(several).toBeGreaterThan(0);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
+import { isQuick, some } from '../../../../config/runs.js';
 import { readBoard } from '../../src/layout/read-position.js';
 import { forcingNet } from '../../src/layout-logic/nets.js';
 import { createMemory, type Memory } from '../../src/layout-logic/steps.js';
@@ -34,7 +35,7 @@ test.each(['jigsaw', 'x'])('on %s nets with cases are right, each once, where th
   expect(steps.length).toBeGreaterThan(100);
   expect(new Set(gone.map(({ cell, digit }) => 10 * cell + digit)).size).toBe(gone.length);
   expect(gone.filter(({ cell, digit }) => solution[cell] === digit)).toEqual([]);
-  for (const step of steps) expect(kit.verifyStep(position, step)).toEqual({ valid: true });
+  for (const step of some(steps, 4)) expect(kit.verifyStep(position, step)).toEqual({ valid: true });
 });
 
 test('nets on a killer without digits use its sums, sets of digits and rows, and every step is accepted', () => {
@@ -49,8 +50,15 @@ test('nets on a killer without digits use its sums, sets of digits and rows, and
     ...[kit.cageCombinations, kit.cageDigit, kit.inniesOuties, kit.nakedPair, kit.hiddenPair, kit.houseFillings],
     ...[kit.xyChain, kit.aic, kit.alsXz, kit.forcingNet],
   ];
-  const { status, steps, position: end } = kit.createSolver(techniques).solve(position);
-  expect([status, end.values]).toEqual(['solved', kit.findSolution(position)]);
+  const search = kit.createSolverSearches(techniques).solveSearch(position);
+  const netsIn = (steps: readonly kit.Step[] = []) =>
+    steps.filter(({ technique }) => technique === 'forcing-net').length;
+  let turn = search.next();
+  // `npm test` stops at the first few nets.
+  while (!turn.done && !(isQuick && netsIn(turn.value.best?.steps) > 2)) turn = search.next();
+  if (!turn.done) turn = search.next('stop');
+  const { status, steps, position: end } = turn.value as kit.SolveResult;
+  if (!isQuick) expect([status, end.values]).toEqual(['solved', kit.findSolution(position)]);
   let at = position;
   let nets = 0;
   for (const step of steps) {
@@ -60,5 +68,5 @@ test('nets on a killer without digits use its sums, sets of digits and rows, and
     }
     at = kit.applyStep(at, step);
   }
-  expect(nets).toBeGreaterThan(10);
+  expect(nets).toBeGreaterThan(isQuick ? 2 : 10);
 });

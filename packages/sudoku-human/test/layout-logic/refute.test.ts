@@ -1,5 +1,6 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
+import { some } from '../../../../config/runs.js';
 import { readBoard } from '../../src/layout/read-position.js';
 import { netGraph } from '../../src/layout-logic/net-graph.js';
 import { createNet } from '../../src/layout-logic/net-state.js';
@@ -70,7 +71,7 @@ describe.each(puzzles)('nets on $name', ({ position }) => {
     ['with three cases', 4],
     ['case by case', 10_000],
   ])('refute %s only what no solution has, case by case all of that, each proof accepted', (way, cases) => {
-    for (const node of graph.nodes.keys()) {
+    for (const node of some(graph.nodes.keys(), 4)) {
       shop.cases = cases;
       const proof = ended(refute(shop, base, node, 0));
       const isPossible = can.has(graph.nodes[node]);

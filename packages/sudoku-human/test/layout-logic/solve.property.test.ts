@@ -1,5 +1,6 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
+import { isQuick, some } from '../../../../config/runs.js';
 import { scatteredMarks } from '../layouts/boards.js';
 import { agree } from '../layouts/oracle.js';
 import { ownLayout, ownPuzzles, ownSolution } from '../layouts/own-layouts.js';
@@ -26,6 +27,9 @@ function isByOne({ layout }: kit.Position, { eliminations, pattern }: kit.Step, 
   );
 }
 
+/** The techniques of which a step was spoiled; `npm test` does so on one puzzle each. */
+const spoiled = new Set<string>();
+
 describe.each(ownPuzzles)('$name', (puzzle) => {
   const { position } = puzzle;
   const solution = kit.findSolution(position) as number[];
@@ -34,23 +38,26 @@ describe.each(ownPuzzles)('$name', (puzzle) => {
   test('is solved by steps that agree with the solution, that the checker accepts, and that every language explains', () => {
     expect([status, end.values]).toEqual(['solved', solution]);
     let at = position;
+    const checked = new Set(some(steps, 4));
     for (const step of steps) {
       expect(step.placements.filter(({ cell, digit }) => solution[cell] !== digit)).toEqual([]);
       expect(step.eliminations.filter(({ cell, digit }) => solution[cell] === digit)).toEqual([]);
-      expect({ ...step, layout: 0, verdict: kit.verifyStep(at, step) }).toEqual({
-        ...step,
-        layout: 0,
-        verdict: { valid: true },
-      });
-      const told = [kit.en, kit.de, kit.vi, kit.zhHant].map((catalogue) => kit.explainStep(step, catalogue));
-      expect(told.join('\n')).not.toMatch(/[{}]|undefined/);
+      if (checked.has(step)) {
+        expect({ ...step, layout: 0, verdict: kit.verifyStep(at, step) }).toEqual({
+          ...step,
+          layout: 0,
+          verdict: { valid: true },
+        });
+        const told = [kit.en, kit.de, kit.vi, kit.zhHant].map((catalogue) => kit.explainStep(step, catalogue));
+        expect(told.join('\n')).not.toMatch(/[{}]|undefined/);
+      }
       at = kit.applyStep(at, step);
     }
   });
 
   test('a step that claims the opposite is refused', () => {
     let at = position;
-    const seen = new Set<string>();
+    const seen = isQuick ? spoiled : new Set<string>();
     for (const step of steps) {
       if (!seen.has(step.technique)) {
         seen.add(step.technique);
@@ -89,7 +96,7 @@ test('a killer without digits falls to sums', () => {
   // Sums, and every so many of the others; in the soak all.
   const plain = steps.filter(({ technique }) => !/cage|innies/.test(technique));
   const sums = steps.filter(({ technique }) => /cage|innies/.test(technique));
-  for (const step of [...sample(sums, 2), ...sample(plain, 6)])
+  for (const step of [...some(sample(sums, 2), 4), ...some(sample(plain, 6), 4)])
     expect({ ...step, verdict: kit.verifyStep(position, step) }).toMatchObject({ verdict: { valid: true } });
   const wrong = steps.flatMap(({ eliminations }) => eliminations).filter(({ cell, digit }) => solution[cell] === digit);
   expect(kit.countSolutions(position) === 1 ? wrong : []).toEqual([]);
@@ -161,7 +168,7 @@ test('a rating asks for what has one star first: a puzzle that singles solve is 
 
 test('what is asked for by its name alone is not among all steps', () => {
   const layout = kit.createLayout({ size: 6 });
-  const board = scatteredMarks(layout, 5, 0.45);
+  const board = scatteredMarks(layout, 5, isQuick ? 0.55 : 0.45);
   const byName = [kit.frankenSwordfish, kit.mutantSwordfish, kit.finnedFrankenSwordfish, kit.finnedMutantSwordfish];
   const ids = new Set(byName.map(({ id }) => id));
   expect(kit.findSteps(board, byName).length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
+import { some } from '../../../../config/runs.js';
 import { tablesOf } from '../../src/layout/tables.js';
 import { closedRectangles } from '../../src/layout-logic/closed-rectangles.js';
 import { agree } from '../layouts/oracle.js';
@@ -111,7 +112,7 @@ test('what rectangles strike out is wrong in puzzles of one solution, and the ch
     ['x', 12],
     ['windoku', 8],
   ] as const) {
-    for (let seed = 0; seed < count; seed++) {
+    for (const seed of some(Array(count).keys(), 3)) {
       const make = seed % 2 === 0 ? marked : rectangular;
       const [position, solution] = make(ownLayout(name), seed);
       for (const step of kit.findSteps(position, techniques)) {

@@ -1,7 +1,7 @@
 import type { Layout, Position } from '@kit/sudoku-human';
 import { housesOf } from '@kit/sudoku-human';
 import { lcg } from '../lcg.js';
-import { agree } from './oracle.js';
+import { agree, sightIn } from './oracle.js';
 
 /** A board of marks by chance, each digit alike; nothing says that it has a solution. */
 export function scatteredMarks(layout: Layout, seed: number, share: number): Position {
@@ -53,13 +53,24 @@ export function choices<T>(list: readonly T[], count: number): T[][] {
 
 /** All ways to put a digit into each house once, where it may stand and no two of it see each other. */
 export function templatesOf(layout: Layout, places: readonly number[]): number[][] {
-  const houses = housesOf(layout).filter(({ kind }) => kind !== 'cage');
-  const extend = (chosen: readonly number[]): number[][] => {
-    const open = houses.find(({ cells }) => !cells.some((cell) => chosen.includes(cell)));
-    if (open === undefined) return [[...chosen]];
-    return open.cells
-      .filter((cell) => places.includes(cell) && chosen.every((other) => agree(layout, cell, 1, other, 1)))
-      .flatMap((cell) => extend([...chosen, cell]));
+  const sees = sightIn(layout);
+  const placesIn = housesOf(layout)
+    .filter(({ kind }) => kind !== 'cage')
+    .map(({ cells }) => cells.filter((cell) => places.includes(cell)));
+  const ways: number[][] = [];
+  const chosen: number[] = [];
+  const extend = (from: number): void => {
+    let open = from;
+    while (open < placesIn.length && placesIn[open].some((cell) => chosen.includes(cell))) open++;
+    if (open === placesIn.length) ways.push([...chosen]);
+    else
+      for (const cell of placesIn[open]) {
+        if (chosen.some((other) => sees(cell, other))) continue;
+        chosen.push(cell);
+        extend(open + 1);
+        chosen.pop();
+      }
   };
-  return extend([]);
+  extend(0);
+  return ways;
 }

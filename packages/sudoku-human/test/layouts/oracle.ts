@@ -26,10 +26,13 @@ function windowOf(n: number, rows: number, cols: number, row: number, col: numbe
   return isIn && isWhole ? `${down} ${across}` : `none ${row} ${col}`;
 }
 
+const tables = new WeakMap<Layout, readonly (readonly boolean[])[]>();
+
 /** Which cells can't hold the same digit. */
 export function sightIn(layout: Layout): (a: number, b: number) => boolean {
   const all = Array.from({ length: layout.size ** 2 }, (_, cell) => cell);
-  const table = all.map((a) => all.map((b) => a !== b && !agree(layout, a, 1, b, 1)));
+  const table = tables.get(layout) ?? all.map((a) => all.map((b) => a !== b && !agree(layout, a, 1, b, 1)));
+  tables.set(layout, table);
   return (a, b) => table[a][b];
 }
 

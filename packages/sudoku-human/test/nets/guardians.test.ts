@@ -1,5 +1,6 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
+import { some } from '../../../../config/runs.js';
 import { searchSolutions } from '../../src/brute-force/search-solutions.js';
 
 const all = 0b111111111;
@@ -55,7 +56,10 @@ const boards = {
 };
 
 describe.each(Object.entries(boards))('what both guardians of a tridagon exclude %s', (name, plain) => {
-  test.each([1, 2, 3])('goes, as trying shows, and the checker takes the step (%i)', (seed) => {
+  // The first step: more are found in the test of the moved boards.
+  const step = kit.createSolver([kit.forcingNet]).nextStep(plain) as kit.Step;
+
+  test.each(some([1, 2, 3], 3))('goes, as trying shows, and the checker takes the step (%i)', (seed) => {
     const position = morph(plain, seed);
     const steps = kit.findSteps(position, [kit.forcingNet]);
     expect(steps.length).toBeGreaterThan(0);
@@ -71,7 +75,6 @@ describe.each(Object.entries(boards))('what both guardians of a tridagon exclude
   });
 
   test('a step without one of its parts is refused, and so is one with another end', () => {
-    const [step] = kit.findSteps(plain, [kit.forcingNet]);
     const { pattern } = step;
     const { candidates, branches = [] } = pattern;
     const verdict = (changed: Partial<kit.Step['pattern']>) =>
@@ -91,7 +94,6 @@ describe.each(Object.entries(boards))('what both guardians of a tridagon exclude
   });
 
   test('with a third guardian that it leaves alone nothing follows', () => {
-    const [step] = kit.findSteps(plain, [kit.forcingNet]);
     // 9 in r5c6 of the pattern.
     const more = { ...plain, candidates: plain.candidates.with(41, maskOf(1, 2, 3, 9)) };
     expect(kit.findSteps(more, [kit.forcingNet])).toEqual([]);

@@ -4,11 +4,12 @@
  */
 
 import { expect, test } from 'vitest';
+import { isQuick, some } from '../../../../config/runs.js';
 import * as kit from '../../src/index.js';
 import { everyTechnique, nasty, widest } from '../hard-searches.js';
 
 /** How many pauses a search gets, and how many of its steps are checked. */
-const PAUSES = 400;
+const PAUSES = isQuick ? 200 : 400;
 const CHECKED = 2;
 
 /** The techniques whose tables grow with the marks, and patterns that are rare in puzzles. */
@@ -31,7 +32,7 @@ const checkedOf = new Map<string, number>();
 test.each(ids)('%s: what is found on made-up marks passes the checker', (id) => {
   const technique = everyTechnique.find((one) => one.id === id) as kit.Technique;
   let checked = 0;
-  for (const [, position] of nasty.slice(1, 5)) {
+  for (const [, position] of some(nasty.slice(1, 5), 3)) {
     const search = kit.findStepsSearch(position, [technique], widest);
     let step = search.next();
     for (let i = 0; i < PAUSES && !step.done; i++) step = search.next();
@@ -50,5 +51,5 @@ test.each(ids)('%s: what is found on made-up marks passes the checker', (id) => 
 });
 
 test('most techniques find something there', () => {
-  expect([...checkedOf.values()].filter((checked) => checked > 0).length).toBeGreaterThanOrEqual(8);
+  expect([...checkedOf.values()].filter((checked) => checked > 0).length).toBeGreaterThanOrEqual(isQuick ? 5 : 8);
 });

@@ -1,5 +1,6 @@
 import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
+import { some } from '../../../../../config/runs.js';
 import { parsePuzzle } from '../../../src/index.js';
 import { createBoard } from '../../../src/rating/explainer/board.js';
 import { createGraph } from '../../../src/rating/explainer/graph.js';
@@ -20,7 +21,7 @@ function expectSame(hint: Hint | undefined, step: PlainStep | undefined): void {
 }
 
 // Where no plain rule has a step: met on the way through hard puzzles, some digits filled in and wrong candidates struck out.
-test.each([
+const drawn = [
   ':0000:x:16.2875..53.1962.82.8543..685.4726.161.958.244.2361..5925634..7386719452741825.6.::::',
   ':0000:x:3.5.2.7..7129..38.6.43.7.52157...2.343827..65926..38.7573894621269.3.478841762539:114 418 464 616:::',
   ':0000:x:18.9.4675.4615.28995...64315..4.1.6.41.26..5..695.814.6.1.4.598.756..314.94.15726:243 285 353 376:::',
@@ -35,7 +36,9 @@ test.each([
   ':0000:x:42...95....9.5.2.48..42.19.....71832.8..427562.75..941..8..4.29..286..153..295.78:171 172 333 622 624 692:::',
   ':0000:x:39...18..618.7.3....5..31.....2..4612.613..8..81..6.2386.31...55.....61.179.6.238:239 434 438 439 476 484 485 486 546 756 767 929:::',
   ':0000:x:1.6...8357.35..164854136...23.6..5..64..53...58....3.64.23..65.3.8.654..965.....3:143 148 166 265 494 748 764 765 848 859 876 895 896 938 949 964 979 984:::',
-])('the step is the best of all chains, drawn and told as it is: %s', (line) => {
+];
+
+test.each(some(drawn, 5))('the step is the best of all chains, drawn and told as it is: %s', (line) => {
   const { values, candidates } = parsePuzzle(line);
   const board = createBoard(values, candidates);
   expectSame(runSlices(nextHint(board, newWork())), plainNext(plainBoard(values, marksOf(board))));

@@ -1,5 +1,6 @@
 import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
+import { some } from '../../../../../config/runs.js';
 import { netHint } from '../../../src/rating/explainer/chain-hints.js';
 import type { NestedChain } from '../../../src/rating/explainer/complexity.js';
 import { createLevel, makeDeepNet } from '../../../src/rating/explainer/deep-nets.js';
@@ -53,7 +54,7 @@ const boards = {
     123 123 123 123`,
 };
 
-test.each(Object.entries(boards))('nets of all levels on %s', (_, drawing) => {
+test.each(some(Object.entries(boards), 3))('nets of all levels on %s', (_, drawing) => {
   const board = boardOf(drawing);
   const marks = marksOf(board);
   // Inside of nets only chains through pairs that they made are looked for.

@@ -172,13 +172,13 @@ function compare(
 
 describe('each rule of the Explainer finds what a plain search through all its patterns finds, in the same order', () => {
   test('on grids with wrong candidates struck out', () => {
-    compare(usual, runs(25, 500));
+    compare(usual, runs(25, 500, 15));
   });
 
   test('on boards that would be a BUG without a few candidates', () => {
     compare(
       bugs,
-      runs(100, 1000),
+      runs(100, 1000, 25),
       pairs.filter(([name]) => name === 'BUG'),
     );
   });
@@ -186,7 +186,7 @@ describe('each rule of the Explainer finds what a plain search through all its p
   test('on boards where two digits could change places', () => {
     compare(
       twoDigits,
-      runs(100, 1000),
+      runs(100, 1000, 25),
       pairs.filter(([name]) => name === 'unique loops'),
     );
   });
@@ -194,15 +194,15 @@ describe('each rule of the Explainer finds what a plain search through all its p
   test('on boards where they could along a longer loop, and a further digit stands in some of its cells', () => {
     compare(
       oneFurther,
-      runs(150, 1000),
+      runs(150, 1000, 40),
       pairs.filter(([name]) => name === 'unique loops'),
     );
   });
 
   test('on boards with cells that are aligned', () => {
-    compare(usual, runs(4, 100), [['aligned pair', alignedPairs, plain.alignedSets(2)]]);
+    compare(usual, runs(4, 100, 2), [['aligned pair', alignedPairs, plain.alignedSets(2)]]);
     const late = solvedPosition(50, 48).map(({ position }) => position);
-    compare(late, runs(4, 100), [['aligned triple', alignedTriples, plain.alignedSets(3)]]);
+    compare(late, runs(4, 100, 2), [['aligned triple', alignedTriples, plain.alignedSets(3)]]);
   });
 
   test('and each is met', () => {

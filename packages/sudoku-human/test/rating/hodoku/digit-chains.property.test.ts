@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isQuick, some } from '../../../../../config/runs.js';
 import { strike } from '../../../src/rating/hodoku/board.js';
 import { turbotFish, xChain, xyChain } from '../../../src/rating/hodoku/digit-chains.js';
 import { indexSum } from '../../../src/rating/hodoku/found.js';
@@ -116,7 +117,7 @@ const pairs = (seed: number) => scatteredBoard(seed, 14 + (seed % 16), 4 + (seed
 
 test('turbot fish: of all with four cells the first of the best', () => {
   const seen = { found: 0, none: 0 };
-  for (let seed = 0; seed < 40; seed++) {
+  for (const seed of some(Array(40).keys(), 3)) {
     const { path, solution } = (seed % 2 === 0 ? denser : thin)(seed);
     const own = turbotFish(path);
     const shape = own?.shape.form === 'turbot' ? own.shape : undefined;
@@ -129,7 +130,7 @@ test('turbot fish: of all with four cells the first of the best', () => {
     expect([seed, keyOf(turbotFish(path))]).toEqual([seed, keyOf(bestOf(turbots(path)))]);
     seen[own === undefined ? 'none' : 'found']++;
   }
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(2);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(isQuick ? 0 : 2);
 });
 
 test.each([
@@ -140,7 +141,7 @@ test.each([
   '%s-Chain: of all one with the most effects and then the smallest sum',
   (_, find, all, draw, leastShort) => {
     const seen = { found: 0, none: 0, long: 0, short: 0 };
-    for (let seed = 0; seed < 60; seed++) {
+    for (const seed of some(Array(60).keys(), 7)) {
       const { path, solution } = draw(seed);
       const own = find(path);
       const chains = all(path);
@@ -160,8 +161,8 @@ test.each([
       seen.found++;
       if (nodes.length > 4) seen.long++;
     }
-    expect(seen.found).toBeGreaterThan(10);
-    expect(seen.long).toBeGreaterThan(10);
+    expect(seen.found).toBeGreaterThan(isQuick ? 1 : 10);
+    expect(seen.long).toBeGreaterThan(isQuick ? 1 : 10);
     expect(seen.short / seen.found).toBeGreaterThanOrEqual(leastShort);
   },
 );

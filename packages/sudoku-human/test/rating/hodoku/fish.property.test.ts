@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isQuick, some } from '../../../../../config/runs.js';
 import { strike } from '../../../src/rating/hodoku/board.js';
 import { type FishKind, fish } from '../../../src/rating/hodoku/fish.js';
 import type { Path } from '../../../src/rating/hodoku/search.js';
@@ -58,7 +59,7 @@ test.each(boards)(
   'fish of %i lines: the first digit, then rows before columns, bases and covers in order',
   (size, chance, count) => {
     const seen = new Map<string, number>();
-    for (let seed = 0; seed < count; seed++) {
+    for (const seed of some(Array(count).keys(), 3)) {
       // Of every other board half of the digits stand, so that some lines have no place left, and some just enough have one.
       const { path, solution } = seed % 2 === 0 ? soundBoard(seed, 81, chance) : soundBoard(seed, 45, 2 * chance);
       for (const kind of kinds) {
@@ -70,7 +71,7 @@ test.each(boards)(
         for (const effect of found?.effects ?? []) strike(path.board, Math.floor(effect / 9), effect % 9);
       }
     }
-    expect([...seen.values()].every((times) => times > 2)).toBe(true);
+    expect([...seen.values()].every((times) => times > (isQuick ? 0 : 2))).toBe(true);
   },
 );
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isQuick, some } from '../../../../../config/runs.js';
 import { forcingChain, forcingNet } from '../../../src/rating/hodoku/forcing.js';
 import { netNext } from '../../../src/rating/hodoku/nets.js';
 import type { Path } from '../../../src/rating/hodoku/search.js';
@@ -90,7 +91,7 @@ test.each([
   '%s: of all that the tables prove the first digit, else the first candidate that goes',
   (_, find, tablesOf) => {
     const seen = { placed: 0, struck: 0, none: 0 };
-    for (const [seed, chance] of [...drawn, ...shared, ...emptied]) {
+    for (const [seed, chance] of [...some([...drawn, ...shared], 5), ...emptied]) {
       const { path, grids } = undecidedBoard(seed, chance);
       const found = find(path);
       const isPlaced = found !== undefined && found.placed >= 0;
@@ -104,6 +105,6 @@ test.each([
         expect(isBorneOut(found.effects, grid)).toBe(true);
       }
     }
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(isQuick ? 0 : 5);
   },
 );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs } from '../../../../../config/runs.js';
+import { isQuick, runs } from '../../../../../config/runs.js';
 import { frankenFish } from '../../../src/rating/hodoku/franken-fish.js';
 import { lcg } from '../../lcg.js';
 import { cells, choose, colOf, houses, rowOf, sees, solvedPosition } from '../../techniques/positions.js';
@@ -70,10 +70,10 @@ const drawn = fc
   .filter(({ length }) => length <= 30);
 
 const kinds = [
-  { technique: 'franken-x-wing', finned: false, size: 2, numRuns: runs(40, 500) },
-  { technique: 'finned-franken-x-wing', finned: true, size: 2, numRuns: runs(40, 500) },
-  { technique: 'franken-swordfish', finned: false, size: 3, numRuns: runs(20, 200) },
-  { technique: 'finned-franken-swordfish', finned: true, size: 3, numRuns: runs(12, 200) },
+  { technique: 'franken-x-wing', finned: false, size: 2, numRuns: runs(40, 500, 10) },
+  { technique: 'finned-franken-x-wing', finned: true, size: 2, numRuns: runs(40, 500, 10) },
+  { technique: 'franken-swordfish', finned: false, size: 3, numRuns: runs(20, 200, 7) },
+  { technique: 'finned-franken-swordfish', finned: true, size: 3, numRuns: runs(12, 200, 4) },
 ] as const;
 
 /** The finding and its second making. */
@@ -93,7 +93,7 @@ test.each(kinds)('$technique: the first of its definition', (kind) => {
     }),
     { numRuns: kind.numRuns, endOnFailure: true },
   );
-  expect(found).toBeGreaterThan(3);
+  expect(found).toBeGreaterThan(isQuick ? 0 : 3);
 });
 
 test('a box that is a base is no cover', () => {
