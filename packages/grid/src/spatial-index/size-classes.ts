@@ -44,7 +44,7 @@ export function sizeClasses(edges: Float64Array, largest: number): (Uint32Array 
   return classes;
 }
 
-/** Are smaller boxes too few for a class of their own? In most data they are, and a look at some is quicker than sixteen counts. */
+/** Are smaller boxes too few for a class of their own? In most data they are, and a look at some tells it. */
 function areAlike(edges: Float64Array, largest: number): boolean {
   const count = edges.length / 4;
   const items = Math.min(count, 1_024);
