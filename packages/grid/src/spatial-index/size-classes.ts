@@ -7,8 +7,8 @@
  */
 
 const classCount = 16;
-/** The golden ratio less one: its multiples lie evenly between whole numbers. */
-const goldenStep = 0.618_033_988_749_894_9;
+/** The golden ratio less one, nearly: its multiples lie evenly between whole numbers. */
+const goldenStep = 0.618_034;
 
 /**
  * The boxes of each class, as box numbers, or undefined for all of them; every box is in exactly one class. `edges` holds four
