@@ -42,7 +42,7 @@ function compare(
   const rounds = count >= 1_000_000 ? 3 : 9;
   // Nobody's index is kept meanwhile: a million items of rbush are objects, and who happens to set off a look through them
   // would be charged several times what building an index of typed arrays takes.
-  const buildTimes = inTurns(contestants, rounds, (contestant) => contestant.build(), 2);
+  const buildTimes = inTurns(contestants, rounds, (contestant) => contestant.build(), warmUpOf(count));
   const built = contestants.map((contestant) => contestant.build());
   builds[kind]!.push([...label, ...cells(buildTimes, 1)]);
   for (const share of shares) {
