@@ -3,17 +3,16 @@
 //
 // The atlases have trimmed frames and extruded ones, two pages, aliases, and for PixiJS turned frames. A page whose turned
 // pictures lie the other way is drawn as well: that has to be seen, or the check would see nothing at all.
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
+import { chromiumPath } from '../checks/chromium.mjs';
 import { must, Tally } from '../checks/tally.mjs';
 import { drawingPlan, drawPage, encodePng, makePictures, wronglyDrawn } from './engine-pictures.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 /** WebGL without a graphics card. */
 const software = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 /** Nobody is there: all that is asked of it is answered here. */
@@ -24,12 +23,12 @@ const patience = 120_000;
 
 /** Draws the atlases of the packer that is installed in the app by the engines, on the tally. */
 export async function checkEngines(tally, app) {
-  if (executablePath === undefined) {
+  if (chromiumPath === undefined) {
     tally.check('engines: Chromium is there', () => must(false, 'install the system package chromium'));
     return;
   }
   const packer = createRequire(join(app, 'package.json'))('@kit/rect-pack');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...software] });
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', ...software] });
   try {
     for (const [engine, page, runs] of runsOf(packer)) {
       const script = await build({

@@ -1,11 +1,10 @@
 // A page and a worker of it in Chromium, from one bundle each.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
+import { chromiumPath } from '../checks/chromium.mjs';
 import { writeEntry } from './bundlers.mjs';
-
-const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 
 async function scriptOf(app, file, tell) {
   const entry = writeEntry(app, file, tell);
@@ -15,8 +14,8 @@ async function scriptOf(app, file, tell) {
 }
 
 async function inPage(work) {
-  if (executablePath === undefined) throw new Error('install the system package chromium');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  if (chromiumPath === undefined) throw new Error('install the system package chromium');
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     return JSON.parse(await work(await browser.newPage()));
   } finally {

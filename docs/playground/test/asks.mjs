@@ -1,5 +1,6 @@
 // Before a game that is under way is left for another, the page asks: with keys, and without losing anything.
 import { must } from '../../../tools/checks/tally.mjs';
+import { becomes } from './words.mjs';
 
 const open = '.kit-ask[open]';
 
@@ -31,15 +32,9 @@ export async function asksFirst(page, axe, { ready, change, look, leave, isOver 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForSelector(open, { state: 'detached' });
-  const become = async (what, is) => {
-    for (let wait = 0; wait < 400; wait++) {
-      if (is(await look(page))) return;
-      await page.waitForTimeout(50);
-    }
-    throw new Error(what);
-  };
-  await become('no other game came', (shown) => shown !== played);
+  must((await becomes(page, look, (shown) => shown !== played)) !== played, 'no other game came');
   await page.waitForSelector('[data-busy=false]');
   await page.click('[data-action=undo]');
-  await become('undo did not bring the game back', (shown) => shown === played);
+  const back = await becomes(page, look, (shown) => shown === played);
+  must(back === played, 'undo did not bring the game back');
 }

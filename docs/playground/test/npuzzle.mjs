@@ -1,6 +1,6 @@
 import { isSolved, lowerBound, shuffle, slide, solve } from '@kit/npuzzle';
 import { must } from '../../../tools/checks/tally.mjs';
-import { afterNumber, says, saysOf, status } from './words.mjs';
+import { afterNumber, says, saysOf, status, still } from './words.mjs';
 
 export const path = 'Play__Sliding_puzzle.html';
 
@@ -83,7 +83,7 @@ export const drive = {
     };
     await drag(0.25, () => page.mouse.up());
     must(JSON.stringify((await boardOf(page)).cells) === JSON.stringify(board.cells), 'it did not spring back');
-    await page.waitForTimeout(400);
+    await still(page);
     await drag(0.7, async () => {
       const between = far + way;
       if (between !== blank)

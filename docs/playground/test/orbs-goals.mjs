@@ -3,7 +3,7 @@ import { applyPath, resolve, scoreDrag } from '@kit/orb-search';
 import { must } from '../../../tools/checks/tally.mjs';
 import { agree } from './asks.mjs';
 import { boardOf, centreOf, drawnPath, marksOf } from './orbs-look.mjs';
-import { says, status, untilNumber } from './words.mjs';
+import { kept, says, status, untilNumber } from './words.mjs';
 
 const choose = (page, goal) => page.selectOption('[data-show=goal] select', goal);
 const shapes = ['row', 'column', 'plus', 'L', 'box'];
@@ -107,7 +107,7 @@ export const goals = {
       left.cells.filter((type) => type < 0).length,
     );
     await choose(page, 'colours');
-    await page.waitForTimeout(400);
+    await kept(page);
     const link = page.url();
     await page.goto('about:blank');
     await page.goto(link);

@@ -2,7 +2,7 @@
 import { must } from '../../../tools/checks/tally.mjs';
 import { agree } from './asks.mjs';
 import { centreOf } from './orbs-look.mjs';
-import { says, status, untilNumber } from './words.mjs';
+import { kept, says, status, untilNumber } from './words.mjs';
 
 const movesLeft = async (page) => Number(/\d+/.exec(await page.textContent('[data-show=moves-left]')));
 const labels = (page) =>
@@ -116,9 +116,7 @@ export const levels = {
     await settled(page, 15);
     const shown = await labels(page);
     await page.evaluate(() => sessionStorage.setItem('keeps', 'yes'));
-    // The page writes down what has stood still for a moment.
-    await page.waitForFunction(() => location.hash.length > 3);
-    await page.waitForTimeout(400);
+    await kept(page);
     await page.reload();
     await page.waitForSelector('.orbs-board.level');
     must((await labels(page)) === shown && (await movesLeft(page)) === 15, 'another game after a reload');

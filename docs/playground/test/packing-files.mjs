@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { guillotineLargerLeftover, scalePacking } from '@kit/rect-pack';
 import { unzipSync } from 'fflate';
 import { must } from '../../../tools/checks/tally.mjs';
-import { says } from './words.mjs';
+import { kept, says } from './words.mjs';
 
 /** Waits until every way has packed. */
 export const ready = (page, how = 'upright') => page.waitForSelector(`[data-done=${how}]`);
@@ -148,7 +148,7 @@ export const files = {
       }
     }
     must((await page.textContent(`${card} [data-show=scales]`)) === shown.join(' · '), shown.join());
-    await page.waitForTimeout(400);
+    await kept(page);
     await page.evaluate(() => sessionStorage.setItem('keeps', '1'));
     await page.reload();
     await ready(page);

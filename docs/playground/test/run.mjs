@@ -2,13 +2,14 @@
 //
 // For each page: no error in the console, no request that leaves the site, no finding of axe in light and in dark, no
 // sideways scrolling on a phone; screenshots at two widths stay in docs/playground/screenshots.
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
+import { headlessPath } from '../../../tools/checks/chromium.mjs';
 import { must, Tally } from '../../../tools/checks/tally.mjs';
 import { serveSite } from '../../site/serve-site.mjs';
 import { games, languagesOf } from '../build.mjs';
@@ -16,13 +17,12 @@ import { agree, asksFirst } from './asks.mjs';
 import { cancelDeafCall } from './cancel.mjs';
 import { firstVisit } from './cold.mjs';
 import { checkGuides } from './guides.mjs';
-import { wordsOf } from './words.mjs';
+import { becomes, kept, still, wordsOf } from './words.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const dist = join(here, '..', '..', 'dist');
 const screenshots = join(here, '..', 'screenshots');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 /** Where a page is driven, and in which language. */
 const devices = [
   ['desktop', { width: 1280, height: 800 }, 'light', 'en'],
@@ -33,7 +33,7 @@ const patience = 120_000;
 
 /** Checks all playgrounds and the guides on the tally. */
 export async function checkPlaygrounds(tally, asked = [...games, 'guides']) {
-  if (!executablePath) {
+  if (headlessPath === undefined) {
     tally.check('browser: Chromium is there', () => must(false, 'install the system package chromium'));
     return;
   }
@@ -43,7 +43,7 @@ export async function checkPlaygrounds(tally, asked = [...games, 'guides']) {
   const series = asked.map((name) => async (own) => {
     // One browser each: pages of one share the clipboard.
     const browser = await chromium.launch({
-      executablePath,
+      executablePath: headlessPath,
       args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
     });
     if (name === 'guides') await checkGuides(own, browser, origin, { devices, screenshots, axe, watch, describe });
@@ -129,6 +129,7 @@ async function checkPlayground(tally, browser, origin, game) {
     const fits = async (name) => {
       // Until what moves has come to rest.
       await page.waitForTimeout(500);
+      await still(page);
       await page.screenshot({ path: join(screenshots, `${name}-${device}.png`), fullPage: true });
       const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       must(wide <= seen, `${wide} px wide on ${seen}`);
@@ -216,9 +217,9 @@ async function followsLanguage(page, game, tag) {
 async function comesBack(page, { ready, change, look, leave, renew }) {
   const same = async (expected, how) => {
     await page.waitForSelector('.kit');
-    await page.waitForFunction(() => true);
     await ready(page);
-    const shown = await look(page);
+    // Back fetches what was kept before it shows it.
+    const shown = await becomes(page, look, (seen) => seen === expected);
     must(shown === expected, `${how}: ${shown} instead of ${expected}`);
   };
   await ready(page);
@@ -226,8 +227,7 @@ async function comesBack(page, { ready, change, look, leave, renew }) {
   await change(page);
   const played = await look(page);
   must(played !== first, 'nothing changed');
-  await page.waitForFunction(() => location.hash.length > 3);
-  await page.waitForTimeout(400);
+  await kept(page);
   const link = page.url();
   await page.evaluate(() => sessionStorage.setItem('keeps', '1'));
   await page.goto(link.split('#')[0]);
@@ -244,7 +244,6 @@ async function comesBack(page, { ready, change, look, leave, renew }) {
   await page.waitForFunction((former) => location.href !== former, link);
   await page.goBack();
   await page.waitForFunction((former) => location.href === former, link);
-  await page.waitForTimeout(200);
   await same(played, 'Back');
   await page.evaluate(() => {
     sessionStorage.clear();

@@ -13,7 +13,7 @@ import {
   vi,
 } from '@kit/sudoku-human';
 import { must } from '../../../tools/checks/tally.mjs';
-import { says, saysOf, status, untilNumber } from './words.mjs';
+import { kept, says, saysOf, status, untilNumber } from './words.mjs';
 
 export const path = 'Play__Sudoku.html';
 
@@ -338,7 +338,8 @@ export const drive = {
     await verdict(page, '★☆☆☆☆');
     const dealt = await shownDigits(page);
     must(dealt !== puzzle, 'no new puzzle');
-    await page.waitForFunction(() => location.search === '' && location.hash.length > 3);
+    await kept(page);
+    must(await page.evaluate(() => location.search === '' && location.hash.length > 3), page.url());
     await page.reload();
     await page.waitForSelector('.sudoku-cell');
     must((await shownDigits(page)) === dealt, 'the old puzzle came back');

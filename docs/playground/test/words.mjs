@@ -31,6 +31,22 @@ export const says = (page, ...beginnings) =>
 export const saysOf = (page, part) =>
   page.waitForFunction((text) => document.querySelector('[role=status]').textContent.includes(text), part);
 
+/** Waits until what is shown is written down, in the address and in the browser. */
+export const kept = (page) => page.waitForSelector('[data-kept=true]');
+
+/** Waits until nothing moves any more. */
+export const still = (page) =>
+  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+
+/** What is seen once it is as it should be; after ten seconds, what is seen then. */
+export async function becomes(page, look, isSo) {
+  for (let wait = 0; wait < 200; wait++) {
+    if (isSo(await look(page))) break;
+    await page.waitForTimeout(50);
+  }
+  return look(page);
+}
+
 /** A sentence up to its first number. */
 export const untilNumber = (sentence) => sentence.slice(0, sentence.search(/\d/));
 

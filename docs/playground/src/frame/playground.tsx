@@ -64,7 +64,7 @@ export function playground<S extends GameState<W>, A, W extends PageWords, H ext
     const [question, ask, answer] = useAsk(() => game.isUnderWay?.(state) ?? false);
     const act = (action: A) => (game.replaces?.(state, action) ? ask(() => commit(action)) : commit(action));
     usePageWords(place, said, language);
-    useMemory(name, keeper, state, goOn);
+    useMemory(place, name, keeper, state, goOn);
     return <Page {...{ state, act, ask, question, answer, call, task, words: said, language, setLanguage }} />;
   }
   return async (place) => {

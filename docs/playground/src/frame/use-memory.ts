@@ -1,5 +1,5 @@
 /** Keeps a page's game: in the address, so that it can be shared and gone back to, and in the browser for the next visit. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Game } from './game.js';
 import { decode, encode } from './kept.js';
 
@@ -35,14 +35,29 @@ async function revive<S, A>({ prepare, restore }: Keeper<S, A>, kept: unknown, f
   }
 }
 
-/** Writes the state down whenever it has changed and stands still; `load` takes a state of another address of this page. */
-export function useMemory<S, A>(name: string, game: Keeper<S, A>, state: S, load: (state: S) => void): void {
+/**
+ * Writes the state down whenever it has changed and stands still; `load` takes a state of another address of this page.
+ * `data-kept` of the place says whether what is shown is written down: nobody who drives the page has to guess.
+ */
+export function useMemory<S, A>(
+  place: Element,
+  name: string,
+  game: Keeper<S, A>,
+  state: S,
+  load: (state: S) => void,
+): void {
   const written = useRef({ text: JSON.stringify(game.keep(state)), state });
+  const shown = useRef(state);
+  const mark = (kept: boolean) => shown.current === state && place.setAttribute('data-kept', String(kept));
+  useLayoutEffect(() => {
+    shown.current = state;
+    mark(false);
+  }, [state]);
   useEffect(() => {
     const timer = setTimeout(async () => {
       const text = JSON.stringify(game.keep(state));
       const { text: known, state: before } = written.current;
-      if (text === known) return;
+      if (text === known) return mark(true);
       written.current = { text, state };
       const hash = `#${await encode(game.keep(state))}`;
       if (written.current.state !== state) return;
@@ -50,6 +65,7 @@ export function useMemory<S, A>(name: string, game: Keeper<S, A>, state: S, load
       if (game.begins(before, state)) history.pushState(null, '', addressWith(hash));
       else history.replaceState(null, '', addressWith(hash));
       writeStore(name, hash.slice(1));
+      mark(true);
     }, rest);
     return () => clearTimeout(timer);
   }, [state]);

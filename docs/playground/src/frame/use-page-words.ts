@@ -1,5 +1,5 @@
 /** The page round a playground follows its language: the title, the links below it, and the paragraph below the game. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { FrameWords } from './words.js';
 
 /** What every page says of itself. */
@@ -15,7 +15,7 @@ export function usePageWords(
   { title, about, guide, allFunctions }: PageWords & FrameWords,
   language: string,
 ) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const page = place.parentElement;
     const heading = page?.querySelector('h1');
     // Behind the title stands its own link.
