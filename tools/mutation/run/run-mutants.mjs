@@ -14,6 +14,8 @@ const patience = (seconds) => 1 + 8 * seconds;
 /** A test that waits for ever takes no processor time: nearly none in so many milliseconds. */
 const idle = 15_000;
 const nearlyNone = 0.1;
+/** Bytes beyond those before it: a mutant that takes more would take all, and the whole process with it. */
+const mostMemory = 1.5e9;
 
 /**
  * Tries mutants, `{ index, mutants: how many, switched, recorded }`: `switched` and `recorded` give a source's text with
@@ -190,7 +192,9 @@ class TestWorker {
       // Loading may take long, too, or never end.
       let limit = patience(5);
       let since = { cpu: process.cpuUsage(), wall: performance.now() };
+      const memory = process.memoryUsage.rss();
       const watch = setInterval(() => {
+        if (process.memoryUsage.rss() - memory > mostMemory) return end(broken());
         const { user, system } = process.cpuUsage(since.cpu);
         const used = (user + system) / 1e6;
         if (used > limit || (used < nearlyNone && performance.now() - since.wall > idle)) end(broken());
