@@ -60,6 +60,14 @@ describe('packSmallest', () => {
     expect(square.pages).toMatchObject([{ width: 44, height: 44 }]);
   });
 
+  test('in blocks, too, what is left out is only what has no place', () => {
+    const ten = Array.from({ length: 10 }, () => ({ width: 7, height: 5 }));
+    // In blocks of four each takes 8 × 8 of 16 × 24.
+    const { pages, unplaced } = packSmallest(ten, { maxWidth: 16, maxHeight: 24, alignTo: 4 });
+    expect(pages.map(({ width, height, placed }) => [width, height, placed.length])).toEqual([[16, 24, 6]]);
+    expect(unplaced.map(({ reason }) => reason)).toEqual(Array(4).fill('no-space'));
+  });
+
   test('the exact fit is found and proven', () => {
     const rects = [
       { width: 60, height: 40 },
