@@ -2,8 +2,8 @@
 //
 // A fresh machine has Node and npm only, so pnpm comes through npx, pinned, and is on the PATH of all that runs. The
 // install is skipped when the lockfile and the manifests are those of the last install, which keeps the warm commands quick.
-// `demo` and `test` install the packages and the demo, `test` the compiler too; what the benchmarks and the release checks
-// need comes with them.
+// `demo` and `test` install the packages and the demo, `test` the compiler and the playground too; what the benchmarks and
+// the release checks need comes with them.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const site = ['./docs/site', './docs/playground'];
 const commands = {
   demo: { run: (args) => [silent(turbo('build:demo')), node('docs/demo/dist/main.js', ...args)] },
   test: {
-    more: ['./tools/types', './tools/layers'],
+    more: ['./tools/types', './tools/layers', './docs/playground'],
     run: (args) => [
       turbo(
         'check:lint',
