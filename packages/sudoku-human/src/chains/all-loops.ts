@@ -64,7 +64,7 @@ export function* allLoops(
     passed.push(hasPassed);
   };
 
-  for (let length = 4; length <= longest && steps < maxSteps; length += 2) {
+  for (let length = 4; length <= longest; length += 2) {
     for (const { node: start, distances: to } of starts) {
       begin(start, 0);
       while (chain.length > 0) {

@@ -62,3 +62,25 @@ test.each([0, 9, 1.5, '2', null])('maxAlsSize is refused if it is %s', (maxAlsSi
     /options\.maxAlsSize is .*: expected an integer from 1 to 8/,
   );
 });
+
+test('where sets share cells, links in another order are no other chain', () => {
+  const late = kit.parsePuzzle(
+    ':0000:x:1+784+2+5+93+69+2+56+31.+7.3+6489+7+5+1+2+8+36+2.+4.+95.+1.5.9.+6.7+5+9+3+8+61..+6+8+7+1423+59+5+4.9+63.+87.9+3+7+586.1:257 457 459:::',
+  );
+  const nameOf = ({ pattern, eliminations }: kit.Step): string => {
+    const roles = [...new Set(pattern.candidates.map(({ role }) => role))];
+    const sets = roles.map((wanted) =>
+      pattern.candidates.filter(({ role }) => role === wanted).map(({ cell }) => cell),
+    );
+    const links = pattern.links.map(({ from, to }) =>
+      [from, to]
+        .map(({ cells, digit }) => `${digit}:${cells}`)
+        .sort()
+        .join('='),
+    );
+    return JSON.stringify([sets, links.sort(), eliminations]);
+  };
+  const names = findSteps(late, [alsXyChain], { alsOverlap: true, maxAlsSize: 2 }).map(nameOf);
+  expect(names.length).toBeGreaterThan(0);
+  expect(new Set(names).size).toBe(names.length);
+});

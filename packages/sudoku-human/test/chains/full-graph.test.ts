@@ -1,7 +1,9 @@
 import { runSlices } from '@kit/grid';
 import { discontinuousNiceLoop, findSteps } from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
-import { layersOf } from '../../src/chains/full-graph.js';
+import { almostLockedSets } from '../../src/als/almost-locked-sets.js';
+import { alsGraph, layersOf } from '../../src/chains/full-graph.js';
+import { createState } from '../../src/kernel/state.js';
 
 test('walks go up at every node of several cells, and at none of one', () => {
   // Of 731 nodes the last two are groups; 0, 728, 729 and 730 lead to each other in a ring.
@@ -26,4 +28,25 @@ test('strong links that see each other nowhere make no chain', () => {
   expect(stepsOf((cell) => isInRow(8, cell, 78, 80) || (cell % 9 === 0 && ![0, 36].includes(cell)))).toEqual([]);
   // 1 is in r9c7 or r9c1, and in r5c7 or r5c1.
   expect(stepsOf((cell) => isInRow(8, cell, 72, 78) || isInRow(4, cell, 36, 42)).length).toBeGreaterThan(0);
+});
+
+test('any two digits of an almost locked set are linked, and none to itself', () => {
+  const zeros = new Array<number>(81).fill(0);
+  // The only set of two cells with three digits: r1c1 and r1c2.
+  const state = createState(
+    new Uint8Array(81),
+    zeros.map((_, cell) => [0b011, 0b110][cell] ?? 0b111_111_000),
+  );
+  const all = runSlices(almostLockedSets(state)).filter(({ cells }) => cells.join() === '0,1');
+  expect(all.length).toBe(1);
+  const { nodes, strong, sets } = runSlices(alsGraph(state, all));
+  const linksOf = (digit: number) =>
+    [...nodes.digits.keys()]
+      .filter((node) => nodes.digits[node] === digit)
+      .flatMap((node) => [...strong.to.slice(strong.first[node], strong.first[node + 1])].map((to) => [node, to]));
+  expect(sets?.size).toBe(3);
+  const links = [0, 1, 2].flatMap(linksOf);
+  // Those of the set, two cells of two digits, and 2 in row 1; each is read both ways.
+  expect(links.length).toBe(2 * (3 + 2 + 1));
+  expect(links.filter(([node, to]) => node === to)).toEqual([]);
 });

@@ -54,3 +54,21 @@ test('a message says what its step shows, also where the candidates of the first
     .map(({ message }) => message.params['chained']);
   expect(chained).toContainEqual({ type: 'houses', houses: [9] });
 });
+
+test('a line across is covered where its candidates would be too many fins', () => {
+  // Rows 1, 2 and 3 have 1 in columns 1, 5 and 9; with 1 in r9c5 it is in r4c9, so that the three have only column 1 for it.
+  // Row 9 has fins of its own.
+  const zeros = new Array<number>(81).fill(0);
+  const places = [0, 4, 8, 9, 13, 17, 18, 22, 26, 31, 35, 73, 74, 76];
+  const position = {
+    givens: zeros,
+    values: zeros,
+    candidates: zeros.map((_, cell) => (places.includes(cell) ? 1 : 0)),
+  };
+  const steps = findSteps(position, [krakenFish], { maxFishSize: 3, maxFins: 1 });
+  const found = steps.map(
+    (step) => [keyOf(step.eliminations), `${step.pattern.houses.length / 2},${linksOf(step)}`] as const,
+  );
+  expect(new Map(found)).toEqual(krakens(position, 3, 1));
+  expect(found.map(([key]) => key)).toContain(keyOf([{ cell: 76, digit: 1 }]));
+});

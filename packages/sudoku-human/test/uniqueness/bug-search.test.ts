@@ -49,3 +49,14 @@ test('a digit with one place in a house and another with three make it none', ()
   masks[80] = (masks[80] & ~gone) | other;
   expect(nearBugs(createState(new Uint8Array(81), masks))).toEqual([]);
 });
+
+test('each cell keeps two candidates, also where others would do for the digits', () => {
+  // With the 4 of r1c3 and r2c1 in r1c1 and r2c3 instead, it has two places in each house, too.
+  const masks = [...grave];
+  for (const cell of [0, 11]) masks[cell] |= 1 << 3;
+  for (const cell of [2, 9]) masks[cell] |= 1 << 7;
+  const near = nearBugs(createState(new Uint8Array(81), masks));
+  expect(near.map(({ cells, extras }) => cells.map((cell, i) => masks[cell] & ~extras[i]))).toEqual([
+    [0, 2, 9, 11].map((cell) => grave[cell]),
+  ]);
+});

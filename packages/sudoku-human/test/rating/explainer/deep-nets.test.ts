@@ -53,6 +53,17 @@ test('where two solutions are left no level has a step, and the path is stuck at
   });
 });
 
+test('levels ask for chains from the second on, for nets from the third, and for nets of level 2 at the fifth', () => {
+  const { board } = lateBoard(16);
+  const nets = createNets(createGraph(board.marks), newWork());
+  const rooms = [0, 1, 2, 3, 4, 5].map((level) => {
+    const { inner, plain, deep } = createLevel(nets, level, board, []);
+    return [inner, plain, deep].map((room) => room !== undefined);
+  });
+  const [none, chains, plainNets, deepNets] = [0, 1, 2, 3].map((count) => [0, 1, 2].map((at) => at < count));
+  expect(rooms).toEqual([none, none, chains, plainNets, plainNets, deepNets]);
+});
+
 describe.each([0, 1, 2, 3, 4, 5])('nets of level %i', (level) => {
   test('what follows from something true is true', () => {
     const { board, solution } = lateBoard(level < 4 ? 8 : 16);
@@ -108,4 +119,39 @@ describe.each([0, 1, 2, 3, 4, 5])('nets of level %i', (level) => {
     expect(wrong).toEqual([]);
     expect(conclusions).toBeGreaterThan(20);
   });
+});
+
+test('what has too many nodes is not taken: with a falling limit the best of each target is left', () => {
+  const { board } = lateBoard(18, 9);
+  const nets = createNets(createGraph(board.marks), newWork());
+  const chains: NestedChain[] = [];
+  const rules = createLevel(nets, 2, board, chains);
+  const make = (start: number) => makeDeepNet(nets, start, rules);
+  const scan = { nets, kind: 'dynamic', make, chains } as const;
+  type Found = readonly [complexity: number, key: number, starts: readonly number[]];
+  const all = new Map<number, Found[]>();
+  runSlices(
+    scanNets({
+      ...scan,
+      limit: () => Number.POSITIVE_INFINITY,
+      take({ target, complexity, starts }, key) {
+        all.set(target, [...(all.get(target) ?? []), [complexity, key, starts]]);
+      },
+    }),
+  );
+  const best = new Map<number, Found>();
+  const limit = (target: number, key: number): number => {
+    const [complexity, least] = best.get(target) ?? [Number.POSITIVE_INFINITY, 0];
+    return key < least ? complexity + 1 : complexity;
+  };
+  runSlices(
+    scanNets({
+      ...scan,
+      limit,
+      take: ({ target, complexity, starts }, key) => best.set(target, [complexity, key, starts]),
+    }),
+  );
+  const wanted = [...all].map(([target, found]) => [target, found.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])[0]]);
+  expect([...best]).toEqual(wanted);
+  expect(wanted.length).toBeGreaterThan(20);
 });
