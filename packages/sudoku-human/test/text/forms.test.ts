@@ -20,6 +20,16 @@ test.each(['+', '-', 'x'])('a field between commas has no %s', (sign) => {
   });
 });
 
+test.each([
+  [',1,2', 0, 0],
+  ['1,,2', 2, 1],
+])('no field between commas is blank: %s', (text, at, col) => {
+  expect(errorOf(() => parsePuzzle(text))).toMatchObject({
+    code: 'bad-digit',
+    message: `text[${at}] (row 0, column ${col}) is a comma: expected a digit before it`,
+  });
+});
+
 test('SudokuWiki has no form for an open cell without marks, which is named', () => {
   const puzzle = parsePuzzle('.'.repeat(81));
   const position = { ...puzzle, candidates: puzzle.candidates.with(10, 0) };

@@ -31,3 +31,15 @@ test('two skyscrapers are two steps', () => {
     reason: 'unexpected-links',
   });
 });
+
+test('a skyscraper has three links, also where one more pair of them would be right', () => {
+  const row = (...open: number[]) =>
+    `${Array.from({ length: 9 }, (_, at) => (open.includes(at + 1) ? '*' : '!5')).join(' ')}\n`;
+  const position = board(`${row(1, 2)}${full.repeat(3)}${row(1, 3)}${full.repeat(3)}${row(3, 4)}`);
+  const judged = (links: string) =>
+    verifyStep(position, branched('skyscraper', 'r1 r5', '5 r1c2 r5c3', '5 r15c1', [links]));
+  const right = '5 r1c2 = 5 r1c1 - 5 r5c1 = 5 r5c3';
+  expect(judged(right)).toEqual({ valid: true });
+  for (const links of [`${right} - 5 r9c3 = 5 r9c4`, `${right} - 5 r9c3`, '5 r1c2 = 5 r1c1'])
+    expect([links, judged(links)]).toEqual([links, { valid: false, reason: 'wrong-chain-length' }]);
+});
