@@ -14,7 +14,7 @@
  */
 
 import type { Slices } from '@kit/grid';
-import { lowestBit } from '../kernel/bits.js';
+import { countBits, lowestBit } from '../kernel/bits.js';
 import { candidateAt, cellOf, digitOf } from '../kernel/candidates.js';
 import { intersects } from '../kernel/cell-sets.js';
 import { candidatesIn, cellsParam, digitsOf, digitsParam, eliminationStep, withRole } from '../technique/parts.js';
@@ -32,7 +32,10 @@ import {
  * The most choices of a petal that are tried for one stem; puzzles don’t come to 1,000 (`scripts/limits.mjs`), made-up
  * marks do.
  */
-const maxTrials = 20_000;
+const maxTrials = 100_000;
+
+/** So many targets have few choices: seven. */
+const FEW = 3;
 
 /** How many of them between two yields. */
 const TRIALS_A_SLICE = 200;
@@ -108,11 +111,16 @@ function* choosePetals(
   const petals: AlmostLockedSet[] = [];
   const listed = new Set<string>();
   let trials = 0;
+  // In the end some of these targets are left: if each choice of them is listed, nothing new is behind this petal.
+  const isToldOf = (left: Int32Array): boolean => {
+    const few = fewOf(left);
+    return few.length > 0 && few.every((some) => listed.has(keyOf(digits.length, some)));
+  };
   function* choose(left: Int32Array): Slices<boolean> {
     const isWhole = petals.length === digits.length;
     // Where cells may be shared, petals that have struck out the same so far go on in the same way.
     if (isWhole || limits.alsOverlap) {
-      const key = `${petals.length} ${left.join()}`;
+      const key = keyOf(petals.length, left);
       if (listed.has(key)) return false;
       listed.add(key);
     }
@@ -126,6 +134,7 @@ function* choosePetals(
       if (trials % TRIALS_A_SLICE === 0) yield;
       const both = left.map((word, i) => word & strikes[i]);
       if (both.reduce((any, word) => any | word, 0) === 0) continue;
+      if (petals.length + 1 < digits.length && isToldOf(both)) continue;
       petals.push(set);
       const stopped = yield* choose(both);
       petals.pop();
@@ -153,6 +162,28 @@ function petalsOf(locking: LockingCandidates, stem: number, targets: readonly nu
   const petals = [...strikes].sort(([a], [b]) => a - b).map(([at, mask]) => ({ set: locking.sets[at], strikes: mask }));
   if (!oneOfAKind) return petals;
   return [...new Map(petals.toReversed().map((petal) => [petal.strikes.join(), petal])).values()].reverse();
+}
+
+function keyOf(petals: number, left: Int32Array): string {
+  return `${petals} ${left.join()}`;
+}
+
+/** All choices of at least one of these targets; none if the targets are more than a few. */
+function fewOf(left: Int32Array): Int32Array[] {
+  const count = left.reduce((sum, word) => sum + countBits(word), 0);
+  const choices: Int32Array[] = [];
+  if (count > FEW) return choices;
+  for (const [at, word] of left.entries()) {
+    for (let rest = word; rest !== 0; rest &= rest - 1) {
+      const target = rest & -rest;
+      for (const choice of [new Int32Array(left.length), ...choices]) {
+        const more = choice.slice();
+        more[at] |= target;
+        choices.push(more);
+      }
+    }
+  }
+  return choices;
 }
 
 function sharesCells(a: AlmostLockedSet, b: AlmostLockedSet): boolean {
