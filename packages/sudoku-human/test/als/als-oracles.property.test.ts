@@ -85,6 +85,27 @@ describe.each(cases)('$name', ({ technique, roles, oracle, options, shown, usual
   });
 });
 
+test('a stem of four digits is tried to the end where it has many petals', () => {
+  // Marks of which a soak found two conclusions that a plain search through all petals has and the technique lacked.
+  const digits = [...'790058004050012070204307580902060010567041000108039600609084200000000060001906000'].map(Number);
+  const candidates = [
+    [0, 0, 4, 32, 0, 0, 1, 2, 0],
+    [128, 0, 32, 8, 0, 0, 256, 0, 36],
+    [0, 1, 0, 0, 256, 0, 0, 0, 32],
+    [0, 4, 0, 208, 0, 16, 12, 0, 208],
+    [0, 0, 0, 130, 0, 0, 4, 256, 130],
+    [0, 8, 0, 2, 0, 0, 0, 16, 80],
+    [0, 68, 0, 80, 0, 0, 0, 20, 65],
+    [12, 136, 20, 1, 2, 4, 77, 0, 401],
+    [4, 134, 0, 0, 64, 0, 136, 28, 84],
+  ].flat();
+  const steps = findSteps({ givens: digits, values: digits, candidates }, [deathBlossom]);
+  const ofStem = steps
+    .filter(({ pattern }) => pattern.links.every(({ from }) => from.cells[0] === 69))
+    .map(({ eliminations }) => keyOf(eliminations));
+  expect(ofStem.sort()).toEqual(['5r4c9', '5r7c8', '5r8c9', '5r9c8', '8r8c9']);
+});
+
 test.each([3, 5])(
   'Kraken fish with at most %i fins: for each candidate the fewest lines and links of all',
   (maxFins) => {
