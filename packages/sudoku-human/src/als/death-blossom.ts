@@ -32,7 +32,7 @@ import {
  * The most choices of a petal that are tried for one stem; puzzles don’t come to 1,000 (`scripts/limits.mjs`), made-up
  * marks do.
  */
-const maxTrials = 100_000;
+const maxTrials = 50_000;
 
 /** So many targets have few choices: seven. */
 const FEW = 3;

@@ -5,13 +5,16 @@ import {
   alignedPairExclusion,
   deathBlossom,
   findSteps,
+  findStepsSearch,
   krakenFish,
   type Position,
   type SolveOptions,
   sueDeCoq,
   type Technique,
+  verifyStep,
   wxyzWing,
 } from '../../src/index.js';
+import { nasty } from '../hard-searches.js';
 import { runs } from '../runs.js';
 import { once } from '../techniques/oracles.js';
 import { keyOf, patternKey, solvedPosition } from '../techniques/positions.js';
@@ -104,6 +107,19 @@ test('a stem of four digits is tried to the end where it has many petals', () =>
     .filter(({ pattern }) => pattern.links.every(({ from }) => from.cells[0] === 69))
     .map(({ eliminations }) => keyOf(eliminations));
   expect(ofStem.sort()).toEqual(['5r4c9', '5r7c8', '5r8c9', '5r9c8', '8r8c9']);
+});
+
+test('where petals are far too many the search ends with what it has', () => {
+  const [, crowded] = nasty.find(([name]) => name === 'a quarter of all marks') ?? [];
+  const search = findStepsSearch(crowded as Position, [deathBlossom]);
+  let pauses = 0;
+  let step = search.next();
+  for (; !step.done && pauses < 30_000; pauses++) step = search.next();
+  // 50,000 trials for each of 81 stems, 200 between two pauses, and a few pauses around them.
+  expect(pauses).toBeLessThan(81 * 260);
+  const found = step.done ? step.value.steps : [];
+  expect(found.length).toBeGreaterThan(0);
+  for (const one of found.slice(0, 20)) expect(verifyStep(crowded as Position, one)).toEqual({ valid: true });
 });
 
 test.each([3, 5])(
