@@ -34,9 +34,6 @@ import {
  */
 const maxTrials = 50_000;
 
-/** So many targets have few choices: seven. */
-const FEW = 3;
-
 /** How many of them between two yields. */
 const TRIALS_A_SLICE = 200;
 
@@ -111,11 +108,9 @@ function* choosePetals(
   const petals: AlmostLockedSet[] = [];
   const listed = new Set<string>();
   let trials = 0;
-  // In the end some of these targets are left: if each choice of them is listed, nothing new is behind this petal.
-  const isToldOf = (left: Int32Array): boolean => {
-    const few = fewOf(left);
-    return few.length > 0 && few.every((some) => listed.has(keyOf(digits.length, some)));
-  };
+  // What is left of one target in the end is that target: if it is listed, nothing new is behind this petal.
+  const isTold = (left: Int32Array): boolean =>
+    left.reduce((sum, word) => sum + countBits(word), 0) === 1 && listed.has(keyOf(digits.length, left));
   function* choose(left: Int32Array): Slices<boolean> {
     const isWhole = petals.length === digits.length;
     // Where cells may be shared, petals that have struck out the same so far go on in the same way.
@@ -134,7 +129,7 @@ function* choosePetals(
       if (trials % TRIALS_A_SLICE === 0) yield;
       const both = left.map((word, i) => word & strikes[i]);
       if (both.reduce((any, word) => any | word, 0) === 0) continue;
-      if (petals.length + 1 < digits.length && isToldOf(both)) continue;
+      if (petals.length + 1 < digits.length && isTold(both)) continue;
       petals.push(set);
       const stopped = yield* choose(both);
       petals.pop();
@@ -166,24 +161,6 @@ function petalsOf(locking: LockingCandidates, stem: number, targets: readonly nu
 
 function keyOf(petals: number, left: Int32Array): string {
   return `${petals} ${left.join()}`;
-}
-
-/** All choices of at least one of these targets; none if the targets are more than a few. */
-function fewOf(left: Int32Array): Int32Array[] {
-  const count = left.reduce((sum, word) => sum + countBits(word), 0);
-  const choices: Int32Array[] = [];
-  if (count > FEW) return choices;
-  for (const [at, word] of left.entries()) {
-    for (let rest = word; rest !== 0; rest &= rest - 1) {
-      const target = rest & -rest;
-      for (const choice of [new Int32Array(left.length), ...choices]) {
-        const more = choice.slice();
-        more[at] |= target;
-        choices.push(more);
-      }
-    }
-  }
-  return choices;
 }
 
 function sharesCells(a: AlmostLockedSet, b: AlmostLockedSet): boolean {
