@@ -45,7 +45,8 @@ category: Guides
 
 How many times as good as the other, from the worst row of a table to its best: quicker, shorter, or less left over. Below 1
 the other is better. Programs that are timed run in one process and on the same input; the ratios carry over to other
-machines, the absolute times don't. \`@kit/mines-inference\` was measured beside no other package: its times stand below.
+machines, the absolute times don't. Memory that is freed stays with the process, so that what a machine asks for fresh memory
+isn't measured. \`@kit/mines-inference\` was measured beside no other package: its times stand below.
 
 ${summary(results)}
 Below, each table was written by the command above it.

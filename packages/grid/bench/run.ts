@@ -15,8 +15,12 @@ const counts = asked.length > 0 ? asked : [10_000, 100_000, 1_000_000];
 const layouts: Layout[] = ['uniform', 'clustered'];
 const shares = [0.001, 0.01, 0.1];
 const nearestCount = 10;
-/** Rounds before those that are timed. With two of them the first rows of few items measured the compiler. */
-const warmUpOf = (count: number): number => (count >= 100_000 ? 2 : 20);
+/**
+ * Rounds, and rounds before those that are timed. An index of few items is built in less than a millisecond: with 20 rounds
+ * before it the compiler was still at work, and the median of 9 differed by half from run to run.
+ */
+const roundsOf = (count: number): number => (count >= 1_000_000 ? 3 : count >= 100_000 ? 9 : 51);
+const warmUpOf = (count: number): number => (count >= 100_000 ? 2 : 60);
 
 const builds: Record<string, Row[]> = { points: [], boxes: [] };
 const searches: Record<string, Row[]> = { points: [], boxes: [] };
@@ -39,7 +43,7 @@ function compare(
   ys: Float64Array,
 ): void {
   const label = [layout, count.toLocaleString('en')];
-  const rounds = count >= 1_000_000 ? 3 : 9;
+  const rounds = roundsOf(count);
   // Nobody's index is kept meanwhile: a million items of rbush are objects, and who happens to set off a look through them
   // would be charged several times what building an index of typed arrays takes.
   const buildTimes = inTurns(contestants, rounds, (contestant) => contestant.build(), warmUpOf(count));
