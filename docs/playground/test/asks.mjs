@@ -1,5 +1,6 @@
 // Before a game that is under way is left for another, the page asks: with keys, and without losing anything.
 import { must } from '../../../tools/checks/tally.mjs';
+import { axeFindsNothing } from './axe.mjs';
 import { becomes } from './words.mjs';
 
 const open = '.kit-ask[open]';
@@ -10,16 +11,14 @@ export async function agree(page) {
 }
 
 /** `change` begins to play, `leave` presses what would end that, `look` sees what is played. */
-export async function asksFirst(page, axe, { ready, change, look, leave, isOver }) {
+export async function asksFirst(page, { ready, change, look, leave, isOver }) {
   await ready(page);
   await change(page);
   if (await isOver?.(page)) return 'the game was over by then';
   const played = await look(page);
   await leave(page);
   await page.waitForSelector(open);
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run('.kit-ask'));
-  must(violations.length === 0, violations.map(({ id }) => id).join());
+  await axeFindsNothing(page, '.kit-ask');
   const { x, y, width, height } = await (await page.$(open)).boundingBox();
   const size = page.viewportSize();
   must(x >= 0 && y >= 0 && x + width <= size.width && y + height <= size.height, 'it is not whole on the screen');

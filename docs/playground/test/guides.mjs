@@ -2,6 +2,7 @@
 // finds nothing on any kind of page, and the search answers to the keyboard; screenshots at two widths.
 import { join } from 'node:path';
 import { must } from '../../../tools/checks/tally.mjs';
+import { axeFindsNothing } from './axe.mjs';
 
 /** The guides, and how many pictures each has at least. */
 const guides = {
@@ -37,7 +38,7 @@ const questions = {
 };
 
 /** Checks every guide on the tally. */
-export async function checkGuides(tally, browser, origin, { devices, screenshots, axe, watch, describe }) {
+export async function checkGuides(tally, browser, origin, { devices, screenshots, watch }) {
   const troubles = [];
   for (const [device, viewport, colorScheme] of devices) {
     const context = await browser.newContext({ viewport, colorScheme, locale: 'en' });
@@ -76,9 +77,7 @@ export async function checkGuides(tally, browser, origin, { devices, screenshots
   async function looksWell(page) {
     const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     must(wide <= seen, `${wide} px wide on ${seen}`);
-    await page.evaluate(axe);
-    const { violations } = await page.evaluate(() => globalThis.axe.run());
-    must(violations.length === 0, violations.map(describe).join('\n'));
+    await axeFindsNothing(page);
   }
 
   /** Nothing of the search comes with the page; then every question opens its page by the keys alone. */

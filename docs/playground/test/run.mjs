@@ -3,7 +3,6 @@
 // For each page: no error in the console, no request that leaves the site, no finding of axe in light and in dark, no
 // sideways scrolling on a phone; screenshots at two widths stay in docs/playground/screenshots.
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -14,6 +13,7 @@ import { must, Tally } from '../../../tools/checks/tally.mjs';
 import { serveSite } from '../../site/serve-site.mjs';
 import { games, languagesOf } from '../build.mjs';
 import { agree, asksFirst } from './asks.mjs';
+import { axeFindsNothing } from './axe.mjs';
 import { cancelDeafCall } from './cancel.mjs';
 import { firstVisit } from './cold.mjs';
 import { checkGuides } from './guides.mjs';
@@ -22,7 +22,6 @@ import { becomes, kept, still, wordsOf } from './words.mjs';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const dist = join(here, '..', '..', 'dist');
 const screenshots = join(here, '..', 'screenshots');
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Where a page is driven, and in which language. */
 const devices = [
   ['desktop', { width: 1280, height: 800 }, 'light', 'en'],
@@ -46,7 +45,7 @@ export async function checkPlaygrounds(tally, asked = [...games, 'guides']) {
       executablePath: headlessPath,
       args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
     });
-    if (name === 'guides') await checkGuides(own, browser, origin, { devices, screenshots, axe, watch, describe });
+    if (name === 'guides') await checkGuides(own, browser, origin, { devices, screenshots, watch });
     else await checkPlayground(own, browser, origin, name);
     await browser.close();
   });
@@ -106,7 +105,7 @@ async function checkPlayground(tally, browser, origin, game) {
           `browser: ${game}: asks before a game is left, and undo reaches back over it`,
           async () => {
             await open();
-            return asksFirst(page, axe, memory);
+            return asksFirst(page, memory);
           },
         );
       }
@@ -136,9 +135,7 @@ async function checkPlayground(tally, browser, origin, game) {
     };
     const look = async (name) => {
       await fits(name);
-      await page.evaluate(axe);
-      const { violations } = await page.evaluate(() => globalThis.axe.run('.kit'));
-      must(violations.length === 0, violations.map(describe).join('\n'));
+      await axeFindsNothing(page, '.kit');
     };
     await tally.checkAsync(
       `browser: ${game} as it opens fits a ${device}, and axe finds nothing, ${colorScheme}`,
@@ -266,13 +263,6 @@ function watch(page, origin, troubles) {
       troubles.push(`request to ${request.url()}`);
     }
   });
-}
-
-function describe({ id, nodes }) {
-  return `${id}: ${nodes
-    .slice(0, 3)
-    .map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`)
-    .join('\n')}`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
