@@ -52,7 +52,7 @@ export async function checkGuides(tally, browser, origin, { devices, screenshots
           labels.length >= pictures && labels.every((label) => label.length > 20),
           `pictures: ${labels.join(' / ')}`,
         );
-        must((await page.$$('.tsd-typography img')).length === 0, 'a picture was not put into the page');
+        must((await page.locator('.tsd-typography img').count()) === 0, 'a picture was not put into the page');
         await page.$$eval('main details', (all) => {
           for (const details of all) details.open = true;
         });

@@ -147,7 +147,7 @@ export const drive = {
     await page.selectOption('select >> nth=1', 'down');
     await says(page, page.words.guaranteed);
     await page.click('[data-action=hint]:enabled');
-    must((await page.$$('.link-tile.hinted')).length === 2, 'no pair is shown');
+    must((await page.locator('.link-tile.hinted').count()) === 2, 'no pair is shown');
     const sorted = async () => (await boardOf(page)).cells.toSorted().join();
     const before = await sorted();
     await page.click('[data-action=reshuffle]:enabled');

@@ -95,7 +95,7 @@ export const drive = {
   'before the first click any cell will do; later a guess is drawn as a guess': async ({ page }) => {
     await page.click('[data-action=best]:enabled');
     await saysOf(page, page.words.firstIsFree);
-    must((await page.$$('.mines-cell.about')).length === 0, 'a cell is marked');
+    must((await page.locator('.mines-cell.about').count()) === 0, 'a cell is marked');
     await page.fill('textarea', '1 #\n# #');
     await page.fill('input[type=number]', '1');
     await page.click('[data-action=load]');
@@ -113,7 +113,10 @@ export const drive = {
     await page.click(`[data-cell="${hidden}"]`, { button: 'right' });
     await page.click('[data-action=chosen]:enabled');
     await page.waitForSelector('.mines-cell.about');
-    must((await page.$$(`.mines-cell.chosen[data-cell="${hidden}"]`)).length === 1, 'the chosen cell is not marked');
+    must(
+      (await page.locator(`.mines-cell.chosen[data-cell="${hidden}"]`).count()) === 1,
+      'the chosen cell is not marked',
+    );
     const about = await page.$$eval('.mines-cell.about', (list) => list.map((cell) => Number(cell.dataset.cell)));
     const other = deduce(board).map((deduction) => page.words.otherFirst(hidden, 9, deduction));
     must(about.includes(hidden) || other.includes(await status(page)), await status(page));
@@ -123,7 +126,7 @@ export const drive = {
     await page.fill('input[type=number]', '1');
     await page.click('[data-action=load]');
     await page.waitForSelector('.mines-cell.wrong');
-    must((await page.$$('.mines-cell[style*="--chance"]')).length === 2, 'the chances are gone');
+    must((await page.locator('.mines-cell[style*="--chance"]').count()) === 2, 'the chances are gone');
   },
   'a board of one’s own size, played fair: a number at a time, to its end and its review': async ({ page }) => {
     await page.selectOption('select >> nth=0', 'custom');

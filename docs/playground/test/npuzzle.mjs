@@ -106,12 +106,12 @@ export const drive = {
   'an own picture is cut over the tiles': async ({ page }) => {
     await page.setInputFiles('input[type=file]', { name: 'own.svg', mimeType: 'image/svg+xml', buffer: picture });
     await page.waitForSelector('.npuzzle-tile.pictured');
-    must((await page.$$('.npuzzle-tile.pictured')).length === 8, 'not every tile has its part');
+    must((await page.locator('.npuzzle-tile.pictured').count()) === 8, 'not every tile has its part');
   },
   'a file that is no picture is refused, and a wide picture is not squashed': async ({ page }) => {
     await page.setInputFiles('input[type=file]', { name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no') });
     await page.waitForFunction(() => document.querySelector('[role=alert]').textContent.length > 10);
-    must((await page.$$('.npuzzle-tile.pictured')).length === 0, 'the tiles are blank');
+    must((await page.locator('.npuzzle-tile.pictured').count()) === 0, 'the tiles are blank');
     const wide = Buffer.from(picture.toString().replace('width="90"', 'width="180"'));
     await page.setInputFiles('input[type=file]', { name: 'wide.svg', mimeType: 'image/svg+xml', buffer: wide });
     await page.waitForSelector('.npuzzle-tile.pictured');

@@ -146,7 +146,7 @@ export const drive = {
       Number.parseInt(await page.textContent('[data-show=swaps]'), 10) === findSwaps(board).length,
       await page.textContent('[data-show=swaps]'),
     );
-    must((await page.$$('.orbs-swaps line')).length === findSwaps(board).length, 'not every swap is drawn');
+    must((await page.locator('.orbs-swaps line').count()) === findSwaps(board).length, 'not every swap is drawn');
     await page.click('[data-action=autoplay]');
     await page.waitForFunction(() => Number.parseInt(document.querySelector('[data-show=score]').textContent, 10) > 0);
     await page.click('[data-action=autoplay]');

@@ -76,7 +76,10 @@ export const drive = {
     for (let step = 0; step < 12; step++) await page.click('[data-action=live-step]');
     const [asked, evicted, , full] = await figures();
     must(asked === 1200 && evicted > 0 && full > 50, `${await figures()}`);
-    must((await page.$$('[data-show=live] .packing-page rect:not(.ground)')).length > 100, 'few glyphs are drawn');
+    must(
+      (await page.locator('[data-show=live] .packing-page rect:not(.ground)').count()) > 100,
+      'few glyphs are drawn',
+    );
     await page.click('[data-action=live-defragment]');
   },
   'what is too large for the page is said to be, and nothing is called optimal': async ({ page }) => {

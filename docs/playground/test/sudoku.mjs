@@ -51,7 +51,10 @@ export const drive = {
     await page.waitForSelector('.sudoku-steps li');
     const solved = solve(parsePuzzle(puzzle));
     must((await shownDigits(page)) === findSolution(parsePuzzle(puzzle)).join(''), 'the board is not the solution');
-    must((await page.$$('.sudoku-steps li')).length === solved.steps.length, 'not as many steps as the library takes');
+    must(
+      (await page.locator('.sudoku-steps li').count()) === solved.steps.length,
+      'not as many steps as the library takes',
+    );
   },
   'a step of the list is drawn and explained': async ({ page, open }) => {
     await open(`?s=1&p=${puzzle}`);
@@ -85,15 +88,18 @@ export const drive = {
     };
     const { words } = page;
     const step = nextStep(parsePuzzle(puzzle));
-    const said = async () => (await page.$$('.sudoku-cell.house')).length;
+    const said = () => page.locator('.sudoku-cell.house').count();
     await hint(words.look(21, null));
     must((await said()) === 9, 'not one house is tinted');
     await hint(words.which('naked-single', 'r4c2'));
     must((await said()) === 1, 'not the one cell of the pattern is tinted');
     await hint(words.why('naked-single'));
-    must((await page.$$('.sudoku-marks .set, .sudoku-marks .off')).length === 0, 'the pattern gives its end away');
+    must(
+      (await page.locator('.sudoku-marks .set, .sudoku-marks .off').count()) === 0,
+      'the pattern gives its end away',
+    );
     await hint(words.explained(step));
-    must((await page.$$('.sudoku-marks .set')).length === 1, 'the digit to set is not drawn');
+    must((await page.locator('.sudoku-marks .set').count()) === 1, 'the digit to set is not drawn');
     await page.click('[data-action=do]');
     must((await shownDigits(page))[28] === '8', 'the step was not done');
   },
@@ -107,7 +113,7 @@ export const drive = {
       said.push(await status(page));
     }
     must(new Set(said).size === 3, said.join(' '));
-    must((await page.$$('.sudoku-cell.mistake')).length === 1, 'not one cell is marked');
+    must((await page.locator('.sudoku-cell.mistake').count()) === 1, 'not one cell is marked');
   },
   'pasting says what is wrong, and whether there is one solution': async ({ page }) => {
     await page.fill('textarea', '123');
@@ -145,13 +151,16 @@ export const drive = {
       await page.waitForSelector(`.sudoku-steps li:nth-child(${index + 1}) button[aria-pressed=true]`);
       const links = pattern.links.length + (pattern.branches ?? []).flat().length;
       if (links > 12) await page.fill('.sudoku-links-row input', String(links));
-      must((await page.$$('.sudoku-links > path')).length === links, `step ${index + 1}: another number of arrows`);
       must(
-        (await page.$$('.sudoku-marks .off')).length === eliminations.length,
+        (await page.locator('.sudoku-links > path').count()) === links,
+        `step ${index + 1}: another number of arrows`,
+      );
+      must(
+        (await page.locator('.sudoku-marks .off').count()) === eliminations.length,
         `step ${index + 1}: other eliminations`,
       );
       const covers = pattern.houses.some(({ role }) => role === 'cover');
-      must(!covers || (await page.$$('.sudoku-cell.cover')).length > 0, `step ${index + 1}: no cover is tinted`);
+      must(!covers || (await page.locator('.sudoku-cell.cover').count()) > 0, `step ${index + 1}: no cover is tinted`);
     }
     must(
       steps.some(({ pattern }) => pattern.links.length > 0),
@@ -164,7 +173,7 @@ export const drive = {
       await page.selectOption('select >> nth=0', way);
       await page.click('[data-action=solve]:enabled');
       await page.waitForSelector('.sudoku-steps li');
-      return { steps: (await page.$$('.sudoku-steps li')).length, text: await status(page) };
+      return { steps: await page.locator('.sudoku-steps li').count(), text: await status(page) };
     };
     const hodoku = rateHodoku(parsePuzzle(puzzle));
     const theirs = await shown('hodoku');
@@ -202,7 +211,7 @@ export const drive = {
     await page.click('[data-action=previous]');
     await page.click('[data-action=previous]');
     const { steps } = solve(parsePuzzle(puzzle));
-    must((await page.$$('.sudoku-steps button[aria-pressed=true]')).length === 1, 'not one step is chosen');
+    must((await page.locator('.sudoku-steps button[aria-pressed=true]').count()) === 1, 'not one step is chosen');
     must(
       (await shownDigits(page)).split('0').length - 1 === 2,
       `not two cells are open before the end of ${steps.length}`,
@@ -233,7 +242,7 @@ export const drive = {
     await page.keyboard.press('9');
     const label = await page.getAttribute('[data-cell=r1c2]', 'aria-label');
     must(label.endsWith(page.words.marks('9')), label);
-    must((await page.$$('.sudoku-notes [data-digit="9"]')).length === 1, 'not one note is shown');
+    must((await page.locator('.sudoku-notes [data-digit="9"]').count()) === 1, 'not one note is shown');
     await page.click('[data-action=hint]:enabled');
     await says(page, looks(page));
   },
@@ -419,7 +428,10 @@ export const drive = {
     await page.click('[data-action=steps]');
     await page.waitForSelector('.sudoku-steps li');
     const steps = findSteps(parsePuzzle(puzzle));
-    must((await page.$$('.sudoku-steps li')).length === steps.length, `not the ${steps.length} steps of the library`);
+    must(
+      (await page.locator('.sudoku-steps li').count()) === steps.length,
+      `not the ${steps.length} steps of the library`,
+    );
     must((await status(page)) === page.words.explained(steps[0]), await status(page));
     await page.click('.sudoku-steps li:nth-child(2) button');
     must((await shownDigits(page)) === puzzle, 'the board went along');
@@ -436,7 +448,7 @@ export const drive = {
     must(most > 12, 'no step of this puzzle is long');
     await page.click(`.sudoku-steps li:nth-child(${counts.indexOf(most) + 1}) button`);
     const arrows = async (count) =>
-      must((await page.$$('.sudoku-links > path')).length === count, `not ${count} arrows`);
+      must((await page.locator('.sudoku-links > path').count()) === count, `not ${count} arrows`);
     await page.waitForSelector('[data-show=links]');
     await arrows(1);
     await page.click('[data-action=following-link]');
