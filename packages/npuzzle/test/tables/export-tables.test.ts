@@ -44,6 +44,10 @@ test('bytes that are signed anew are read where they have the form of tables, an
   ]) {
     expect(() => importTables(changed(at, byte))).toThrow(bad);
   }
+  expect(() => importTables(new Uint8Array(20))).toThrow('expected what exportTables gives');
+  const spoiled = bytes.slice();
+  spoiled[bytes.length - 5] ^= 1;
+  expect(() => importTables(spoiled)).toThrow('bytes is damaged: expected another checksum');
   expect(importTables(changed(bytes.length - 5, 77)).values.at(-1)).toBe(77);
   // One cell, the least that is a board, and one too many.
   for (const [rows, cols] of [

@@ -79,6 +79,13 @@ test.each<[string, string, unknown]>([
   expect.unreachable();
 });
 
+test.each([
+  ['0!1!', 'each mark of an orb once'],
+  [' #0', 'an orb before its marks'],
+])('%j is refused with what was expected', (text, expected) => {
+  expect(() => parseMarkedOrbs(text)).toThrow(expected);
+});
+
 test.each(['0'.repeat(33), '0\n'.repeat(33)])('more than 32 a side is refused', (text) => {
   expect(() => parseMarkedOrbs(text)).toThrow('32');
 });
