@@ -27,7 +27,8 @@ test('a report adds up what was told of each game, by hand', () => {
   tally.addTurn(3, 1);
   tally.addDead();
   tally.addNotDealt();
-  expect(tally.report('found')).toMatchObject({
+  expect(tally.report('complete')).toMatchObject({
+    status: 'complete',
     games: 5,
     won: 3,
     successRate: 0.6,
