@@ -22,7 +22,7 @@ const ours = {
   commands: [process.execPath, ['tools/bench/commands.mjs'], root],
   slices: [process.execPath, [tsx, 'tools/bench/slices.ts'], root],
 };
-// What a process frees stays with it. A fresh page of memory costs 14 µs on one machine and 0.2 µs on another, and whose turn
+// What a process frees stays with it. A fresh page of memory was seen to cost 14 µs, one that is had already 0.2, and whose turn
 // it is when a piece is given back and asked for anew is chance: that made one build take 3.5 or 18 ms. Only glibc reads this.
 const keepsMemory = { MALLOC_MMAP_THRESHOLD_: String(2 ** 32), MALLOC_TRIM_THRESHOLD_: String(2 ** 34) };
 const unknown = asked.filter((name) => !(Object.hasOwn(ours, name) || benched.includes(name)));
