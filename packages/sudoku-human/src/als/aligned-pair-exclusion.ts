@@ -68,8 +68,8 @@ function lostDigits({ masks, digitSets }: State, excluded: Int32Array): Int32Arr
   let any = 0;
   for (let band = 0; band < 3; band++) {
     let choice = 0;
-    for (let bit = 0; bit < 27; bit++) {
-      const mask = masks[band * 27 + bit];
+    for (let bit = 0; bit < 32; bit++) {
+      const mask = masks[band * 32 + bit];
       if ((mask & (mask - 1)) !== 0) choice |= 1 << bit;
     }
     for (let cell = 0; cell < 81; cell++) {

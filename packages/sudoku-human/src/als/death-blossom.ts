@@ -80,7 +80,7 @@ function targetsOf({ state }: Context, excluded: Int32Array, stem: number, digit
     for (let band = 0; band < 3; band++) {
       let cells = state.digitSets[digit * 3 + band];
       for (const own of digits) cells &= excluded[candidateAt(stem, own) * 27 + digit * 3 + band];
-      for (; cells !== 0; cells &= cells - 1) targets.push(candidateAt(band * 27 + lowestBit(cells), digit));
+      for (; cells !== 0; cells &= cells - 1) targets.push(candidateAt(band * 32 + lowestBit(cells), digit));
     }
   }
   return targets.sort((a, b) => a - b);

@@ -31,7 +31,7 @@ export function* excludingPairs(state: State, sets: readonly AlmostLockedSet[]):
       const digit = lowestBit(rest);
       for (let band = 0; band < 3; band++) {
         for (let word = locking[digit * 3 + band]; word !== 0; word &= word - 1) {
-          const row = candidateAt(band * 27 + lowestBit(word), digit) * 27;
+          const row = candidateAt(band * 32 + lowestBit(word), digit) * 27;
           for (let others = digits & ~(1 << digit); others !== 0; others &= others - 1) {
             const at = lowestBit(others) * 3;
             excluded[row + at] |= locking[at];

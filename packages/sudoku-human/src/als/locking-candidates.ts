@@ -41,7 +41,7 @@ export function* lockingCandidates(state: State, sets: readonly AlmostLockedSet[
       const digit = lowestBit(rest);
       for (let band = 0; band < 3; band++) {
         for (let word = locking[digit * 3 + band]; word !== 0; word &= word - 1) {
-          const candidate = candidateAt(band * 27 + lowestBit(word), digit);
+          const candidate = candidateAt(band * 32 + lowestBit(word), digit);
           rows[candidate * words + (index >>> 5)] |= 1 << (index & 31);
         }
       }

@@ -240,7 +240,7 @@ function* restrictedPlaces({ count, digit, places, seen }: DigitPlaces): Slices<
     const from = digit[a] * 81;
     for (let band = 0; band < 3; band++) {
       for (let word = seen[p + band]; word !== 0; word &= word - 1) {
-        const some = beginning[from + band * 27 + lowestBit(word)];
+        const some = beginning[from + band * 32 + lowestBit(word)];
         if (some === undefined) continue;
         for (let i = 0; i < some.length; i++) {
           if (!isSubsetAt(places, some[i], seen, a)) continue;

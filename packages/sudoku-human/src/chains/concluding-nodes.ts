@@ -62,7 +62,7 @@ function excludingNodes(state: State, nodes: ChainNodes, linked: Uint16Array, wo
     const bit = 1 << (place & 31);
     for (let band = 0; band < 3; band++) {
       for (let seen = state.digitSets[digit * 3 + band] & nodes.peers[node * 3 + band]; seen !== 0; seen &= seen - 1) {
-        excluding[candidateAt(band * 27 + lowestBit(seen), digit) * words + word] |= bit;
+        excluding[candidateAt(band * 32 + lowestBit(seen), digit) * words + word] |= bit;
       }
     }
     // A group has no mates.

@@ -198,7 +198,7 @@ function* weakLinks(
       const digit = digits[node];
       for (let band = 0; band < 3; band++) {
         for (let word = singles[digit * 3 + band] & peers[node * 3 + band]; word !== 0; word &= word - 1) {
-          to.push(candidateAt(band * 27 + lowestBit(word), digit));
+          to.push(candidateAt(band * 32 + lowestBit(word), digit));
         }
       }
       for (const other of groups[digit]) if (isSubsetAt(sets, other, peers, node)) to.push(other);

@@ -110,7 +110,7 @@ function confinedBy(confined: Uint16Array, pivot: number, rowWing: number, colWi
   const row = Math.floor(pivot / 9);
   const col = pivot % 9;
   const inRow = confined[(row * 3 + Math.floor(col / 3)) * 9 + (rowWing % 9)];
-  return inRow & confined[((9 + col) * 3 + bandOf[pivot]) * 9 + Math.floor(colWing / 9)];
+  return inRow & confined[((9 + col) * 3 + Math.floor(pivot / 27)) * 9 + Math.floor(colWing / 9)];
 }
 
 /** The pairs of open wings outside of the pivot's box, with at least two digits. */

@@ -64,7 +64,7 @@ export function createBaseFinder(size: number, bases: readonly number[], covers:
     for (let band = 0; band < 3; band++) {
       const known = solution === undefined ? 0 : solution[offset + band];
       for (let rest = digitSets[offset + band] & ~known; rest !== 0; rest &= rest - 1) {
-        yield* suppose(digitSets, offset, band * 27 + lowestBit(rest), eligible, found);
+        yield* suppose(digitSets, offset, band * 32 + lowestBit(rest), eligible, found);
       }
     }
     return yield* maximal(found);
@@ -151,7 +151,7 @@ export function createBaseFinder(size: number, bases: readonly number[], covers:
     for (let band = 0; band < 3; band++) {
       let left = digitSets[offset + band] & houseSets[house * 3 + band];
       if (target < 81) left &= ~peerSets[target * 3 + band];
-      for (; left !== 0; left &= left - 1) cells[at++] = band * 27 + lowestBit(left);
+      for (; left !== 0; left &= left - 1) cells[at++] = band * 32 + lowestBit(left);
     }
     counts[house] = at - house * 9;
     return counts[house];

@@ -180,7 +180,7 @@ export function createFishSearch(plan: FishPlan): FishSearch {
     }
     for (let band = 0; band < 3; band++) {
       for (let rest = endFins[band]; rest !== 0; rest &= rest - 1) {
-        keepSeen(used, used, band * 27 + lowestBit(rest));
+        keepSeen(used, used, band * 32 + lowestBit(rest));
       }
     }
     return chooseCovers(
@@ -258,7 +258,7 @@ export function createFishSearch(plan: FishPlan): FishSearch {
   function firstUnexplained(depth: number, used: number): number {
     for (let band = 0; band < 3; band++) {
       const word = inBase[size * 3 + band] & ~inCover[depth * 3 + band] & ~fins[used * 3 + band] & ~endFins[band];
-      if (word !== 0) return band * 27 + lowestBit(word);
+      if (word !== 0) return band * 32 + lowestBit(word);
     }
     return -1;
   }

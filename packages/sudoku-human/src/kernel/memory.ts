@@ -19,7 +19,7 @@ export const ALL_HOUSES: number = 0x7ffffff;
 export type Memory = Map<string, unknown>;
 
 /** The cells of the nine digits as a search last saw them. */
-type SeenDigitSets = Int32Array;
+type SeenDigitSets = Float64Array;
 
 /** What was kept by this name, or a new thing to keep. */
 export function recall<Kept>(memory: Memory, name: string, make: () => Kept): Kept {
@@ -30,8 +30,8 @@ export function recall<Kept>(memory: Memory, name: string, make: () => Kept): Ke
 
 /** No digit seen yet. */
 export function noDigitSets(): SeenDigitSets {
-  // A set has 27 bits a word, so none is −1.
-  return new Int32Array(27).fill(-1);
+  // No word equals NaN.
+  return new Float64Array(27).fill(Number.NaN);
 }
 
 /** Does the digit (0–8) stand as it was last seen? */
@@ -45,9 +45,9 @@ export function housesChanged(seen: SeenDigitSets, { digitSets }: State, digit: 
   let houses = 0;
   for (let band = 0; band < 3; band++) {
     const at = digit * 3 + band;
-    if (seen[at] < 0) return ALL_HOUSES;
+    if (Number.isNaN(seen[at])) return ALL_HOUSES;
     for (let rest = seen[at] ^ digitSets[at]; rest !== 0; rest &= rest - 1) {
-      const cell = band * 27 + lowestBit(rest);
+      const cell = band * 32 + lowestBit(rest);
       for (let i = cell * 3; i < cell * 3 + 3; i++) houses |= 1 << cellHouses[i];
     }
   }
@@ -60,12 +60,12 @@ export function noteSeen(seen: SeenDigitSets, { digitSets }: State, digit: numbe
 }
 
 /** The candidates of some lists of cells as a search last saw them: `list` after `list`, so many cells each. */
-type SeenCells = { readonly masks: Uint16Array; readonly size: number };
+type SeenCells = { readonly masks: Int32Array; readonly size: number };
 
 /** No cell seen yet of so many lists with at most `size` cells each. */
 export function noCells(lists: number, size: number): SeenCells {
-  // No cell has all sixteen bits.
-  return { masks: new Uint16Array(lists * size).fill(0xffff), size };
+  // No mask of candidates is negative.
+  return { masks: new Int32Array(lists * size).fill(-1), size };
 }
 
 /** Have the cells of that list the candidates that they were last seen with? */

@@ -15,7 +15,7 @@ test('the bases of a Swordfish are among those that can make a fish', () => {
       const body = bases.flatMap((row) => covers.map((column) => row * 9 + column - 9));
       const struck = houses[covers[at % 3]].filter((cell) => !body.includes(cell))[at % 6];
       const board = new Int32Array(3);
-      for (const cell of [...body, struck]) board[Math.floor(cell / 27)] |= 1 << (cell % 27);
+      for (const cell of [...body, struck]) board[cell >> 5] |= 1 << (cell & 31);
       const wanted = bases.reduce((mask, house) => mask | (1 << house), 0);
       return runSlices(find(board, 0)).some((mask) => (wanted & ~mask) === 0) ? [] : [[bases, covers, struck]];
     }),

@@ -24,11 +24,11 @@ const plans: Record<string, FishPlan> = {
 /** The fish of the places, all of those that the engine finds where these houses have changed, as text. */
 function fishOf(places: readonly number[], plan: FishPlan, changed: number): string[] {
   const board = new Int32Array(6);
-  for (const cell of places) board[3 + Math.floor(cell / 27)] |= 1 << (cell % 27);
+  for (const cell of places) board[3 + (cell >> 5)] |= 1 << (cell & 31);
   const found: string[] = [];
   const among = runSlices(createBaseFinder(plan.size, plan.bases, plan.covers)(board, 3, changed));
   const search = createFishSearch(plan)(board, 3, among, changed, ({ bases, covers, struck }) => {
-    const lost = cells.filter((cell) => struck[Math.floor(cell / 27)] & (1 << (cell % 27)));
+    const lost = cells.filter((cell) => struck[cell >> 5] & (1 << (cell & 31)));
     found.push([bases, covers.toSorted((a, b) => a - b), lost].map((list) => list.join(',')).join(' / '));
     return false;
   });

@@ -107,7 +107,7 @@ function masksOf(marks: Uint16Array, sets: Int32Array, index: number, into: Uint
   let count = 0;
   for (let word = 0; word < 3; word++) {
     for (let rest = sets[index * 3 + word]; rest !== 0; rest &= rest - 1) {
-      into[count++] = marks[word * 27 + (31 - Math.clz32(rest & -rest))];
+      into[count++] = marks[word * 32 + (31 - Math.clz32(rest & -rest))];
     }
   }
   return count;

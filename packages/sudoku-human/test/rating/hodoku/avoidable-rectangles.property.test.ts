@@ -75,7 +75,7 @@ test.each([1, 2] as const)('type %i: the first rectangle of them all with an eff
     for (const [cell, mask] of Object.entries(masks)) {
       path.board.masks[Number(cell)] = mask;
       for (const digit of bitsOf(mask)) {
-        path.board.digitSets[digit * 3 + Math.floor(Number(cell) / 27)] |= 1 << (Number(cell) % 27);
+        path.board.digitSets[digit * 3 + (Number(cell) >> 5)] |= 1 << (Number(cell) & 31);
       }
     }
     const givens = cells.map((cell) => (random() < 0.15 ? (values[cell] ?? 0) : 0));

@@ -61,7 +61,7 @@ function toldBoard() {
 const waiting = ({ entries, head, tail }: Queue): number[] => [...entries.subarray(head, tail)];
 
 function shown({ naked, hidden, masks, places, openCells, digitSets }: Board): unknown {
-  const has = (digit: number, cell: number) => digitSets[digit * 3 + Math.floor(cell / 27)] & (1 << (cell % 27));
+  const has = (digit: number, cell: number) => digitSets[digit * 3 + (cell >> 5)] & (1 << (cell & 31));
   return {
     naked: waiting(naked),
     hidden: waiting(hidden),
