@@ -12,7 +12,6 @@
  */
 
 import { countBits } from '../kernel/bits.js';
-import { bandOf } from '../kernel/cell-sets.js';
 import { cellHouses, houseCells } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
 import {

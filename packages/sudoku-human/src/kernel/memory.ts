@@ -9,8 +9,9 @@
  */
 
 import { lowestBit } from './bits.js';
-import { cellHouses, houseCells } from './geometry.js';
+import { cellHouses, classicTables } from './geometry.js';
 import type { State } from './state.js';
+import type { Tables } from './tables.js';
 
 /** A mask of the 27 houses. */
 export const ALL_HOUSES: number = 0x7ffffff;
@@ -18,8 +19,8 @@ export const ALL_HOUSES: number = 0x7ffffff;
 /** What was kept, by the name of the search. */
 export type Memory = Map<string, unknown>;
 
-/** The cells of the nine digits as a search last saw them. */
-type SeenDigitSets = Float64Array;
+/** The cells of each digit as a search last saw them. */
+export type SeenDigitSets = Float64Array;
 
 /** What was kept by this name, or a new thing to keep. */
 export function recall<Kept>(memory: Memory, name: string, make: () => Kept): Kept {
@@ -29,15 +30,15 @@ export function recall<Kept>(memory: Memory, name: string, make: () => Kept): Ke
 }
 
 /** No digit seen yet. */
-export function noDigitSets(): SeenDigitSets {
+export function noDigitSets({ size, words }: Tables = classicTables): SeenDigitSets {
   // No word equals NaN.
-  return new Float64Array(27).fill(Number.NaN);
+  return new Float64Array(size * words).fill(Number.NaN);
 }
 
 /** Does the digit (0–8) stand as it was last seen? */
-export function isAsSeen(seen: SeenDigitSets, { digitSets }: State, digit: number): boolean {
-  const at = digit * 3;
-  return digitSets[at] === seen[at] && digitSets[at + 1] === seen[at + 1] && digitSets[at + 2] === seen[at + 2];
+export function isAsSeen(seen: SeenDigitSets, { digitSets, tables: { words } }: State, digit: number): boolean {
+  for (let at = digit * words; at < (digit + 1) * words; at++) if (digitSets[at] !== seen[at]) return false;
+  return true;
 }
 
 /** The houses, as a mask, in which the digit doesn't stand as it was last seen; all if it hasn't been seen. */
@@ -55,8 +56,8 @@ export function housesChanged(seen: SeenDigitSets, { digitSets }: State, digit: 
 }
 
 /** Notes how the digit stands. */
-export function noteSeen(seen: SeenDigitSets, { digitSets }: State, digit: number): void {
-  for (let at = digit * 3; at < digit * 3 + 3; at++) seen[at] = digitSets[at];
+export function noteSeen(seen: SeenDigitSets, { digitSets, tables: { words } }: State, digit: number): void {
+  for (let at = digit * words; at < (digit + 1) * words; at++) seen[at] = digitSets[at];
 }
 
 /** The candidates of some lists of cells as a search last saw them: `list` after `list`, so many cells each. */
@@ -80,17 +81,19 @@ export function noteCells(seen: SeenCells, { masks }: State, list: number, cells
 }
 
 /** No house seen yet, as lists of cells. */
-export function noHouses(): SeenCells {
-  return noCells(27, 9);
+export function noHouses({ houses, size }: Tables = classicTables): SeenCells {
+  return noCells(houses, size);
 }
 
 /** Has the house the candidates that it was last seen with? */
-export function isHouseAsSeen({ masks: seen }: SeenCells, { masks }: State, house: number): boolean {
-  for (let at = house * 9; at < house * 9 + 9; at++) if (seen[at] !== masks[houseCells[at]]) return false;
+export function isHouseAsSeen({ masks: seen }: SeenCells, { masks, tables }: State, house: number): boolean {
+  const { size, houseCells } = tables;
+  for (let at = house * size; at < (house + 1) * size; at++) if (seen[at] !== masks[houseCells[at]]) return false;
   return true;
 }
 
 /** Notes the candidates of the house. */
-export function noteHouse({ masks: seen }: SeenCells, { masks }: State, house: number): void {
-  for (let at = house * 9; at < house * 9 + 9; at++) seen[at] = masks[houseCells[at]];
+export function noteHouse({ masks: seen }: SeenCells, { masks, tables }: State, house: number): void {
+  const { size, houseCells } = tables;
+  for (let at = house * size; at < (house + 1) * size; at++) seen[at] = masks[houseCells[at]];
 }

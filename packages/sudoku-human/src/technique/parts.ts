@@ -1,4 +1,4 @@
-/** The parts that steps are put together from, in the public shapes: digits 1–9 outside, 0–8 in the kernels. */
+/** The parts that steps are put together from, in the public shapes: digits from 1 outside, from 0 in the kernels. */
 
 import { lowestBit } from '../kernel/bits.js';
 import type { State } from '../kernel/state.js';
@@ -14,20 +14,20 @@ import type {
   TechniqueId,
 } from '../types.js';
 
-/** The digits 1–9 of a mask. */
+/** The digits of a mask, from 1. */
 export function digitsOf(mask: number): number[] {
   const digits: number[] = [];
   for (; mask !== 0; mask &= mask - 1) digits.push(lowestBit(mask) + 1);
   return digits;
 }
 
-/** One digit (0–8) in each of the cells. */
+/** One digit (from 0) in each of the cells. */
 export function inCells(cells: readonly number[], digit: number): Candidate[] {
   return cells.map((cell) => ({ cell, digit: digit + 1 }));
 }
 
 /** The candidates of the cells that are in the mask, by cell and then digit. */
-export function candidatesIn(state: State, cells: readonly number[], mask = 0x1ff): Candidate[] {
+export function candidatesIn(state: State, cells: readonly number[], mask: number = state.tables.full): Candidate[] {
   return cells.flatMap((cell) => digitsOf(state.masks[cell] & mask).map((digit) => ({ cell, digit })));
 }
 

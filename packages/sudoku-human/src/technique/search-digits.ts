@@ -6,7 +6,7 @@ import type { Context, Emit } from './technique.js';
 /**
  * Runs a search over the digits that have changed since the search of this name was in vain.
  *
- * @param search - looks at the digits (0–8) of the mask, hands its steps to `hand`, and returns whether that stopped it
+ * @param search - looks at the digits (from 0) of the mask, hands its steps to `hand`, and returns whether that stopped it
  */
 export function searchDigits(
   context: Context,
@@ -26,14 +26,14 @@ export function searchDigits(
 
 /** The digits that have changed since the search of this name was in vain, as a mask. */
 export function changedDigits({ state, memory }: Context, name: string): number {
-  const seenInVain = recall(memory, name, noDigitSets);
+  const seenInVain = recall(memory, name, () => noDigitSets(state.tables));
   let digits = 0;
-  for (let digit = 0; digit < 9; digit++) if (!isAsSeen(seenInVain, state, digit)) digits |= 1 << digit;
+  for (let digit = 0; digit < state.tables.size; digit++) if (!isAsSeen(seenInVain, state, digit)) digits |= 1 << digit;
   return digits;
 }
 
 /** Notes that the search found nothing; not if a step was not taken, for it may be taken next time. */
 export function noteInVain({ state, memory }: Context, name: string): void {
-  const seenInVain = recall(memory, name, noDigitSets);
-  for (let digit = 0; digit < 9; digit++) noteSeen(seenInVain, state, digit);
+  const seenInVain = recall(memory, name, () => noDigitSets(state.tables));
+  for (let digit = 0; digit < state.tables.size; digit++) noteSeen(seenInVain, state, digit);
 }

@@ -11,7 +11,7 @@
 
 import { lowestBit } from '../../kernel/bits.js';
 import { bandOf, bitOf } from '../../kernel/cell-sets.js';
-import { cellHouses, houseCells, peerCells, placeBits } from '../../kernel/geometry.js';
+import { cellHouses, classicTables, houseCells, peerCells, placeBits } from '../../kernel/geometry.js';
 import type { State } from '../../kernel/state.js';
 
 /** Candidates `cell * 9 + digit` that wait, from `head` to `tail`. */
@@ -51,6 +51,7 @@ export function createBoard(values: ArrayLike<number>, candidates: ArrayLike<num
 /** A board without digits, and all candidates. */
 export function emptyBoard(): Board {
   return {
+    tables: classicTables,
     values: new Uint8Array(81),
     masks: new Uint16Array(81).fill(0x1ff),
     digitSets: Int32Array.from({ length: 27 }, (_, i) => (i % 3 === 2 ? 0x1ffff : -1)),
