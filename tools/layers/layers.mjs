@@ -1,5 +1,6 @@
 // The layers of each package, from the ground up, as docs/guide/architecture.md tells them. A room imports rooms of lower
-// floors only: rooms on one floor don't know each other. `types.ts` is below all rooms, `index.ts` above them.
+// floors only: rooms on one floor don't know each other. `types.ts` is below all rooms, `index.ts` above them. A room may
+// have rooms of its own (`techniques/fish`); its own files then form a floor beside theirs.
 export const layers = {
   grid: [
     ['errors'],
@@ -49,28 +50,30 @@ export const layers = {
   ],
   'sudoku-human': [
     ['kernel'],
-    ['position', 'technique'],
+    ['position'],
     // The tables of layouts; what answers for them stands beside the classic rooms further up.
     ['layout'],
+    // What all finders share, and what all verifiers share.
+    ['techniques/shared', 'verify', 'brute-force'],
     // The families of techniques; chains may have almost locked sets as nodes.
     [
-      'singles',
-      'locked',
-      'subsets',
-      'fish',
-      'single-digit',
-      'wings',
-      'colors',
-      'uniqueness',
-      'als',
-      'exotic',
-      'templates',
-      'nets',
+      'techniques/singles',
+      'techniques/locked',
+      'techniques/subsets',
+      'techniques/fish',
+      'techniques/single-digit',
+      'techniques/wings',
+      'techniques/colors',
+      'techniques/uniqueness',
+      'techniques/als',
+      'techniques/exotic',
+      'techniques/templates',
+      'techniques/nets',
     ],
-    ['chains'],
+    ['techniques/chains', 'techniques/brute-force'],
+    // The lists of all techniques.
     ['techniques'],
-    ['text', 'brute-force'],
-    ['verify', 'progress'],
+    ['text', 'progress'],
     ['explain', 'solver'],
     ['layout-count', 'layout-text', 'layout-verify'],
     ['layout-explain', 'layout-logic'],

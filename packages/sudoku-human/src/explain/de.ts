@@ -5,7 +5,7 @@
  * Houses come without an article, in forms that are the same in the nominative and the dative ("Zeilen 2 und 7").
  */
 
-import { eachFish, eachFishKind } from '../technique/each-fish.js';
+import { eachFish, eachFishKind } from '../techniques/shared/each-fish.js';
 import type { Catalogue } from '../types.js';
 
 const locked =

@@ -1,6 +1,6 @@
 /** English. */
 
-import { eachFish, eachFishKind } from '../technique/each-fish.js';
+import { eachFish, eachFishKind } from '../techniques/shared/each-fish.js';
 import type { Catalogue } from '../types.js';
 
 const locked =

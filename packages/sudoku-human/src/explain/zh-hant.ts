@@ -5,7 +5,7 @@
  * out. Beware: mainland usage has 行 and 列 the other way round.
  */
 
-import { eachFish, eachFishKind } from '../technique/each-fish.js';
+import { eachFish, eachFishKind } from '../techniques/shared/each-fish.js';
 import type { Catalogue } from '../types.js';
 
 const locked =

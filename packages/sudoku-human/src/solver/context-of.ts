@@ -2,7 +2,7 @@
 
 import { checkPosition } from '../position/check-position.js';
 import { withMarks } from '../position/marks.js';
-import type { Context, Limits } from '../technique/technique.js';
+import type { Context, Limits } from '../techniques/shared/technique.js';
 import type { Position, PositionLike, SolveOptions } from '../types.js';
 import { readOptions } from './options.js';
 import { proofOfUniqueness } from './proof-of-uniqueness.js';

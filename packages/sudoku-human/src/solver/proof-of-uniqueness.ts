@@ -10,7 +10,7 @@
 
 import { masksOfDigits } from '../brute-force/candidate-masks.js';
 import { searchSolutions } from '../brute-force/search-solutions.js';
-import type { Uniqueness } from '../technique/technique.js';
+import type { Uniqueness } from '../techniques/shared/technique.js';
 import type { Position } from '../types.js';
 
 /** The answers for a checked position, worked out when first asked for. */

@@ -7,7 +7,7 @@
 
 import type { Slices } from '@kit/grid';
 import { type CountSolutions, searchSolutions, solutionSlices } from '../brute-force/search-solutions.js';
-import type { Context, Emit, Finder } from '../technique/technique.js';
+import type { Context, Emit, Finder } from '../techniques/shared/technique.js';
 import type { Step } from '../types.js';
 
 /** How the work is done: each answers at once, or with slices that end in the answer. */

@@ -11,7 +11,7 @@ import type { Slices } from '@kit/grid';
 import { candidateMasks } from '../brute-force/candidate-masks.js';
 import { addAt } from '../kernel/cell-sets.js';
 import { findConflicts } from '../position/find-conflicts.js';
-import { type Context, type Finder, findersOf } from '../technique/technique.js';
+import { type Context, type Finder, findersOf } from '../techniques/shared/technique.js';
 import type { Position, SolveResult, Step, Technique } from '../types.js';
 import { defaultContext } from './context-of.js';
 import { type Pace, takeOne } from './search-steps.js';

@@ -4,7 +4,7 @@ import type { Search, Slices } from '@kit/grid';
 import { asSearch } from '../brute-force/as-search.js';
 import { doorsFor } from '../position/layout-doors.js';
 import { hintSlices, readLevel } from '../progress/make-hint.js';
-import type { Finder } from '../technique/technique.js';
+import type { Finder } from '../techniques/shared/technique.js';
 import type {
   FoundStep,
   FoundSteps,

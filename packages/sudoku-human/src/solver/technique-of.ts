@@ -14,7 +14,7 @@ import { checkPosition } from '../position/check-position.js';
 import { maskOf } from '../position/digits.js';
 import { doorsFor } from '../position/layout-doors.js';
 import { withMarks } from '../position/marks.js';
-import type { Context, Emit, Finder } from '../technique/technique.js';
+import type { Context, Emit, Finder } from '../techniques/shared/technique.js';
 import { techniques as defaultTechniques } from '../techniques/techniques.js';
 import type { Candidate, MoveExplanation, Position, PositionLike, SolveOptions, Step, Technique } from '../types.js';
 import { readQuestion } from './context-of.js';

@@ -6,28 +6,29 @@
  * doesn't bundle the records, nor who checks steps the finders.
  */
 
-import { alignedPairExclusion } from '../als/aligned-pair-exclusion.js';
-import { alsXyChain, alsXyWing, alsXz } from '../als/als-chains.js';
-import { deathBlossom } from '../als/death-blossom.js';
-import { sueDeCoq } from '../als/sue-de-coq.js';
-import { wxyzWing } from '../als/wxyz-wing.js';
-import { aic, groupedAic, groupedXChain } from '../chains/aic.js';
-import { xChain, xyChain } from '../chains/digit-chains.js';
+import type { Technique } from '../types.js';
+import { alignedPairExclusion } from './als/find-aligned-pair-exclusion.js';
+import { alsXyChain, alsXyWing, alsXz } from './als/find-als-chains.js';
+import { deathBlossom } from './als/find-death-blossom.js';
+import { sueDeCoq } from './als/find-sue-de-coq.js';
+import { wxyzWing } from './als/find-wxyz-wing.js';
+import { aic, groupedAic, groupedXChain } from './chains/find-aic.js';
+import { xChain, xyChain } from './chains/find-digit-chains.js';
 import {
   continuousNiceLoop,
   discontinuousNiceLoop,
   groupedContinuousNiceLoop,
   groupedDiscontinuousNiceLoop,
-} from '../chains/nice-loops.js';
-import { remotePair } from '../chains/remote-pair.js';
-import { medusa3d } from '../colors/medusa.js';
-import { multiColors1, multiColors2 } from '../colors/multi-colors.js';
-import { simpleColorsTrap, simpleColorsWrap } from '../colors/simple-colors.js';
-import { exocet } from '../exotic/exocet.js';
-import { firework } from '../exotic/firework.js';
-import { multiSectorLockedSets } from '../exotic/multi-sector-locked-sets.js';
-import { skLoop } from '../exotic/sk-loop.js';
-import { tridagon } from '../exotic/tridagon.js';
+} from './chains/find-nice-loops.js';
+import { remotePair } from './chains/find-remote-pair.js';
+import { medusa3d } from './colors/find-medusa.js';
+import { multiColors1, multiColors2 } from './colors/find-multi-colors.js';
+import { simpleColorsTrap, simpleColorsWrap } from './colors/find-simple-colors.js';
+import { exocet } from './exotic/find-exocet.js';
+import { firework } from './exotic/find-firework.js';
+import { multiSectorLockedSets } from './exotic/find-multi-sector-locked-sets.js';
+import { skLoop } from './exotic/find-sk-loop.js';
+import { tridagon } from './exotic/find-tridagon.js';
 import {
   finnedJellyfish,
   finnedSwordfish,
@@ -35,23 +36,27 @@ import {
   sashimiJellyfish,
   sashimiSwordfish,
   sashimiXWing,
-} from '../fish/finned-fish.js';
-import { jellyfish, swordfish, xWing } from '../fish/fish.js';
-import { finnedFrankenSwordfish, finnedFrankenXWing, frankenSwordfish, frankenXWing } from '../fish/franken-fish.js';
-import { claiming, pointing } from '../locked/locked.js';
-import { forcingChain } from '../nets/forcing-chain.js';
-import { forcingNet } from '../nets/forcing-net.js';
-import { krakenFish } from '../nets/kraken-fish.js';
-import { emptyRectangle } from '../single-digit/empty-rectangle.js';
-import { skyscraper, turbotFish, twoStringKite } from '../single-digit/turbot.js';
-import { fullHouse, hiddenSingle, nakedSingle } from '../singles/singles.js';
-import { lockedPair, lockedTriple } from '../subsets/locked-subsets.js';
-import { hiddenPair, hiddenQuad, hiddenTriple, nakedPair, nakedQuad, nakedTriple } from '../subsets/subsets.js';
-import { templateDelete, templateSet } from '../templates/templates.js';
-import type { Technique } from '../types.js';
-import { avoidableRectangle1, avoidableRectangle2 } from '../uniqueness/avoidable-rectangles.js';
-import { bug2, bug3, bug4, bugPlus1 } from '../uniqueness/bug.js';
-import { uniqueLoop } from '../uniqueness/unique-loops.js';
+} from './fish/find-finned-fish.js';
+import { jellyfish, swordfish, xWing } from './fish/find-fish.js';
+import {
+  finnedFrankenSwordfish,
+  finnedFrankenXWing,
+  frankenSwordfish,
+  frankenXWing,
+} from './fish/find-franken-fish.js';
+import { claiming, pointing } from './locked/find-locked.js';
+import { forcingChain } from './nets/find-forcing-chain.js';
+import { forcingNet } from './nets/find-forcing-net.js';
+import { krakenFish } from './nets/find-kraken-fish.js';
+import { emptyRectangle } from './single-digit/find-empty-rectangle.js';
+import { skyscraper, turbotFish, twoStringKite } from './single-digit/find-turbot.js';
+import { fullHouse, hiddenSingle, nakedSingle } from './singles/find-singles.js';
+import { lockedPair, lockedTriple } from './subsets/find-locked-subsets.js';
+import { hiddenPair, hiddenQuad, hiddenTriple, nakedPair, nakedQuad, nakedTriple } from './subsets/find-subsets.js';
+import { templateDelete, templateSet } from './templates/find-templates.js';
+import { avoidableRectangle1, avoidableRectangle2 } from './uniqueness/find-avoidable-rectangles.js';
+import { bug2, bug3, bug4, bugPlus1 } from './uniqueness/find-bug.js';
+import { uniqueLoop } from './uniqueness/find-unique-loops.js';
 import {
   hiddenRectangle,
   uniqueRectangle1,
@@ -60,9 +65,9 @@ import {
   uniqueRectangle4,
   uniqueRectangle5,
   uniqueRectangle6,
-} from '../uniqueness/unique-rectangles.js';
-import { wWing } from '../wings/w-wing.js';
-import { xyWing, xyzWing } from '../wings/wings.js';
+} from './uniqueness/find-unique-rectangles.js';
+import { wWing } from './wings/find-w-wing.js';
+import { xyWing, xyzWing } from './wings/find-wings.js';
 
 /**
  * All techniques, easiest first: what `solve`, `nextStep` and `findSteps` use by default.

@@ -1,7 +1,7 @@
 /** Strong and weak links, each from its definition. A node is true when one of its cells holds its digit. */
 
 import type { Cell } from '@kit/grid';
-import type { ChainNode, Position } from '../types.js';
+import type { ChainNode, Link, Position, Rejection } from '../types.js';
 import { digitsAt, isPossible, needs, placesFor } from './candidates.js';
 import { cellsIn, holds, housesAround, sees } from './geometry.js';
 
@@ -67,4 +67,23 @@ function isSameCell(a: ChainNode, b: ChainNode): boolean {
 /** The cells of `a` differ, so as many cells that hold all of them are the same set. */
 function isSameSet(a: readonly Cell[], b: readonly Cell[]): boolean {
   return a.length === b.length && a.every((cell) => b.includes(cell));
+}
+
+/** Strong, weak, …, strong, each link true and joined to the next. */
+export function checkLinks(position: Position, links: readonly Link[]): Rejection | undefined {
+  if (links.length < 3 || links.length % 2 === 0) return 'wrong-chain-length';
+  for (const [index, { from, to, type }] of links.entries()) {
+    if (type !== (index % 2 === 0 ? 'strong' : 'weak')) return 'links-do-not-alternate';
+    if (index > 0 && !isSameNode(links[index - 1].to, from)) return 'links-do-not-join';
+    if (!isNode(from) || !isNode(to)) return 'not-a-group';
+    if (type === 'strong' && !isStrongLink(position, from, to)) return 'not-a-strong-link';
+    if (type === 'weak' && !isWeakLink(from, to)) return 'not-a-weak-link';
+  }
+  return undefined;
+}
+
+/** One digit, one cell a node. */
+export function isXChain(links: readonly Link[]): boolean {
+  const { digit } = links[0].from;
+  return links.every(({ from, to }) => [from, to].every((node) => node.digit === digit && node.cells.length === 1));
 }

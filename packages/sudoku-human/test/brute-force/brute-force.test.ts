@@ -1,7 +1,7 @@
 import { bruteForce, findSolution, findSteps, parsePuzzle, setValue, toggleCandidate } from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
 import { defaultContext } from '../../src/solver/context-of.js';
-import { findersOf } from '../../src/technique/technique.js';
+import { findersOf } from '../../src/techniques/shared/technique.js';
 
 const line = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
 const puzzle = parsePuzzle(line);

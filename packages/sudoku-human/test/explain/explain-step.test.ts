@@ -12,7 +12,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../../config/refusal-of.js';
-import { checks } from '../../src/verify/checks.js';
+import { checks } from '../../src/techniques/checks.js';
 import { workedSteps } from '../verify/worked-steps.js';
 
 const catalogues: readonly Catalogue[] = [en, zhHant, vi, de];

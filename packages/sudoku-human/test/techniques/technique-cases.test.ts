@@ -2,7 +2,7 @@ import { countSolutions, findSolution, type Step, type TechniqueId, verifyStep }
 import { describe, expect, test } from 'vitest';
 import { isQuick, some } from '../../../../config/runs.js';
 import { readQuestion } from '../../src/solver/context-of.js';
-import { findersOf } from '../../src/technique/technique.js';
+import { findersOf } from '../../src/techniques/shared/technique.js';
 import { records } from '../../src/techniques/technique-records.js';
 import { countByBacktracking, isFilledGrid } from '../brute-force/oracle.js';
 import { sample } from '../runs.js';

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
+import { checks } from '../../src/techniques/checks.js';
 import { records } from '../../src/techniques/technique-records.js';
-import { checks } from '../../src/verify/checks.js';
 import { techniqueById } from './technique-cases.js';
 
 const ids = Object.keys(records) as kit.TechniqueId[];

@@ -1,8 +1,8 @@
 import { findSteps, type Position, type Step, type TechniqueId, verifyStep } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { alsChecks } from '../../src/verify/als.js';
-import { chainsChecks } from '../../src/verify/chains.js';
-import { netsChecks } from '../../src/verify/nets.js';
+import { alsChecks } from '../../src/techniques/als/verify-als.js';
+import { chainsChecks } from '../../src/techniques/chains/verify-chains.js';
+import { netsChecks } from '../../src/techniques/nets/verify-nets.js';
 import { sees } from '../techniques/positions.js';
 import { techniqueById, techniqueCases } from '../techniques/technique-cases.js';
 

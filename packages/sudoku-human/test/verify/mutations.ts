@@ -1,7 +1,7 @@
 /** Every way to spoil a step by one change, and changes that leave it true. */
 
 import type { Link, PatternHouse, Position, Step } from '@kit/sudoku-human';
-import { checks } from '../../src/verify/checks.js';
+import { checks } from '../../src/techniques/checks.js';
 
 export type Mutation = { readonly what: string; readonly step: Step };
 

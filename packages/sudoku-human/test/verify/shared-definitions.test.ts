@@ -1,8 +1,8 @@
 import { verifyStep } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { checkChain } from '../../src/verify/chains.js';
-import { checks } from '../../src/verify/checks.js';
-import { checkFish } from '../../src/verify/fish.js';
+import { checkChain } from '../../src/techniques/chains/verify-chains.js';
+import { checks } from '../../src/techniques/checks.js';
+import { checkFish } from '../../src/techniques/fish/verify-fish.js';
 import { board, drawStep } from './draw.js';
 
 describe('definitions that later names share', () => {

@@ -1,10 +1,10 @@
 import { type Position, type Step, verifyStep } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { alsChecks } from '../../src/verify/als.js';
-import { chainsChecks } from '../../src/verify/chains.js';
-import { checks } from '../../src/verify/checks.js';
+import { alsChecks } from '../../src/techniques/als/verify-als.js';
+import { chainsChecks } from '../../src/techniques/chains/verify-chains.js';
+import { checks } from '../../src/techniques/checks.js';
+import { netsChecks } from '../../src/techniques/nets/verify-nets.js';
 import { layoutLogicChecks } from '../../src/verify/layout-logic.js';
-import { netsChecks } from '../../src/verify/nets.js';
 import { board, drawStep } from './draw.js';
 import { fromPuzzles } from './pattern-steps.js';
 import { reasonOf } from './reason-of.js';

@@ -10,7 +10,7 @@ import type { Slices } from '@kit/grid';
 import { countBits } from '../../kernel/bits.js';
 import { addAt, bandOf, bitOf, cellsIn } from '../../kernel/cell-sets.js';
 import { sees } from '../../kernel/geometry.js';
-import { cellsParam, withRole } from '../../technique/parts.js';
+import { cellsParam, withRole } from '../../techniques/shared/parts.js';
 import type { Board } from './board.js';
 import { asCandidate, marksIn, strikeHint, type TakeHint } from './hint.js';
 import { orderedPeers } from './units.js';

@@ -8,10 +8,10 @@
 
 import type { Slices } from '@kit/grid';
 import type { State } from '../../kernel/state.js';
-import { branchesOf, candidateOf, proofSize } from '../../nets/net-steps.js';
-import { createNet } from '../../nets/propagation.js';
-import { createPool, refuteInside } from '../../nets/refute.js';
-import { cellsParam, digitsParam, withRole } from '../../technique/parts.js';
+import { branchesOf, candidateOf, proofSize } from '../../techniques/nets/net-steps.js';
+import { createNet } from '../../techniques/nets/propagation.js';
+import { createPool, refuteInside } from '../../techniques/nets/refute.js';
+import { cellsParam, digitsParam, withRole } from '../../techniques/shared/parts.js';
 import type { Parts } from './parts.js';
 
 /** How many suppositions a proof may try. */

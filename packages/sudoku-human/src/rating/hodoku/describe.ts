@@ -18,7 +18,7 @@ import {
   housesParam,
   inCells,
   withRole,
-} from '../../technique/parts.js';
+} from '../../techniques/shared/parts.js';
 import type { Candidate, House, Step } from '../../types.js';
 import { describeChain, describeLoop, describeRemotePair, describeSets, describeTurbot } from './describe-links.js';
 import type { Found } from './found.js';

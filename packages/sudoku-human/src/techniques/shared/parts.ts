@@ -1,0 +1,70 @@
+/** The parts that steps are put together from, in the public shapes: digits from 1 outside, from 0 in the kernels. */
+
+import { lowestBit } from '../../kernel/bits.js';
+import type { State } from '../../kernel/state.js';
+import type {
+  Candidate,
+  House,
+  Link,
+  Message,
+  MessageParam,
+  PatternCandidate,
+  PatternHouse,
+  Step,
+  TechniqueId,
+} from '../../types.js';
+
+/** The digits of a mask, from 1. */
+export function digitsOf(mask: number): number[] {
+  const digits: number[] = [];
+  for (; mask !== 0; mask &= mask - 1) digits.push(lowestBit(mask) + 1);
+  return digits;
+}
+
+/** One digit (from 0) in each of the cells. */
+export function inCells(cells: readonly number[], digit: number): Candidate[] {
+  return cells.map((cell) => ({ cell, digit: digit + 1 }));
+}
+
+/** The candidates of the cells that are in the mask, by cell and then digit. */
+export function candidatesIn(state: State, cells: readonly number[], mask: number = state.tables.full): Candidate[] {
+  return cells.flatMap((cell) => digitsOf(state.masks[cell] & mask).map((digit) => ({ cell, digit })));
+}
+
+/** The candidates with what they are in the pattern. */
+export function withRole(role: string, candidates: readonly Candidate[]): PatternCandidate[] {
+  return candidates.map(({ cell, digit }) => ({ cell, digit, role }));
+}
+
+/** The houses with what they are in the pattern. */
+export function housesAs(role: PatternHouse['role'], houses: readonly House[]): PatternHouse[] {
+  return houses.map((house) => ({ house, role }));
+}
+
+/** A step that strikes out candidates; its message has the technique's name as key and names the eliminations last. */
+export function eliminationStep(
+  technique: TechniqueId,
+  eliminations: readonly Candidate[],
+  pattern: { candidates: readonly PatternCandidate[]; houses?: readonly PatternHouse[]; links?: readonly Link[] },
+  params: Message['params'],
+): Step {
+  return {
+    technique,
+    placements: [],
+    eliminations,
+    pattern: { candidates: pattern.candidates, houses: pattern.houses ?? [], links: pattern.links ?? [] },
+    message: { key: technique, params: { ...params, eliminations: { type: 'candidates', candidates: eliminations } } },
+  };
+}
+
+/** Cells that a message names. */
+export const cellsParam = (cells: readonly number[]): MessageParam => ({ type: 'cells', cells });
+
+/** Digits 1–9 that a message names. */
+export const digitsParam = (digits: readonly number[]): MessageParam => ({ type: 'digits', digits });
+
+/** Houses that a message names. */
+export const housesParam = (houses: readonly number[]): MessageParam => ({ type: 'houses', houses });
+
+/** Links that a message names. */
+export const linksParam = (links: readonly Link[]): MessageParam => ({ type: 'links', links });

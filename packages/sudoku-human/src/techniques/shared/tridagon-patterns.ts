@@ -1,0 +1,122 @@
+/**
+ * Where the tridagons of a state are: twelve cells that three digits can't fill, with the other candidates in them, of which
+ * one is true.
+ */
+
+import { countBits } from '../../kernel/bits.js';
+import type { State } from '../../kernel/state.js';
+import type { Candidate } from '../../types.js';
+import { candidatesIn } from './parts.js';
+
+/** Twelve cells, the mask of the three digits that can't fill them, and the candidates of which one is true therefore. */
+export type TridagonPattern = {
+  readonly digits: number;
+  readonly cells: readonly number[];
+  readonly guardians: readonly Candidate[];
+};
+
+/** The tridagons with so many guardians at most, by digits, boxes and cells; undefined where the search may pause. */
+export function* tridagonsOf(state: State, most: number): Generator<TridagonPattern | undefined> {
+  for (const digits of triples()) {
+    const fitting = fittingBoxes(state, digits);
+    if (countBits(fitting) < 4) continue;
+    yield undefined;
+    const boxes = Array.from({ length: 9 }, (_, box) => diagonalsOf(state, box, digits, most));
+    for (const corners of rectangles()) {
+      if (corners.some((box) => (fitting & (1 << box)) === 0)) continue;
+      for (const found of oddChoices(
+        corners.map((box) => boxes[box]),
+        most,
+      )) {
+        yield {
+          digits,
+          cells: found.flatMap(({ cells }) => cells).sort((a, b) => a - b),
+          guardians: found.flatMap(({ guardians }) => guardians).sort((a, b) => a.cell - b.cell || a.digit - b.digit),
+        };
+      }
+    }
+  }
+}
+
+/** Three cells of a box on three rows and three columns. */
+type Diagonal = {
+  readonly cells: readonly number[];
+  /** Is column after row an odd permutation? */
+  readonly isOdd: boolean;
+  /** The candidates that are none of the three digits. */
+  readonly guardians: readonly Candidate[];
+};
+
+/** The columns of the three rows, each with its parity. */
+const permutations: readonly (readonly [columns: readonly number[], isOdd: boolean])[] = [
+  [[0, 1, 2], false],
+  [[0, 2, 1], true],
+  [[1, 0, 2], true],
+  [[1, 2, 0], false],
+  [[2, 0, 1], false],
+  [[2, 1, 0], true],
+];
+
+/** The masks of three digits, by their lowest digit and so on. */
+function* triples(): Generator<number> {
+  for (let a = 0; a < 7; a++)
+    for (let b = a + 1; b < 8; b++) for (let c = b + 1; c < 9; c++) yield (1 << a) | (1 << b) | (1 << c);
+}
+
+/** The boxes (0–8) at the corners of each rectangle. */
+function* rectangles(): Generator<readonly number[]> {
+  const pairs = [
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ];
+  for (const [top, bottom] of pairs)
+    for (const [left, right] of pairs) yield [top * 3 + left, top * 3 + right, bottom * 3 + left, bottom * 3 + right];
+}
+
+/** The boxes that have at least three cells with two of the digits, one of them on each row. */
+function fittingBoxes({ masks }: State, digits: number): number {
+  let boxes = 0;
+  for (let box = 0; box < 9; box++) {
+    const corner = Math.floor(box / 3) * 27 + (box % 3) * 3;
+    let rows = 0;
+    for (let row = 0; row < 3; row++) {
+      for (let cell = corner + row * 9; cell < corner + row * 9 + 3; cell++) {
+        const both = masks[cell] & digits;
+        if ((both & (both - 1)) !== 0) rows |= 1 << row;
+      }
+    }
+    if (rows === 7) boxes |= 1 << box;
+  }
+  return boxes;
+}
+
+/** The diagonals of the box whose cells have at least two of the digits. */
+function diagonalsOf(state: State, box: number, digits: number, most: number): Diagonal[] {
+  const corner = Math.floor(box / 3) * 27 + (box % 3) * 3;
+  const fits = (cell: number) => countBits(state.masks[cell] & digits) >= 2;
+  const found: Diagonal[] = [];
+  for (const [columns, isOdd] of permutations) {
+    const cells = columns.map((column, row) => corner + row * 9 + column);
+    if (!cells.every(fits)) continue;
+    const guardians = candidatesIn(state, cells, ~digits);
+    if (guardians.length <= most) found.push({ cells, isOdd, guardians });
+  }
+  return found;
+}
+
+/** The choices of one diagonal a box that are an odd permutation together, and have few guardians. */
+function* oddChoices(
+  boxes: readonly (readonly Diagonal[])[],
+  most: number,
+  chosen: readonly Diagonal[] = [],
+): Generator<readonly Diagonal[]> {
+  if (chosen.length === 4) {
+    if (chosen.filter(({ isOdd }) => isOdd).length % 2 === 1) yield chosen;
+    return;
+  }
+  const taken = chosen.reduce((sum, { guardians }) => sum + guardians.length, 0);
+  for (const diagonal of boxes[chosen.length]) {
+    if (taken + diagonal.guardians.length <= most) yield* oddChoices(boxes, most, [...chosen, diagonal]);
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { findSteps, finnedJellyfish, finnedSwordfish, jellyfish, swordfish } from '../../../src/index.js';
+import { techniqueCases } from '../technique-cases.js';
+
+test('fish up to the size that is asked for are looked for, and no larger ones', () => {
+  const [{ position }] = techniqueCases('jellyfish');
+  const sizes = (maxFishSize: number) =>
+    findSteps(position, [swordfish, jellyfish], { maxFishSize }).map((s) => s.technique);
+  expect(sizes(4)).toContain('jellyfish');
+  expect(sizes(3)).not.toContain('jellyfish');
+  const [other] = techniqueCases('swordfish');
+  expect(findSteps(other.position, [swordfish], { maxFishSize: 3 }).length).toBeGreaterThan(0);
+  expect(findSteps(other.position, [swordfish], { maxFishSize: 2 })).toEqual([]);
+});
+
+test.each([
+  ['finned-swordfish', finnedSwordfish, 3],
+  ['finned-jellyfish', finnedJellyfish, 4],
+] as const)('fins need as many bases: %s', (id, technique, size) => {
+  const [{ position }] = techniqueCases(id);
+  expect(findSteps(position, [technique], { maxFishSize: size }).length).toBeGreaterThan(0);
+  expect(findSteps(position, [technique], { maxFishSize: size - 1 })).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../config/runs.js';
+import { findSteps, type Position, templateDelete, templateSet } from '../../../src/index.js';
+import { templateCells } from '../../../src/techniques/templates/template-cells.js';
+import { digits, fixture, keyOf, puzzle, solvedPosition } from '../positions.js';
+import { techniqueCases } from '../technique-cases.js';
+
+/** The 46,656 templates: by row, the column of the digit. */
+const all: readonly (readonly number[])[] = grow([]);
+
+function grow(columns: readonly number[]): number[][] {
+  if (columns.length === 9) return [[...columns]];
+  const band = columns.slice(columns.length - (columns.length % 3));
+  return [0, 1, 2, 3, 4, 5, 6, 7, 8]
+    .filter((col) => !columns.includes(col) && !band.some((other) => Math.floor(other / 3) === Math.floor(col / 3)))
+    .flatMap((col) => grow([...columns, col]));
+}
+
+describe('the cells of templates', () => {
+  test('there are 46,656 templates, and every cell is in one', () => {
+    expect(all.length).toBe(46_656);
+    expect([...templateCells(new Uint16Array(9).fill(511))]).toEqual(Array.from({ length: 9 }, () => 511));
+  });
+
+  test('are those of the list', () => {
+    let some = 0;
+    const rows = fc.array(fc.tuple(fc.nat(511), fc.nat(511)), { minLength: 9, maxLength: 9 });
+    const sparse = rows.map((pairs) => pairs.map(([a, b]) => a | b));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          sparse,
+          sparse.map((masks) => masks.map((mask, row) => (row % 4 === 0 ? mask & 0x155 : mask))),
+        ),
+        (masks) => {
+          const fitting = all.filter((columns) => columns.every((col, row) => masks[row] & (1 << col)));
+          const used = masks.map((_, row) => fitting.reduce((mask, columns) => mask | (1 << columns[row]), 0));
+          expect([...templateCells(masks)]).toEqual(used);
+          some += Number(fitting.length > 0);
+        },
+      ),
+      { numRuns: runs(8, 15) },
+    );
+    expect(some).toBeGreaterThan(0);
+  });
+});
+
+/** What templates say about each digit, by crossing out templates of the full list: placements, then eliminations. */
+function oracle({ values, candidates }: Position): string[] {
+  const canBe = (cell: number, digit: number) =>
+    values[cell] === 0 ? (candidates[cell] & (1 << (digit - 1))) !== 0 : values[cell] === digit;
+  let left = digits.map((digit) =>
+    all
+      .filter((columns) => columns.every((col, row) => canBe(row * 9 + col, digit)))
+      .map((columns) => columns.map((col, row) => row * 9 + col)),
+  );
+  for (let size = Number.POSITIVE_INFINITY; left.flat().length < size; ) {
+    size = left.flat().length;
+    const certain = left.map((templates) =>
+      (templates[0] ?? []).filter((cell) => templates.every((one) => one.includes(cell))),
+    );
+    left = left.map((templates, i) =>
+      templates.filter((one) => !certain.some((cells, j) => j !== i && cells.some((cell) => one.includes(cell)))),
+    );
+  }
+  if (left.some((templates) => templates.length === 0)) return [];
+  const concluded = (isSet: boolean) =>
+    digits.map((digit, i) => {
+      const own = candidates.flatMap((mask, cell) => (mask & (1 << (digit - 1)) ? [cell] : []));
+      const fits = own.filter((cell) =>
+        isSet ? left[i].every((one) => one.includes(cell)) : !left[i].some((one) => one.includes(cell)),
+      );
+      return `${isSet ? 'set' : 'delete'} ${keyOf(fits.map((cell) => ({ cell, digit })))}`;
+    });
+  return [...concluded(true), ...concluded(false)].filter((text) => !/^\w+ $/.test(text));
+}
+
+function found(position: Position): string[] {
+  return findSteps(position, [templateSet, templateDelete]).map(
+    ({ technique, placements, eliminations }) => `${technique.slice(9)} ${keyOf([...placements, ...eliminations])}`,
+  );
+}
+
+describe('templates', () => {
+  test('say what crossing out in the full list says: on the technique cases and on hard puzzles', () => {
+    const positions = [
+      ...techniqueCases('template-set').map(({ position }) => position),
+      ...techniqueCases('template-delete').map(({ position }) => position),
+      ...fixture('hardest.txt').slice(0, 2).map(puzzle),
+    ];
+    let steps = 0;
+    for (const position of positions) {
+      expect(found(position)).toEqual(oracle(position));
+      steps += found(position).length;
+    }
+    expect(steps).toBeGreaterThan(15);
+  });
+
+  test('and on random positions', () => {
+    fc.assert(
+      fc.property(solvedPosition(60), ({ position }) => {
+        expect(found(position)).toEqual(oracle(position));
+      }),
+      { numRuns: runs(2, 4) },
+    );
+  });
+
+  test('prove nothing where a digit has no template left', () => {
+    const position = puzzle(`.12345678${'.'.repeat(18)}9`.padEnd(81, '.'));
+    expect(found(position)).toEqual([]);
+  });
+});
