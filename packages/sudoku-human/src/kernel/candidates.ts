@@ -1,19 +1,19 @@
-/** A candidate as one number, `cell * size + digit` with the digit from 0: what graphs of candidates have as nodes. */
+/** A candidate as one number, `cell * 9 + digit` with the digit from 0: what graphs of candidates have as nodes. */
 
-/** How many candidates the classic board has. */
+/** How many candidates there are. */
 export const CANDIDATES = 729;
 
-/** The number of a digit (from 0) in a cell. */
-export function candidateAt(cell: number, digit: number, size = 9): number {
-  return cell * size + digit;
+/** The number of a digit (0–8) in a cell. */
+export function candidateAt(cell: number, digit: number): number {
+  return cell * 9 + digit;
 }
 
 /** The cell of a candidate. */
-export function cellOf(candidate: number, size = 9): number {
-  return Math.floor(candidate / size);
+export function cellOf(candidate: number): number {
+  return Math.floor(candidate / 9);
 }
 
-/** The digit (from 0) of a candidate. */
-export function digitOf(candidate: number, size = 9): number {
-  return candidate % size;
+/** The digit (0–8) of a candidate. */
+export function digitOf(candidate: number): number {
+  return candidate % 9;
 }

@@ -80,20 +80,7 @@ export function noteCells(seen: SeenCells, { masks }: State, list: number, cells
   for (let i = 0; i < cells.length; i++) seen.masks[list * seen.size + i] = masks[cells[i]];
 }
 
-/** No house seen yet, as lists of cells. */
-export function noHouses({ houses, size }: Tables = classicTables): SeenCells {
-  return noCells(houses, size);
-}
-
-/** Has the house the candidates that it was last seen with? */
-export function isHouseAsSeen({ masks: seen }: SeenCells, { masks, tables }: State, house: number): boolean {
-  const { size, houseCells } = tables;
-  for (let at = house * size; at < (house + 1) * size; at++) if (seen[at] !== masks[houseCells[at]]) return false;
-  return true;
-}
-
-/** Notes the candidates of the house. */
-export function noteHouse({ masks: seen }: SeenCells, { masks, tables }: State, house: number): void {
-  const { size, houseCells } = tables;
-  for (let at = house * size; at < (house + 1) * size; at++) seen[at] = masks[houseCells[at]];
+/** No house or cage seen yet, as lists of cells. */
+export function noHouses({ named, size }: Tables): SeenCells {
+  return noCells(named.length, size);
 }

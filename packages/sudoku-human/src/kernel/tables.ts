@@ -60,6 +60,8 @@ export type Tables = {
   readonly housesOf: Lists;
   /** Parallel to `housesOf.items`: the bit of the cell's place in that house. */
   readonly placeBits: Uint16Array;
+  /** By cell, in the order in which a person looks (region, row, column, others): where in `housesOf.items` the house stands. */
+  readonly looks: Uint16Array;
   /** By cell: the cages that it is in, counted from 0. */
   readonly cagesOf: Lists;
   /** By cell: the cells that can't hold the same digit, ascending. */
@@ -76,6 +78,8 @@ export type Tables = {
   readonly boxRows: number;
   /** How many columns a box has; 0 where the regions are no boxes. */
   readonly boxCols: number;
+  /** Are rows, columns and boxes all the rules? */
+  readonly isPlain: boolean;
 };
 
 /** What tables are made of. */
@@ -128,6 +132,7 @@ export function buildTables({ layout, size, boxRows, boxCols, named, moves, nonC
       if (row < size && col >= 0 && col < size) see(cell, row * size + col);
     }
   }
+  const housesOf = listsOf(housesAt);
   const peersAt = housesAt.map((_, cell) => cellsAt(peerSets, cell, cells, words));
   const houseCells = Uint16Array.from(named.slice(0, houses).flatMap((house) => [...house.cells]));
   return {
@@ -140,8 +145,9 @@ export function buildTables({ layout, size, boxRows, boxCols, named, moves, nonC
     named,
     kinds,
     houseCells,
-    housesOf: listsOf(housesAt),
+    housesOf,
     placeBits: Uint16Array.from(bitsAt.flat()),
+    looks: Uint16Array.from(looksOf(housesOf)),
     cagesOf: listsOf(cagesAt),
     peers: listsOf(peersAt),
     peerSets,
@@ -150,6 +156,7 @@ export function buildTables({ layout, size, boxRows, boxCols, named, moves, nonC
     overlaps: overlapsOf(houses, size, houseCells, houseSets, words),
     boxRows,
     boxCols,
+    isPlain: boxRows > 0 && named.length === 3 * size && moves.length === 0 && !nonConsecutive,
   };
 }
 
@@ -165,14 +172,24 @@ export function sees({ peerSets, words }: Tables, a: number, b: number): boolean
   return hasAt(peerSets, a, b, words);
 }
 
-/** The full houses that hold all the cells, ascending. */
-export function sharedHouses({ housesOf, houseSets, words }: Tables, cells: readonly number[]): number[] {
+/** The houses and cages that hold all the cells, ascending. */
+export function sharedHouses(
+  { housesOf, cagesOf, houses, houseSets, words }: Tables,
+  cells: readonly number[],
+): number[] {
+  const [cell, ...others] = cells;
   const shared: number[] = [];
-  for (let i = housesOf.first[cells[0]]; i < housesOf.first[cells[0] + 1]; i++) {
-    const house = housesOf.items[i];
-    if (cells.every((cell) => hasAt(houseSets, house, cell, words))) shared.push(house);
-  }
+  const add = (house: number): void => {
+    if (others.every((other) => hasAt(houseSets, house, other, words))) shared.push(house);
+  };
+  for (let i = housesOf.first[cell]; i < housesOf.first[cell + 1]; i++) add(housesOf.items[i]);
+  for (let i = cagesOf.first[cell]; i < cagesOf.first[cell + 1]; i++) add(houses + cagesOf.items[i]);
   return shared;
+}
+
+/** The row, column or region of a cell, by its kind. */
+export function houseOfKind({ housesOf }: Tables, cell: number, kind: HouseKind): number {
+  return housesOf.items[housesOf.first[cell] + kind];
 }
 
 /** A table that few techniques need: made when it is first asked for, and kept with the layout's tables. */
@@ -191,6 +208,13 @@ function cellsAt(sets: Int32Array, index: number, cells: number, words: number):
     if ((sets[index * words + (cell >> 5)] & (1 << (cell & 31))) !== 0) list.push(cell);
   }
   return list;
+}
+
+/** A cell's first three houses are its row, column and region. */
+function looksOf({ first, items }: Lists): number[] {
+  const looks = Array.from(items, (_, i) => i);
+  for (const at of first.subarray(0, -1)) [looks[at], looks[at + 1], looks[at + 2]] = [at + 2, at, at + 1];
+  return looks;
 }
 
 function beside(cell: number, size: number): number[] {

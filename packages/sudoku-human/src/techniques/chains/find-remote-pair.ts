@@ -9,9 +9,9 @@
 
 import { cellsIn, intersection, setAt } from '../../kernel/cell-sets.js';
 import { derive } from '../../kernel/derived.js';
-import { peerSets, sees } from '../../kernel/geometry.js';
 import type { State } from '../../kernel/state.js';
 import { bivalueCells } from '../../kernel/strong-links.js';
+import { sees } from '../../kernel/tables.js';
 import type { Link, Technique } from '../../types.js';
 import { candidatesIn, cellsParam, digitsOf, digitsParam, eliminationStep } from '../shared/parts.js';
 import { slicedTechnique } from '../shared/technique.js';
@@ -34,6 +34,7 @@ import { slicedTechnique } from '../shared/technique.js';
 export const remotePair: Technique = /* @__PURE__ */ slicedTechnique(
   'remote-pair',
   function* ({ state, derived, limits }, emit) {
+    const { peerSets, words } = state.tables;
     const bivalue = derive(state, derived, bivalueCells);
     const maxCells = Math.floor((limits.maxChainLength + 1) / 2);
     for (const start of bivalue) {
@@ -41,7 +42,7 @@ export const remotePair: Technique = /* @__PURE__ */ slicedTechnique(
       for (const cells of rowsFrom(state, bivalue, start)) {
         const end = cells[cells.length - 1];
         if (end < start || cells.length % 2 === 1 || cells.length < 4 || cells.length > maxCells) continue;
-        const both = intersection(setAt(peerSets, start), setAt(peerSets, end));
+        const both = intersection(setAt(peerSets, start, words), setAt(peerSets, end, words));
         const outside = cellsIn(both).filter((cell) => !cells.includes(cell));
         const eliminations = candidatesIn(state, outside, state.masks[start]);
         if (eliminations.length === 0) continue;
@@ -64,13 +65,13 @@ export const remotePair: Technique = /* @__PURE__ */ slicedTechnique(
 );
 
 /** The shortest row of equal cells to each cell that can be reached, nearest first. */
-function rowsFrom({ masks }: State, bivalue: Uint8Array, start: number): number[][] {
+function rowsFrom({ masks, tables }: State, bivalue: Uint8Array, start: number): number[][] {
   const rows = [[start]];
   const reached = new Set([start]);
   for (let done = 0; done < rows.length; done++) {
     const last = rows[done][rows[done].length - 1];
     for (const cell of bivalue) {
-      if (masks[cell] !== masks[start] || reached.has(cell) || !sees(cell, last)) continue;
+      if (masks[cell] !== masks[start] || reached.has(cell) || !sees(tables, cell, last)) continue;
       reached.add(cell);
       rows.push([...rows[done], cell]);
     }

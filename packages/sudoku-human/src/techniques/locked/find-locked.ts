@@ -7,14 +7,13 @@
  *     . . . |                       a a . | . . . | . . .    -: struck out
  *     . . . |                       - - - |
  *
- * A box and a line meet in three cells, so "all places of the base lie in the cover" is one comparison of masks. It is
- * a fish of size one, but the fish engine is not wanted in a bundle of easy techniques.
+ * "All places of the base lie in the cover" is one comparison of masks for each two houses that cross. It is a fish of
+ * size one, but the fish engine is not wanted in a bundle of easy techniques.
  */
 
-import { cellsIn, intersection, isEmpty, setAt, without } from '../../kernel/cell-sets.js';
-import { houseCells, houseSets } from '../../kernel/geometry.js';
+import { columnKind, type HouseKind, regionKind, rowKind } from '../../kernel/tables.js';
 import type { House, Step, Technique, TechniqueId } from '../../types.js';
-import { digitsOf, digitsParam, eliminationStep, housesAs, housesParam, inCells, withRole } from '../shared/parts.js';
+import { cellsAt, digitsParam, eliminationStep, housesAs, housesParam, inCells, withRole } from '../shared/parts.js';
 import type { Context, Emit, Finder } from '../shared/technique.js';
 
 /**
@@ -31,17 +30,10 @@ import type { Context, Emit, Finder } from '../shared/technique.js';
  * findSteps(puzzle, [pointing]).map((step) => step.eliminations); // => [[{ cell: 72, digit: 3 }]]
  * ```
  */
-export const pointing: Technique = {
-  id: 'pointing',
-  find(context: Context, emit: Emit): boolean {
-    for (let box = 18; box < 27; box++) {
-      const row = Math.floor((box - 18) / 3) * 3;
-      const col = 9 + ((box - 18) % 3) * 3;
-      if (findLocked(context, 'pointing', box, [row, row + 1, row + 2, col, col + 1, col + 2], emit)) return true;
-    }
-    return false;
-  },
-} satisfies Finder;
+export const pointing: Technique = /* @__PURE__ */ locked(
+  'pointing',
+  (base, cover) => base === regionKind && isLine(cover),
+);
 
 /**
  * Claiming (locked candidates type 2): the two or three places of a digit in a line lie in one box; the rest of the box
@@ -57,46 +49,68 @@ export const pointing: Technique = {
  * findSteps(puzzle, [claiming]).map((step) => step.eliminations); // => [[{ cell: 17, digit: 1 }]]
  * ```
  */
-export const claiming: Technique = {
-  id: 'claiming',
-  find(context: Context, emit: Emit): boolean {
-    for (let line = 0; line < 18; line++) {
-      const boxes =
-        line < 9
-          ? [0, 1, 2].map((i) => 18 + Math.floor(line / 3) * 3 + i)
-          : [0, 1, 2].map((i) => 18 + Math.floor((line - 9) / 3) + i * 3);
-      if (findLocked(context, 'claiming', line, boxes, emit)) return true;
-    }
-    return false;
-  },
-} satisfies Finder;
+export const claiming: Technique = /* @__PURE__ */ locked(
+  'claiming',
+  (base, cover) => isLine(base) && cover === regionKind,
+);
 
-/** The places of a house that three cells in a row take, and those of a box that a column takes. */
-const segments = [0o7, 0o70, 0o700, 0o111, 0o222, 0o444];
+/**
+ * Locked candidates between other houses (diagonals, windows, further houses): all places of a digit in one of them lie in
+ * another, whose rest loses the digit. The classic board has no such pair of houses.
+ *
+ * Pattern: role `'locked'` for the digit in the base; base and cover. Instances by base, digit and cover.
+ *
+ * @example
+ * ```ts
+ * import { createLayout, findSteps, lockedCandidates, positionFromValues, toggleCandidate } from '@kit/sudoku-human';
+ *
+ * const layout = createLayout({ size: 4, diagonals: true });
+ * const empty = positionFromValues(new Uint8Array(16), undefined, { layout });
+ * // The upper half of the diagonal has no 1, so its 1 is in the lower right box.
+ * const position = toggleCandidate(toggleCandidate(empty, 0, 1), 5, 1);
+ * findSteps(position, [lockedCandidates])[0]?.eliminations; // => [{ cell: 11, digit: 1 }, { cell: 14, digit: 1 }]
+ * ```
+ */
+export const lockedCandidates: Technique = /* @__PURE__ */ locked(
+  'locked-candidates',
+  (base, cover) => !(base === regionKind && isLine(cover)) && !(isLine(base) && cover === regionKind),
+);
 
-/** Cover `i` meets the base in `segments[i]`: the three boxes of a line, or the rows and then the columns of a box. */
-function findLocked(
-  { state }: Context,
-  technique: TechniqueId,
-  base: House,
-  covers: readonly House[],
-  emit: Emit,
-): boolean {
-  for (let digit = 0; digit < 9; digit++) {
-    const places = state.places[base * 9 + digit];
-    if ((places & (places - 1)) === 0) continue;
-    for (let i = 0; i < covers.length; i++) {
-      if ((places & ~segments[i]) !== 0) continue;
-      const struck = without(
-        intersection(setAt(state.digitSets, digit), setAt(houseSets, covers[i])),
-        setAt(houseSets, base),
-      );
-      if (isEmpty(struck)) continue;
-      const locked = digitsOf(places).map((place) => houseCells[base * 9 + place - 1]);
-      if (emit(lockedStep(technique, digit, base, covers[i], locked, cellsIn(struck)))) return true;
-    }
-  }
-  return false;
+function isLine(kind: HouseKind): boolean {
+  return kind === rowKind || kind === columnKind;
+}
+
+/** Locked candidates between houses of the kinds that `join`. */
+function locked(id: TechniqueId, join: (base: HouseKind, cover: HouseKind) => boolean): Finder {
+  return {
+    id,
+    find({ state }: Context, emit: Emit): boolean {
+      const { tables, places } = state;
+      const { size, houses, kinds, overlaps } = tables;
+      for (let base = 0; base < houses; base++) {
+        for (let digit = 0; digit < size; digit++) {
+          const inBase = places[base * size + digit];
+          if ((inBase & (inBase - 1)) === 0) continue;
+          for (let i = overlaps.first[base]; i < overlaps.first[base + 1]; i++) {
+            const cover = overlaps.other[i];
+            if ((inBase & ~overlaps.within[i]) !== 0 || !join(kinds[base], kinds[cover])) continue;
+            const struck = places[cover * size + digit] & ~overlaps.shared[i];
+            if (struck === 0) continue;
+            const step = lockedStep(
+              id,
+              digit,
+              base,
+              cover,
+              cellsAt(tables, base, inBase),
+              cellsAt(tables, cover, struck),
+            );
+            if (emit(step)) return true;
+          }
+        }
+      }
+      return false;
+    },
+  };
 }
 
 function lockedStep(

@@ -2,6 +2,7 @@
 
 import { lowestBit } from '../../kernel/bits.js';
 import type { State } from '../../kernel/state.js';
+import type { Tables } from '../../kernel/tables.js';
 import type {
   Candidate,
   House,
@@ -19,6 +20,13 @@ export function digitsOf(mask: number): number[] {
   const digits: number[] = [];
   for (; mask !== 0; mask &= mask - 1) digits.push(lowestBit(mask) + 1);
   return digits;
+}
+
+/** The cells at the places of a full house that are in the mask, ascending. */
+export function cellsAt({ size, houseCells }: Tables, house: House, places: number): number[] {
+  const cells: number[] = [];
+  for (let rest = places; rest !== 0; rest &= rest - 1) cells.push(houseCells[house * size + lowestBit(rest)]);
+  return cells;
 }
 
 /** One digit (from 0) in each of the cells. */

@@ -11,6 +11,7 @@ import { runSlices, type Slices } from '@kit/grid';
 import type { Derived } from '../../kernel/derived.js';
 import type { Memory } from '../../kernel/memory.js';
 import type { State } from '../../kernel/state.js';
+import type { Tables } from '../../kernel/tables.js';
 import type { Step, Technique, TechniqueId } from '../../types.js';
 
 /** Limits and choices of the search, all given. */
@@ -79,6 +80,11 @@ export type Finder = {
   readonly id: TechniqueId;
   /** Emits every instance once, in order, until `emit` returns true; returns whether it did. */
   readonly find: (context: Context, emit: Emit) => boolean;
+  /**
+   * Is the argument sound under these rules, and can it add anything to the techniques before it? Without this function it is
+   * and can, on every board.
+   */
+  readonly holdsOn?: ((tables: Tables) => boolean) | undefined;
   /** The same in slices, where it can take longer than some milliseconds: the searches use this one. */
   readonly slices?: ((context: Context, emit: Emit) => Slices<boolean>) | undefined;
 };

@@ -12,10 +12,12 @@
  */
 
 import { countBits, lowestBit } from '../../kernel/bits.js';
-import { houseCells } from '../../kernel/geometry.js';
+import { hasAt } from '../../kernel/cell-sets.js';
 import type { State } from '../../kernel/state.js';
-import type { Step, Technique } from '../../types.js';
+import { columnKind, houseOfKind, lazyTable, regionKind, rowKind, type Tables } from '../../kernel/tables.js';
+import type { House, Step, Technique } from '../../types.js';
 import {
+  cellsAt,
   cellsParam,
   digitsOf,
   digitsParam,
@@ -67,11 +69,13 @@ export const emptyRectangle: Technique = {
 } satisfies Finder;
 
 function findRectangles({ state, limits }: Context, digit: number, emit: Emit): boolean {
-  for (let box = 0; box < 9; box++) {
-    const places = state.places[(18 + box) * 9 + digit];
+  const { size, houses, kinds } = state.tables;
+  for (let box = 0; box < houses; box++) {
+    if (kinds[box] !== regionKind) continue;
+    const places = state.places[box * size + digit];
     const count = countBits(places);
     const isListed = limits.twoCandidates || count > 2;
-    if (count < 2 || count > 5 || !(isListed || limits.dual)) continue;
+    if (count < 2 || !(isListed || limits.dual)) continue;
     const found = rectanglesOf(state, digit, box, places);
     if (isListed && found.some((one) => emit(rectangleStep(state, digit, [one])))) return true;
     if (!limits.dual) continue;
@@ -84,48 +88,59 @@ function findRectangles({ state, limits }: Context, digit: number, emit: Emit): 
   return false;
 }
 
+/** A row and a column that cross a box, and their places in the box as masks. */
+type Cross = { readonly row: number; readonly col: number; readonly onRow: number; readonly onCol: number };
+
+/** By region: the rows and columns that it has cells of, by row and then column. */
+const crossesOf: (tables: Tables) => ReadonlyMap<House, readonly Cross[]> = /* @__PURE__ */ lazyTable((tables) => {
+  const found = new Map<House, readonly Cross[]>();
+  for (const [box, { cells }] of tables.named.entries()) {
+    if (tables.kinds[box] !== regionKind) continue;
+    const linesOf = (kind: number): [line: number, places: number][] => {
+      const lines = cells.map((cell) => houseOfKind(tables, cell, kind));
+      const placesOn = (line: number): number =>
+        lines.reduce((mask, on, i) => (on === line ? mask | (1 << i) : mask), 0);
+      return [...new Set(lines)].sort((a, b) => a - b).map((line) => [line, placesOn(line)]);
+    };
+    const cols = linesOf(columnKind);
+    found.set(
+      box,
+      linesOf(rowKind).flatMap(([row, onRow]) => cols.map(([col, onCol]) => ({ row, col, onRow, onCol }))),
+    );
+  }
+  return found;
+});
+
 /** The empty rectangles of a box. */
-function rectanglesOf(state: State, digit: number, box: number, places: number): Rectangle[] {
+function rectanglesOf(state: State, digit: number, box: House, places: number): Rectangle[] {
+  const { size, words, houseCells, houseSets } = state.tables;
   const found: Rectangle[] = [];
-  const top = Math.floor(box / 3) * 3;
-  const left = (box % 3) * 3;
-  for (let i = 0; i < 9; i++) {
-    const onRow = 0o7 << (Math.floor(i / 3) * 3);
-    const onCol = 0o111 << (i % 3);
+  for (const { row, col, onRow, onCol } of crossesOf(state.tables).get(box) ?? []) {
     const coversAll = (places & ~(onRow | onCol)) === 0;
     if (!coversAll || (places & onRow & ~onCol) === 0 || (places & onCol & ~onRow) === 0) continue;
-    const row = top + Math.floor(i / 3);
-    const col = left + (i % 3);
     // Links in columns that cross the row, then links in rows that cross the column.
-    for (let line = 9; line < 18; line++) {
-      if (Math.floor((line - 9) / 3) * 3 !== left) addCrossing(line, row, top, (far) => far * 9 + col);
-    }
-    for (let line = 0; line < 9; line++) {
-      if (Math.floor(line / 3) * 3 !== top) addCrossing(line, col, left, (far) => row * 9 + far);
-    }
+    for (let line = size; line < 2 * size; line++) addCrossing(line, row, (far) => far * size + col - size);
+    for (let line = 0; line < size; line++) addCrossing(line, col - size, (far) => row * size + far);
   }
   return found;
 
-  /** A line with two places, one at `near` and one outside the box's own lines from `first`. */
-  function addCrossing(line: number, near: number, first: number, goneAt: (far: number) => number): void {
-    const mask = state.places[line * 9 + digit];
+  /** A line with two places, one of them at `near`, both outside the box; `goneAt` is where the other rules the digit out. */
+  function addCrossing(line: House, near: number, goneAt: (far: number) => number): void {
+    const mask = state.places[line * size + digit];
     if ((mask & (1 << near)) === 0 || countBits(mask) !== 2) return;
-    const far = lowestBit(mask & ~(1 << near));
-    if (far >= first && far < first + 3) return;
-    const struck = goneAt(far);
+    const link = [near, lowestBit(mask & ~(1 << near))] as const;
+    const [joint, end] = link.map((place) => houseCells[line * size + place]);
+    const struck = goneAt(link[1]);
+    if ([joint, end, struck].some((cell) => hasAt(houseSets, box, cell, words))) return;
     if ((state.masks[struck] & (1 << digit)) === 0) return;
-    const link = [houseCells[line * 9 + near], houseCells[line * 9 + far]] as const;
-    found.push({ box: 18 + box, link, line, struck });
+    found.push({ box, link: [joint, end], line, struck });
   }
 }
 
 /** The step of one empty rectangle, or of two in a box. */
 function rectangleStep(state: State, digit: number, rectangles: readonly Rectangle[]): Step {
   const { box } = rectangles[0];
-  const inBox: number[] = [];
-  for (let rest = state.places[box * 9 + digit]; rest !== 0; rest &= rest - 1) {
-    inBox.push(houseCells[box * 9 + lowestBit(rest)]);
-  }
+  const inBox = cellsAt(state.tables, box, state.places[box * state.tables.size + digit]);
   const link = [...new Set(rectangles.flatMap((found) => found.link))];
   const lines = [...new Set(rectangles.map(({ line }) => line))];
   const struck = rectangles.map((found) => found.struck).sort((a, b) => a - b);

@@ -9,9 +9,9 @@
  */
 
 import { type CellSet, isEmpty } from '../../kernel/cell-sets.js';
-import { cellHouses, sees } from '../../kernel/geometry.js';
 import { type State, seenByBoth } from '../../kernel/state.js';
 import type { BilocalLinks } from '../../kernel/strong-links.js';
+import { columnKind, houseOfKind, regionKind, sees, type Tables } from '../../kernel/tables.js';
 
 /** What such a chain is called. */
 export type TurbotKind = 'skyscraper' | 'two-string-kite' | 'turbot-fish';
@@ -41,8 +41,9 @@ export function visitTurbots(
         const joint = way < 2 ? high[i] : low[i];
         const otherJoint = way % 2 === 0 ? low[j] : high[j];
         const otherEnd = way % 2 === 0 ? high[j] : low[j];
-        if (!sees(joint, otherJoint) || end === otherEnd || end === otherJoint || joint === otherEnd) continue;
-        if (kindOf(house[i], house[j], end, joint, otherJoint, otherEnd) !== kind) continue;
+        if (!sees(state.tables, joint, otherJoint) || end === otherEnd || end === otherJoint || joint === otherEnd)
+          continue;
+        if (kindOf(state.tables, [house[i], house[j]], [end, joint, otherJoint, otherEnd]) !== kind) continue;
         const struck = seenByBoth(state, digit, end, otherEnd);
         if (isEmpty(struck)) continue;
         if (visit({ chain: [end, joint, otherJoint, otherEnd], houses: [house[i], house[j]], struck })) return true;
@@ -54,20 +55,15 @@ export function visitTurbots(
 
 /** The chain's name; undefined for an X-Wing, whose ends share a line as its joints do. */
 function kindOf(
-  house: number,
-  otherHouse: number,
-  end: number,
-  joint: number,
-  otherJoint: number,
-  otherEnd: number,
+  tables: Tables,
+  [house, otherHouse]: Turbot['houses'],
+  [end, joint, otherJoint, otherEnd]: Turbot['chain'],
 ): TurbotKind | undefined {
-  const kind = Math.floor(house / 9);
-  const otherKind = Math.floor(otherHouse / 9);
-  const share = (a: number, b: number, which: number) => cellHouses[a * 3 + which] === cellHouses[b * 3 + which];
-  if (kind === otherKind && kind < 2 && share(joint, otherJoint, 1 - kind)) {
-    return share(end, otherEnd, 1 - kind) ? undefined : 'skyscraper';
-  }
-  // Both are lines then: the box of a strong link has no third place.
-  if (kind !== otherKind && share(joint, otherJoint, 2)) return 'two-string-kite';
-  return 'turbot-fish';
+  const [kind, otherKind] = [tables.kinds[house], tables.kinds[otherHouse]];
+  const share = (a: number, b: number, which: number) =>
+    houseOfKind(tables, a, which) === houseOfKind(tables, b, which);
+  if (kind > columnKind || otherKind > columnKind) return 'turbot-fish';
+  if (kind !== otherKind) return share(joint, otherJoint, regionKind) ? 'two-string-kite' : 'turbot-fish';
+  if (!share(joint, otherJoint, 1 - kind)) return 'turbot-fish';
+  return share(end, otherEnd, 1 - kind) ? undefined : 'skyscraper';
 }

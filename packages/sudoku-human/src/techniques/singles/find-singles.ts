@@ -1,18 +1,15 @@
 /**
  * Singles: the three ways in which a digit is forced into a cell at once.
  *
- * Each is one comparison per cell (and house) in the right view of the state. Instances come by cell; where two houses
- * give the same single, the box is named before the row and the row before the column, as people look.
+ * Each is one comparison per cell (and house) in the right view of the state. Instances come by cell; where several
+ * houses give the same single, the box is named before the row, then the column, then others, as people look.
  */
 
 import { countBits, lowestBit } from '../../kernel/bits.js';
-import { cellHouses, houseCells, placeBits } from '../../kernel/geometry.js';
 import type { State } from '../../kernel/state.js';
 import type { House, Step, Technique, TechniqueId } from '../../types.js';
 import { cellsParam, digitsParam, housesAs, housesParam, withRole } from '../shared/parts.js';
 import type { Context, Emit, Finder } from '../shared/technique.js';
-
-const boxRowColumn = [2, 0, 1];
 
 /**
  * Full house: the last open cell of a house takes the house's missing digit.
@@ -30,10 +27,11 @@ const boxRowColumn = [2, 0, 1];
 export const fullHouse: Technique = {
   id: 'full-house',
   find({ state }: Context, emit: Emit): boolean {
-    for (let cell = 0; cell < 81; cell++) {
+    const { cells, housesOf, looks } = state.tables;
+    for (let cell = 0; cell < cells; cell++) {
       if (state.values[cell] !== 0) continue;
-      for (const kind of boxRowColumn) {
-        const house = cellHouses[cell * 3 + kind];
+      for (let at = housesOf.first[cell]; at < housesOf.first[cell + 1]; at++) {
+        const house = housesOf.items[looks[at]];
         if (state.openCells[house] !== 1) continue;
         const missing = missingDigits(state, house);
         if (countBits(missing) !== 1 || state.masks[cell] !== missing) continue;
@@ -61,7 +59,7 @@ export const fullHouse: Technique = {
 export const nakedSingle: Technique = {
   id: 'naked-single',
   find({ state }: Context, emit: Emit): boolean {
-    for (let cell = 0; cell < 81; cell++) {
+    for (let cell = 0; cell < state.tables.cells; cell++) {
       const mask = state.masks[cell];
       if (mask === 0 || (mask & (mask - 1)) !== 0) continue;
       if (emit(single('naked-single', cell, lowestBit(mask) + 1))) return true;
@@ -86,12 +84,13 @@ export const nakedSingle: Technique = {
 export const hiddenSingle: Technique = {
   id: 'hidden-single',
   find({ state }: Context, emit: Emit): boolean {
-    for (let cell = 0; cell < 81; cell++) {
+    const { size, cells, housesOf, placeBits, looks } = state.tables;
+    for (let cell = 0; cell < cells; cell++) {
       for (let rest = state.masks[cell]; rest !== 0; rest &= rest - 1) {
         const digit = lowestBit(rest);
-        for (const kind of boxRowColumn) {
-          const house = cellHouses[cell * 3 + kind];
-          if (state.places[house * 9 + digit] !== placeBits[cell * 3 + kind]) continue;
+        for (let at = housesOf.first[cell]; at < housesOf.first[cell + 1]; at++) {
+          const house = housesOf.items[looks[at]];
+          if (state.places[house * size + digit] !== placeBits[looks[at]]) continue;
           if (emit(single('hidden-single', cell, digit + 1, house))) return true;
           break;
         }
@@ -101,9 +100,9 @@ export const hiddenSingle: Technique = {
   },
 } satisfies Finder;
 
-function missingDigits(state: State, house: House): number {
-  let missing = 0x1ff;
-  for (let i = house * 9; i < house * 9 + 9; i++) missing &= ~((1 << state.values[houseCells[i]]) >> 1);
+function missingDigits({ values, tables: { size, full, houseCells } }: State, house: House): number {
+  let missing = full;
+  for (let i = house * size; i < (house + 1) * size; i++) missing &= ~((1 << values[houseCells[i]]) >> 1);
   return missing;
 }
 

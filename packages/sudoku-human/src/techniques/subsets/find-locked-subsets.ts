@@ -7,12 +7,13 @@
  */
 
 import { countBits } from '../../kernel/bits.js';
-import { houseCells, sees } from '../../kernel/geometry.js';
-import { isHouseAsSeen, noHouses, noteHouse, recall } from '../../kernel/memory.js';
+import { areAsSeen, noHouses, noteCells, recall } from '../../kernel/memory.js';
 import type { State } from '../../kernel/state.js';
+import { columnKind, regionKind, sees, sharedHouses } from '../../kernel/tables.js';
 import type { Technique, TechniqueId } from '../../types.js';
 import {
   candidatesIn,
+  cellsAt,
   cellsParam,
   digitsOf,
   digitsParam,
@@ -58,43 +59,37 @@ export const lockedPair: Technique = /* @__PURE__ */ lockedSubset('locked-pair',
  */
 export const lockedTriple: Technique = /* @__PURE__ */ lockedSubset('locked-triple', 3);
 
-/** The places of a box in each of its rows and columns. */
-const segments = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8]]; // biome-ignore format: a table
-
 function lockedSubset(id: TechniqueId, size: number): Finder {
   return {
     id,
     find({ state, memory }, emit): boolean {
-      const inVain = recall(memory, id, noHouses);
-      for (let box = 18; box < 27; box++) {
-        if (isHouseAsSeen(inVain, state, box)) continue;
+      const { tables } = state;
+      const { houses, kinds, overlaps } = tables;
+      const inVain = recall(memory, id, () => noHouses(tables));
+      for (let region = 0; region < houses; region++) {
+        const members = tables.named[region].cells;
+        if (kinds[region] !== regionKind || areAsSeen(inVain, state, region, members)) continue;
         let any = false;
-        for (let i = 0; i < 6; i++) {
-          const [x, y, z] = segments[i].map((place) => state.masks[houseCells[box * 9 + place]]);
-          const unions = size === 3 ? [x | y | z] : [x | y, x | z, y | z];
-          if (!unions.some((union) => countBits(union) === size)) continue;
-          const line = i < 3 ? Math.floor((box - 18) / 3) * 3 + i : 9 + ((box - 18) % 3) * 3 + i - 3;
-          const open = segments[i]
-            .map((place) => houseCells[box * 9 + place])
-            .filter((cell) => state.masks[cell] !== 0);
-          if (open.length < size) continue;
-          const sets = size === 3 ? [open] : pairsOf(open);
-          for (const cells of sets) {
+        for (let i = overlaps.first[region]; i < overlaps.first[region + 1]; i++) {
+          if (kinds[overlaps.other[i]] > columnKind) continue;
+          const open = cellsAt(tables, region, overlaps.within[i]).filter((cell) => state.masks[cell] !== 0);
+          for (const cells of choicesOf(open, size)) {
             const mask = cells.reduce((union, cell) => union | state.masks[cell], 0);
             if (countBits(mask) !== size) continue;
             const struck = clearedCells(state, cells, mask);
             if (struck.length === 0) continue;
             any = true;
+            const shared = sharedHouses(tables, cells);
             const step = eliminationStep(
               id,
               candidatesIn(state, struck, mask),
-              { candidates: withRole('locked', candidatesIn(state, cells)), houses: housesAs('house', [line, box]) },
-              { cells: cellsParam(cells), digits: digitsParam(digitsOf(mask)), houses: housesParam([line, box]) },
+              { candidates: withRole('locked', candidatesIn(state, cells)), houses: housesAs('house', shared) },
+              { cells: cellsParam(cells), digits: digitsParam(digitsOf(mask)), houses: housesParam(shared) },
             );
             if (emit(step)) return true;
           }
         }
-        if (!any) noteHouse(inVain, state, box);
+        if (!any) noteCells(inVain, state, region, members);
       }
       return false;
     },
@@ -102,14 +97,16 @@ function lockedSubset(id: TechniqueId, size: number): Finder {
 }
 
 /** The other cells that see all the given ones and have one of the digits. */
-function clearedCells(state: State, cells: readonly number[], mask: number): number[] {
+function clearedCells({ masks, tables }: State, cells: readonly number[], mask: number): number[] {
   const struck: number[] = [];
-  for (let cell = 0; cell < 81; cell++) {
-    if ((state.masks[cell] & mask) !== 0 && cells.every((other) => sees(cell, other))) struck.push(cell);
+  for (let cell = 0; cell < tables.cells; cell++) {
+    if ((masks[cell] & mask) !== 0 && cells.every((other) => sees(tables, cell, other))) struck.push(cell);
   }
   return struck;
 }
 
-function pairsOf(cells: readonly number[]): number[][] {
-  return cells.flatMap((a, i) => cells.slice(i + 1).map((b) => [a, b]));
+/** The choices of so many of the cells. */
+function choicesOf(cells: readonly number[], count: number): number[][] {
+  if (count === 0) return [[]];
+  return cells.flatMap((cell, i) => choicesOf(cells.slice(i + 1), count - 1).map((others) => [cell, ...others]));
 }

@@ -9,12 +9,13 @@
  */
 
 import { cellsIn, intersection, setAt } from '../../kernel/cell-sets.js';
-import { houseCells, peerSets, placeBits, sharedHouses } from '../../kernel/geometry.js';
-import { isHouseAsSeen, noHouses, noteHouse, recall } from '../../kernel/memory.js';
+import { areAsSeen, noHouses, noteCells, recall } from '../../kernel/memory.js';
 import type { State } from '../../kernel/state.js';
+import { sharedHouses, type Tables } from '../../kernel/tables.js';
 import type { Candidate, House, Message, Technique, TechniqueId } from '../../types.js';
 import {
   candidatesIn,
+  cellsAt,
   cellsParam,
   digitsOf,
   digitsParam,
@@ -120,23 +121,23 @@ export const hiddenQuad: Technique = /* @__PURE__ */ hidden('hidden-quad', 4);
 
 function naked(id: TechniqueId, size: number): Finder {
   return slicedTechnique(id, function* ({ state, memory }, emit) {
-    const inVain = recall(memory, id, noHouses);
-    const masks = new Uint16Array(9);
-    for (let house = 0; house < 27; house++) {
-      if (state.openCells[house] < size || isHouseAsSeen(inVain, state, house)) continue;
+    const { tables } = state;
+    const inVain = recall(memory, id, () => noHouses(tables));
+    for (const [house, { cells: members }] of tables.named.entries()) {
+      if (state.openCells[house] < size || areAsSeen(inVain, state, house, members)) continue;
       yield;
       let any = false;
-      for (let i = 0; i < 9; i++) masks[i] = state.masks[houseCells[house * 9 + i]];
+      const masks = Uint16Array.from(members, (cell) => state.masks[cell]);
       const stopped = findTightSets(masks, size, (chosen, digits) => {
-        const cells = cellsAt(house, chosen);
-        const houses = sharedHouses(cells);
+        const cells = members.filter((_, place) => (chosen & (1 << place)) !== 0);
+        const houses = sharedHouses(tables, cells);
         if (houses[0] !== house) return false;
-        const struck = candidatesIn(state, commonPeers(cells), digits);
+        const struck = candidatesIn(state, commonPeers(tables, cells), digits);
         any ||= struck.length > 0;
         return emitSubset(id, state, cells, digits, struck, houses, { houses: housesParam(houses) }, emit);
       });
       if (stopped) return true;
-      if (!any) noteHouse(inVain, state, house);
+      if (!any) noteCells(inVain, state, house, members);
     }
     return false;
   });
@@ -146,20 +147,22 @@ function hidden(id: TechniqueId, size: number): Finder {
   return {
     id,
     find({ state, memory }, emit): boolean {
-      const inVain = recall(memory, id, noHouses);
-      for (let house = 0; house < 27; house++) {
-        if (state.openCells[house] <= size || isHouseAsSeen(inVain, state, house)) continue;
+      const { tables } = state;
+      const inVain = recall(memory, id, () => noHouses(tables));
+      for (let house = 0; house < tables.houses; house++) {
+        const members = tables.named[house].cells;
+        if (state.openCells[house] <= size || areAsSeen(inVain, state, house, members)) continue;
         let any = false;
-        const rows = state.places.subarray(house * 9, house * 9 + 9);
+        const rows = state.places.subarray(house * tables.size, (house + 1) * tables.size);
         const stopped = findTightSets(rows, size, (digits, places) => {
-          const cells = cellsAt(house, places);
-          if (house >= 18 && isHiddenInLine(state, cells, digits)) return false;
+          const cells = cellsAt(tables, house, places);
+          if (isHiddenEarlier(state, house, cells, digits)) return false;
           const struck = candidatesIn(state, cells, ~digits);
           any ||= struck.length > 0;
           return emitSubset(id, state, cells, digits, struck, [house], { house: housesParam([house]) }, emit);
         });
         if (stopped) return true;
-        if (!any) noteHouse(inVain, state, house);
+        if (!any) noteCells(inVain, state, house, members);
       }
       return false;
     },
@@ -182,21 +185,20 @@ function emitSubset(
   return emit(eliminationStep(id, struck, { candidates, houses: housesAs('house', houses) }, params));
 }
 
-/** The cells at the places of a house that are in the mask. */
-function cellsAt(house: House, places: number): number[] {
-  return digitsOf(places).map((place) => houseCells[house * 9 + place - 1]);
-}
-
 /** The cells that see every one of the cells, ascending. */
-function commonPeers(cells: readonly number[]): number[] {
-  return cellsIn(cells.map((cell) => setAt(peerSets, cell)).reduce(intersection));
+function commonPeers({ peerSets, words }: Tables, cells: readonly number[]): number[] {
+  return cellsIn(cells.map((cell) => setAt(peerSets, cell, words)).reduce(intersection));
 }
 
-/** Are the digits of these cells of a box also hidden in the same cells of a row or column? */
-function isHiddenInLine({ places }: State, cells: readonly number[], digits: number): boolean {
-  return sharedHouses(cells).some((line) => {
-    if (line >= 18) return false;
-    const within = cells.reduce((mask, cell) => mask | placeBits[cell * 3 + Math.floor(line / 9)], 0);
-    return digitsOf(digits).every((digit) => (places[line * 9 + digit - 1] & ~within) === 0);
+/** Are the digits also hidden in the same cells of a full house with a lower number? */
+function isHiddenEarlier({ places, tables }: State, house: House, cells: readonly number[], digits: number): boolean {
+  const { size, houseCells } = tables;
+  return sharedHouses(tables, cells).some((other) => {
+    if (other >= house) return false;
+    let within = 0;
+    for (let place = 0; place < size; place++) {
+      if (cells.includes(houseCells[other * size + place])) within |= 1 << place;
+    }
+    return digitsOf(digits).every((digit) => (places[other * size + digit - 1] & ~within) === 0);
   });
 }

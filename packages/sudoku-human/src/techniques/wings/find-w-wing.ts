@@ -10,9 +10,9 @@
 import { lowestBit } from '../../kernel/bits.js';
 import { cellsIn, isEmpty } from '../../kernel/cell-sets.js';
 import { derive } from '../../kernel/derived.js';
-import { sees } from '../../kernel/geometry.js';
 import { seenByBoth } from '../../kernel/state.js';
 import { bilocalLinks, bivalueCells } from '../../kernel/strong-links.js';
+import { sees } from '../../kernel/tables.js';
 import type { Technique } from '../../types.js';
 import {
   candidatesIn,
@@ -45,11 +45,11 @@ import type { Context, Emit, Finder } from '../shared/technique.js';
 export const wWing: Technique = {
   id: 'w-wing',
   find(context: Context, emit: Emit): boolean {
-    const { masks } = context.state;
+    const { masks, tables } = context.state;
     const bivalue = derive(context.state, context.derived, bivalueCells);
     for (let i = 0; i < bivalue.length; i++) {
       for (let j = i + 1; j < bivalue.length; j++) {
-        if (masks[bivalue[i]] !== masks[bivalue[j]] || sees(bivalue[i], bivalue[j])) continue;
+        if (masks[bivalue[i]] !== masks[bivalue[j]] || sees(tables, bivalue[i], bivalue[j])) continue;
         if (findBridges(context, bivalue[i], bivalue[j], emit)) return true;
       }
     }
@@ -66,7 +66,8 @@ function findBridges(context: Context, a: number, b: number, emit: Emit): boolea
     const struck = seenByBoth(state, digit, a, b);
     if (isEmpty(struck)) continue;
     for (let i = first[link]; i < first[link + 1]; i++) {
-      const joins = (sees(low[i], a) && sees(high[i], b)) || (sees(low[i], b) && sees(high[i], a));
+      const isSeen = (cell: number, wing: number): boolean => sees(state.tables, cell, wing);
+      const joins = (isSeen(low[i], a) && isSeen(high[i], b)) || (isSeen(low[i], b) && isSeen(high[i], a));
       if (!joins) continue;
       const wings = [a, b];
       const bridge = [low[i], high[i]];

@@ -12,9 +12,9 @@ import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../../kernel/bits.js';
 import { cellsIn, intersection, isEmpty, setAt } from '../../kernel/cell-sets.js';
 import { derive } from '../../kernel/derived.js';
-import { peerSets, sees } from '../../kernel/geometry.js';
 import { seenByBoth } from '../../kernel/state.js';
 import { bivalueCells } from '../../kernel/strong-links.js';
+import { sees } from '../../kernel/tables.js';
 import type { Technique, TechniqueId } from '../../types.js';
 import { candidatesIn, cellsParam, digitsParam, eliminationStep, inCells, withRole } from '../shared/parts.js';
 import { type Context, type Emit, slicedTechnique } from '../shared/technique.js';
@@ -56,13 +56,13 @@ export const xyzWing: Technique = /* @__PURE__ */ slicedTechnique('xyz-wing', (c
 
 function* findWings(context: Context, id: TechniqueId, pivotSize: 2 | 3, emit: Emit): Slices<boolean> {
   const { state } = context;
-  const { masks } = state;
+  const { masks, tables } = state;
   const bivalue = derive(state, context.derived, bivalueCells);
-  for (let pivot = 0; pivot < 81; pivot++) {
+  for (let pivot = 0; pivot < tables.cells; pivot++) {
     if (countBits(masks[pivot]) !== pivotSize) continue;
     yield;
     const wings: number[] = [];
-    for (const cell of bivalue) if (sees(pivot, cell)) wings.push(cell);
+    for (const cell of bivalue) if (sees(tables, pivot, cell)) wings.push(cell);
     for (let i = 0; i < wings.length; i++) {
       for (let j = i + 1; j < wings.length; j++) {
         const shared = masks[wings[i]] & masks[wings[j]];
@@ -75,7 +75,7 @@ function* findWings(context: Context, id: TechniqueId, pivotSize: 2 | 3, emit: E
           continue;
         const digit = lowestBit(shared);
         const byWings = seenByBoth(state, digit, wings[i], wings[j]);
-        const struck = pivotSize === 2 ? byWings : intersection(byWings, setAt(peerSets, pivot));
+        const struck = pivotSize === 2 ? byWings : intersection(byWings, setAt(tables.peerSets, pivot, tables.words));
         if (isEmpty(struck)) continue;
         const pair = [wings[i], wings[j]];
         const candidates = [
