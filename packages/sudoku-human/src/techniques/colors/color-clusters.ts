@@ -7,18 +7,18 @@
  */
 
 import { lowestBit } from '../../kernel/bits.js';
-import { CANDIDATES, candidateAt, cellOf } from '../../kernel/candidates.js';
-import { type CellSet, setAt, setOf, union } from '../../kernel/cell-sets.js';
-import { peerSets } from '../../kernel/geometry.js';
+import { type CellSet, emptySet, setAt, setOf, union } from '../../kernel/cell-sets.js';
 import type { State } from '../../kernel/state.js';
 import type { BilocalLinks } from '../../kernel/strong-links.js';
+import type { Tables } from '../../kernel/tables.js';
 
-/** Candidates `cell * 9 + digit`, ascending, by colour. */
+/** Candidates `cell * size + digit`, ascending, by colour. */
 export type Cluster = readonly [readonly number[], readonly number[]];
 
 /** The clusters with at least `minSize` candidates, by their lowest; strong links inside the given cells count too. */
 export function findClusters(links: BilocalLinks, bivalue: Uint8Array, state: State, minSize: number): Cluster[] {
-  const linked: (number[] | undefined)[] = new Array(CANDIDATES).fill(undefined);
+  const { size, cells } = state.tables;
+  const linked: (number[] | undefined)[] = new Array(cells * size).fill(undefined);
   const joinOneWay = (from: number, to: number): void => {
     const others = linked[from];
     if (others === undefined) linked[from] = [to];
@@ -28,20 +28,20 @@ export function findClusters(links: BilocalLinks, bivalue: Uint8Array, state: St
     joinOneWay(a, b);
     joinOneWay(b, a);
   };
-  for (let digit = 0; digit < 9; digit++) {
+  for (let digit = 0; digit < size; digit++) {
     for (let i = links.first[digit]; i < links.first[digit + 1]; i++) {
-      join(links.low[i] * 9 + digit, links.high[i] * 9 + digit);
+      join(links.low[i] * size + digit, links.high[i] * size + digit);
     }
   }
   for (const cell of bivalue) {
     const mask = state.masks[cell];
-    join(candidateAt(cell, lowestBit(mask)), candidateAt(cell, lowestBit(mask & (mask - 1))));
+    join(cell * size + lowestBit(mask), cell * size + lowestBit(mask & (mask - 1)));
   }
 
   // 1 and 2 for the two colours.
-  const colorOf = new Uint8Array(CANDIDATES);
+  const colorOf = new Uint8Array(cells * size);
   const clusters: Cluster[] = [];
-  for (let start = 0; start < CANDIDATES; start++) {
+  for (let start = 0; start < cells * size; start++) {
     if (linked[start] === undefined || colorOf[start] !== 0) continue;
     const colors: [number[], number[]] = [[start], []];
     colorOf[start] = 1;
@@ -63,11 +63,14 @@ export function findClusters(links: BilocalLinks, bivalue: Uint8Array, state: St
 }
 
 /** The cells of candidates as a set. */
-export function cellsOfColor(nodes: readonly number[]): CellSet {
-  return setOf(nodes.map(cellOf));
+export function cellsOfColor({ size, words }: Tables, nodes: readonly number[]): CellSet {
+  return setOf(
+    nodes.map((node) => Math.floor(node / size)),
+    words,
+  );
 }
 
 /** All cells that see one of the candidates' cells. */
-export function seenFrom(nodes: readonly number[]): CellSet {
-  return nodes.map((node) => setAt(peerSets, cellOf(node))).reduce(union, [0, 0, 0]);
+export function seenFrom({ size, words, peerSets }: Tables, nodes: readonly number[]): CellSet {
+  return nodes.map((node) => setAt(peerSets, Math.floor(node / size), words)).reduce(union, emptySet(words));
 }

@@ -5,12 +5,11 @@
  * cell. A candidate that sees both colours (in its cell, or its digit in a house) is false.
  */
 
-import { CANDIDATES, candidateAt, cellOf, digitOf } from '../../kernel/candidates.js';
 import { derive } from '../../kernel/derived.js';
-import { peerCells } from '../../kernel/geometry.js';
+import { excludedBy } from '../../kernel/exclusion.js';
 import type { State } from '../../kernel/state.js';
 import { bilocalLinks, bivalueCells } from '../../kernel/strong-links.js';
-import type { Technique } from '../../types.js';
+import type { Candidate, Technique } from '../../types.js';
 import { cellsParam, eliminationStep, withRole } from '../shared/parts.js';
 import type { Finder } from '../shared/technique.js';
 import { findClusters } from './color-clusters.js';
@@ -35,14 +34,16 @@ import { findClusters } from './color-clusters.js';
 export const medusa3d: Technique = /* @__PURE__ */ ((): Finder => ({
   id: '3d-medusa',
   find({ state, derived }, emit): boolean {
+    const { size } = state.tables;
     const links = derive(state, derived, bilocalLinks);
+    const candidateOf = (node: number): Candidate => ({ cell: Math.floor(node / size), digit: (node % size) + 1 });
     return findClusters(links, derive(state, derived, bivalueCells), state, 3).some((cluster) => {
-      const digits = new Set(cluster.flat().map((node) => digitOf(node)));
+      const digits = new Set(cluster.flat().map((node) => node % size));
       if (digits.size < 2) return false;
       const struck = goneOf(state, cluster[0], cluster[1]);
       if (struck.length === 0) return false;
       const [a, b] = cluster.map((nodes) => nodes.map(candidateOf));
-      const cells = [...new Set(cluster.flat().map((node) => cellOf(node)))].sort((x, y) => x - y);
+      const cells = [...new Set(cluster.flat().map((node) => Math.floor(node / size)))].sort((x, y) => x - y);
       return emit(
         eliminationStep(
           '3d-medusa',
@@ -55,17 +56,13 @@ export const medusa3d: Technique = /* @__PURE__ */ ((): Finder => ({
   },
 }))();
 
-function candidateOf(node: number): { cell: number; digit: number } {
-  return { cell: cellOf(node), digit: digitOf(node) + 1 };
-}
-
 /** Candidates that both colours rule out, and those of a colour that contradicts itself. */
 function goneOf(state: State, a: readonly number[], b: readonly number[]): number[] {
   const byA = ruledOut(state, a);
   const byB = ruledOut(state, b);
   const colored = new Set([...a, ...b]);
   const struck: number[] = [];
-  for (let node = 0; node < CANDIDATES; node++)
+  for (let node = 0; node < byA.length; node++)
     if (byA[node] + byB[node] === 2 && !colored.has(node)) struck.push(node);
   if (isContradictory(state, a, byA)) struck.push(...a);
   if (isContradictory(state, b, byB)) struck.push(...b);
@@ -73,25 +70,18 @@ function goneOf(state: State, a: readonly number[], b: readonly number[]): numbe
 }
 
 /** By candidate: 1 if it is false once the colour is true, and stands on the board. */
-function ruledOut({ masks }: State, nodes: readonly number[]): Uint8Array {
-  const out = new Uint8Array(CANDIDATES);
-  for (const node of nodes) {
-    const cell = cellOf(node);
-    const digit = digitOf(node);
-    for (let d = 0; d < 9; d++) if (d !== digit && (masks[cell] & (1 << d)) !== 0) out[candidateAt(cell, d)] = 1;
-    for (let i = cell * 20; i < cell * 20 + 20; i++) {
-      if ((masks[peerCells[i]] & (1 << digit)) !== 0) out[candidateAt(peerCells[i], digit)] = 1;
-    }
-  }
+function ruledOut(state: State, nodes: readonly number[]): Uint8Array {
+  const out = new Uint8Array(state.tables.cells * state.tables.size);
+  for (const node of nodes) for (const other of excludedBy(state, node)) out[other] = 1;
   return out;
 }
 
-function isContradictory({ masks }: State, nodes: readonly number[], out: Uint8Array): boolean {
+function isContradictory({ masks, tables: { size } }: State, nodes: readonly number[], out: Uint8Array): boolean {
   if (nodes.some((node) => out[node] === 1)) return true;
   return masks.some((mask, cell) => {
     if (mask === 0) return false;
-    for (let digit = 0; digit < 9; digit++) {
-      if ((mask & (1 << digit)) !== 0 && out[candidateAt(cell, digit)] === 0) return false;
+    for (let digit = 0; digit < size; digit++) {
+      if ((mask & (1 << digit)) !== 0 && out[cell * size + digit] === 0) return false;
     }
     return true;
   });

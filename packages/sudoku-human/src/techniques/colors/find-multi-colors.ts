@@ -1,6 +1,16 @@
 /** Multi-colours: two clusters of one digit whose colours see each other. */
 
-import { type CellSet, cellsIn, intersection, intersects, isEmpty, setAt, union } from '../../kernel/cell-sets.js';
+import {
+  type CellSet,
+  cellsIn,
+  emptySet,
+  intersection,
+  intersects,
+  isEmpty,
+  setAt,
+  union,
+} from '../../kernel/cell-sets.js';
+import type { Tables } from '../../kernel/tables.js';
 import type { ColorsId, Technique } from '../../types.js';
 import { digitsOf } from '../shared/parts.js';
 import { searchDigits } from '../shared/search-digits.js';
@@ -30,17 +40,20 @@ export const multiColors1: Technique = {
   id: 'multi-colors-1',
   find: (context, emit) =>
     visitPairs(context, 'multi-colors-1', emit, (first, second, digit, places, hand) => {
-      let struck: CellSet = [0, 0, 0];
+      const { tables } = context.state;
+      let struck: CellSet = emptySet(tables.words);
       let named: readonly [Cluster, Cluster] | undefined;
       for (const [a, b] of turnsOf(first)) {
         for (const [c, d] of turnsOf(second)) {
-          const isRuledOut = intersection(places, intersection(seenFrom(b), seenFrom(d)));
-          if (isEmpty(isRuledOut) || !see(a, c)) continue;
+          const isRuledOut = intersection(places, intersection(seenFrom(tables, b), seenFrom(tables, d)));
+          if (isEmpty(isRuledOut) || !see(tables, a, c)) continue;
           named ??= [[a, b] as const, [c, d] as const];
           struck = union(struck, isRuledOut);
         }
       }
-      return named !== undefined && hand(colorStep('multi-colors-1', digit, named[0], cellsIn(struck), named[1]));
+      return (
+        named !== undefined && hand(colorStep(tables, 'multi-colors-1', digit, named[0], cellsIn(struck), named[1]))
+      );
     }),
 } satisfies Finder;
 
@@ -65,9 +78,11 @@ export const multiColors2: Technique = {
   find: (context, emit) =>
     visitPairs(context, 'multi-colors-2', emit, (first, second, digit, _, hand) =>
       [[first, second] as const, [second, first] as const].some(([colors, other]) => {
+        const { tables } = context.state;
         return turnsOf(colors).some(([wrong, right]) => {
-          if (!see(wrong, other[0]) || !see(wrong, other[1])) return false;
-          return hand(colorStep('multi-colors-2', digit, [wrong, right], cellsIn(cellsOfColor(wrong)), other));
+          if (!see(tables, wrong, other[0]) || !see(tables, wrong, other[1])) return false;
+          const struck = cellsIn(cellsOfColor(tables, wrong));
+          return hand(colorStep(tables, 'multi-colors-2', digit, [wrong, right], struck, other));
         });
       }),
     ),
@@ -84,7 +99,7 @@ function visitPairs(
     digitsOf(digits).some((name) => {
       const digit = name - 1;
       const clusters = digitClusters(context, 1 << digit);
-      const places = setAt(context.state.digitSets, digit);
+      const places = setAt(context.state.digitSets, digit, context.state.tables.words);
       return clusters.some((first, i) =>
         clusters.slice(i + 1).some((second) => visit(first, second, digit, places, hand)),
       );
@@ -99,6 +114,6 @@ function turnsOf([a, b]: Cluster): Cluster[] {
   ];
 }
 
-function see(a: readonly number[], b: readonly number[]): boolean {
-  return intersects(cellsOfColor(a), seenFrom(b));
+function see(tables: Tables, a: readonly number[], b: readonly number[]): boolean {
+  return intersects(cellsOfColor(tables, a), seenFrom(tables, b));
 }

@@ -1,9 +1,9 @@
 /** Simple colours: one cluster of one digit, and what its two colours say about other cells and about themselves. */
 
-import { cellOf, digitOf } from '../../kernel/candidates.js';
 import { type CellSet, cellsIn, intersection, setAt, sizeOf, without } from '../../kernel/cell-sets.js';
 import { derive } from '../../kernel/derived.js';
 import { bilocalLinks } from '../../kernel/strong-links.js';
+import type { Tables } from '../../kernel/tables.js';
 import type { ColorsId, Step, Technique } from '../../types.js';
 import { cellsParam, digitsParam, eliminationStep, inCells, withRole } from '../shared/parts.js';
 import { searchDigits } from '../shared/search-digits.js';
@@ -27,13 +27,15 @@ import { type Cluster, cellsOfColor, findClusters, seenFrom } from './color-clus
  * findSteps(position, [simpleColorsTrap])[0]?.eliminations; // => [{ cell: 75, digit: 2 }]
  * ```
  */
-export const simpleColorsTrap: Technique = /* @__PURE__ */ (() => ({
+export const simpleColorsTrap: Technique = /* @__PURE__ */ ((): Finder => ({
   id: 'simple-colors-trap',
   find: (context, emit) =>
     visitClusters(context, 'simple-colors-trap', emit, (cluster, digit, places, hand) => {
-      const colored = cellsOfColor([...cluster[0], ...cluster[1]]);
-      const struck = without(intersection(places, intersection(seenFrom(cluster[0]), seenFrom(cluster[1]))), colored);
-      return sizeOf(struck) > 0 && hand(colorStep('simple-colors-trap', digit, cluster, cellsIn(struck)));
+      const { tables } = context.state;
+      const colored = cellsOfColor(tables, [...cluster[0], ...cluster[1]]);
+      const byBoth = intersection(seenFrom(tables, cluster[0]), seenFrom(tables, cluster[1]));
+      const struck = without(intersection(places, byBoth), colored);
+      return sizeOf(struck) > 0 && hand(colorStep(tables, 'simple-colors-trap', digit, cluster, cellsIn(struck)));
     }),
 }))();
 
@@ -58,19 +60,20 @@ export const simpleColorsWrap: Technique = {
   find: (context, emit) =>
     visitClusters(context, 'simple-colors-wrap', emit, ([a, b], digit, _, hand) =>
       [[a, b] as const, [b, a] as const].some(([wrong, right]) => {
-        const struck = cellsOfColor(wrong);
-        if (sizeOf(intersection(struck, seenFrom(wrong))) === 0) return false;
-        return hand(colorStep('simple-colors-wrap', digit, [wrong, right], cellsIn(struck)));
+        const { tables } = context.state;
+        const struck = cellsOfColor(tables, wrong);
+        if (sizeOf(intersection(struck, seenFrom(tables, wrong))) === 0) return false;
+        return hand(colorStep(tables, 'simple-colors-wrap', digit, [wrong, right], cellsIn(struck)));
       }),
     ),
 } satisfies Finder;
 
-/** The clusters of single digits, for the digits (0–8) of a mask. */
+/** The clusters of single digits, for the digits (from 0) of a mask. */
 export function digitClusters({ state, derived }: Context, digits: number): readonly Cluster[] {
   const links = derive(state, derived, bilocalLinks);
   const [clusters = findClusters(links, new Uint8Array(0), state, 2)] = derive(state, derived, noClusters);
   derive(state, derived, noClusters)[0] = clusters;
-  return clusters.filter(([[node]]) => digits & (1 << digitOf(node)));
+  return clusters.filter(([[node]]) => digits & (1 << (node % state.tables.size)));
 }
 
 /** The clusters once they are known; they are made of another fact. */
@@ -87,21 +90,23 @@ function visitClusters(
   return searchDigits(context, name, emit, (digits, hand) =>
     digitClusters(context, digits).some((cluster) => {
       if (cluster[0].length + cluster[1].length < 3) return false;
-      const digit = cluster[0][0] % 9;
-      return visit(cluster, digit, setAt(context.state.digitSets, digit), hand);
+      const { size, words } = context.state.tables;
+      const digit = cluster[0][0] % size;
+      return visit(cluster, digit, setAt(context.state.digitSets, digit, words), hand);
     }),
   );
 }
 
 /** A step of coloured clusters; the second cluster's colours are `'color-c'` and `'color-d'`. */
 export function colorStep(
+  { size }: Tables,
   technique: ColorsId,
   digit: number,
   cluster: Cluster,
   struck: readonly number[],
   second?: Cluster,
 ): Step {
-  const colors = [...cluster, ...(second ?? [])].map((nodes) => nodes.map((node) => cellOf(node)));
+  const colors = [...cluster, ...(second ?? [])].map((nodes) => nodes.map((node) => Math.floor(node / size)));
   return eliminationStep(
     technique,
     inCells(struck, digit),
