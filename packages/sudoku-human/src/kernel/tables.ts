@@ -78,6 +78,10 @@ export type Tables = {
   readonly boxRows: number;
   /** How many columns a box has; 0 where the regions are no boxes. */
   readonly boxCols: number;
+  /** Are there pairs of cells that see each other by a knight's or king's move? */
+  readonly hasMoves: boolean;
+  /** Do cells side by side differ by two or more? */
+  readonly nonConsecutive: boolean;
   /** Are rows, columns and boxes all the rules? */
   readonly isPlain: boolean;
 };
@@ -156,6 +160,8 @@ export function buildTables({ layout, size, boxRows, boxCols, named, moves, nonC
     overlaps: overlapsOf(houses, size, houseCells, houseSets, words),
     boxRows,
     boxCols,
+    hasMoves: moves.length > 0,
+    nonConsecutive,
     isPlain: boxRows > 0 && named.length === 3 * size && moves.length === 0 && !nonConsecutive,
   };
 }
@@ -185,6 +191,11 @@ export function sharedHouses(
   for (let i = housesOf.first[cell]; i < housesOf.first[cell + 1]; i++) add(housesOf.items[i]);
   for (let i = cagesOf.first[cell]; i < cagesOf.first[cell + 1]; i++) add(houses + cagesOf.items[i]);
   return shared;
+}
+
+/** Are full houses all the rules: no cages, no moves, no neighbours that differ by two? */
+export function hasOnlyHouses({ named, houses, hasMoves, nonConsecutive }: Tables): boolean {
+  return named.length === houses && !hasMoves && !nonConsecutive;
 }
 
 /** The row, column or region of a cell, by its kind. */

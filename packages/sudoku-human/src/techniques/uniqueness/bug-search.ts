@@ -7,7 +7,6 @@
  */
 
 import { countBits } from '../../kernel/bits.js';
-import { cellHouses } from '../../kernel/geometry.js';
 import type { State } from '../../kernel/state.js';
 
 /** A board that would be a BUG without some candidates. */
@@ -26,9 +25,10 @@ const maxCells = 6;
 
 /** The ways in which the board is nearly a BUG; mostly none, rarely more than one. */
 export function nearBugs(state: State): readonly NearBug[] {
-  const { masks, places } = state;
+  const { masks, places, tables } = state;
+  const { size, housesOf } = tables;
   const cells: number[] = [];
-  for (let cell = 0; cell < 81; cell++) {
+  for (let cell = 0; cell < tables.cells; cell++) {
     const count = countBits(masks[cell]);
     if (state.values[cell] === 0 && count < 2) return [];
     if (count > 2 && cells.push(cell) > maxCells) return [];
@@ -69,12 +69,12 @@ export function nearBugs(state: State): readonly NearBug[] {
   }
 
   function change(cell: number, mask: number, by: number): number {
-    let least = 9;
-    for (let digit = 0; digit < 9; digit++) {
+    let least = size;
+    for (let digit = 0; digit < size; digit++) {
       if ((mask & (1 << digit)) === 0) continue;
-      for (let i = cell * 3; i < cell * 3 + 3; i++) {
-        counts[cellHouses[i] * 9 + digit] += by;
-        least = Math.min(least, counts[cellHouses[i] * 9 + digit]);
+      for (let i = housesOf.first[cell]; i < housesOf.first[cell + 1]; i++) {
+        counts[housesOf.items[i] * size + digit] += by;
+        least = Math.min(least, counts[housesOf.items[i] * size + digit]);
       }
     }
     return least;

@@ -6,11 +6,12 @@
  */
 
 import { countBits } from '../../kernel/bits.js';
-import { houseCells, sees, sharedHouses } from '../../kernel/geometry.js';
 import type { State } from '../../kernel/state.js';
+import { sees, sharedHouses } from '../../kernel/tables.js';
 import type { Candidate, Step, UniquenessId } from '../../types.js';
 import {
   candidatesIn,
+  cellsAt,
   cellsParam,
   digitsOf,
   digitsParam,
@@ -40,8 +41,8 @@ export function conclude(struck: readonly Candidate[], houses: readonly number[]
 export function seenByAll(state: State, roof: readonly number[], extras: number): Conclusion[] {
   if (roof.length < 2 || countBits(extras) !== 1) return [];
   const struck: number[] = [];
-  for (let cell = 0; cell < 81; cell++) {
-    if ((state.masks[cell] & extras) !== 0 && roof.every((other) => sees(cell, other))) struck.push(cell);
+  for (let cell = 0; cell < state.tables.cells; cell++) {
+    if ((state.masks[cell] & extras) !== 0 && roof.every((other) => sees(state.tables, cell, other))) struck.push(cell);
   }
   return conclude(candidatesIn(state, struck, extras));
 }
@@ -49,14 +50,12 @@ export function seenByAll(state: State, roof: readonly number[], extras: number)
 /** The roof counts as one cell with the extra digits; with other cells of a house it is a naked subset. */
 export function withSubset(state: State, roof: readonly number[], extras: number): Conclusion[] {
   if (roof.length < 2 || countBits(extras) < 2) return [];
-  const { masks } = state;
+  const { masks, tables } = state;
   const found: Conclusion[] = [];
   const subset: number[] = [];
-  const houses = sharedHouses(roof);
+  const houses = sharedHouses(tables, roof);
   for (const [index, house] of houses.entries()) {
-    const others = [...houseCells.subarray(house * 9, house * 9 + 9)].filter(
-      (cell) => masks[cell] !== 0 && !roof.includes(cell),
-    );
+    const others = tables.named[house].cells.filter((cell) => masks[cell] !== 0 && !roof.includes(cell));
     extend(others, 0, extras, index);
   }
   return found;
@@ -75,10 +74,10 @@ export function withSubset(state: State, roof: readonly number[], extras: number
 
   function add(digits: number, index: number): void {
     const all = [...roof, ...subset];
-    const shared = sharedHouses(all);
+    const shared = sharedHouses(tables, all);
     // Where the subset lies in both houses, it was listed for the first.
     if (shared.includes(houses[0]) && index > 0) return;
-    const inShared = new Set(shared.flatMap((house) => [...houseCells.subarray(house * 9, house * 9 + 9)]));
+    const inShared = new Set(shared.flatMap((house) => tables.named[house].cells));
     for (const cell of all) inShared.delete(cell);
     const struck = candidatesIn(
       state,
@@ -93,8 +92,9 @@ export function withSubset(state: State, roof: readonly number[], extras: number
 export function lockedInRoof(state: State, roof: readonly number[], pair: number): Conclusion[] {
   if (roof.length !== 2) return [];
   const found: Conclusion[] = [];
-  for (const house of sharedHouses(roof)) {
-    for (let digit = 0; digit < 9; digit++) {
+  const { size, houses } = state.tables;
+  for (const house of sharedHouses(state.tables, roof)) {
+    for (let digit = 0; house < houses && digit < size; digit++) {
       const bit = 1 << digit;
       if ((pair & bit) === 0 || !isConfined(state, house, digit, roof)) continue;
       found.push(...conclude(candidatesIn(state, roof, pair & ~bit), [house]));
@@ -105,12 +105,8 @@ export function lockedInRoof(state: State, roof: readonly number[], pair: number
 
 /** Has the house places for the digit, all of them in the given cells? */
 export function isConfined(state: State, house: number, digit: number, cells: readonly number[]): boolean {
-  const places = state.places[house * 9 + digit];
-  if (places === 0) return false;
-  for (let place = 0; place < 9; place++) {
-    if ((places & (1 << place)) !== 0 && !cells.includes(houseCells[house * 9 + place])) return false;
-  }
-  return true;
+  const places = cellsAt(state.tables, house, state.places[house * state.tables.size + digit]);
+  return places.length > 0 && places.every((cell) => cells.includes(cell));
 }
 
 /** The step: the pair's candidates as `'deadly'`, the others as `'extra'`, those of a subset as `'subset'`. */
@@ -126,7 +122,7 @@ export function deadlyStep(
     {
       candidates: [
         ...withRole('deadly', candidatesIn(state, cells, pair)),
-        ...withRole('extra', candidatesIn(state, roof, ~pair & 0x1ff)),
+        ...withRole('extra', candidatesIn(state, roof, ~pair)),
         ...withRole('subset', candidatesIn(state, subset)),
       ],
       houses: housesAs('house', houses),

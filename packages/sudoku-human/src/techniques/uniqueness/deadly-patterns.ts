@@ -7,6 +7,8 @@
  */
 
 import type { State } from '../../kernel/state.js';
+import { columnKind, houseOfKind, rowKind, type Tables } from '../../kernel/tables.js';
+import { rectanglesOf } from './closed-patterns.js';
 
 /** Cells that may not all hold digits of the pair. */
 export type DeadlyPattern = {
@@ -20,9 +22,6 @@ export type DeadlyPattern = {
   readonly extras: number;
 };
 
-/** The four cells of each rectangle in two boxes, row by row: 486 of them, by rows and then columns. */
-const rectangles: Uint8Array = /* @__PURE__ */ buildRectangles();
-
 /** The rectangles whose four cells have both digits of a pair that is all that one of them has. */
 export function wholeRectangles(state: State): DeadlyPattern[] {
   return listRectangles(state, (mask, pair) => (mask & pair) === pair);
@@ -34,7 +33,11 @@ export function brokenRectangles(state: State): DeadlyPattern[] {
 }
 
 /** Each rectangle's cells in turn, until `visit` returns true. */
-export function visitRectangles(visit: (a: number, b: number, c: number, d: number) => boolean): boolean {
+export function visitRectangles(
+  tables: Tables,
+  visit: (a: number, b: number, c: number, d: number) => boolean,
+): boolean {
+  const rectangles = rectanglesOf(tables);
   for (let i = 0; i < rectangles.length; i += 4) {
     if (visit(rectangles[i], rectangles[i + 1], rectangles[i + 2], rectangles[i + 3])) return true;
   }
@@ -50,7 +53,7 @@ export function deadlyPattern({ masks }: State, cells: readonly number[], pair: 
 function listRectangles(state: State, holds: (mask: number, pair: number) => boolean): DeadlyPattern[] {
   const { masks } = state;
   const found: DeadlyPattern[] = [];
-  visitRectangles((a, b, c, d) => {
+  visitRectangles(state.tables, (a, b, c, d) => {
     if (masks[a] === 0 || masks[b] === 0 || masks[c] === 0 || masks[d] === 0) return false;
     if (!isPair(masks[a]) && !isPair(masks[b]) && !isPair(masks[c]) && !isPair(masks[d])) return false;
     const cells = [a, b, c, d];
@@ -68,19 +71,7 @@ function isPair(mask: number): boolean {
   return rest !== 0 && (rest & (rest - 1)) === 0;
 }
 
-function buildRectangles(): Uint8Array {
-  const list: number[] = [];
-  for (let top = 0; top < 9; top++) {
-    for (let bottom = top + 1; bottom < 9; bottom++) {
-      for (let left = 0; left < 9; left++) {
-        for (let right = left + 1; right < 9; right++) {
-          const sameBand = Math.floor(top / 3) === Math.floor(bottom / 3);
-          const sameStack = Math.floor(left / 3) === Math.floor(right / 3);
-          if (sameBand === sameStack) continue;
-          list.push(top * 9 + left, top * 9 + right, bottom * 9 + left, bottom * 9 + right);
-        }
-      }
-    }
-  }
-  return Uint8Array.from(list);
+/** The two rows and the two columns of a rectangle. */
+export function linesOf(tables: Tables, [a, , , d]: readonly number[]): number[][] {
+  return [rowKind, columnKind].map((kind) => [houseOfKind(tables, a, kind), houseOfKind(tables, d, kind)]);
 }

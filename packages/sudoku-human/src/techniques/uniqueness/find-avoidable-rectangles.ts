@@ -8,10 +8,10 @@
 import { countBits } from '../../kernel/bits.js';
 import type { State } from '../../kernel/state.js';
 import type { Technique, UniquenessId } from '../../types.js';
-import { candidatesIn } from '../shared/parts.js';
+import { candidatesIn, digitsOf } from '../shared/parts.js';
 import type { Finder } from '../shared/technique.js';
 import { type Conclusion, conclude, deadlyStep, seenByAll } from './deadly-conclusions.js';
-import { type DeadlyPattern, deadlyPattern, visitRectangles } from './deadly-patterns.js';
+import { type DeadlyPattern, deadlyPattern, linesOf, visitRectangles } from './deadly-patterns.js';
 
 /**
  * Avoidable rectangle, type 1: three cells of a rectangle were filled in with two digits; the fourth loses the digit
@@ -67,10 +67,10 @@ function avoidable(
   return {
     id,
     find({ state, uniqueness }, emit): boolean {
-      const { values } = state;
+      const { values, tables } = state;
       const { givens } = uniqueness;
       const isOpen = (cell: number): number => (values[cell] === 0 ? 1 : 0);
-      return visitRectangles((a, b, c, d) => {
+      return visitRectangles(tables, (a, b, c, d) => {
         if (isOpen(a) + isOpen(b) + isOpen(c) + isOpen(d) !== openCells) return false;
         if ((givens[a] | givens[b] | givens[c] | givens[d]) !== 0) return false;
         const cells = [a, b, c, d];
@@ -80,7 +80,7 @@ function avoidable(
           const wanted = open.map((cell) => wantedDigit(state, cells, cell, pair));
           if (!open.every((cell, i) => (state.masks[cell] & wanted[i]) !== 0)) return false;
           const pattern = { ...deadlyPattern(state, open, pair), pair };
-          const houses = [Math.floor(a / 9), Math.floor(d / 9), 9 + (a % 9), 9 + (d % 9)];
+          const houses = linesOf(tables, cells).flat();
           return conclusions(state, pattern).some(
             (conclusion) =>
               uniqueness.isProvenByGivens() && emit(deadlyStep(id, state, pattern, { ...conclusion, houses })),
@@ -92,7 +92,7 @@ function avoidable(
 }
 
 /** The pairs of digits that the filled cells of a rectangle may be part of, whether or not the open cells have them. */
-function pairsOf({ values }: State, cells: readonly number[]): number[] {
+function pairsOf({ values, tables }: State, cells: readonly number[]): number[] {
   const filled = cells.filter((cell) => values[cell] !== 0);
   const [a, b, c, d] = cells.map((cell) => values[cell]);
   // Equal digits stand across, different ones side by side.
@@ -100,7 +100,7 @@ function pairsOf({ values }: State, cells: readonly number[]): number[] {
   if (clash || (a !== 0 && d !== 0 && a !== d) || (b !== 0 && c !== 0 && b !== c)) return [];
   const standing = filled.reduce((mask, cell) => mask | (1 << (values[cell] - 1)), 0);
   if (countBits(standing) === 2) return [standing];
-  return [0, 1, 2, 3, 4, 5, 6, 7, 8].map((digit) => standing | (1 << digit));
+  return digitsOf(tables.full).map((digit) => standing | (1 << (digit - 1)));
 }
 
 /** The digit of the pair that would complete the pattern in an open cell, as a mask. */

@@ -2,8 +2,8 @@
 
 import { countBits } from '../../kernel/bits.js';
 import { derive } from '../../kernel/derived.js';
-import { sharedHouses } from '../../kernel/geometry.js';
 import type { State } from '../../kernel/state.js';
+import { hasOnlyHouses, sharedHouses } from '../../kernel/tables.js';
 import type { Step, Technique, UniquenessId } from '../../types.js';
 import {
   candidatesIn,
@@ -40,7 +40,7 @@ type BugConclusion = Conclusion & { readonly digit?: number };
  * ```
  */
 export const bugPlus1: Technique = /* @__PURE__ */ bug('bug-plus-1', (state, { cells, extras }) =>
-  cells.length === 1 && countBits(extras[0]) === 1 ? conclude(candidatesIn(state, cells, ~extras[0] & 0x1ff)) : [],
+  cells.length === 1 && countBits(extras[0]) === 1 ? conclude(candidatesIn(state, cells, ~extras[0])) : [],
 );
 
 /**
@@ -103,10 +103,10 @@ export const bug3: Technique = /* @__PURE__ */ bug('bug-3', (state, { cells, ext
 export const bug4: Technique = /* @__PURE__ */ bug('bug-4', (state, { cells, extras }) => {
   if (cells.length !== 2) return [];
   const found: BugConclusion[] = [];
-  for (const house of sharedHouses(cells)) {
+  for (const house of sharedHouses(state.tables, cells)) {
     // A digit that is in both, and extra in neither, has these two places in the house.
     for (const digit of digitsOf(state.masks[cells[0]] & state.masks[cells[1]] & ~union(extras))) {
-      const struck = cells.flatMap((cell, i) => candidatesIn(state, [cell], ~extras[i] & ~(1 << (digit - 1)) & 0x1ff));
+      const struck = cells.flatMap((cell, i) => candidatesIn(state, [cell], ~extras[i] & ~(1 << (digit - 1))));
       found.push(...conclude(struck, [house]).map((conclusion) => ({ ...conclusion, digit })));
     }
   }
@@ -116,6 +116,7 @@ export const bug4: Technique = /* @__PURE__ */ bug('bug-4', (state, { cells, ext
 function bug(id: UniquenessId, conclusions: (state: State, near: NearBug) => BugConclusion[]): Finder {
   return {
     id,
+    holdsOn: hasOnlyHouses,
     find: ({ state, derived, uniqueness }, emit): boolean =>
       derive(state, derived, nearBugs).some((near) =>
         conclusions(state, near).some(

@@ -14,12 +14,12 @@
 
 import { countBits } from '../../kernel/bits.js';
 import { derive } from '../../kernel/derived.js';
-import { cellHouses, houseCells } from '../../kernel/geometry.js';
 import type { State } from '../../kernel/state.js';
 import { bivalueCells } from '../../kernel/strong-links.js';
 import type { Technique } from '../../types.js';
 import { candidatesIn } from '../shared/parts.js';
 import { slicedTechnique } from '../shared/technique.js';
+import { canSwap } from './closed-patterns.js';
 import { conclude, deadlyStep, lockedInRoof, seenByAll, withSubset } from './deadly-conclusions.js';
 import { type DeadlyPattern, deadlyPattern } from './deadly-patterns.js';
 
@@ -85,20 +85,21 @@ function conclusionsOf(state: State, { pair, roof, extras }: DeadlyPattern): Ret
 
 /** Visits the loops of at least six cells, each once, until `visit` returns true. */
 function visitLoops(
-  { masks }: State,
+  { masks, tables }: State,
   pair: number,
   allowsMissing: boolean,
   visit: (cells: readonly number[]) => boolean,
 ): boolean {
   const isFit = (cell: number) => (allowsMissing ? (masks[cell] & pair) !== 0 : (masks[cell] & pair) === pair);
+  const { cells, houses: houseCount, size, housesOf, houseCells } = tables;
   const loop: number[] = [];
   // By house: how many loop cells it has, and how many of them at odd places.
-  const taken = new Int8Array(27);
-  const odd = new Int8Array(27);
+  const taken = new Int8Array(houseCount);
+  const odd = new Int8Array(houseCount);
   const seen = new Set<string>();
   let trials = 0;
 
-  for (let start = 0; start < 81; start++) if (isFit(start) && extend(start, 0, 0)) return true;
+  for (let start = 0; start < cells; start++) if (isFit(start) && extend(start, 0, 0)) return true;
   return false;
 
   /** `roof`: how many cells have extra candidates, which are `extras`. */
@@ -113,10 +114,10 @@ function visitLoops(
     }
     loop.push(cell);
     let stopped = isClosed() && isNew() && visit([...loop].sort((a, b) => a - b));
-    const houses = loop.length < maxCells ? cellHouses.subarray(cell * 3, cell * 3 + 3) : [];
-    for (const house of houses) {
+    const houses = housesOf.items.subarray(housesOf.first[cell], housesOf.first[cell + 1]);
+    for (const house of loop.length < maxCells ? houses : []) {
       if (taken[house] !== 1) continue;
-      for (let i = house * 9; i < house * 9 + 9 && !stopped; i++) {
+      for (let i = house * size; i < (house + 1) * size && !stopped; i++) {
         const next = houseCells[i];
         if (next > loop[0] && isFit(next) && !loop.includes(next)) stopped = extend(next, cellsInRoof, union);
       }
@@ -130,8 +131,8 @@ function visitLoops(
   function take(cell: number, by: number): boolean {
     let fits = true;
     const isOdd = loop.length % 2;
-    for (let kind = 0; kind < 3; kind++) {
-      const house = cellHouses[cell * 3 + kind];
+    for (let i = housesOf.first[cell]; i < housesOf.first[cell + 1]; i++) {
+      const house = housesOf.items[i];
       taken[house] += by;
       odd[house] += by * isOdd;
       if (taken[house] > 2 || (taken[house] === 2 && odd[house] !== 1)) fits = false;
@@ -140,7 +141,9 @@ function visitLoops(
   }
 
   function isClosed(): boolean {
-    return loop.length >= 6 && taken.every((count) => count === 0 || count === 2);
+    if (loop.length < 6 || taken.some((count) => count === 1)) return false;
+    const classOf = (odd: number): number[] => loop.filter((_, i) => i % 2 === odd);
+    return canSwap(tables, classOf(0), classOf(1));
   }
 
   function isNew(): boolean {

@@ -8,10 +8,10 @@
  */
 
 import { derive } from '../../kernel/derived.js';
-import { sees } from '../../kernel/geometry.js';
 import type { State } from '../../kernel/state.js';
+import { columnKind, houseOfKind, rowKind, type Tables } from '../../kernel/tables.js';
 import type { Technique, UniquenessId } from '../../types.js';
-import { candidatesIn } from '../shared/parts.js';
+import { candidatesIn, digitsOf } from '../shared/parts.js';
 import { type Finder, slicedTechnique } from '../shared/technique.js';
 import {
   type Conclusion,
@@ -22,7 +22,7 @@ import {
   seenByAll,
   withSubset,
 } from './deadly-conclusions.js';
-import { brokenRectangles, type DeadlyPattern, wholeRectangles } from './deadly-patterns.js';
+import { brokenRectangles, type DeadlyPattern, linesOf, wholeRectangles } from './deadly-patterns.js';
 
 /**
  * Unique rectangle, type 1: three of the four cells have only the two digits; the fourth loses both.
@@ -61,7 +61,7 @@ export const uniqueRectangle1: Technique = /* @__PURE__ */ rectangle('unique-rec
  * ```
  */
 export const uniqueRectangle2: Technique = /* @__PURE__ */ rectangle('unique-rectangle-2', (state, pattern) =>
-  isSide(pattern) ? seenByAll(state, pattern.roof, pattern.extras) : [],
+  isSide(state.tables, pattern) ? seenByAll(state, pattern.roof, pattern.extras) : [],
 );
 
 /**
@@ -82,7 +82,7 @@ export const uniqueRectangle2: Technique = /* @__PURE__ */ rectangle('unique-rec
  * ```
  */
 export const uniqueRectangle3: Technique = /* @__PURE__ */ rectangle('unique-rectangle-3', (state, pattern) =>
-  isSide(pattern) ? withSubset(state, pattern.roof, pattern.extras) : [],
+  isSide(state.tables, pattern) ? withSubset(state, pattern.roof, pattern.extras) : [],
 );
 
 /**
@@ -102,7 +102,7 @@ export const uniqueRectangle3: Technique = /* @__PURE__ */ rectangle('unique-rec
  * ```
  */
 export const uniqueRectangle4: Technique = /* @__PURE__ */ rectangle('unique-rectangle-4', (state, pattern) =>
-  isSide(pattern) ? lockedInRoof(state, pattern.roof, pattern.pair) : [],
+  isSide(state.tables, pattern) ? lockedInRoof(state, pattern.roof, pattern.pair) : [],
 );
 
 /**
@@ -122,7 +122,7 @@ export const uniqueRectangle4: Technique = /* @__PURE__ */ rectangle('unique-rec
  * ```
  */
 export const uniqueRectangle5: Technique = /* @__PURE__ */ rectangle('unique-rectangle-5', (state, pattern) =>
-  isSide(pattern) ? [] : seenByAll(state, pattern.roof, pattern.extras),
+  isSide(state.tables, pattern) ? [] : seenByAll(state, pattern.roof, pattern.extras),
 );
 
 /**
@@ -143,9 +143,11 @@ export const uniqueRectangle5: Technique = /* @__PURE__ */ rectangle('unique-rec
  */
 export const uniqueRectangle6: Technique = /* @__PURE__ */ rectangle('unique-rectangle-6', (state, pattern) => {
   const { cells, pair, roof } = pattern;
-  if (roof.length !== 2 || isSide(pattern)) return [];
+  if (roof.length !== 2 || isSide(state.tables, pattern)) return [];
   return eachDigit(pair).flatMap((digit) => {
-    const lines = linesOf(cells).find((two) => two.every((line) => isConfined(state, line, digit, cells)));
+    const lines = linesOf(state.tables, cells).find((two) =>
+      two.every((line) => isConfined(state, line, digit, cells)),
+    );
     return lines === undefined ? [] : conclude(candidatesIn(state, roof, 1 << digit), lines);
   });
 });
@@ -172,7 +174,7 @@ export const hiddenRectangle: Technique = /* @__PURE__ */ rectangle('hidden-rect
   if (roof.length < 2) return [];
   return cells.flatMap((corner, i) => {
     if (roof.includes(cells[3 - i])) return [];
-    const lines = [Math.floor(corner / 9), 9 + (corner % 9)];
+    const lines = [rowKind, columnKind].map((kind) => houseOfKind(state.tables, corner, kind));
     return eachDigit(pair).flatMap((digit) => {
       if (!lines.every((line) => isConfined(state, line, digit, cells))) return [];
       return conclude(candidatesIn(state, [corner], pair & ~(1 << digit)), lines);
@@ -198,18 +200,11 @@ function rectangle(id: UniquenessId, conclusions: (state: State, pattern: Deadly
 }
 
 /** Is the roof two cells in one row or column? */
-function isSide({ roof }: DeadlyPattern): boolean {
-  return roof.length === 2 && sees(roof[0], roof[1]);
+function isSide(tables: Tables, { roof: [a, b, ...more] }: DeadlyPattern): boolean {
+  if (b === undefined || more.length > 0) return false;
+  return [rowKind, columnKind].some((kind) => houseOfKind(tables, a, kind) === houseOfKind(tables, b, kind));
 }
 
 function eachDigit(pair: number): number[] {
-  return [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((digit) => (pair & (1 << digit)) !== 0);
-}
-
-/** The two rows and the two columns of a rectangle. */
-function linesOf([a, , , d]: readonly number[]): number[][] {
-  return [
-    [Math.floor(a / 9), Math.floor(d / 9)],
-    [9 + (a % 9), 9 + (d % 9)],
-  ];
+  return digitsOf(pair).map((digit) => digit - 1);
 }
