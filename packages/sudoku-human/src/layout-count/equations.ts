@@ -11,6 +11,7 @@
  * in, or taken in where more than half of them is inside. Equations of many cells say nothing and are dropped.
  */
 
+import { sees } from '../kernel/tables.js';
 import type { LayoutTables } from '../layout/tables.js';
 
 /** The cells of `plus` minus the cells of `minus` add up to `total`. */
@@ -63,8 +64,7 @@ function flipped(tables: LayoutTables, minus: readonly number[], total: number):
 }
 
 function equation(tables: LayoutTables, plus: readonly number[], minus: readonly number[], total: number): Equation {
-  const { sees, cells } = tables;
-  const differ = minus.length === 0 && plus.every((a) => plus.every((b) => a === b || sees[a * cells + b] === 1));
+  const differ = minus.length === 0 && plus.every((a) => plus.every((b) => a === b || sees(tables, a, b)));
   return { plus, minus, total, differ };
 }
 

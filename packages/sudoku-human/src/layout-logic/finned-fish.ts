@@ -10,6 +10,7 @@
  */
 
 import { countBits } from '../kernel/bits.js';
+import { hasAt } from '../kernel/cell-sets.js';
 import type { LayoutTables } from '../layout/tables.js';
 import type { FishId } from '../types.js';
 import { finnedFish, fishName } from './fish-steps.js';
@@ -63,11 +64,11 @@ const unseenIn = /* @__PURE__ */ new WeakMap<LayoutTables, Uint16Array>();
 function unseenOf(tables: LayoutTables): Uint16Array {
   let unseen = unseenIn.get(tables);
   if (unseen === undefined) {
-    const { size, cells, houseCells, sees } = tables;
+    const { size, cells, words, houseCells, peerSets } = tables;
     unseen = new Uint16Array(cells * 2 * size);
     for (let cell = 0; cell < cells; cell++) {
       for (let at = 0; at < 2 * size * size; at++) {
-        const isSeen = sees[cell * cells + houseCells[at]] === 1 || houseCells[at] === cell;
+        const isSeen = hasAt(peerSets, cell, houseCells[at], words) || houseCells[at] === cell;
         if (!isSeen) unseen[cell * 2 * size + Math.floor(at / size)] |= 1 << (at % size);
       }
     }

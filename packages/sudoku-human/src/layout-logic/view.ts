@@ -5,6 +5,7 @@
  * look at every candidate, as little as the quickest finder.
  */
 
+import { hasAt } from '../kernel/cell-sets.js';
 import type { Board } from '../layout/read-position.js';
 import { shownTo } from '../layout/read-position.js';
 import type { LayoutTables } from '../layout/tables.js';
@@ -60,7 +61,7 @@ export function membersOf({ tables }: View, house: number): readonly number[] {
 
 /** Do two cells see each other? */
 export function sees({ tables }: View, a: number, b: number): boolean {
-  return tables.sees[a * tables.cells + b] === 1;
+  return hasAt(tables.peerSets, a, b, tables.words);
 }
 
 /** Does this digit in that cell rule the other candidate out? Digits from 0. */
