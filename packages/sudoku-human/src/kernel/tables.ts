@@ -193,6 +193,11 @@ export function sharedHouses(
   return shared;
 }
 
+/** Has a cage a sum? */
+export function hasSums({ named, houses }: Tables): boolean {
+  return named.slice(houses).some(({ sum }) => sum !== undefined);
+}
+
 /** Are full houses all the rules: no cages, no moves, no neighbours that differ by two? */
 export function hasOnlyHouses({ named, houses, hasMoves, nonConsecutive }: Tables): boolean {
   return named.length === houses && !hasMoves && !nonConsecutive;

@@ -7,7 +7,7 @@
  */
 
 import { combinations } from '../layout/combinations.js';
-import type { Equation } from './equations.js';
+import type { Equation } from '../layout/equations.js';
 
 /** The digits that an equation of different digits allows in its open cells, over the masks from `base` on; 0 if none. */
 export function allowedDigits({ plus, total }: Equation, masks: Uint16Array, base: number, size: number): number {

@@ -7,7 +7,7 @@
  */
 
 import type { LayoutTables } from '../layout/tables.js';
-import type { Equation } from './equations.js';
+import type { Equation } from '../layout/equations.js';
 import { allowedDigits, between } from './filter-equation.js';
 
 /** The propagation over one stack of states. */

@@ -10,7 +10,7 @@
 import type { Slices } from '@kit/grid';
 import { countBits } from '../kernel/bits.js';
 import type { LayoutTables } from '../layout/tables.js';
-import { type Equation, equationsOf } from './equations.js';
+import { type Equation, equationsOf } from '../layout/equations.js';
 import { createPropagation, type Propagation } from './propagate.js';
 
 /** How many states are looked at between two yields: about a millisecond's worth. */

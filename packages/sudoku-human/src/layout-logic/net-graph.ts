@@ -6,7 +6,7 @@
  */
 
 import { digitsOfMask } from '../layout/digits.js';
-import { type Combos, groupsOf, type NamedRow } from './rows.js';
+import { type Combos, groupsOf, type NamedRow } from '../layout/rows.js';
 import { cellsAt, excludedBy, nodeOf, type View } from './view.js';
 
 /** Open cells of which some less the others have a sum. */

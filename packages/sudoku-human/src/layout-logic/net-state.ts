@@ -10,7 +10,7 @@ import { countBits } from '../kernel/bits.js';
 import { waysOf } from '../layout/ways.js';
 import { between } from '../layout-count/filter-equation.js';
 import type { NetGraph } from './net-graph.js';
-import { walkOnce } from './rows.js';
+import { walkOnce } from '../layout/rows.js';
 
 /** Why a candidate came on or went off. */
 export const ASSUMED = 0;

@@ -8,6 +8,7 @@ import type {
   House,
   Link,
   Message,
+  MessageKey,
   MessageParam,
   PatternCandidate,
   PatternHouse,
@@ -49,6 +50,29 @@ export function housesAs(role: PatternHouse['role'], houses: readonly House[]): 
   return houses.map((house) => ({ house, role }));
 }
 
+/** What a step is made of; what is left out is empty. */
+export type StepParts = {
+  readonly key?: MessageKey;
+  readonly placements?: readonly Candidate[];
+  readonly eliminations?: readonly Candidate[];
+  readonly candidates?: readonly PatternCandidate[];
+  readonly houses?: readonly PatternHouse[];
+  readonly params: Message['params'];
+};
+
+/** A step without links; its message names the eliminations last. */
+export function stepOf(technique: TechniqueId, parts: StepParts): Step {
+  const { key = technique, placements = [], eliminations = [], candidates = [], houses = [], params } = parts;
+  const named = eliminations.length === 0 ? {} : { eliminations: { type: 'candidates', candidates: eliminations } as const };
+  return {
+    technique,
+    placements,
+    eliminations,
+    pattern: { candidates, houses, links: [] },
+    message: { key, params: { ...params, ...named } },
+  };
+}
+
 /** A step that strikes out candidates; its message has the technique's name as key and names the eliminations last. */
 export function eliminationStep(
   technique: TechniqueId,
@@ -68,11 +92,14 @@ export function eliminationStep(
 /** Cells that a message names. */
 export const cellsParam = (cells: readonly number[]): MessageParam => ({ type: 'cells', cells });
 
-/** Digits 1–9 that a message names. */
+/** Digits from 1 that a message names. */
 export const digitsParam = (digits: readonly number[]): MessageParam => ({ type: 'digits', digits });
 
 /** Houses that a message names. */
 export const housesParam = (houses: readonly number[]): MessageParam => ({ type: 'houses', houses });
+
+/** A number that a message names. */
+export const countParam = (count: number): MessageParam => ({ type: 'count', count });
 
 /** Links that a message names. */
 export const linksParam = (links: readonly Link[]): MessageParam => ({ type: 'links', links });

@@ -10,22 +10,22 @@
  */
 
 import type { Slices } from '@kit/grid';
-import { countBits, lowestBit } from '../kernel/bits.js';
-import { digitsOfMask } from '../layout/digits.js';
-import type { LayoutTables } from '../layout/tables.js';
+import { countBits, lowestBit } from '../../kernel/bits.js';
+import type { State } from '../../kernel/state.js';
+import { hasSums, sees, type Tables } from '../../kernel/tables.js';
+import type { Technique } from '../../types.js';
 import {
-  allWithRole,
+  candidatesIn,
   cellsParam,
   countParam,
   digitsParam,
-  type Emit,
   housesAs,
   housesParam,
-  type LayoutFinder,
   stepOf,
-} from './steps.js';
+  withRole,
+} from '../shared/parts.js';
+import { type Emit, type Finder, slicedTechnique } from '../shared/technique.js';
 import { fillings } from './sum-fillings.js';
-import { sees, type View } from './view.js';
 
 /** The most lines that are taken together, and the most open cells and fillings that are tried. */
 const MOST_LINES = 5;
@@ -41,28 +41,39 @@ type Area = {
   readonly total: number;
 };
 
-const known = /* @__PURE__ */ new WeakMap<LayoutTables, readonly Area[]>();
+const known = /* @__PURE__ */ new WeakMap<Tables, readonly Area[]>();
 
 /** How many areas are looked at between two yields. */
 const A_SLICE = 32;
 
-/** Innies and outies of one house, then of more. */
-export const inniesOutiesFinder: LayoutFinder = {
-  ids: ['innies-outies'],
-  *run(view, emit) {
-    if (view.tables.layout.cages.length === 0) return false;
+/**
+ * Innies and outies: houses have a known sum, and so have the few cells that cages leave of them or add to them.
+ *
+ * Pattern: the open cells' candidates with roles `'innie'` and `'outie'`, the houses as `'base'`, the cages as `'cover'`. By
+ * the number of houses.
+ *
+ * @example
+ * ```ts
+ * import { inniesOuties } from '@kit/sudoku-human';
+ *
+ * inniesOuties.id; // => 'innies-outies'
+ * ```
+ */
+export const inniesOuties: Technique = /* @__PURE__ */ ((): Finder => ({
+  ...slicedTechnique('innies-outies', function* ({ state }, emit) {
     const seen = new Set<string>();
-    const areas = yield* knownAreas(view.tables);
+    const areas = yield* knownAreas(state.tables);
     for (const [index, area] of areas.entries()) {
       if (index % A_SLICE === A_SLICE - 1) yield;
-      if (emitSum(view, area, seen, emit)) return true;
+      if (emitSum(state, area, seen, emit)) return true;
     }
     return false;
-  },
-};
+  }),
+  holdsOn: hasSums,
+}))();
 
 /** The areas of a layout, worked out once. */
-function* knownAreas(tables: LayoutTables): Slices<readonly Area[]> {
+function* knownAreas(tables: Tables): Slices<readonly Area[]> {
   const before = known.get(tables);
   if (before !== undefined) return before;
   const areas: Area[] = [];
@@ -76,7 +87,7 @@ function* knownAreas(tables: LayoutTables): Slices<readonly Area[]> {
 }
 
 /** An area with the cages of which it holds such a share. */
-function areaOf({ named, houses, size }: LayoutTables, area: readonly number[], share: number): Area {
+function areaOf({ named, houses, size }: Tables, area: readonly number[], share: number): Area {
   const inside = new Set(area.flatMap((house) => named[house].cells));
   const innies = new Set(inside);
   const outies: number[] = [];
@@ -96,12 +107,12 @@ function areaOf({ named, houses, size }: LayoutTables, area: readonly number[], 
 }
 
 function emitSum(
-  view: View,
+  state: State,
   { houses, cages, innies, outies, total: all }: Area,
   seen: Set<string>,
   emit: Emit,
 ): boolean {
-  const { values } = view;
+  const { values, tables } = state;
   const [plus, minus] = [innies, outies].map((cells) => cells.filter((cell) => values[cell] === 0));
   const cells = [...plus, ...minus];
   if (cells.length === 0 || cells.length > MOST_CELLS) return false;
@@ -110,35 +121,35 @@ function emitSum(
   seen.add(key);
   const standing = (of: readonly number[]): number => of.reduce((sum, cell) => sum + values[cell], 0);
   const total = all - standing(innies) + standing(outies);
-  const masks = cells.map((cell) => view.masks[cell]);
+  const masks = cells.map((cell) => state.masks[cell]);
   if (masks.reduce((product, mask) => product * countBits(mask), 1) > MOST_FILLINGS) return false;
   const signs = cells.map((_, at) => (at < plus.length ? 1 : -1));
-  const allowed = fillings({ masks, signs, total, differ: (a, b) => sees(view, cells[a], cells[b]) });
-  const gone = cells.flatMap((cell, at) => digitsOfMask(masks[at] & ~allowed[at]).map((digit) => ({ cell, digit })));
+  const allowed = fillings({ masks, signs, total, differ: (a, b) => sees(tables, cells[a], cells[b]) });
+  const struck = cells.flatMap((cell, at) => candidatesIn(state, [cell], ~allowed[at]));
   const isLast = cells.length === 1 && countBits(allowed[0]) === 1;
-  if (gone.length === 0 && !isLast) return false;
+  if (struck.length === 0 && !isLast) return false;
+  const digit = lowestBit(allowed[0]) + 1;
   return emit(
-    stepOf(view, 'innies-outies', {
+    stepOf('innies-outies', {
       ...(isLast
-        ? { placements: [{ cell: cells[0], digit: lowestBit(allowed[0]) + 1 }] }
-        : { eliminations: gone.sort((a, b) => a.cell - b.cell || a.digit - b.digit) }),
-      key: isLast ? 'innies-outies-on' : 'innies-outies',
-      candidates: [...allWithRole(view, plus, 'innie'), ...allWithRole(view, minus, 'outie')],
-      houses: [...housesAs(houses, 'base'), ...housesAs(cages, 'cover')],
+        ? { key: 'innies-outies-on', placements: [{ cell: cells[0], digit }] }
+        : { eliminations: struck.sort((a, b) => a.cell - b.cell || a.digit - b.digit) }),
+      candidates: [...withRole('innie', candidatesIn(state, plus)), ...withRole('outie', candidatesIn(state, minus))],
+      houses: [...housesAs('base', houses), ...housesAs('cover', cages)],
       params: {
         base: housesParam(houses),
         cages: countParam(cages.length),
-        innies: cellsParam(plus),
-        outies: cellsParam(minus),
+        innies: cellsParam(plus.toSorted((a, b) => a - b)),
+        outies: cellsParam(minus.toSorted((a, b) => a - b)),
         sum: countParam(total),
-        ...(isLast ? { cell: cellsParam(cells), digit: digitsParam([lowestBit(allowed[0]) + 1]) } : {}),
+        ...(isLast ? { cell: cellsParam(cells), digit: digitsParam([digit]) } : {}),
       },
     }),
   );
 }
 
 /** Houses alone, then lines side by side. */
-function* areasOf({ size, houses }: LayoutTables): Generator<number[]> {
+function* areasOf({ size, houses }: Tables): Generator<number[]> {
   for (let house = 0; house < houses; house++) yield [house];
   for (let count = 2; count <= MOST_LINES; count++) {
     for (const start of [0, size]) {

@@ -11,8 +11,8 @@
  * in, or taken in where more than half of them is inside. Equations of many cells say nothing and are dropped.
  */
 
-import { sees } from '../kernel/tables.js';
-import type { LayoutTables } from '../layout/tables.js';
+import { sees, type Tables } from '../kernel/tables.js';
+
 
 /** The cells of `plus` minus the cells of `minus` add up to `total`. */
 export type Equation = {
@@ -30,7 +30,7 @@ export type Equation = {
 const MOST_CELLS = 7;
 
 /** The cages, and what follows from them. */
-export function equationsOf(tables: LayoutTables): Equation[] {
+export function equationsOf(tables: Tables): Equation[] {
   const { named, houses, size } = tables;
   const cages = named.slice(houses).filter(({ sum }) => sum !== undefined);
   if (cages.length === 0) return [];
@@ -59,17 +59,17 @@ export function equationsOf(tables: LayoutTables): Equation[] {
   return found;
 }
 
-function flipped(tables: LayoutTables, minus: readonly number[], total: number): Equation {
+function flipped(tables: Tables, minus: readonly number[], total: number): Equation {
   return equation(tables, minus, [], -total);
 }
 
-function equation(tables: LayoutTables, plus: readonly number[], minus: readonly number[], total: number): Equation {
+function equation(tables: Tables, plus: readonly number[], minus: readonly number[], total: number): Equation {
   const differ = minus.length === 0 && plus.every((a) => plus.every((b) => a === b || sees(tables, a, b)));
   return { plus, minus, total, differ };
 }
 
 /** Houses, and blocks of adjacent rows or columns. */
-function* areasOf({ named, houses, size }: LayoutTables): Generator<{ area: Set<number>; lines: number }> {
+function* areasOf({ named, houses, size }: Tables): Generator<{ area: Set<number>; lines: number }> {
   for (let house = 0; house < houses; house++) yield { area: new Set(named[house].cells), lines: 1 };
   for (const start of [0, size]) {
     for (let from = 0; from < size; from++) {

@@ -5,7 +5,7 @@
  * rest of the sum as a bound, so there may be few cells only.
  */
 
-import { waysOf } from '../layout/ways.js';
+import { waysOf } from '../../layout/ways.js';
 
 /** By cell the digits (masks) that some filling with different digits has; all 0 if there is none. */
 export function fillingsOfDifferent(given: readonly number[], total: number, size: number): number[] {

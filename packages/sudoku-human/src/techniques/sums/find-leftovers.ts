@@ -14,11 +14,20 @@
  */
 
 import type { Slices } from '@kit/grid';
-import { digitsOfMask } from '../layout/digits.js';
-import type { LayoutTables } from '../layout/tables.js';
-import type { Step } from '../types.js';
-import { allWithRole, cellsParam, digitsParam, housesAs, housesParam, type LayoutFinder, stepOf } from './steps.js';
-import type { View } from './view.js';
+import type { State } from '../../kernel/state.js';
+import type { Tables } from '../../kernel/tables.js';
+import type { Step, Technique } from '../../types.js';
+import {
+  candidatesIn,
+  cellsParam,
+  digitsOf,
+  digitsParam,
+  housesAs,
+  housesParam,
+  stepOf,
+  withRole,
+} from '../shared/parts.js';
+import { type Finder, slicedTechnique } from '../shared/technique.js';
 
 /** The most lines that are taken together. */
 const MOST_LINES = 4;
@@ -36,13 +45,25 @@ type Leftover = {
 /** How many leftovers are looked at between two yields. */
 const A_SLICE = 256;
 
-const known = /* @__PURE__ */ new WeakMap<LayoutTables, Leftover[]>();
+const known = /* @__PURE__ */ new WeakMap<Tables, Leftover[]>();
 
-/** Leftovers of blocks of lines against boxes, regions, groups, and windows. */
-export const leftoversFinder: LayoutFinder = {
-  ids: ['leftovers'],
-  *run(view, emit) {
-    const { masks, values, tables } = view;
+/**
+ * Law of leftovers: lines and as many other houses differ in a few cells on each side, which hold the same digits.
+ *
+ * Pattern: the candidates of the cells that only the `'base'` houses have, with role `'innie'`; the others are `'cover'`.
+ *
+ * @see https://www.sudopedia.org/wiki/Law_of_Leftovers
+ *
+ * @example
+ * ```ts
+ * import { leftovers } from '@kit/sudoku-human';
+ *
+ * leftovers.id; // => 'leftovers'
+ * ```
+ */
+export const leftovers: Technique = /* @__PURE__ */ ((): Finder => ({
+  ...slicedTechnique('leftovers', function* ({ state }, emit) {
+    const { masks, values, tables } = state;
     const all = yield* leftoversOf(tables);
     for (const [index, leftover] of all.entries()) {
       if (index % A_SLICE === A_SLICE - 1) yield;
@@ -51,14 +72,16 @@ export const leftoversFinder: LayoutFinder = {
       for (const cell of innies) held |= masks[cell] | ((1 << values[cell]) >> 1);
       let gone = 0;
       for (const cell of outies) gone |= masks[cell] & ~held;
-      if (gone !== 0 && emit(leftoverStep(view, leftover, gone))) return true;
+      if (gone !== 0 && emit(leftoverStep(state, leftover, gone))) return true;
     }
     return false;
-  },
-};
+  }),
+  // With rows, columns and boxes alone it strikes out what locked candidates do.
+  holdsOn: ({ isPlain }) => !isPlain,
+}))();
 
 /** All leftovers of a layout, each in both directions; which they are has nothing to do with the digits. */
-function* leftoversOf(tables: LayoutTables): Slices<readonly Leftover[]> {
+function* leftoversOf(tables: Tables): Slices<readonly Leftover[]> {
   const before = known.get(tables);
   if (before !== undefined) return before;
   const all: Leftover[] = [];
@@ -86,24 +109,23 @@ function alone(cells: ReadonlySet<number>, others: ReadonlySet<number>): number[
 }
 
 /** What the cells that only the base has can't hold leaves the cells that only the cover has. */
-function leftoverStep(view: View, { base, cover, innies, outies }: Leftover, digits: number): Step {
-  const gone = allWithRole(view, outies, 'leftover', digits);
-  return stepOf(view, 'leftovers', {
-    eliminations: gone.map(({ cell, digit }) => ({ cell, digit })),
-    candidates: allWithRole(view, innies, 'innie'),
-    houses: [...housesAs(base, 'base'), ...housesAs(cover, 'cover')],
+function leftoverStep(state: State, { base, cover, innies, outies }: Leftover, digits: number): Step {
+  return stepOf('leftovers', {
+    eliminations: candidatesIn(state, outies, digits),
+    candidates: withRole('innie', candidatesIn(state, innies)),
+    houses: [...housesAs('base', base), ...housesAs('cover', cover)],
     params: {
       base: housesParam(base),
       cover: housesParam(cover),
       innies: cellsParam(innies),
       outies: cellsParam(outies),
-      digits: digitsParam(digitsOfMask(digits)),
+      digits: digitsParam(digitsOf(digits)),
     },
   });
 }
 
 /** Rows or columns side by side, the fewest first. */
-function* blocksOfLines({ size }: LayoutTables): Generator<number[]> {
+function* blocksOfLines({ size }: Tables): Generator<number[]> {
   for (let count = 1; count <= Math.min(MOST_LINES, size - 1); count++) {
     for (const start of [0, size]) {
       for (let from = 0; from + count <= size; from++) yield Array.from({ length: count }, (_, i) => start + from + i);
@@ -112,14 +134,14 @@ function* blocksOfLines({ size }: LayoutTables): Generator<number[]> {
 }
 
 /** The other houses, in families whose houses share no cell; one that the layout lacks is empty. */
-function familiesOf({ named, houses }: LayoutTables): number[][] {
+function familiesOf({ named, houses }: Tables): number[][] {
   const family = (...kinds: string[]): number[] =>
     named.slice(0, houses).flatMap(({ kind }, house) => (kinds.includes(kind) ? [house] : []));
   return [family('box', 'region'), family('window', 'hidden-window'), family('group')];
 }
 
 /** As many houses of the family as there are lines, with fewer leftovers than a house has cells. */
-function* coversOf(tables: LayoutTables, lines: readonly number[], family: readonly number[]): Generator<number[]> {
+function* coversOf(tables: Tables, lines: readonly number[], family: readonly number[]): Generator<number[]> {
   const { size, named } = tables;
   const inside = cellsOf(tables, lines);
   const shares = family
@@ -142,6 +164,6 @@ function* coversOf(tables: LayoutTables, lines: readonly number[], family: reado
   yield* extend(0, 0);
 }
 
-function cellsOf({ named }: LayoutTables, houses: readonly number[]): Set<number> {
+function cellsOf({ named }: Tables, houses: readonly number[]): Set<number> {
   return new Set(houses.flatMap((house) => named[house].cells));
 }

@@ -10,10 +10,11 @@
  * Houses of more than nine cells have too many sets.
  */
 
-import { combinations } from '../layout/combinations.js';
-import type { LayoutTables } from '../layout/tables.js';
-import { type Row, waysOf } from '../layout/ways.js';
-import { type Equation, equationsOf } from '../layout-count/equations.js';
+import type { Tables } from '../kernel/tables.js';
+import { combinations } from './combinations.js';
+
+import { type Row, waysOf } from './ways.js';
+import { type Equation, equationsOf } from './equations.js';
 
 /** Houses of more cells aren't walked. */
 const MOST_CELLS = 9;
@@ -68,10 +69,10 @@ type Groups = {
   readonly sums: readonly Equation[];
 };
 
-const known = /* @__PURE__ */ new WeakMap<LayoutTables, Groups>();
+const known = /* @__PURE__ */ new WeakMap<Tables, Groups>();
 
 /** The groups of a layout, worked out once. */
-export function groupsOf(tables: LayoutTables): Groups {
+export function groupsOf(tables: Tables): Groups {
   let groups = known.get(tables);
   if (groups === undefined) {
     groups = build(tables);
@@ -82,12 +83,12 @@ export function groupsOf(tables: LayoutTables): Groups {
 
 type Cage = { readonly cells: readonly number[]; readonly sum: number };
 
-function build(tables: LayoutTables): Groups {
-  const { named, houses, size, layout } = tables;
+function build(tables: Tables): Groups {
+  const { named, houses, size, nonConsecutive } = tables;
   const cages = named.flatMap(({ cells, sum }) => (sum === undefined ? [] : [{ cells, sum }]));
   const inHouses = named.slice(0, size > MOST_CELLS ? 0 : houses).flatMap(({ cells }, house) => {
     const inside = cages.filter((cage) => cage.cells.every((cell) => cells.includes(cell)));
-    if (inside.length === 0 && !layout.nonConsecutive) return [];
+    if (inside.length === 0 && !nonConsecutive) return [];
     return [rowOf(tables, house, cells, inside)];
   });
   // The cages are the first equations, all of different digits.
@@ -106,7 +107,7 @@ function build(tables: LayoutTables): Groups {
 }
 
 /** The cells of the cages one after the other, then the others, each time as a snake. */
-function rowOf(tables: LayoutTables, house: number, members: readonly number[], cages: readonly Cage[]): NamedRow {
+function rowOf(tables: Tables, house: number, members: readonly number[], cages: readonly Cage[]): NamedRow {
   const { size, neighbors } = tables;
   const place = (cell: number): number => {
     const [row, col] = [Math.floor(cell / size), cell % size];

@@ -1,0 +1,123 @@
+/**
+ * Cages: the combinations that are left, and digits that every filling has.
+ *
+ * A candidate that no filling of its cage has goes: some different digits, one for each cell, of the right sum. A digit that
+ * all fillings have is in the cage as if the cage were a house, and leaves whatever sees all its places there.
+ */
+
+import { countBits, lowestBit } from '../../kernel/bits.js';
+import { excludedByAll } from '../../kernel/exclusion.js';
+import type { State } from '../../kernel/state.js';
+import { hasSums } from '../../kernel/tables.js';
+import type { Technique } from '../../types.js';
+import {
+  candidatesIn,
+  cellsParam,
+  countParam,
+  digitsOf,
+  digitsParam,
+  housesAs,
+  housesParam,
+  stepOf,
+  withRole,
+} from '../shared/parts.js';
+import type { Finder } from '../shared/technique.js';
+import { fillingsOfDifferent } from './sum-fillings.js';
+
+/**
+ * Cage combinations: what no filling of a cage with different digits of its sum has.
+ *
+ * Pattern: the candidates of the cage's open cells with role `'cage'`, and the cage. By cage.
+ *
+ * @example
+ * ```ts
+ * import { cageCombinations } from '@kit/sudoku-human';
+ *
+ * cageCombinations.id; // => 'cage-combinations'
+ * ```
+ */
+export const cageCombinations: Technique = /* @__PURE__ */ ((): Finder => ({
+  id: 'cage-combinations',
+  holdsOn: hasSums,
+  find({ state }, emit): boolean {
+    const { masks, tables } = state;
+    for (const { house, open, left } of openCages(state)) {
+      const allowed = fillingsOfDifferent(
+        open.map((cell) => masks[cell]),
+        left,
+        tables.size,
+      );
+      const struck = open.flatMap((cell, at) => candidatesIn(state, [cell], ~allowed[at]));
+      const isLast = open.length === 1 && countBits(allowed[0]) === 1;
+      if (struck.length === 0 && !isLast) continue;
+      const digit = lowestBit(allowed[0]) + 1;
+      const step = stepOf('cage-combinations', {
+        ...(isLast ? { key: 'cage-combinations-on', placements: [{ cell: open[0], digit }] } : { eliminations: struck }),
+        candidates: withRole('cage', candidatesIn(state, open)),
+        houses: housesAs('house', [house]),
+        params: {
+          cage: housesParam([house]),
+          cells: cellsParam(open),
+          sum: countParam(left),
+          ...(isLast ? { digit: digitsParam([digit]) } : {}),
+        },
+      });
+      if (emit(step)) return true;
+    }
+    return false;
+  },
+}))();
+
+/**
+ * Digit of a cage: every filling of the cage has the digit, so it leaves what sees all its places there.
+ *
+ * Pattern: the places with role `'place'`, and the cage. By cage and digit.
+ *
+ * @example
+ * ```ts
+ * import { cageDigit } from '@kit/sudoku-human';
+ *
+ * cageDigit.id; // => 'cage-digit'
+ * ```
+ */
+export const cageDigit: Technique = /* @__PURE__ */ ((): Finder => ({
+  id: 'cage-digit',
+  holdsOn: hasSums,
+  find({ state }, emit): boolean {
+    const { masks, tables } = state;
+    const { size } = tables;
+    for (const { house, open, left } of openCages(state)) {
+      for (const digit of digitsOf(open.reduce((mask, cell) => mask | masks[cell], 0))) {
+        const bit = 1 << (digit - 1);
+        const without = open.map((cell) => masks[cell] & ~bit);
+        if (fillingsOfDifferent(without, left, size)[0] !== 0) continue;
+        const places = open.filter((cell) => (masks[cell] & bit) !== 0);
+        const struck = excludedByAll(
+          state,
+          places.map((cell) => cell * size + digit - 1),
+        );
+        if (struck.length === 0) continue;
+        const step = stepOf('cage-digit', {
+          eliminations: struck.map((node) => ({ cell: Math.floor(node / size), digit: (node % size) + 1 })),
+          candidates: withRole('place', candidatesIn(state, places, bit)),
+          houses: housesAs('house', [house]),
+          params: { cage: housesParam([house]), cells: cellsParam(places), digit: digitsParam([digit]) },
+        });
+        if (emit(step)) return true;
+      }
+    }
+    return false;
+  },
+}))();
+
+type OpenCage = { readonly house: number; readonly open: readonly number[]; readonly left: number };
+
+/** The cages with a sum that have open cells: which, and what is left of the sum for them. */
+function* openCages({ values, tables: { named, houses } }: State): Generator<OpenCage> {
+  for (let house = houses; house < named.length; house++) {
+    const { sum, cells } = named[house];
+    const open = cells.filter((cell) => values[cell] === 0);
+    if (sum === undefined || open.length === 0) continue;
+    yield { house, open, left: cells.reduce((left, cell) => left - values[cell], sum) };
+  }
+}
