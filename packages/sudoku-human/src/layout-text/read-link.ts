@@ -6,6 +6,7 @@
  * nowhere described, so they are refused by name.
  */
 
+import { classicPosition } from '../position/position-from-values.js';
 import { textError } from '../text/text-error.js';
 import type { Position } from '../types.js';
 import { unsupported } from './foreign-parts.js';
@@ -29,9 +30,8 @@ export function readLink(text: string): Position | undefined {
     const what = `begins ${number}: expected the number of a cell, 1 to 529`;
     throw textError('bad-digit', what, start + cell * 2, cell);
   }
-  return {
-    givens: numbers.map((number) => (number < 10 ? number : 0)),
-    values: numbers.map((number) => (number < 10 ? number : number < 19 ? number - 9 : 0)),
-    candidates: numbers.map((number) => (number < 19 ? 0 : number - 18)),
-  };
+  const givens = numbers.map((number) => (number < 10 ? number : 0));
+  const values = numbers.map((number) => (number < 10 ? number : number < 19 ? number - 9 : 0));
+  const candidates = numbers.map((number) => (number < 19 ? 0 : number - 18));
+  return { ...classicPosition(values, givens), candidates };
 }

@@ -3,7 +3,7 @@
  * a given, two gaps, a 9.
  */
 
-import { naturalCandidates } from '../position/marks.js';
+import { classicPosition } from '../position/position-from-values.js';
 import type { Position } from '../types.js';
 import { quote, textError } from './text-error.js';
 
@@ -59,5 +59,5 @@ export function positionFromCells(cells: readonly ReadCell[], what: string, end:
   }
   const values = cells.map(({ digit }) => digit);
   const givens = cells.map(({ digit, placed }) => (placed ? 0 : digit));
-  return { givens, values, candidates: naturalCandidates(values) };
+  return classicPosition(values, givens);
 }
