@@ -7,7 +7,7 @@
  */
 
 import { classicPosition } from '../position/position-from-values.js';
-import { textError } from '../text/text-error.js';
+import { lengthError, textError } from '../text/text-error.js';
 import type { Position } from '../types.js';
 import { unsupported } from './foreign-parts.js';
 
@@ -21,8 +21,7 @@ export function readLink(text: string): Position | undefined {
   const start = match.index + match[0].length;
   const [data] = /^[0-9A-Za-z]*/.exec(text.slice(start)) as RegExpExecArray;
   if (data.length !== 162) {
-    const what = `is in a board of ${data.length} characters: expected 162`;
-    throw textError('bad-length', what, start + Math.min(data.length, 162));
+    throw lengthError(data.length, 'characters of a board', '162 expected', start + Math.min(data.length, 162));
   }
   const numbers = Array.from({ length: 81 }, (_, cell) => Number.parseInt(data.slice(cell * 2, cell * 2 + 2), 36));
   for (const [cell, number] of numbers.entries()) {
