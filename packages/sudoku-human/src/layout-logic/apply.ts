@@ -3,6 +3,7 @@
 import { describeValue, InvalidInputError, unexpected } from '@kit/grid';
 import { type Board, marksLeft, readBoard } from '../layout/read-position.js';
 import { isArray, isObject } from '../position/check-position.js';
+import { changed } from '../position/hidden-marks.js';
 import type { Candidate, Position, PositionLike, Step } from '../types.js';
 
 /** The board after a step whose placements go into open cells or repeat what stands there. */
@@ -15,7 +16,7 @@ export function advance(
   const left = marksLeft(tables, values);
   const candidates = position.candidates.map((mask, cell) => mask & left[cell]);
   for (const { cell, digit } of eliminations) candidates[cell] &= ~(1 << (digit - 1));
-  return { position: { ...position, values, candidates }, tables };
+  return { position: changed(position, values, candidates, eliminations), tables };
 }
 
 /** As `applyStep` of the classic layout. */
