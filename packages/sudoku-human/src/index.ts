@@ -17,10 +17,10 @@ export {
   runSync,
   symmetries,
 } from '@kit/grid';
-export { canonicalForm, canonicalFormSearch } from './brute-force/canonical-form.js';
-export { countSolutions, countSolutionsSearch } from './brute-force/count-solutions.js';
-export { findSolution, findSolutionSearch } from './brute-force/find-solution.js';
-export { isMinimal, isMinimalSearch } from './brute-force/is-minimal.js';
+export { canonicalForm, canonicalFormSearch } from './canonical/canonical-form.js';
+export { countSolutions, countSolutionsSearch } from './count/count-solutions.js';
+export { findSolution, findSolutionSearch } from './count/find-solution.js';
+export { isMinimal, isMinimalSearch } from './count/is-minimal.js';
 export { de } from './explain/de.js';
 export { en } from './explain/en.js';
 export { explainStep } from './explain/explain-step.js';
@@ -44,15 +44,15 @@ export {
   lockedCandidates,
   nakedSet,
 } from './layout-logic/layout-techniques.js';
-export { createLayout } from './layouts/create-layout.js';
-export { housesOf } from './layouts/houses-of.js';
-export { candidatesOf } from './position/candidates-of.js';
-export { cellsOfHouse } from './position/cells-of-house.js';
-export { findConflicts } from './position/find-conflicts.js';
-export { positionFromValues } from './position/position-from-values.js';
-export { setValue } from './position/set-value.js';
-export { toggleCandidate } from './position/toggle-candidate.js';
-export { checkProgress, checkProgressSearch } from './progress/check-progress.js';
+export { createLayout } from './layout/create-layout.js';
+export { housesOf } from './layout/houses-of.js';
+export { candidatesOf } from './board/candidates-of.js';
+export { cellsOfHouse } from './board/cells-of-house.js';
+export { findConflicts } from './board/find-conflicts.js';
+export { positionFromValues } from './board/position-from-values.js';
+export { setValue } from './board/set-value.js';
+export { toggleCandidate } from './board/toggle-candidate.js';
+export { checkProgress, checkProgressSearch } from './solver/check-progress.js';
 export { rateExplainer, rateExplainerSearch } from './rating/explainer/rate-explainer.js';
 export { rateHodoku, rateHodokuSearch } from './rating/hodoku/rate-hodoku.js';
 export { rate, rateSearch } from './rating/rate.js';

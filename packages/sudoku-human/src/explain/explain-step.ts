@@ -5,7 +5,7 @@
  * says how cells look. So a solver holds no text, and a catalogue that isn't passed isn't bundled.
  */
 
-import { doorsFor } from '../position/layout-doors.js';
+import { doorsFor } from '../board/layout-doors.js';
 import type { Catalogue, ExplainerCatalogue, ExplainerStep, ExplainOptions, Step } from '../types.js';
 import { requireStep } from '../verify/require-step.js';
 import { fillMessage } from './fill-message.js';

@@ -1,7 +1,7 @@
 /** A house by its name: row 1, box 4, in the words of a catalogue. */
 
-import { checkHouse } from '../position/cells-of-house.js';
-import { doorsFor } from '../position/layout-doors.js';
+import { checkHouse } from '../board/cells-of-house.js';
+import { doorsFor } from '../board/layout-doors.js';
 import type { Catalogue, ExplainOptions, House } from '../types.js';
 import { formatHouses, notationOf } from './format.js';
 import { requireCatalogue } from './require-catalogue.js';

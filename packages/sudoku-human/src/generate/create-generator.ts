@@ -1,5 +1,5 @@
 import { checkOptions, runSync, type Search, unexpected } from '@kit/grid';
-import { readWishes } from '../layout-generate/wishes.js';
+import { readWishes } from './wishes.js';
 import { checkTechniques } from '../solver/options.js';
 import { records } from '../techniques/technique-records.js';
 import type { GeneratedPuzzle, GeneratorOptions, PuzzleGenerator, Technique } from '../types.js';

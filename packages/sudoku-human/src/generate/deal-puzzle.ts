@@ -7,12 +7,12 @@
  */
 
 import { createRandom, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../brute-force/as-search.js';
-import { minimalSlices } from '../brute-force/is-minimal.js';
-import { type Dig, fillSome, givensOf } from '../layout-generate/dig.js';
-import { orbitsOf } from '../layout-generate/orbits.js';
-import type { Wishes } from '../layout-generate/wishes.js';
-import { classicPosition } from '../position/position-from-values.js';
+import { asSearch } from '../board/as-search.js';
+import { minimalSlices } from '../count/is-minimal.js';
+import { type Dig, fillSome, givensOf } from './dig-any.js';
+import { orbitsOf } from './orbits.js';
+import type { Wishes } from './wishes.js';
+import { classicPosition } from '../board/position-from-values.js';
 import type { GeneratedPuzzle, Position } from '../types.js';
 import type { Goal, Verdict } from './difficulty-goal.js';
 import { digOn } from './dig.js';

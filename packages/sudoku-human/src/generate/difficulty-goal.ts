@@ -7,7 +7,7 @@
  */
 
 import type { Slices } from '@kit/grid';
-import type { Wishes } from '../layout-generate/wishes.js';
+import type { Wishes } from './wishes.js';
 import { fallsToSingles } from '../rating/falls-to-singles.js';
 import { starsNeeded } from '../rating/stars.js';
 import { inSlices } from '../solver/search-steps.js';

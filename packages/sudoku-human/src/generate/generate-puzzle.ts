@@ -1,7 +1,7 @@
 import { checkOptions, runSync, type Search } from '@kit/grid';
-import { generateOptionNames } from '../layout-generate/option-names.js';
-import { readWishes } from '../layout-generate/wishes.js';
-import { doorsFor } from '../position/layout-doors.js';
+import { generateOptionNames } from './option-names.js';
+import { readWishes } from './wishes.js';
+import { doorsFor } from '../board/layout-doors.js';
 import { techniques } from '../techniques/techniques.js';
 import type { GeneratedPuzzle, GenerateOptions } from '../types.js';
 import { dealPuzzle } from './deal-puzzle.js';

@@ -3,7 +3,7 @@
  * impossible.
  */
 
-import type { Wishes } from '../layout-generate/wishes.js';
+import type { Wishes } from './wishes.js';
 import { records } from '../techniques/technique-records.js';
 import type { Stars, Technique, TechniqueId } from '../types.js';
 

@@ -7,9 +7,9 @@
  */
 
 import type { Random, Slices } from '@kit/grid';
-import { masksOfDigits } from '../brute-force/candidate-masks.js';
-import { solutionSlices } from '../brute-force/search-solutions.js';
-import { digitsOf } from '../position/digits.js';
+import { masksOfDigits } from '../count/candidate-masks.js';
+import { solutionSlices } from '../count/classic/search-solutions.js';
+import { digitsOf } from '../board/digits.js';
 
 /** 81 digits that obey the rules. */
 export function* randomGrid(random: Random): Slices<number[]> {

@@ -1,9 +1,9 @@
 /** What a step does to a position on a layout. */
 
 import { describeValue, InvalidInputError, unexpected } from '@kit/grid';
-import { type Board, marksLeft, readBoard } from '../layout/read-position.js';
-import { isArray, isObject } from '../position/check-position.js';
-import { changed } from '../position/hidden-marks.js';
+import { type Board, marksLeft, readBoard } from '../board/read-position.js';
+import { isArray, isObject } from '../board/check-position.js';
+import { changed } from '../board/hidden-marks.js';
 import type { Candidate, Position, PositionLike, Step } from '../types.js';
 
 /** The board after a step whose placements go into open cells or repeat what stands there. */

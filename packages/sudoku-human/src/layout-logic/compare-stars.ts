@@ -8,7 +8,7 @@
 
 import type { Slices } from '@kit/grid';
 import type { LayoutTables } from '../layout/tables.js';
-import { createPropagation, type Propagation } from '../layout-count/propagate.js';
+import { createPropagation, type Propagation } from '../count/any/propagate.js';
 import type { Stars, Step, TechniqueId } from '../types.js';
 import { layoutStars } from './finders.js';
 import { type Asked, askLayout, withinStars } from './solve.js';

@@ -2,16 +2,12 @@
 
 import type { Stars, TechniqueId } from '../types.js';
 import { alsXyWing, alsXz } from './als.js';
-import { cageCombinationsFinder, cageDigitFinder } from './cages.js';
 import { chains } from './chains.js';
 import { colors, medusa } from './colors.js';
 import { emptyRectangles } from './empty-rectangle.js';
 import { finnedLines } from './finned-fish.js';
 import { basicFish } from './fish.js';
 import { continuousLoops, groupedChains } from './grouped-chains.js';
-import { houseFillingsFinder } from './house-fillings.js';
-import { inniesOutiesFinder } from './innies-outies.js';
-import { leftoversFinder } from './leftovers.js';
 import { commonPeersFinder, locked } from './locked.js';
 import { finnedMixedXWing, mixedSwordfish, mixedXWing } from './mixed-fish.js';
 import { forcingNet } from './nets.js';

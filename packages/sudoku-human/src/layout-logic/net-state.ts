@@ -8,7 +8,7 @@
 
 import { countBits } from '../kernel/bits.js';
 import { waysOf } from '../layout/ways.js';
-import { between } from '../layout-count/filter-equation.js';
+import { between } from '../count/any/filter-equation.js';
 import type { NetGraph } from './net-graph.js';
 import { walkOnce } from '../layout/rows.js';
 

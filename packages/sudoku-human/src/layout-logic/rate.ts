@@ -1,8 +1,8 @@
 /** Stars on a layout: the hardest technique that is needed. HoDoKu's level and score are defined for the classic one alone. */
 
 import type { Search, Slices } from '@kit/grid';
-import { asSearch } from '../brute-force/as-search.js';
-import { type Board, readBoard } from '../layout/read-position.js';
+import { asSearch } from '../board/as-search.js';
+import { type Board, readBoard } from '../board/read-position.js';
 import type { PositionLike, Rating, Stars, Step } from '../types.js';
 import { layoutStars } from './finders.js';
 import { solveOnLayout, withinStars } from './solve.js';

@@ -1,9 +1,9 @@
 /** The questions that the finders answer on a layout: next step, all steps, the whole solution, a hint, whose move it was. */
 
 import type { Slices } from '@kit/grid';
-import { conflictsOf } from '../layout/edit-position.js';
-import { type Board, masksOf } from '../layout/read-position.js';
-import { layoutSolutions } from '../layout-count/search.js';
+import { conflictsOf } from '../board/edit-position.js';
+import { type Board, masksOf } from '../board/read-position.js';
+import { layoutSolutions } from '../count/any/search.js';
 import type { SolveResult, Step, TechniqueId } from '../types.js';
 import { advance } from './apply.js';
 import { layoutFinders, layoutFindersOf, layoutStars } from './finders.js';

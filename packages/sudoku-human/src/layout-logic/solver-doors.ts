@@ -1,11 +1,11 @@
 /** The solver's functions for positions on layouts, with the options and answers of the classic layout. */
 
 import { runSync, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../brute-force/as-search.js';
-import { withLayoutMarks } from '../layout/edit-position.js';
-import { type Board, readBoard } from '../layout/read-position.js';
-import { compareOnLayout } from '../layout-count/progress.js';
-import { mistakeOf, readLevel, stageOf } from '../progress/make-hint.js';
+import { asSearch } from '../board/as-search.js';
+import { withLayoutMarks } from '../board/edit-position.js';
+import { type Board, readBoard } from '../board/read-position.js';
+import { compareOnLayout } from '../solver/progress-any.js';
+import { mistakeOf, readLevel, stageOf } from '../solver/make-hint.js';
 import { readOptions } from '../solver/options.js';
 import type {
   FoundStep,

@@ -1,9 +1,9 @@
 /** Which technique explains a player's move on a layout, as `techniqueOf` of the classic layout. */
 
 import { InvalidInputError, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../brute-force/as-search.js';
-import { withLayoutMarks } from '../layout/edit-position.js';
-import { type Board, marksLeft, readBoard } from '../layout/read-position.js';
+import { asSearch } from '../board/as-search.js';
+import { withLayoutMarks } from '../board/edit-position.js';
+import { type Board, marksLeft, readBoard } from '../board/read-position.js';
 import type { Candidate, MoveExplanation, PositionLike, SolveOptions, Step, Technique } from '../types.js';
 import { advance } from './apply.js';
 import { askLayout } from './solve.js';

@@ -6,8 +6,8 @@
 import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../kernel/bits.js';
 import { digitsOfMask } from '../layout/digits.js';
-import { masksOfValues } from '../layout/read-position.js';
-import { layoutSolutions } from '../layout-count/search.js';
+import { masksOfValues } from '../board/read-position.js';
+import { layoutSolutions } from '../count/any/search.js';
 import type { Candidate, Step, UniquenessId } from '../types.js';
 import { closedRectangles, type Rectangle } from './closed-rectangles.js';
 import { allWithRole, cellsParam, digitsParam, housesAs, housesParam, type LayoutFinder, stepOf } from './steps.js';

@@ -6,8 +6,8 @@
  */
 
 import { hasAt } from '../kernel/cell-sets.js';
-import type { Board } from '../layout/read-position.js';
-import { shownTo } from '../layout/read-position.js';
+import type { Board } from '../board/read-position.js';
+import { shownTo } from '../board/read-position.js';
 import type { LayoutTables } from '../layout/tables.js';
 
 /** A position as the finders see it. */

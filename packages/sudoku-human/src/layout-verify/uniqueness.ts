@@ -6,8 +6,8 @@
  * apart: there no rectangle holds.
  */
 
-import { countSolutions } from '../brute-force/count-solutions.js';
-import { positionFromValues } from '../position/position-from-values.js';
+import { countSolutions } from '../count/count-solutions.js';
+import { positionFromValues } from '../board/position-from-values.js';
 import { candidatesIn, type Facts, isFull, placesOf, seeEachOther } from './facts.js';
 import { areSame, cellsOf, housesOf, type LayoutCheck, ofRole, ruledOutByAll, unlessAll } from './parts.js';
 

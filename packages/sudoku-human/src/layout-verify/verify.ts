@@ -1,7 +1,7 @@
 /** As `verifyStep` of the classic layout: does the step follow from its technique's definition on this layout? */
 
 import { unexpected } from '@kit/grid';
-import { readBoard } from '../layout/read-position.js';
+import { readBoard } from '../board/read-position.js';
 import type { PositionLike, Step, Verdict } from '../types.js';
 import { almostLockedChecks } from './almost-locked.js';
 import { chainChecks } from './chains.js';

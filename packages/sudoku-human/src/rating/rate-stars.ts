@@ -1,8 +1,8 @@
 /** Stars alone: for who needs no score, so that HoDoKu's path isn't bundled. */
 
 import { runSlices, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../brute-force/as-search.js';
-import { checkPosition } from '../position/check-position.js';
+import { asSearch } from '../board/as-search.js';
+import { checkPosition } from '../board/check-position.js';
 import { inOneGo, inSlices, type Pace } from '../solver/search-steps.js';
 import { solveChecked } from '../solver/solve-slices.js';
 import { techniques } from '../techniques/techniques.js';

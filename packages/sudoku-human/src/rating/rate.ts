@@ -6,9 +6,9 @@
  */
 
 import { checkFlag, checkOptions, runSlices, runSync, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../brute-force/as-search.js';
-import { checkPosition } from '../position/check-position.js';
-import { doorsFor } from '../position/layout-doors.js';
+import { asSearch } from '../board/as-search.js';
+import { checkPosition } from '../board/check-position.js';
+import { doorsFor } from '../board/layout-doors.js';
 import { inOneGo, inSlices, type Pace } from '../solver/search-steps.js';
 import { solveChecked } from '../solver/solve-slices.js';
 import { techniques } from '../techniques/techniques.js';

@@ -1,8 +1,8 @@
 /** Doing on a position what a step says. */
 
 import { describeValue, InvalidInputError, unexpected } from '@kit/grid';
-import { checkPosition, isArray, isObject } from '../position/check-position.js';
-import { doorsFor } from '../position/layout-doors.js';
+import { checkPosition, isArray, isObject } from '../board/check-position.js';
+import { doorsFor } from '../board/layout-doors.js';
 import type { Candidate, Position, PositionLike, Step } from '../types.js';
 import { advance, positionOf, stateOf } from './step-state.js';
 

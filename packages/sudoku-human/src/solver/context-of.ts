@@ -1,7 +1,7 @@
 /** From what the caller gives to what techniques work on. */
 
-import { checkPosition } from '../position/check-position.js';
-import { withMarks } from '../position/marks.js';
+import { checkPosition } from '../board/check-position.js';
+import { withMarks } from '../board/marks.js';
 import type { Context, Limits } from '../techniques/shared/technique.js';
 import type { Position, PositionLike, SolveOptions } from '../types.js';
 import { readOptions } from './options.js';

@@ -6,8 +6,8 @@
  */
 
 import { runSlices } from '@kit/grid';
-import { doorsFor } from '../position/layout-doors.js';
-import { hintSlices, readLevel } from '../progress/make-hint.js';
+import { doorsFor } from '../board/layout-doors.js';
+import { hintSlices, readLevel } from './make-hint.js';
 import type { PositionLike, Solver, Technique } from '../types.js';
 import { readQuestion } from './context-of.js';
 import { checkTechniques } from './options.js';

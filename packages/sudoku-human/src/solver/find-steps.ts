@@ -1,7 +1,7 @@
 /** All steps that a position offers, with the default list of techniques. */
 
 import type { Search } from '@kit/grid';
-import { doorsFor } from '../position/layout-doors.js';
+import { doorsFor } from '../board/layout-doors.js';
 import { techniques as defaultTechniques } from '../techniques/techniques.js';
 import type { FoundSteps, PositionLike, SolveOptions, Step, Technique } from '../types.js';
 import { createSolver } from './create-solver.js';

@@ -1,7 +1,7 @@
 /** A hint with the default list of techniques. */
 
 import type { Search } from '@kit/grid';
-import { doorsFor } from '../position/layout-doors.js';
+import { doorsFor } from '../board/layout-doors.js';
 import { techniques } from '../techniques/techniques.js';
 import type { Hint, HintOptions, PositionLike } from '../types.js';
 import { createSolver } from './create-solver.js';

@@ -8,8 +8,8 @@
  * of microseconds, made when first asked for, at most once a call.
  */
 
-import { masksOfDigits } from '../brute-force/candidate-masks.js';
-import { searchSolutions } from '../brute-force/search-solutions.js';
+import { masksOfDigits } from '../count/candidate-masks.js';
+import { searchSolutions } from '../count/classic/search-solutions.js';
 import type { Uniqueness } from '../techniques/shared/technique.js';
 import type { Position } from '../types.js';
 

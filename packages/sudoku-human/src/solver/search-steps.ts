@@ -6,7 +6,7 @@
  */
 
 import type { Slices } from '@kit/grid';
-import { type CountSolutions, searchSolutions, solutionSlices } from '../brute-force/search-solutions.js';
+import { type CountSolutions, searchSolutions, solutionSlices } from '../count/classic/search-solutions.js';
 import type { Context, Emit, Finder } from '../techniques/shared/technique.js';
 import type { Step } from '../types.js';
 

@@ -8,9 +8,9 @@
  */
 
 import type { Slices } from '@kit/grid';
-import { candidateMasks } from '../brute-force/candidate-masks.js';
+import { candidateMasks } from '../count/candidate-masks.js';
 import { addAt } from '../kernel/cell-sets.js';
-import { findConflicts } from '../position/find-conflicts.js';
+import { findConflicts } from '../board/find-conflicts.js';
 import { type Context, type Finder, findersOf } from '../techniques/shared/technique.js';
 import type { Position, SolveResult, Step, Technique } from '../types.js';
 import { defaultContext } from './context-of.js';

@@ -1,9 +1,9 @@
 /** The solver's questions as searches: the same work in slices, with the answer so far between them. */
 
 import type { Search, Slices } from '@kit/grid';
-import { asSearch } from '../brute-force/as-search.js';
-import { doorsFor } from '../position/layout-doors.js';
-import { hintSlices, readLevel } from '../progress/make-hint.js';
+import { asSearch } from '../board/as-search.js';
+import { doorsFor } from '../board/layout-doors.js';
+import { hintSlices, readLevel } from './make-hint.js';
 import type { Finder } from '../techniques/shared/technique.js';
 import type {
   FoundStep,

@@ -1,7 +1,7 @@
 /** From a position to the state of the kernels and back, and what a step does to a state. */
 
 import { createState, eliminate, place, type State } from '../kernel/state.js';
-import { changed } from '../position/hidden-marks.js';
+import { changed } from '../board/hidden-marks.js';
 import type { Position, Step } from '../types.js';
 
 /** The state of a checked position. */

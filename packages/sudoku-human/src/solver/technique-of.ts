@@ -7,13 +7,13 @@
  */
 
 import { InvalidInputError, runSlices, runSync, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../brute-force/as-search.js';
+import { asSearch } from '../board/as-search.js';
 import { cellHouses, placeBits, sees } from '../kernel/geometry.js';
 import type { State } from '../kernel/state.js';
-import { checkPosition } from '../position/check-position.js';
-import { maskOf } from '../position/digits.js';
-import { doorsFor } from '../position/layout-doors.js';
-import { withMarks } from '../position/marks.js';
+import { checkPosition } from '../board/check-position.js';
+import { maskOf } from '../board/digits.js';
+import { doorsFor } from '../board/layout-doors.js';
+import { withMarks } from '../board/marks.js';
 import type { Context, Emit, Finder } from '../techniques/shared/technique.js';
 import { techniques as defaultTechniques } from '../techniques/techniques.js';
 import type { Candidate, MoveExplanation, Position, PositionLike, SolveOptions, Step, Technique } from '../types.js';

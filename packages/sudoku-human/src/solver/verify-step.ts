@@ -8,8 +8,8 @@
  */
 
 import { unexpected } from '@kit/grid';
-import { checkPosition } from '../position/check-position.js';
-import { doorsFor } from '../position/layout-doors.js';
+import { checkPosition } from '../board/check-position.js';
+import { doorsFor } from '../board/layout-doors.js';
 import { checks } from '../techniques/checks.js';
 import type { Position, PositionLike, Step, Verdict } from '../types.js';
 import { checkForm } from '../verify/check-form.js';

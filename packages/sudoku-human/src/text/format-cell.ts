@@ -1,9 +1,9 @@
 /** How a cell is called in texts. */
 
 import { type Cell, checkChoice, checkOptions } from '@kit/grid';
-import { checkCell } from '../position/check-position.js';
-import { colOfCell, rowOfCell } from '../position/geometry.js';
-import { doorsFor } from '../position/layout-doors.js';
+import { checkCell } from '../board/check-position.js';
+import { colOfCell, rowOfCell } from '../board/geometry.js';
+import { doorsFor } from '../board/layout-doors.js';
 import type { CellNotation, Layout, LayoutChoice } from '../types.js';
 
 /**

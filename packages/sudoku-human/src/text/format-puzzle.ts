@@ -1,11 +1,11 @@
 /** Writes a position in a form that people and other programs read; {@link parsePuzzle} reads each of them back. */
 
 import { checkChoice, InvalidInputError } from '@kit/grid';
-import { checkPosition } from '../position/check-position.js';
-import { digitsOf, maskOf } from '../position/digits.js';
-import { CELLS, colOfCell, rowOfCell } from '../position/geometry.js';
-import { doorsFor } from '../position/layout-doors.js';
-import { naturalCandidates } from '../position/marks.js';
+import { checkPosition } from '../board/check-position.js';
+import { digitsOf, maskOf } from '../board/digits.js';
+import { CELLS, colOfCell, rowOfCell } from '../board/geometry.js';
+import { doorsFor } from '../board/layout-doors.js';
+import { naturalCandidates } from '../board/marks.js';
 import type { Position, PositionLike, PuzzleFormat } from '../types.js';
 
 const classicForms = [

@@ -7,8 +7,8 @@
  * givens.
  */
 
-import { digitsOf, maskOf } from '../position/digits.js';
-import { arePeers } from '../position/geometry.js';
+import { digitsOf, maskOf } from '../board/digits.js';
+import { arePeers } from '../board/geometry.js';
 import type { Position } from '../types.js';
 import type { TextLine } from './parse-grid.js';
 import { cellOf, isBorder, isEmptyMark } from './read-cells.js';

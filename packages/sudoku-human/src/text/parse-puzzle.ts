@@ -6,7 +6,7 @@
  */
 
 import { checkText } from '@kit/grid';
-import { doorsBeside } from '../position/layout-doors.js';
+import { doorsBeside } from '../board/layout-doors.js';
 import type { LayoutChoice, Position } from '../types.js';
 import { withZeros } from './empty-sign.js';
 import { isBoardLink, isLink, linkError } from './links.js';

@@ -3,7 +3,7 @@
  * a given, two gaps, a 9.
  */
 
-import { classicPosition } from '../position/position-from-values.js';
+import { classicPosition } from '../board/position-from-values.js';
 import type { Position } from '../types.js';
 import { lengthError, quote, textError } from './text-error.js';
 

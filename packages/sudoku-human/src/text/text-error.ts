@@ -1,7 +1,7 @@
 /** What is wrong with a text, and where: the offset always, row and column once the cell is known. */
 
 import { type Cell, InvalidInputError } from '@kit/grid';
-import { colOfCell, rowOfCell } from '../position/geometry.js';
+import { colOfCell, rowOfCell } from '../board/geometry.js';
 
 /** An error at a place of a text, such as `text[19] (row 2, column 1) is "x": expected a cell or a border`. */
 export function textError(code: string, what: string, offset: number, cell?: Cell): InvalidInputError {

@@ -4,7 +4,7 @@ import { dealPuzzle } from '../../src/generate/deal-puzzle.js';
 import { goalOf } from '../../src/generate/difficulty-goal.js';
 import { areImpossible, setters } from '../../src/generate/impossible.js';
 import * as kit from '../../src/index.js';
-import { readWishes } from '../../src/layout-generate/wishes.js';
+import { readWishes } from '../../src/generate/wishes.js';
 import { layoutFinders, layoutStars } from '../../src/layout-logic/finders.js';
 import { records } from '../../src/techniques/technique-records.js';
 import { lcg } from '../lcg.js';

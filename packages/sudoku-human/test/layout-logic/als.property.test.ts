@@ -1,13 +1,13 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { isQuick, some } from '../../../../config/runs.js';
-import { readBoard } from '../../src/layout/read-position.js';
+import { readBoard } from '../../src/board/read-position.js';
 import { almostLockedSets } from '../../src/layout-logic/almost-locked-sets.js';
 import { viewOf } from '../../src/layout-logic/view.js';
-import { countSteps } from '../layouts/all-steps.js';
-import { choices, digitsIn, marksAndValues } from '../layouts/boards.js';
-import { sightIn } from '../layouts/oracle.js';
-import { ownLayout } from '../layouts/own-layouts.js';
+import { countSteps } from '../layout/all-steps.js';
+import { choices, digitsIn, marksAndValues } from '../layout/boards.js';
+import { sightIn } from '../layout/oracle.js';
+import { ownLayout } from '../layout/own-layouts.js';
 
 const layouts: readonly [string, kit.Layout][] = [
   ['4×4 with diagonals', kit.createLayout({ size: 4, diagonals: true })],

@@ -1,6 +1,6 @@
 import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
-import { ownPuzzles } from '../layouts/own-layouts.js';
+import { ownPuzzles } from '../layout/own-layouts.js';
 import { lcg } from '../lcg.js';
 
 const techniques = [kit.aic, kit.xChain, kit.xyChain];

@@ -2,7 +2,7 @@ import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
 import { tablesOf } from '../../src/layout/tables.js';
 import { closedRectangles } from '../../src/layout-logic/closed-rectangles.js';
-import { choices } from '../layouts/boards.js';
+import { choices } from '../layout/boards.js';
 
 const jigsaw = [0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3];
 

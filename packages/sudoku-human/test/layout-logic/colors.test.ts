@@ -1,8 +1,8 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { countSteps } from '../layouts/all-steps.js';
-import { digitsIn, marksAndValues, scatteredMarks } from '../layouts/boards.js';
-import { agree } from '../layouts/oracle.js';
+import { countSteps } from '../layout/all-steps.js';
+import { digitsIn, marksAndValues, scatteredMarks } from '../layout/boards.js';
+import { agree } from '../layout/oracle.js';
 
 const layouts: readonly [string, kit.Layout][] = [
   ['4×4 with diagonals', kit.createLayout({ size: 4, diagonals: true })],

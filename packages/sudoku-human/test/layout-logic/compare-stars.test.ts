@@ -5,7 +5,7 @@ import { isQuick, some } from '../../../../config/runs.js';
 import { tablesOf } from '../../src/layout/tables.js';
 import { compareStars } from '../../src/layout-logic/compare-stars.js';
 import { layoutFinders, layoutStars } from '../../src/layout-logic/finders.js';
-import { ownLayout } from '../layouts/own-layouts.js';
+import { ownLayout } from '../layout/own-layouts.js';
 
 test.each(['six', 'jigsaw', 'x', 'windoku', 'killer'])('%s: stands to every number of stars as it is rated', (name) => {
   const layout = ownLayout(name);

@@ -1,12 +1,12 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { readBoard } from '../../src/layout/read-position.js';
+import { readBoard } from '../../src/board/read-position.js';
 import { finnedLines } from '../../src/layout-logic/finned-fish.js';
 import { finnedMixedXWing, mixedXWing } from '../../src/layout-logic/mixed-fish.js';
 import type { LayoutFinder } from '../../src/layout-logic/steps.js';
 import { viewOf } from '../../src/layout-logic/view.js';
 import { drawn } from '../layout-verify/hand-made.js';
-import { scatteredMarks } from '../layouts/boards.js';
+import { scatteredMarks } from '../layout/boards.js';
 
 /** The steps of a finder, whatever is wanted of it. */
 function stepsOf(position: kit.Position, finder: LayoutFinder, isWanted = (_: kit.TechniqueId) => true): kit.Step[] {

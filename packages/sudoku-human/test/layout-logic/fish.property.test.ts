@@ -2,8 +2,8 @@ import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { some } from '../../../../config/runs.js';
 import { drawn } from '../layout-verify/hand-made.js';
-import { choices, scatteredMarks } from '../layouts/boards.js';
-import { sightIn } from '../layouts/oracle.js';
+import { choices, scatteredMarks } from '../layout/boards.js';
+import { sightIn } from '../layout/oracle.js';
 
 const two = [kit.xWing, kit.finnedXWing, kit.sashimiXWing];
 const three = [kit.swordfish, kit.finnedSwordfish, kit.sashimiSwordfish];

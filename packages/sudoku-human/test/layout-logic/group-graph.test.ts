@@ -1,10 +1,10 @@
 import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
-import { readBoard } from '../../src/layout/read-position.js';
+import { readBoard } from '../../src/board/read-position.js';
 import { type GroupGraph, groupGraph } from '../../src/layout-logic/group-graph.js';
 import { viewOf } from '../../src/layout-logic/view.js';
-import { digitsIn, marksAndValues, scatteredMarks } from '../layouts/boards.js';
-import { agree, sightIn } from '../layouts/oracle.js';
+import { digitsIn, marksAndValues, scatteredMarks } from '../layout/boards.js';
+import { agree, sightIn } from '../layout/oracle.js';
 
 const layouts: readonly [string, kit.Layout][] = [
   ['4×4 with diagonals', kit.createLayout({ size: 4, diagonals: true })],

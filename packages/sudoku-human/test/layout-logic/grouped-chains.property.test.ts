@@ -1,10 +1,10 @@
 import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
-import { readBoard } from '../../src/layout/read-position.js';
+import { readBoard } from '../../src/board/read-position.js';
 import { groupGraph } from '../../src/layout-logic/group-graph.js';
 import { viewOf } from '../../src/layout-logic/view.js';
-import { allSteps } from '../layouts/all-steps.js';
-import { marksAndValues } from '../layouts/boards.js';
+import { allSteps } from '../layout/all-steps.js';
+import { marksAndValues } from '../layout/boards.js';
 
 const layouts: readonly [string, kit.Layout][] = [
   ['4×4 with diagonals', kit.createLayout({ size: 4, diagonals: true })],

@@ -1,9 +1,9 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { as, drawn, marks, type StepParts, stepOf } from '../layout-verify/hand-made.js';
-import { scatteredMarks, templatesOf } from '../layouts/boards.js';
-import { agree } from '../layouts/oracle.js';
-import { ownLayout, ownPuzzles } from '../layouts/own-layouts.js';
+import { scatteredMarks, templatesOf } from '../layout/boards.js';
+import { agree } from '../layout/oracle.js';
+import { ownLayout, ownPuzzles } from '../layout/own-layouts.js';
 import { lcg } from '../lcg.js';
 import { runs } from '../runs.js';
 

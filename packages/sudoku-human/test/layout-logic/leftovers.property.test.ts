@@ -1,8 +1,8 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { allSteps } from '../layouts/all-steps.js';
-import { choices, digitsIn, marksAndValues, scatteredMarks } from '../layouts/boards.js';
-import { ownLayout } from '../layouts/own-layouts.js';
+import { allSteps } from '../layout/all-steps.js';
+import { choices, digitsIn, marksAndValues, scatteredMarks } from '../layout/boards.js';
+import { ownLayout } from '../layout/own-layouts.js';
 
 const layouts: readonly [string, kit.Layout][] = [
   ['4×4', kit.createLayout({ size: 4 })],

@@ -1,9 +1,9 @@
 import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
-import { readBoard } from '../../src/layout/read-position.js';
+import { readBoard } from '../../src/board/read-position.js';
 import { pairsOf, strongLinks } from '../../src/layout-logic/links.js';
 import { viewOf } from '../../src/layout-logic/view.js';
-import { digitsIn, marksAndValues, scatteredMarks } from '../layouts/boards.js';
+import { digitsIn, marksAndValues, scatteredMarks } from '../layout/boards.js';
 
 const layout = kit.createLayout({ size: 4, diagonals: true, cages: [{ cells: [0, 1, 4] }] });
 const boards = Array.from({ length: 6 }, (_, seed) =>

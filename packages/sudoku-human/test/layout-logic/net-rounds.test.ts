@@ -2,7 +2,7 @@
 
 import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
-import { readBoard } from '../../src/layout/read-position.js';
+import { readBoard } from '../../src/board/read-position.js';
 import { netGraph } from '../../src/layout-logic/net-graph.js';
 import { createNet } from '../../src/layout-logic/net-state.js';
 import { forcingNet } from '../../src/layout-logic/nets.js';

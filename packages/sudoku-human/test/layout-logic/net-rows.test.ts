@@ -1,6 +1,6 @@
 import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
-import { readBoard } from '../../src/layout/read-position.js';
+import { readBoard } from '../../src/board/read-position.js';
 import { netGraph } from '../../src/layout-logic/net-graph.js';
 import { ASSUMED, createNet, follow, infer } from '../../src/layout-logic/net-state.js';
 import { viewOf } from '../../src/layout-logic/view.js';

@@ -2,13 +2,13 @@ import { createRandom } from '@kit/grid';
 import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
 import { isQuick, runs } from '../../../../config/runs.js';
-import { readBoard } from '../../src/layout/read-position.js';
+import { readBoard } from '../../src/board/read-position.js';
 import { tablesOf } from '../../src/layout/tables.js';
 import { netGraph } from '../../src/layout-logic/net-graph.js';
 import { BY_NET, BY_ONE, BY_ROW, BY_SUM, BY_UNIT, createNet, follow, infer } from '../../src/layout-logic/net-state.js';
 import { groupsOf } from '../../src/layout-logic/rows.js';
 import { viewOf } from '../../src/layout-logic/view.js';
-import { agree } from '../layouts/oracle.js';
+import { agree } from '../layout/oracle.js';
 
 type Cage = { readonly cells: readonly number[]; readonly sum: number };
 

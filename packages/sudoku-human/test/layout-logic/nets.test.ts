@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
 import { isQuick, some } from '../../../../config/runs.js';
-import { readBoard } from '../../src/layout/read-position.js';
+import { readBoard } from '../../src/board/read-position.js';
 import { forcingNet } from '../../src/layout-logic/nets.js';
 import { createMemory, type Memory } from '../../src/layout-logic/steps.js';
 import { viewOf } from '../../src/layout-logic/view.js';
-import { ownPuzzles } from '../layouts/own-layouts.js';
+import { ownPuzzles } from '../layout/own-layouts.js';
 
 /** Every step of the finder, with what an earlier look at the board has left in the memory. */
 function allSteps(position: kit.Position, left: (memory: Memory, standing: number) => void): kit.Step[] {

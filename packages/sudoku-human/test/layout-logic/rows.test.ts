@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tablesOf } from '../../src/layout/tables.js';
 import { type Ways, waysOf } from '../../src/layout/ways.js';
 import { groupsOf, walkOnce } from '../../src/layout-logic/rows.js';
-import { digitsIn } from '../layouts/boards.js';
+import { digitsIn } from '../layout/boards.js';
 import { lcg } from '../lcg.js';
 
 const groupsIn = (options: kit.LayoutOptions) => groupsOf(tablesOf(kit.createLayout(options)));

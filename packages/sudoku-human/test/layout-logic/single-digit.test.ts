@@ -2,9 +2,9 @@ import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { some } from '../../../../config/runs.js';
 import { drawn } from '../layout-verify/hand-made.js';
-import { scatteredMarks, templatesOf } from '../layouts/boards.js';
-import { sightIn } from '../layouts/oracle.js';
-import { ownLayout } from '../layouts/own-layouts.js';
+import { scatteredMarks, templatesOf } from '../layout/boards.js';
+import { sightIn } from '../layout/oracle.js';
+import { ownLayout } from '../layout/own-layouts.js';
 
 const turbots = [kit.skyscraper, kit.twoStringKite, kit.turbotFish];
 // The further house lies on a row and a column, but is no region in which a digit could form an empty rectangle.

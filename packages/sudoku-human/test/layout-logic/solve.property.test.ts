@@ -1,9 +1,9 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { isQuick, some } from '../../../../config/runs.js';
-import { scatteredMarks } from '../layouts/boards.js';
-import { agree } from '../layouts/oracle.js';
-import { ownLayout, ownPuzzles, ownSolution } from '../layouts/own-layouts.js';
+import { scatteredMarks } from '../layout/boards.js';
+import { agree } from '../layout/oracle.js';
+import { ownLayout, ownPuzzles, ownSolution } from '../layout/own-layouts.js';
 import { sample } from '../runs.js';
 
 /** What a spoiled step may be refused as; none may be taken for valid. */

@@ -1,8 +1,8 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { countSteps } from '../layouts/all-steps.js';
-import { choices, digitsIn, marksAndValues, scatteredMarks } from '../layouts/boards.js';
-import { sightIn } from '../layouts/oracle.js';
+import { countSteps } from '../layout/all-steps.js';
+import { choices, digitsIn, marksAndValues, scatteredMarks } from '../layout/boards.js';
+import { sightIn } from '../layout/oracle.js';
 
 const cages = [{ cells: [0, 1, 4] }, { cells: [10, 11, 14, 15] }];
 const layouts: readonly [string, kit.Layout][] = [

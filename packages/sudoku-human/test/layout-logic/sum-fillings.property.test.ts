@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillings, fillingsOfDifferent } from '../../src/layout-logic/sum-fillings.js';
-import { digitsIn } from '../layouts/boards.js';
+import { digitsIn } from '../layout/boards.js';
 import { lcg } from '../lcg.js';
 
 /** By cell the digits that some way has, all of them tried. */

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { some } from '../../../../config/runs.js';
 import { tablesOf } from '../../src/layout/tables.js';
 import { closedRectangles } from '../../src/layout-logic/closed-rectangles.js';
-import { agree } from '../layouts/oracle.js';
-import { ownLayout } from '../layouts/own-layouts.js';
+import { agree } from '../layout/oracle.js';
+import { ownLayout } from '../layout/own-layouts.js';
 import { lcg } from '../lcg.js';
 
 const techniques = [kit.uniqueRectangle1, kit.uniqueRectangle2, kit.uniqueRectangle4, kit.uniqueRectangle5];

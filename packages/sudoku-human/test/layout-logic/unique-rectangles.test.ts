@@ -1,12 +1,12 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { readBoard } from '../../src/layout/read-position.js';
+import { readBoard } from '../../src/board/read-position.js';
 import { closedRectangles } from '../../src/layout-logic/closed-rectangles.js';
 import { createMemory, type Memory } from '../../src/layout-logic/steps.js';
 import { uniqueRectangles } from '../../src/layout-logic/unique-rectangles.js';
 import { viewOf } from '../../src/layout-logic/view.js';
-import { choices, digitsIn, scatteredMarks } from '../layouts/boards.js';
-import { sightIn } from '../layouts/oracle.js';
+import { choices, digitsIn, scatteredMarks } from '../layout/boards.js';
+import { sightIn } from '../layout/oracle.js';
 import { lcg } from '../lcg.js';
 
 /** The steps of the finder, given what is known of the board. */

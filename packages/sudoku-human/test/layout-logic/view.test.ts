@@ -1,9 +1,9 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { readBoard } from '../../src/layout/read-position.js';
+import { readBoard } from '../../src/board/read-position.js';
 import { cellsAt, excludedBy, excludedByAll, excludes, sees, viewOf } from '../../src/layout-logic/view.js';
-import { digitsIn, marksAndValues, scatteredMarks } from '../layouts/boards.js';
-import { agree } from '../layouts/oracle.js';
+import { digitsIn, marksAndValues, scatteredMarks } from '../layout/boards.js';
+import { agree } from '../layout/oracle.js';
 
 describe.each<[string, kit.LayoutOptions]>([
   ['plain', {}],

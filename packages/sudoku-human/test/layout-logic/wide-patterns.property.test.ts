@@ -1,11 +1,11 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { some } from '../../../../config/runs.js';
-import { readBoard } from '../../src/layout/read-position.js';
+import { readBoard } from '../../src/board/read-position.js';
 import { almostLockedSets } from '../../src/layout-logic/almost-locked-sets.js';
 import { viewOf } from '../../src/layout-logic/view.js';
 import { as, drawn, marks, stepOf } from '../layout-verify/hand-made.js';
-import { ownLayout, ownPuzzles } from '../layouts/own-layouts.js';
+import { ownLayout, ownPuzzles } from '../layout/own-layouts.js';
 import { lcg } from '../lcg.js';
 import { isSoak, sample } from '../runs.js';
 

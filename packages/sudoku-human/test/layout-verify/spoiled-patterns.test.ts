@@ -1,8 +1,8 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { isQuick, some } from '../../../../config/runs.js';
-import { scatteredMarks } from '../layouts/boards.js';
-import { ownLayout } from '../layouts/own-layouts.js';
+import { scatteredMarks } from '../layout/boards.js';
+import { ownLayout } from '../layout/own-layouts.js';
 
 const six = ownLayout('six');
 const boards = Array.from({ length: 12 }, (_, seed) => scatteredMarks(six, 13 * seed + 5, 0.45));

@@ -18,7 +18,7 @@ import { starSlices } from '../../src/rating/rate-stars.js';
 import { starsNeeded } from '../../src/rating/stars.js';
 import { inOneGo } from '../../src/solver/search-steps.js';
 import { records } from '../../src/techniques/technique-records.js';
-import { ownPuzzles } from '../layouts/own-layouts.js';
+import { ownPuzzles } from '../layout/own-layouts.js';
 import { fixture } from '../techniques/positions.js';
 
 const article = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';

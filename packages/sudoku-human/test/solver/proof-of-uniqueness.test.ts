@@ -1,6 +1,6 @@
 import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
-import { solutionSlices } from '../../src/brute-force/search-solutions.js';
+import { solutionSlices } from '../../src/count/classic/search-solutions.js';
 import { parsePuzzle, positionFromValues, setValue } from '../../src/index.js';
 import { proofOfUniqueness } from '../../src/solver/proof-of-uniqueness.js';
 

@@ -4,7 +4,7 @@ import { isQuick, some } from '../../../../config/runs.js';
 import { readQuestion } from '../../src/solver/context-of.js';
 import { findersOf } from '../../src/techniques/shared/technique.js';
 import { records } from '../../src/techniques/technique-records.js';
-import { countByBacktracking, isFilledGrid } from '../brute-force/oracle.js';
+import { countByBacktracking, isFilledGrid } from '../count/oracle.js';
 import { sample } from '../runs.js';
 import { messageFaults } from './message-faults.js';
 import { fixture } from './positions.js';

@@ -7,10 +7,10 @@
  */
 
 import { checkInteger, checkOptions, runSlices, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../../brute-force/as-search.js';
-import { candidateMasks } from '../../brute-force/candidate-masks.js';
-import { solutionSlices } from '../../brute-force/search-solutions.js';
-import { checkPosition } from '../../position/check-position.js';
+import { asSearch } from '../../board/as-search.js';
+import { candidateMasks } from '../../count/candidate-masks.js';
+import { solutionSlices } from '../../count/classic/search-solutions.js';
+import { checkPosition } from '../../board/check-position.js';
 import type { ExplainerOptions, ExplainerRating, ExplainerStep, Position, PositionLike } from '../../types.js';
 import { type Board, createBoard, setDigit } from './board.js';
 import { asCandidate, type Hint, messageOf } from './hint.js';

@@ -1,8 +1,8 @@
 /** What HoDoKu's path adds up to, without its patterns and words. */
 
 import type { Slices } from '@kit/grid';
-import { candidateMasks } from '../../brute-force/candidate-masks.js';
-import { solutionSlices } from '../../brute-force/search-solutions.js';
+import { candidateMasks } from '../../count/candidate-masks.js';
+import { solutionSlices } from '../../count/classic/search-solutions.js';
 import type { Level, Position, TechniqueId } from '../../types.js';
 import { levelOfPath } from './levels.js';
 import { hodokuPath } from './path.js';

@@ -7,10 +7,10 @@
  */
 
 import { runSlices, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../../brute-force/as-search.js';
-import { candidateMasks } from '../../brute-force/candidate-masks.js';
-import { solutionSlices } from '../../brute-force/search-solutions.js';
-import { checkPosition } from '../../position/check-position.js';
+import { asSearch } from '../../board/as-search.js';
+import { candidateMasks } from '../../count/candidate-masks.js';
+import { solutionSlices } from '../../count/classic/search-solutions.js';
+import { checkPosition } from '../../board/check-position.js';
 import type { HodokuRating, HodokuStep, Level, Position, PositionLike } from '../../types.js';
 import { describe, stepOf } from './describe.js';
 import { describeForcing } from './describe-forcing.js';

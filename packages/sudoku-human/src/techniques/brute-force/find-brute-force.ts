@@ -1,6 +1,6 @@
 /** The last resort where no logic helps: a digit of the solution. */
 
-import { solutionSlices } from '../../brute-force/search-solutions.js';
+import { solutionSlices } from '../../count/classic/search-solutions.js';
 import type { Step, Technique } from '../../types.js';
 import { cellsParam, digitsParam, withRole } from '../shared/parts.js';
 import { slicedTechnique } from '../shared/technique.js';

@@ -7,8 +7,8 @@
  */
 
 import type { Cell } from '@kit/grid';
-import { countSolutions } from '../../brute-force/count-solutions.js';
-import { classicPosition } from '../../position/position-from-values.js';
+import { countSolutions } from '../../count/count-solutions.js';
+import { classicPosition } from '../../board/position-from-values.js';
 import type { Candidate, Digit, Position, Rejection, Step, UniquenessId } from '../../types.js';
 import { candidatesAt, digitsAt, needs, placesFor } from '../../verify/candidates.js';
 import type { Check } from '../../verify/check-form.js';

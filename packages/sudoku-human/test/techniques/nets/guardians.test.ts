@@ -1,7 +1,7 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { some } from '../../../../../config/runs.js';
-import { searchSolutions } from '../../../src/brute-force/search-solutions.js';
+import { searchSolutions } from '../../../src/count/classic/search-solutions.js';
 
 const all = 0b111111111;
 const maskOf = (...digits: number[]): number => digits.reduce((mask, digit) => mask | (1 << (digit - 1)), 0);

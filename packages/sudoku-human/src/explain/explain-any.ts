@@ -1,0 +1,71 @@
+/** Steps on layouts in words: the same catalogues, other cells and houses. */
+
+import { checkInteger, fillTemplate } from '@kit/grid';
+import { joinList, notationOf } from './format.js';
+import { requireCatalogue, requireEntry } from './require-catalogue.js';
+import { techniqueName } from './technique-name.js';
+import { digitName } from '../layout/digits.js';
+import { readLayout } from '../layout/read-layout.js';
+import { tablesOf } from '../layout/tables.js';
+import { requireLayoutStep } from '../layout-verify/require-step.js';
+import type { Catalogue, ExplainOptions, House, Layout, MessageParam, Step } from '../types.js';
+import { candidateNames, cellNames, chainName, houseNames, type Writing } from './layout-names.js';
+
+/** As `explainStep` of the classic layout. */
+export function explainOnLayout(step: Step, catalogue: Catalogue, options: ExplainOptions): string {
+  const { size, cells, named } = tablesOf(readLayout(step.layout as Layout, 'step.layout'));
+  requireLayoutStep(step, { cells, digits: size, houses: named.length });
+  const writing: Writing = { size, houses: named, catalogue, notation: notationOf(options) };
+  const technique = techniqueName(step.technique, catalogue);
+  const template = requireEntry(catalogue.templates, step.message.key, 'unknown-message');
+  const paramOf = (name: string): MessageParam | undefined =>
+    Object.hasOwn(step.message.params, name) ? step.message.params[name] : undefined;
+  const text = fillTemplate(template, {
+    write: (name, form) => {
+      const param = paramOf(name);
+      return param && writeParam(param, form, writing);
+    },
+    count: (name) => {
+      const param = paramOf(name);
+      return param && countOf(param);
+    },
+  });
+  return catalogue.explanation.replace('{technique}', () => technique).replace('{text}', () => text);
+}
+
+/** As `houseName` of the classic layout. */
+export function houseNameOnLayout(house: House, catalogue: Catalogue, options: ExplainOptions): string {
+  const notation = notationOf(options);
+  const { size, named } = tablesOf(readLayout(options.layout as Layout, 'options.layout'));
+  checkInteger(house, 'house', 0, named.length - 1, 'bad-house');
+  requireCatalogue(catalogue);
+  return houseNames([house], { size, houses: named, catalogue, notation });
+}
+
+function writeParam(param: MessageParam, form: string | undefined, writing: Writing): string {
+  const { catalogue } = writing;
+  switch (param.type) {
+    case 'cells':
+      return joinList(cellNames(param.cells, writing), catalogue);
+    case 'candidates': {
+      const cells = param.candidates.map(({ cell }) => cell);
+      return (form === 'cells' ? cellNames(cells, writing) : candidateNames(param.candidates, writing)).join(
+        catalogue.list.between,
+      );
+    }
+    case 'houses':
+      return houseNames(param.houses, writing);
+    case 'digits':
+      return joinList([...param.digits].sort((a, b) => a - b).map(digitName), catalogue);
+    case 'links':
+      return chainName(param.links, writing);
+    case 'count':
+      return String(param.count);
+  }
+}
+
+function countOf(param: MessageParam): number {
+  if (param.type === 'count') return param.count;
+  const { [param.type]: list } = param as unknown as Record<string, readonly unknown[]>;
+  return list.length;
+}
