@@ -2,10 +2,9 @@
 
 import type { Cell } from '@kit/grid';
 import type { Digit, MarkOptions, PositionLike } from '../types.js';
-import { checkCell, checkPosition } from './check-position.js';
 import { digitsOf } from './digits.js';
-import { doorsFor } from './layout-doors.js';
 import { checkMarkOptions, withMarks } from './marks.js';
+import { checkCell, readPosition } from './read-position.js';
 
 /**
  * The pencil marks of a cell as digits, ascending.
@@ -30,9 +29,7 @@ import { checkMarkOptions, withMarks } from './marks.js';
  * ```
  */
 export function candidatesOf(position: PositionLike, cell: Cell, options: MarkOptions = {}): Digit[] {
-  const doors = doorsFor(position);
-  if (doors) return doors.candidatesOf(position, cell, options);
-  const checked = checkPosition(position);
-  checkCell(cell);
-  return digitsOf(withMarks(checked, checkMarkOptions(options)).candidates[cell]);
+  const board = readPosition(position);
+  checkCell(board.tables, cell);
+  return digitsOf(withMarks(board, checkMarkOptions(options)).position.candidates[cell]);
 }

@@ -1,9 +1,9 @@
 /** Which cells a house has. */
 
 import { type Cell, checkInteger, checkOptions } from '@kit/grid';
-import { houseCells } from '../kernel/geometry.js';
-import type { House, Layout, LayoutChoice } from '../types.js';
-import { doorsFor } from './layout-doors.js';
+import type { Tables } from '../kernel/tables.js';
+import { readTables } from '../layout/tables.js';
+import type { House, LayoutChoice } from '../types.js';
 
 /**
  * The cells of a house, ascending.
@@ -23,13 +23,11 @@ import { doorsFor } from './layout-doors.js';
  * ```
  */
 export function cellsOfHouse(house: House, options: LayoutChoice = {}): Cell[] {
-  const doors = doorsFor(checkOptions(options, ['layout']));
-  if (doors) return doors.cellsOfHouse(house, options.layout as Layout);
-  checkHouse(house);
-  return [...houseCells.subarray(house * 9, house * 9 + 9)];
+  const tables = readTables(checkOptions(options, ['layout']).layout, 'options.layout');
+  return [...tables.named[checkHouse(tables, house)].cells];
 }
 
-/** Throws `bad-house` unless it is 0–26. */
-export function checkHouse(house: House): void {
-  checkInteger(house, 'house', 0, 26, 'bad-house');
+/** The house, or `bad-house` unless it is one of the board. */
+export function checkHouse({ named }: Tables, house: House): House {
+  return checkInteger(house, 'house', 0, named.length - 1, 'bad-house');
 }

@@ -2,9 +2,9 @@
 
 import type { Cell } from '@kit/grid';
 import type { PositionLike } from '../types.js';
-import { checkPosition } from './check-position.js';
-import { arePeers } from './geometry.js';
-import { doorsFor } from './layout-doors.js';
+import { shownTo } from '../kernel/state.js';
+import type { Tables } from '../kernel/tables.js';
+import { readPosition } from './read-position.js';
 
 /**
  * The cells whose value also stands in one of their peers.
@@ -23,9 +23,13 @@ import { doorsFor } from './layout-doors.js';
  * ```
  */
 export function findConflicts(position: PositionLike): Cell[] {
-  const doors = doorsFor(position);
-  if (doors) return doors.findConflicts(position);
-  const { values } = checkPosition(position);
-  const conflicts = (cell: Cell) => values.some((value, peer) => value === values[cell] && arePeers(cell, peer));
-  return values.flatMap((value, cell) => (value !== 0 && conflicts(cell) ? [cell] : []));
+  const board = readPosition(position);
+  return conflictsOf(board.tables, board.position.values);
+}
+
+/** The cells whose value a value in sight excludes, ascending. */
+export function conflictsOf(tables: Tables, values: readonly number[]): Cell[] {
+  return values.flatMap((value, cell) =>
+    value !== 0 && shownTo(tables, values, cell) & (1 << (value - 1)) ? [cell] : [],
+  );
 }

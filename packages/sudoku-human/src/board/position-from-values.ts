@@ -1,12 +1,8 @@
 /** A position from digits alone; its pencil marks are those that the digits leave. */
 
-import { checkOptions, InvalidInputError } from '@kit/grid';
-import type { Layout, LayoutChoice, Position } from '../types.js';
-import { readNumbers } from './check-position.js';
-import { CELLS, colOfCell, rowOfCell } from './geometry.js';
-import { withMarksLeft } from './hidden-marks.js';
-import { doorsFor } from './layout-doors.js';
-import { naturalCandidates } from './marks.js';
+import { checkOptions } from '@kit/grid';
+import type { LayoutChoice, Position } from '../types.js';
+import { boardOfValues } from './read-position.js';
 
 /**
  * The position with these digits, in each open cell the candidates that no peer's value excludes. What is erased later brings
@@ -33,23 +29,5 @@ export function positionFromValues(
   givens: ArrayLike<number> = values,
   options: LayoutChoice = {},
 ): Position {
-  const doors = doorsFor(checkOptions(options, ['layout']));
-  if (doors) return doors.positionFromValues(values, givens, options.layout as Layout);
-  return classicPosition(values, givens);
-}
-
-/** The position of these digits on the classic layout. */
-export function classicPosition(values: ArrayLike<number>, givens: ArrayLike<number> = values): Position {
-  const digits = readNumbers(values, 'values', 9, 'bad-digit');
-  const printed = readNumbers(givens, 'givens', 9, 'bad-digit');
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (printed[cell] !== 0 && printed[cell] !== digits[cell]) {
-      throw new InvalidInputError(
-        'given-mismatch',
-        `givens[${cell}] is ${printed[cell]}, but the value there is ${digits[cell]}`,
-        { name: 'givens', index: cell, row: rowOfCell(cell), col: colOfCell(cell) },
-      );
-    }
-  }
-  return withMarksLeft(printed, digits, naturalCandidates);
+  return boardOfValues(values, givens, checkOptions(options, ['layout']).layout).position;
 }

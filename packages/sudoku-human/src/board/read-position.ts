@@ -1,134 +1,142 @@
-/** Positions on layouts: checked, with the marks that count, and changed as the player changes them. */
+/**
+ * Positions as callers give them: checked, as plain arrays of integers, with the tables of their board.
+ *
+ * A position whose layout is the classic one by value is a classic position: it leaves the member `layout` out.
+ */
 
-import { type Cell, checkInteger, describeValue, InvalidInputError, unexpected } from '@kit/grid';
-import { isArray, isObject } from './check-position.js';
-import { withMarksLeft } from './hidden-marks.js';
-import type { Layout, Position, PositionLike } from '../types.js';
+import { type Cell, checkInteger, describeValue, type InputPlace, InvalidInputError, unexpected } from '@kit/grid';
+import { classicTables } from '../kernel/geometry.js';
+import { shownTo } from '../kernel/state.js';
+import type { Tables } from '../kernel/tables.js';
+import { isArray, isObject } from '../layout/guards.js';
 import { cellPlace } from '../layout/places.js';
-import { readLayout } from '../layout/read-layout.js';
-import { type LayoutTables, tablesOf } from '../layout/tables.js';
+import { readTables } from '../layout/tables.js';
+import type { Digit, Layout, Position, PositionLike } from '../types.js';
+import { withMarksLeft } from './hidden-marks.js';
 
-/** A checked position on a layout, which it surely has, and the layout's tables. */
+/** A checked position, and the tables of its board. */
 export type Board = {
   /** The position. */
-  readonly position: Position & { readonly layout: Layout };
-  /** The tables of its layout. */
-  readonly tables: LayoutTables;
+  readonly position: Position;
+  /** The tables. */
+  readonly tables: Tables;
 };
 
-/** The position as plain arrays of integers; throws the errors of the classic layout. */
-export function readBoard(given: PositionLike): Board {
+/** The position as plain arrays of integers, or an {@link InvalidInputError} that names what is wrong with it. */
+export function readPosition(given: PositionLike): Board {
   if (!isObject(given)) {
     throw unexpected('bad-position', 'position', given, 'an object with givens, values and candidates');
   }
-  const layout = readLayout(given.layout as Layout, 'position.layout');
-  const tables = tablesOf(layout);
+  const tables = readTables(given.layout, 'position.layout');
   const { size, full } = tables;
-  const givens = readNumbers(given.givens, 'position.givens', size, size, 'bad-digit');
-  const values = readNumbers(given.values, 'position.values', size, size, 'bad-digit');
-  const candidates = readNumbers(given.candidates, 'position.candidates', size, full, 'bad-candidates');
+  const givens = readNumbers(tables, given.givens, 'position.givens', size, 'bad-digit');
+  const values = readNumbers(tables, given.values, 'position.values', size, 'bad-digit');
+  const candidates = readNumbers(tables, given.candidates, 'position.candidates', full, 'bad-candidates');
   const hidden =
     given.hidden === undefined
       ? {}
-      : { hidden: readNumbers(given.hidden, 'position.hidden', size, full, 'bad-candidates') };
+      : { hidden: readNumbers(tables, given.hidden, 'position.hidden', full, 'bad-candidates') };
   for (let cell = 0; cell < tables.cells; cell++) {
-    if (values[cell] !== 0 && candidates[cell] !== 0) {
-      refuseCell(
-        'bad-candidates',
-        'position.candidates',
-        cell,
-        size,
-        candidates[cell],
-        `the value ${values[cell]} stands there`,
-      );
+    const [printed, value, marks] = [givens[cell], values[cell], candidates[cell]];
+    if (value !== 0 && marks !== 0) {
+      refuseCell(tables, 'bad-candidates', 'position.candidates', cell, marks, `the value ${value} stands there`);
     }
-    if (givens[cell] !== 0 && givens[cell] !== values[cell]) {
-      refuseCell('given-mismatch', 'position.values', cell, size, values[cell], `the given there is ${givens[cell]}`);
+    if (printed !== 0 && printed !== value) {
+      refuseCell(tables, 'given-mismatch', 'position.values', cell, value, `the given there is ${printed}`);
     }
   }
-  return { position: { givens, values, candidates, ...hidden, layout }, tables };
+  return { position: { givens, values, candidates, ...hidden, ...layoutOf(tables) }, tables };
+}
+
+/** A classic position; for what is defined on the classic board alone. */
+export function readClassic(given: PositionLike): Position {
+  const { position } = readPosition(given);
+  if (position.layout === undefined) return position;
+  throw unexpected('bad-layout', 'position.layout', position.layout, 'the classic layout here');
 }
 
 /** The position of these digits, with the marks that they leave. */
 export function boardOfValues(
   values: ArrayLike<number>,
   givens: ArrayLike<number>,
-  layout: Layout,
+  layout?: Layout,
   at = 'options.layout',
 ): Board {
-  const tables = tablesOf(readLayout(layout, at));
+  const tables = readTables(layout, at);
   const { size } = tables;
-  const digits = readNumbers(values, 'values', size, size, 'bad-digit');
-  const printed = readNumbers(givens, 'givens', size, size, 'bad-digit');
+  const digits = readNumbers(tables, values, 'values', size, 'bad-digit');
+  const printed = readNumbers(tables, givens, 'givens', size, 'bad-digit');
   for (let cell = 0; cell < tables.cells; cell++) {
-    if (printed[cell] !== 0 && printed[cell] !== digits[cell]) {
-      const { row, col } = cellPlace('givens', cell, size);
-      const message = `givens[${cell}] is ${printed[cell]}, but the value there is ${digits[cell]}`;
-      throw new InvalidInputError('given-mismatch', message, { name: 'givens', index: cell, row, col });
-    }
+    if (printed[cell] === 0 || printed[cell] === digits[cell]) continue;
+    const message = `givens[${cell}] is ${printed[cell]}, but the value there is ${digits[cell]}`;
+    throw new InvalidInputError('given-mismatch', message, placeOf(tables, cell, 'givens'));
   }
   const marked = withMarksLeft(printed, digits, (some) => marksLeft(tables, some));
-  return { position: { ...marked, layout: tables.layout }, tables };
+  return { position: { ...marked, ...layoutOf(tables) }, tables };
 }
 
-/** In each open cell every digit that no value rules out, 0 where a value stands. */
-export function marksLeft(tables: LayoutTables, values: ArrayLike<number>): number[] {
-  return Array.from({ length: tables.cells }, (_, cell) =>
-    values[cell] === 0 ? tables.full & ~shownTo(tables, values, cell) : 0,
-  );
+/** The member `layout` of positions and steps on this board. */
+export function layoutOf({ layout }: Tables): { readonly layout?: Layout } {
+  return layout === undefined ? {} : { layout };
 }
 
-/** The digits that the values in sight rule out of a cell. */
-export function shownTo({ peers, neighbors, full }: LayoutTables, values: ArrayLike<number>, cell: Cell): number {
-  let shown = 0;
-  for (let i = peers.first[cell]; i < peers.first[cell + 1]; i++) shown |= (1 << values[peers.items[i]]) >> 1;
-  for (let i = neighbors.first[cell]; i < neighbors.first[cell + 1]; i++) {
-    const bit = (1 << values[neighbors.items[i]]) >> 1;
-    shown |= (bit << 1) | (bit >> 1);
+/** In each open cell every digit that no value in sight rules out, 0 where a value stands. */
+export function marksLeft(tables: Tables, values: ArrayLike<number>): number[] {
+  const marks = new Array<number>(tables.cells);
+  for (let cell = 0; cell < tables.cells; cell++) {
+    marks[cell] = values[cell] === 0 ? tables.full & ~shownTo(tables, values, cell) : 0;
   }
-  return shown & full;
+  return marks;
 }
 
-/** By cell the digits that it can hold: the value where one stands. */
-export function masksOf({ values, candidates }: Position): number[] {
+/** By cell the digits that it can hold, a value being a mask of one digit. */
+export function masksOf({ values, candidates }: Pick<Position, 'values' | 'candidates'>): number[] {
   return values.map((value, cell) => (value === 0 ? candidates[cell] : 1 << (value - 1)));
 }
 
-/** By cell the digits that it can hold if only these are known. */
-export function masksOfValues({ full }: LayoutTables, values: readonly number[]): number[] {
-  return values.map((value) => (value === 0 ? full : 1 << (value - 1)));
+/** The same of digits alone, with every candidate that they leave. */
+export function masksOfValues(tables: Tables, values: readonly number[]): number[] {
+  return masksOf({ values, candidates: marksLeft(tables, values) });
 }
 
-/** Throws `bad-cell` unless it is a cell of the layout. */
-export function checkLayoutCell({ cells }: LayoutTables, cell: Cell): void {
-  checkInteger(cell, 'cell', 0, cells - 1, 'bad-cell');
+/** The cell, or `bad-cell` unless it is one of the board. */
+export function checkCell({ cells }: Tables, cell: Cell): Cell {
+  return checkInteger(cell, 'cell', 0, cells - 1, 'bad-cell');
 }
 
-function readNumbers(list: ArrayLike<number>, name: string, size: number, max: number, code: string): number[] {
-  const cells = size * size;
+/** The digit, or `bad-digit` unless it is `least` or more and one of the board. */
+export function checkDigit({ size }: Tables, digit: Digit, least: 0 | 1): Digit {
+  return checkInteger(digit, 'digit', least, size, 'bad-digit');
+}
+
+/** Where a cell stands, for errors. */
+export function placeOf({ size }: Tables, cell: Cell, name: string): InputPlace {
+  return { name, index: cell, row: Math.floor(cell / size), col: cell % size };
+}
+
+/** The tables of the classic board, for callers that need no layout. */
+export { classicTables };
+
+function readNumbers(tables: Tables, list: ArrayLike<number>, name: string, max: number, code: string): number[] {
+  const { cells } = tables;
   if (!isArray(list) && !(ArrayBuffer.isView(list) && 'length' in list)) {
-    throw unexpected('bad-list', name, list, `a list of ${cells} numbers`, {
-      name,
-    });
+    throw unexpected('bad-list', name, list, `a list of ${cells} numbers`, { name });
   }
   if (list.length !== cells) {
     throw new InvalidInputError('bad-length', `${name} has length ${list.length}: expected ${cells}`, { name });
   }
-  return Array.from({ length: cells }, (_, cell) => {
+  const numbers = new Array<number>(cells);
+  for (let cell = 0; cell < cells; cell++) {
     const value: unknown = list[cell];
-    if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > max) {
-      refuseCell(code, name, cell, size, value, `expected an integer from 0 to ${max}`);
+    if (typeof value !== 'number' || (value | 0) !== value || value < 0 || value > max) {
+      refuseCell(tables, code, name, cell, value, `expected an integer from 0 to ${max}`);
     }
-    return (value as number) + 0;
-  });
+    numbers[cell] = value | 0;
+  }
+  return numbers;
 }
 
-function refuseCell(code: string, list: string, cell: number, size: number, value: unknown, why: string): never {
-  const { name, row, col } = cellPlace(list, cell, size);
-  throw new InvalidInputError(code, `${name} is ${describeValue(value)}: ${why}`, {
-    name: list,
-    index: cell,
-    row,
-    col,
-  });
+function refuseCell(tables: Tables, code: string, name: string, cell: Cell, value: unknown, why: string): never {
+  const message = `${cellPlace(name, cell, tables.size).name} is ${describeValue(value)}: ${why}`;
+  throw new InvalidInputError(code, message, placeOf(tables, cell, name));
 }

@@ -2,11 +2,8 @@
 
 import { type Cell, InvalidInputError } from '@kit/grid';
 import type { Digit, Position, PositionLike } from '../types.js';
-import { checkCell, checkDigit, checkPosition } from './check-position.js';
-import { colOfCell, rowOfCell } from './geometry.js';
 import { withDigit } from './hidden-marks.js';
-import { doorsFor } from './layout-doors.js';
-import { naturalCandidates } from './marks.js';
+import { checkCell, checkDigit, marksLeft, placeOf, readPosition } from './read-position.js';
 
 /**
  * The position with a digit set in a cell, or with the cell cleared.
@@ -38,23 +35,12 @@ import { naturalCandidates } from './marks.js';
  * ```
  */
 export function setValue(position: PositionLike, cell: Cell, digit: Digit): Position {
-  const doors = doorsFor(position);
-  if (doors) return doors.setValue(position, cell, digit);
-  const checked = checkPosition(position);
-  checkCell(cell);
-  const to = checkDigit(digit, 0);
-  const { givens } = checked;
-  if (givens[cell] !== 0) {
-    throw new InvalidInputError(
-      'given-cell',
-      `cell is ${cell}: the given ${givens[cell]} stands there and can't be changed`,
-      {
-        name: 'cell',
-        index: cell,
-        row: rowOfCell(cell),
-        col: colOfCell(cell),
-      },
-    );
+  const { position: checked, tables } = readPosition(position);
+  checkCell(tables, cell);
+  const to = checkDigit(tables, digit, 0);
+  if (checked.givens[cell] !== 0) {
+    const message = `cell is ${cell}: the given ${checked.givens[cell]} stands there and can't be changed`;
+    throw new InvalidInputError('given-cell', message, placeOf(tables, cell, 'cell'));
   }
-  return withDigit(checked, cell, to, naturalCandidates);
+  return withDigit(checked, cell, to, (values) => marksLeft(tables, values));
 }

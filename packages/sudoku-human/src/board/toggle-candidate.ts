@@ -2,10 +2,8 @@
 
 import { type Cell, InvalidInputError } from '@kit/grid';
 import type { Digit, Position, PositionLike } from '../types.js';
-import { checkCell, checkDigit, checkPosition } from './check-position.js';
 import { maskOf } from './digits.js';
-import { colOfCell, rowOfCell } from './geometry.js';
-import { doorsFor } from './layout-doors.js';
+import { checkCell, checkDigit, placeOf, readPosition } from './read-position.js';
 
 /**
  * The position with one pencil mark struck out, or written where it was missing.
@@ -26,23 +24,13 @@ import { doorsFor } from './layout-doors.js';
  * ```
  */
 export function toggleCandidate(position: PositionLike, cell: Cell, digit: Digit): Position {
-  const doors = doorsFor(position);
-  if (doors) return doors.toggleCandidate(position, cell, digit);
-  const checked = checkPosition(position);
+  const { position: checked, tables } = readPosition(position);
+  checkCell(tables, cell);
+  checkDigit(tables, digit, 1);
   const { values, candidates } = checked;
-  checkCell(cell);
-  checkDigit(digit, 1);
   if (values[cell] !== 0) {
-    throw new InvalidInputError(
-      'filled-cell',
-      `cell is ${cell}: the value ${values[cell]} stands there, so it takes no marks`,
-      {
-        name: 'cell',
-        index: cell,
-        row: rowOfCell(cell),
-        col: colOfCell(cell),
-      },
-    );
+    const message = `cell is ${cell}: the value ${values[cell]} stands there, so it takes no marks`;
+    throw new InvalidInputError('filled-cell', message, placeOf(tables, cell, 'cell'));
   }
   return { ...checked, candidates: candidates.with(cell, candidates[cell] ^ maskOf(digit)) };
 }

@@ -9,7 +9,7 @@
 import { type Search, type Slices, type Symmetry, symmetries, transformCell } from '@kit/grid';
 import { asSearch } from '../board/as-search.js';
 import { boardOfValues, readBoard } from '../board/read-position.js';
-import type { LayoutTables } from '../layout/tables.js';
+import type { Tables } from '../kernel/tables.js';
 import type { FoundForm, PositionLike } from '../types.js';
 
 /** As `canonicalFormSearch` of the classic layout, under fewer symmetries. */
@@ -38,12 +38,12 @@ export function canonicalOnLayout(given: PositionLike): Search<FoundForm> {
   );
 }
 
-function imageOf({ size, cells }: LayoutTables, symmetry: Symmetry): number[] {
+function imageOf({ size, cells }: Tables, symmetry: Symmetry): number[] {
   return Array.from({ length: cells }, (_, cell) => transformCell({ rows: size, cols: size }, cell, symmetry));
 }
 
 /** Is the image of every house a house, and of every cage one of the same sum? Knights, kings and neighbours always keep. */
-function keepsLayout({ named, houses }: LayoutTables, image: readonly number[]): boolean {
+function keepsLayout({ named, houses }: Tables, image: readonly number[]): boolean {
   const nameOf = (cells: readonly number[], index: number): string =>
     `${index < houses ? 'house' : named[index].sum} ${cells.join()}`;
   const all = new Set(named.map(({ cells }, index) => nameOf(cells, index)));
@@ -58,7 +58,7 @@ function keepsLayout({ named, houses }: LayoutTables, image: readonly number[]):
 }
 
 /** The givens under the digits' other names, of which the first in order of appearance is the least. */
-function namings({ layout, size }: LayoutTables, givens: readonly number[]): number[][] {
+function namings({ layout, size }: Tables, givens: readonly number[]): number[][] {
   if (layout.cages.some(({ sum }) => sum !== undefined)) return [[...givens]];
   if (layout.nonConsecutive) return [[...givens], givens.map((digit) => (digit === 0 ? 0 : size + 1 - digit))];
   const names = new Map<number, number>([[0, 0]]);

@@ -2,7 +2,6 @@
 
 import { runSlices, runSync, type Search, type Slices } from '@kit/grid';
 import { checkPosition } from '../board/check-position.js';
-import { doorsFor } from '../board/layout-doors.js';
 import { classicPosition } from '../board/position-from-values.js';
 import type { FoundForm, Position, PositionLike } from '../types.js';
 import { asSearch } from '../board/as-search.js';
@@ -34,11 +33,6 @@ import { leastArrangement } from './least-arrangement.js';
  * ```
  */
 export function canonicalForm(position: PositionLike): Position {
-  const doors = doorsFor(position);
-  if (doors) {
-    const found = runSync(doors.canonicalFormSearch(position));
-    if (found.status === 'found') return found.position;
-  }
   return classicPosition(runSlices(leastArrangement(checkPosition(position).givens)));
 }
 
@@ -59,8 +53,6 @@ export function canonicalForm(position: PositionLike): Position {
  * ```
  */
 export function canonicalFormSearch(position: PositionLike): Search<FoundForm> {
-  const doors = doorsFor(position);
-  if (doors) return doors.canonicalFormSearch(position);
   const { givens } = checkPosition(position);
   let nodes = 0;
   function* form(): Slices<FoundForm> {

@@ -1,12 +1,11 @@
 /** How many solutions a position has: none, one, or more. */
 
 import { checkInteger, type Search } from '@kit/grid';
-import { checkPosition } from '../board/check-position.js';
-import { doorsFor } from '../board/layout-doors.js';
+import { masksOf, readPosition } from '../board/read-position.js';
+import type { Tables } from '../kernel/tables.js';
 import type { PositionLike, SolutionCount } from '../types.js';
-import { candidateMasks } from './candidate-masks.js';
-import { searchSolutions, solutionSlices } from './classic/search-solutions.js';
 import { countingSearch } from './solution-searches.js';
+import { countAtOnce, countInSlices } from './solutions.js';
 
 /** More solutions than this are not counted: about a second on an empty grid. */
 const MAX_LIMIT = 1_000_000;
@@ -37,9 +36,8 @@ const MAX_LIMIT = 1_000_000;
  * ```
  */
 export function countSolutions(position: PositionLike, limit = 2): number {
-  const doors = doorsFor(position);
-  if (doors) return doors.run(doors.countSolutionsSearch(position, limit)).count;
-  return searchSolutions(masksOf(position, limit), limit);
+  const { tables, masks } = readMasks(position, limit);
+  return countAtOnce(tables, masks, limit);
 }
 
 /**
@@ -62,13 +60,12 @@ export function countSolutions(position: PositionLike, limit = 2): number {
  * ```
  */
 export function countSolutionsSearch(position: PositionLike, limit = 2): Search<SolutionCount> {
-  const doors = doorsFor(position);
-  if (doors) return doors.countSolutionsSearch(position, limit);
-  const masks = masksOf(position, limit);
-  return countingSearch((...asked) => solutionSlices(masks, ...asked), limit);
+  const { tables, masks } = readMasks(position, limit);
+  return countingSearch((...asked) => countInSlices(tables, masks, ...asked), limit);
 }
 
-function masksOf(position: PositionLike, limit: number): number[] {
+function readMasks(position: PositionLike, limit: number): { readonly tables: Tables; readonly masks: number[] } {
   checkInteger(limit, 'limit', 1, MAX_LIMIT);
-  return candidateMasks(checkPosition(position));
+  const board = readPosition(position);
+  return { tables: board.tables, masks: masksOf(board.position) };
 }

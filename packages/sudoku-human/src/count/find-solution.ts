@@ -1,12 +1,10 @@
 /** The solution itself, without a word about how to find it. */
 
 import type { Search } from '@kit/grid';
-import { checkPosition } from '../board/check-position.js';
-import { doorsFor } from '../board/layout-doors.js';
+import { masksOf, readPosition } from '../board/read-position.js';
 import type { FoundSolution, PositionLike } from '../types.js';
-import { candidateMasks } from './candidate-masks.js';
-import { searchSolutions, solutionSlices } from './classic/search-solutions.js';
 import { firstSolutionSearch } from './solution-searches.js';
+import { countAtOnce, countInSlices } from './solutions.js';
 
 /**
  * A solution of the position.
@@ -30,13 +28,9 @@ import { firstSolutionSearch } from './solution-searches.js';
  * ```
  */
 export function findSolution(position: PositionLike): number[] | undefined {
-  const doors = doorsFor(position);
-  if (doors) {
-    const found = doors.run(doors.findSolutionSearch(position));
-    return found.status === 'found' ? [...found.solution] : undefined;
-  }
   let solution: number[] | undefined;
-  searchSolutions(candidateMasks(checkPosition(position)), 1, (digits) => {
+  const board = readPosition(position);
+  countAtOnce(board.tables, masksOf(board.position), 1, (digits) => {
     solution = digits;
   });
   return solution;
@@ -59,8 +53,7 @@ export function findSolution(position: PositionLike): number[] | undefined {
  * ```
  */
 export function findSolutionSearch(position: PositionLike): Search<FoundSolution> {
-  const doors = doorsFor(position);
-  if (doors) return doors.findSolutionSearch(position);
-  const masks = candidateMasks(checkPosition(position));
-  return firstSolutionSearch((...asked) => solutionSlices(masks, ...asked));
+  const board = readPosition(position);
+  const masks = masksOf(board.position);
+  return firstSolutionSearch((...asked) => countInSlices(board.tables, masks, ...asked));
 }

@@ -1,13 +1,11 @@
 /** Does a puzzle give away nothing? */
 
 import { runSlices, type Search, type Slices } from '@kit/grid';
-import { checkPosition } from '../board/check-position.js';
-import { ALL_DIGITS } from '../board/digits.js';
-import { doorsFor } from '../board/layout-doors.js';
+import { masksOfValues, readPosition } from '../board/read-position.js';
+import type { Tables } from '../kernel/tables.js';
 import type { Minimality, PositionLike } from '../types.js';
-import { masksOfDigits } from './candidate-masks.js';
-import { solutionSlices } from './classic/search-solutions.js';
 import { minimalitySearch } from './solution-searches.js';
+import { countInSlices } from './solutions.js';
 
 /**
  * Is the puzzle minimal: has it exactly one solution, and several as soon as any given is taken away?
@@ -30,9 +28,8 @@ import { minimalitySearch } from './solution-searches.js';
  * ```
  */
 export function isMinimal(position: PositionLike): boolean {
-  const doors = doorsFor(position);
-  if (doors) return doors.run(doors.isMinimalSearch(position)).status === 'minimal';
-  return runSlices(minimalSlices(checkPosition(position).givens));
+  const board = readPosition(position);
+  return runSlices(minimalSlices(board.tables, board.position.givens));
 }
 
 /**
@@ -51,21 +48,21 @@ export function isMinimal(position: PositionLike): boolean {
  * ```
  */
 export function isMinimalSearch(position: PositionLike): Search<Minimality> {
-  const doors = doorsFor(position);
-  if (doors) return doors.isMinimalSearch(position);
-  const { givens } = checkPosition(position);
-  return minimalitySearch(givens, (report) => minimalSlices(givens, report));
+  const { position: checked, tables } = readPosition(position);
+  const { givens } = checked;
+  return minimalitySearch(givens, (report) => minimalSlices(tables, givens, report));
 }
 
 /** Is the puzzle of these givens minimal? `report` hears of each given that was tried. */
-export function* minimalSlices(givens: readonly number[], report?: () => void): Slices<boolean> {
-  const masks = masksOfDigits(givens);
-  if ((yield* solutionSlices(masks, 2)) !== 1) return false;
+export function* minimalSlices(tables: Tables, givens: readonly number[], report?: () => void): Slices<boolean> {
+  const { full } = tables;
+  const masks = masksOfValues(tables, givens);
+  if ((yield* countInSlices(tables, masks, 2)) !== 1) return false;
   for (let cell = 0; cell < givens.length; cell++) {
     if (givens[cell] === 0) continue;
-    const others = givens.map((other, at) => (at === cell || other === 0 ? ALL_DIGITS : masks[at]));
+    const others = givens.map((other, at) => (at === cell || other === 0 ? full : masks[at]));
     others[cell] &= ~masks[cell];
-    if ((yield* solutionSlices(others, 1)) !== 1) return false;
+    if ((yield* countInSlices(tables, others, 1)) !== 1) return false;
     report?.();
     yield;
   }

@@ -1,7 +1,7 @@
 /** Is it shaped like a catalogue? */
 
 import { describeValue, InvalidInputError, unexpected } from '@kit/grid';
-import { isObject } from '../board/check-position.js';
+import { isObject } from '../layout/guards.js';
 
 /** Throws `bad-catalogue`, naming the part that is missing or no text. */
 export function requireCatalogue(catalogue: unknown): void {

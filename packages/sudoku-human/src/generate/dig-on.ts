@@ -7,7 +7,7 @@
  */
 
 import type { Random, Slices } from '@kit/grid';
-import type { LayoutTables } from '../layout/tables.js';
+import type { Tables } from '../kernel/tables.js';
 import type { Dig } from './dig-any.js';
 import { type KnownGrid, SOON } from './known-grid.js';
 
@@ -19,7 +19,7 @@ export type LayoutDig = Dig & { readonly known: KnownGrid };
  * has to go that makes it harder. Where nobody knows soon, the digits stay: the solution is the only one either way.
  */
 export function* digOn(
-  { cells }: LayoutTables,
+  { cells }: Tables,
   { solution, known, kept, taken }: LayoutDig,
   random: Random,
   easily: boolean,
@@ -63,7 +63,7 @@ export function* digOn(
 }
 
 /** Is no digit of the puzzle too many? */
-export function* isMinimalDig({ cells }: LayoutTables, { known, kept, taken }: LayoutDig): Slices<boolean> {
+export function* isMinimalDig({ cells }: Tables, { known, kept, taken }: LayoutDig): Slices<boolean> {
   const open = new Uint8Array(cells);
   for (const cell of taken.flat()) open[cell] = 1;
   for (const cell of kept.flat()) {

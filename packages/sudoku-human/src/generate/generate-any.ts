@@ -14,7 +14,8 @@ import { asSearch } from '../board/as-search.js';
 import { digitsOfMask } from '../layout/digits.js';
 import { readLayout } from '../layout/read-layout.js';
 import { type Board, boardOfValues } from '../board/read-position.js';
-import { type LayoutTables, tablesOf } from '../layout/tables.js';
+import type { Tables } from '../kernel/tables.js';
+import { tablesOf } from '../layout/tables.js';
 import { layoutSolutions } from '../count/any/search.js';
 import { compareStars } from '../layout-logic/compare-stars.js';
 import { layoutFinders, layoutStars } from '../layout-logic/finders.js';
@@ -29,7 +30,7 @@ import { orbitsOf } from './orbits.js';
 import { type SomeGrid, someGrid } from './some-grid.js';
 import { readWishes, type Wishes } from './wishes.js';
 
-type Wanted = Wishes & { readonly tables: LayoutTables };
+type Wanted = Wishes & { readonly tables: Tables };
 
 /**
  * How many puzzles are dug out of one grid before the next: with one X takes three times the pauses for two and three stars,
@@ -93,7 +94,7 @@ function* puzzles(wanted: Wanted, isImpossible: boolean, report: (tries: number)
 }
 
 /** A full grid with digits drawn at random, as far as is soon known that there is one. */
-function* randomGrid(tables: LayoutTables, random: Random): Slices<SomeGrid> {
+function* randomGrid(tables: Tables, random: Random): Slices<SomeGrid> {
   const { cells, size, full } = tables;
   const first = yield* someGrid(tables, random);
   if (first === 'none' || first === 'open') return first;

@@ -7,7 +7,7 @@
  */
 
 import type { Slices } from '@kit/grid';
-import type { LayoutTables } from '../layout/tables.js';
+import type { Tables } from '../kernel/tables.js';
 import { createPropagation } from '../count/any/propagate.js';
 import { layoutSolutions } from '../count/any/search.js';
 
@@ -30,7 +30,7 @@ export type KnownGrid = {
 };
 
 /** The questions about a grid. */
-export function createKnownGrid(tables: LayoutTables, solution: readonly number[]): KnownGrid {
+export function createKnownGrid(tables: Tables, solution: readonly number[]): KnownGrid {
   const { cells, full } = tables;
   const differing: Uint16Array[] = [];
   const singles = createPropagation(tables, [], 1, 1);

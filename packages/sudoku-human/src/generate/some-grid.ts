@@ -7,7 +7,7 @@
  */
 
 import type { Random, Slices } from '@kit/grid';
-import type { LayoutTables } from '../layout/tables.js';
+import type { Tables } from '../kernel/tables.js';
 import { layoutSolutions } from '../count/any/search.js';
 
 /**
@@ -27,7 +27,7 @@ const LAST_LOOK = 200_000;
 export type SomeGrid = readonly number[] | 'none' | 'open';
 
 /** A full grid of the layout, the first that the search comes to. */
-export function* someGrid(tables: LayoutTables, random: Random): Slices<SomeGrid> {
+export function* someGrid(tables: Tables, random: Random): Slices<SomeGrid> {
   const { cells, size, full } = tables;
   const all = new Array<number>(cells).fill(full);
   const first = yield* look(tables, all, FIRST_LOOK);
@@ -41,7 +41,7 @@ export function* someGrid(tables: LayoutTables, random: Random): Slices<SomeGrid
   return yield* look(tables, all, LAST_LOOK);
 }
 
-function* look(tables: LayoutTables, masks: readonly number[], most: number): Slices<SomeGrid> {
+function* look(tables: Tables, masks: readonly number[], most: number): Slices<SomeGrid> {
   let grid: readonly number[] | undefined;
   const keep = (digits: number[]) => {
     grid = digits;

@@ -6,21 +6,21 @@
  *              are not consecutive, other cells notice: there are none.
  */
 
-import type { LayoutTables } from '../layout/tables.js';
+import type { Tables } from '../kernel/tables.js';
 
 /** Four cells: top left, top right, bottom left, bottom right. */
 export type Rectangle = readonly [number, number, number, number];
 
-const known = /* @__PURE__ */ new WeakMap<LayoutTables, readonly Rectangle[]>();
+const known = /* @__PURE__ */ new WeakMap<Tables, readonly Rectangle[]>();
 
 /** The closed rectangles of a layout, by rows and columns, worked out once. */
-export function closedRectangles(tables: LayoutTables): readonly Rectangle[] {
+export function closedRectangles(tables: Tables): readonly Rectangle[] {
   const found = known.get(tables) ?? [...listRectangles(tables)];
   known.set(tables, found);
   return found;
 }
 
-function* listRectangles({ size, named, layout }: LayoutTables): Generator<Rectangle> {
+function* listRectangles({ size, named, layout }: Tables): Generator<Rectangle> {
   if (layout.antiKnight || layout.antiKing || layout.nonConsecutive) return;
   const others = named.slice(2 * size).map(({ cells }) => new Set(cells));
   for (let top = 0; top < size; top++) {

@@ -7,7 +7,7 @@
  */
 
 import type { Slices } from '@kit/grid';
-import type { LayoutTables } from '../layout/tables.js';
+import type { Tables } from '../kernel/tables.js';
 import { createPropagation, type Propagation } from '../count/any/propagate.js';
 import type { Stars, Step, TechniqueId } from '../types.js';
 import { layoutStars } from './finders.js';
@@ -18,7 +18,7 @@ import { createMemory, type Memory } from './steps.js';
 export type Comparison = { readonly verdict: 'met' | 'too-easy' | 'too-hard'; readonly open: number };
 
 /** A puzzle in the making: the singles that follow, and what nets have found out. */
-type Path = { readonly tables: LayoutTables; readonly net: Propagation; readonly memory: Memory };
+type Path = { readonly tables: Tables; readonly net: Propagation; readonly memory: Memory };
 
 /**
  * So many steps of one technique are taken together before the easier ones are asked again: one by one five stars on X take
@@ -30,7 +30,7 @@ const singles = /* @__PURE__ */ new Set(['full-house', 'naked-single', 'hidden-s
 
 /** Compares the puzzle of these digits, 0 where open, whose only solution is given. */
 export function* compareStars(
-  tables: LayoutTables,
+  tables: Tables,
   givens: readonly number[],
   solution: readonly number[],
   wanted: Stars,

@@ -11,7 +11,7 @@
 
 import { countBits } from '../kernel/bits.js';
 import { hasAt } from '../kernel/cell-sets.js';
-import type { LayoutTables } from '../layout/tables.js';
+import type { Tables } from '../kernel/tables.js';
 import type { FishId } from '../types.js';
 import { finnedFish, fishName } from './fish-steps.js';
 import type { LayoutFinder } from './steps.js';
@@ -58,10 +58,10 @@ export function finnedLines(count: number): LayoutFinder {
 
 type Supposed = Readonly<Record<'digit' | 'cell' | 'count' | 'start' | 'own' | 'across', number>>;
 
-const unseenIn = /* @__PURE__ */ new WeakMap<LayoutTables, Uint16Array>();
+const unseenIn = /* @__PURE__ */ new WeakMap<Tables, Uint16Array>();
 
 /** By cell and line: which of the line's cells it doesn't see. */
-function unseenOf(tables: LayoutTables): Uint16Array {
+function unseenOf(tables: Tables): Uint16Array {
   let unseen = unseenIn.get(tables);
   if (unseen === undefined) {
     const { size, cells, words, houseCells, peerSets } = tables;

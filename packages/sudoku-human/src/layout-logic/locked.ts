@@ -10,7 +10,7 @@
 
 import { countBits } from '../kernel/bits.js';
 import { digitsOfMask } from '../layout/digits.js';
-import type { LayoutTables } from '../layout/tables.js';
+import type { Tables } from '../kernel/tables.js';
 import type { LayoutHouseKind, TechniqueId } from '../types.js';
 import {
   candidatesOfNodes,
@@ -66,10 +66,10 @@ type Overlap = {
   readonly id: TechniqueId;
 };
 
-const known = /* @__PURE__ */ new WeakMap<LayoutTables, readonly (readonly Overlap[])[]>();
+const known = /* @__PURE__ */ new WeakMap<Tables, readonly (readonly Overlap[])[]>();
 
 /** By house: those that it shares cells with. */
-function overlapsOf(tables: LayoutTables): readonly (readonly Overlap[])[] {
+function overlapsOf(tables: Tables): readonly (readonly Overlap[])[] {
   const found = known.get(tables);
   if (found !== undefined) return found;
   const { size, houses, houseCells, full } = tables;
@@ -92,7 +92,7 @@ function overlapsOf(tables: LayoutTables): readonly (readonly Overlap[])[] {
 }
 
 /** Are there houses on which locked candidates of this name can be? */
-export function canBeLocked(tables: LayoutTables, id: TechniqueId): boolean {
+export function canBeLocked(tables: Tables, id: TechniqueId): boolean {
   return overlapsOf(tables).some((overlaps) => overlaps.some((overlap) => overlap.id === id && overlap.outside !== 0));
 }
 
@@ -139,7 +139,7 @@ function* placesIn(view: View): Generator<Places> {
   }
 }
 
-function isIn({ housesOf: { first, items } }: LayoutTables, cell: number, house: number): boolean {
+function isIn({ housesOf: { first, items } }: Tables, cell: number, house: number): boolean {
   for (let i = first[cell]; i < first[cell + 1]; i++) if (items[i] === house) return true;
   return false;
 }
@@ -147,7 +147,7 @@ function isIn({ housesOf: { first, items } }: LayoutTables, cell: number, house:
 const isLine = (kind: LayoutHouseKind): boolean => kind === 'row' || kind === 'column';
 const isRegion = (kind: LayoutHouseKind): boolean => kind === 'box' || kind === 'region';
 
-function nameOf(tables: LayoutTables, house: number, cover: number): TechniqueId {
+function nameOf(tables: Tables, house: number, cover: number): TechniqueId {
   const [from, to] = [tables.named[house].kind, tables.named[cover].kind];
   if (isRegion(from) && isLine(to)) return 'pointing';
   return isLine(from) && isRegion(to) ? 'claiming' : 'locked-candidates';

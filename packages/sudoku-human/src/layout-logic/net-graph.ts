@@ -116,7 +116,7 @@ export function netGraph(view: View): NetGraph {
     nodes,
     words,
     firstOf,
-    reach: tables.layout.nonConsecutive ? 1 : 0,
+    reach: tables.nonConsecutive ? 1 : 0,
     rules,
     ruledOut,
     units: units.map((unit) => Uint16Array.from(unit)),

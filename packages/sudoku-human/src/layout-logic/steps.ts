@@ -2,7 +2,7 @@
 
 import type { Slices } from '@kit/grid';
 import { digitsOfMask } from '../layout/digits.js';
-import type { LayoutTables } from '../layout/tables.js';
+import type { Tables } from '../kernel/tables.js';
 import type {
   Candidate,
   ChainNode,
@@ -37,7 +37,7 @@ export type Memory = {
 };
 
 /** The memory of a solution that begins. */
-export function createMemory({ cells, houses, size }: LayoutTables, solution: readonly number[]): Memory {
+export function createMemory({ cells, houses, size }: Tables, solution: readonly number[]): Memory {
   const blamed = new Uint32Array(cells + houses * size);
   return { doubtful: [], solution, blamed, open: Number.POSITIVE_INFINITY, standing: -1 };
 }

@@ -8,12 +8,12 @@
 import { hasAt } from '../kernel/cell-sets.js';
 import type { Board } from '../board/read-position.js';
 import { shownTo } from '../board/read-position.js';
-import type { LayoutTables } from '../layout/tables.js';
+import type { Tables } from '../kernel/tables.js';
 
 /** A position as the finders see it. */
 export type View = {
   /** The tables of its layout. */
-  readonly tables: LayoutTables;
+  readonly tables: Tables;
   /** By cell: the value, or 0. */
   readonly values: readonly number[];
   /** By cell: the digits that are left; 0 where a value stands. */

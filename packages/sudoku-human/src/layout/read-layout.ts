@@ -7,6 +7,7 @@
 
 import { checkFlag, checkInteger, checkList, checkOptions, checkText, InvalidInputError } from '@kit/grid';
 import type { Layout, LayoutOptions } from '../types.js';
+import { boxRegions as regionsOf, normalForm } from './normal-form.js';
 import { cellPlace, readCells, refuse } from './places.js';
 import { readCages } from './read-cages.js';
 
@@ -40,7 +41,7 @@ export function readLayout(options: LayoutOptions, name = 'options'): Layout {
       });
     }
   }
-  const layout: Layout = {
+  const layout: Layout = normalForm({
     size,
     ...box,
     regions: Object.freeze(regions),
@@ -52,7 +53,7 @@ export function readLayout(options: LayoutOptions, name = 'options'): Layout {
     ),
     cages: readCages(cages, `${name}.cages`, size),
     ...(rules === undefined ? {} : { rules: checkText(rules, `${name}.rules`) }),
-  };
+  });
   known.add(Object.freeze(layout));
   return layout;
 }
@@ -93,10 +94,7 @@ export function greatestDivisor(size: number): number {
 /** By cell the number of its box, left to right and then down. */
 function boxRegions(size: number, box: Box | undefined): number[] {
   const { boxRows, boxCols } = box as Box;
-  return Array.from({ length: size * size }, (_, cell) => {
-    const [row, col] = [Math.floor(cell / size), cell % size];
-    return Math.floor(row / boxRows) * (size / boxCols) + Math.floor(col / boxCols);
-  });
+  return regionsOf(size, boxRows, boxCols);
 }
 
 function readRegions(regions: readonly number[], size: number, name: string): number[] {

@@ -5,15 +5,13 @@
  * second search takes the digits and marks on the board as given: that is how puzzles of candidates alone are written.
  */
 
-import { runSlices, runSync, type Search, type Slices } from '@kit/grid';
+import { runSlices, type Search, type Slices } from '@kit/grid';
 import { asSearch } from '../board/as-search.js';
-import { candidateMasks, masksOfDigits } from '../count/candidate-masks.js';
-import { type CountSolutions, searchSolutions, solutionSlices } from '../count/classic/search-solutions.js';
-import { checkPosition } from '../board/check-position.js';
+import { type CountSolutions, countAtOnce, countInSlices } from '../count/solutions.js';
 import { maskOf } from '../board/digits.js';
-import { doorsFor } from '../board/layout-doors.js';
-import { checkMarkOptions, naturalCandidates, withMarks } from '../board/marks.js';
-import type { Candidate, MarkOptions, Position, PositionLike, ProgressReport } from '../types.js';
+import { checkMarkOptions, withMarks } from '../board/marks.js';
+import { type Board, marksLeft, masksOf, masksOfValues, readPosition } from '../board/read-position.js';
+import type { Candidate, MarkOptions, PositionLike, ProgressReport } from '../types.js';
 
 /**
  * What the player has got wrong so far: digits that are not the solution's, and pencil marks of the solution that are
@@ -42,9 +40,7 @@ import type { Candidate, MarkOptions, Position, PositionLike, ProgressReport } f
  * ```
  */
 export function checkProgress(position: PositionLike, options: MarkOptions = {}): ProgressReport {
-  const doors = doorsFor(position);
-  if (doors) return runSync(doors.checkProgressSearch(position, options));
-  return runSlices(compare(readPlayed(position, options), searchSolutions)).report;
+  return runSlices(compare(readPlayed(position, options), countAtOnce)).report;
 }
 
 /**
@@ -64,12 +60,10 @@ export function checkProgress(position: PositionLike, options: MarkOptions = {})
  * ```
  */
 export function checkProgressSearch(position: PositionLike, options: MarkOptions = {}): Search<ProgressReport> {
-  const doors = doorsFor(position);
-  if (doors) return doors.checkProgressSearch(position, options);
   const played = readPlayed(position, options);
   let nodes = 0;
   function* check(): Slices<ProgressReport> {
-    return (yield* compare(played, solutionSlices)).report;
+    return (yield* compare(played, countInSlices)).report;
   }
   return asSearch(
     check(),
@@ -78,8 +72,8 @@ export function checkProgressSearch(position: PositionLike, options: MarkOptions
   );
 }
 
-function readPlayed(position: PositionLike, options: MarkOptions): Position {
-  return withMarks(checkPosition(position), checkMarkOptions(options));
+function readPlayed(position: PositionLike, options: MarkOptions): Board {
+  return withMarks(readPosition(position), checkMarkOptions(options));
 }
 
 /** What is known of a player's grid. */
@@ -91,22 +85,22 @@ export type Comparison = {
 };
 
 /** Compares a checked position with the solution of its givens, or else of what stands there. */
-export function* compare(position: Position, countSolutions: CountSolutions): Slices<Comparison> {
+export function* compare({ position, tables }: Board, countSolutions: CountSolutions): Slices<Comparison> {
   const { givens, values, candidates } = position;
   let solution: number[] = [];
   const keep = (digits: number[]): void => {
     solution = digits;
   };
   let count = 2;
-  for (const masks of [masksOfDigits(givens), candidateMasks(position)]) {
-    const counted = countSolutions(masks, 2, keep);
+  for (const masks of [masksOfValues(tables, givens), masksOf(position)]) {
+    const counted = countSolutions(tables, masks, 2, keep);
     count = typeof counted === 'number' ? counted : yield* counted;
     if (count < 2) break;
   }
   if (count !== 1) return { report: { status: count === 0 ? 'invalid' : 'multiple', wrong: [], lost: [] } };
   const wrong: Candidate[] = [];
   const lost: Candidate[] = [];
-  const left = naturalCandidates(values);
+  const left = marksLeft(tables, values);
   solution.forEach((digit, cell) => {
     const value = values[cell];
     if (value !== 0) {

@@ -6,9 +6,8 @@
  */
 
 import { runSlices } from '@kit/grid';
-import { doorsFor } from '../board/layout-doors.js';
 import { hintSlices, readLevel } from './make-hint.js';
-import type { PositionLike, Solver, Technique } from '../types.js';
+import type { Solver, Technique } from '../types.js';
 import { readQuestion } from './context-of.js';
 import { checkTechniques } from './options.js';
 import { ask, firstStep, inOneGo, takeAll, takeOne } from './search-steps.js';
@@ -33,36 +32,27 @@ import { solveSlices } from './solve-slices.js';
  */
 export function createSolver(techniques: readonly Technique[]): Solver {
   const list = checkTechniques(techniques);
-  const onLayout = (position: PositionLike) => doorsFor(position)?.createSolver(techniques);
   return {
     findSteps: (position, options = {}) => {
-      const other = onLayout(position);
-      if (other) return other.findSteps(position, options);
       const { context } = readQuestion(position, options);
       const all = takeAll();
       ask(context, list, all.take);
       return all.steps;
     },
     nextStep: (position, options = {}) => {
-      const other = onLayout(position);
-      if (other) return other.nextStep(position, options);
       const { context } = readQuestion(position, options);
       const first = takeOne();
       ask(context, list, first.take);
       return first.step;
     },
     solve: (given, options = {}) => {
-      const other = onLayout(given);
-      if (other) return other.solve(given, options);
-      const { position, context } = readQuestion(given, options);
-      return runSlices(solveSlices(list, position, context, [], inOneGo));
+      const { board, context } = readQuestion(given, options);
+      return runSlices(solveSlices(list, board, context, [], inOneGo));
     },
     hint: (given, options = {}) => {
-      const other = onLayout(given);
-      if (other) return other.hint(given, options);
-      const { position, context } = readQuestion(given, options, ['level']);
+      const { board, context } = readQuestion(given, options, ['level']);
       const level = readLevel(options);
-      return runSlices(hintSlices(position, level, () => firstStep(context, list, inOneGo), inOneGo.countSolutions));
+      return runSlices(hintSlices(board, level, () => firstStep(context, list, inOneGo), inOneGo.countSolutions));
     },
   };
 }

@@ -1,7 +1,6 @@
 /** A hint with the default list of techniques. */
 
 import type { Search } from '@kit/grid';
-import { doorsFor } from '../board/layout-doors.js';
 import { techniques } from '../techniques/techniques.js';
 import type { Hint, HintOptions, PositionLike } from '../types.js';
 import { createSolver } from './create-solver.js';
@@ -33,7 +32,7 @@ import { createSolverSearches } from './solver-searches.js';
  * ```
  */
 export function hint(position: PositionLike, options: HintOptions = {}): Hint {
-  return (doorsFor(position)?.createSolver() ?? createSolver(techniques)).hint(position, options);
+  return createSolver(techniques).hint(position, options);
 }
 
 /**
@@ -53,5 +52,5 @@ export function hint(position: PositionLike, options: HintOptions = {}): Hint {
  * ```
  */
 export function hintSearch(position: PositionLike, options: HintOptions = {}): Search<Hint> {
-  return (doorsFor(position)?.createSolverSearches() ?? createSolverSearches(techniques)).hintSearch(position, options);
+  return createSolverSearches(techniques).hintSearch(position, options);
 }

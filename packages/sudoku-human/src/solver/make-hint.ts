@@ -6,9 +6,10 @@
 
 import type { Slices } from '@kit/grid';
 import { checkChoice } from '@kit/grid';
-import type { CountSolutions } from '../count/classic/search-solutions.js';
-import { cellHouses } from '../kernel/geometry.js';
-import type { Hint, HintLevel, House, MistakeHint, Position, ProgressReport, Step } from '../types.js';
+import type { Board } from '../board/read-position.js';
+import type { CountSolutions } from '../count/solutions.js';
+import { houseOfKind, regionKind, type Tables } from '../kernel/tables.js';
+import type { Hint, HintLevel, House, MistakeHint, ProgressReport, Step } from '../types.js';
 import { compare } from './check-progress.js';
 
 /** The level that the options name, or the default. */
@@ -19,17 +20,17 @@ export function readLevel(options: { readonly level?: HintLevel | undefined }): 
 
 /** The hint on the position; `next` finds the next step. */
 export function* hintSlices(
-  position: Position,
+  board: Board,
   level: HintLevel,
   next: () => Slices<Step | undefined>,
   countSolutions: CountSolutions,
 ): Slices<Hint> {
-  const { report, solution } = yield* compare(position, countSolutions);
+  const { report, solution } = yield* compare(board, countSolutions);
   const { status } = report;
   if (status === 'mistakes') return mistakeOf(report, solution as readonly number[], level);
   if (status !== 'correct') return { kind: status, level };
   const step = yield* next();
-  return step === undefined ? { kind: 'stuck', level } : stageOf(step, level);
+  return step === undefined ? { kind: 'stuck', level } : stageOf(board.tables, step, level);
 }
 
 /** The hint that names mistakes. */
@@ -40,11 +41,11 @@ export function mistakeOf({ wrong, lost }: ProgressReport, solution: readonly nu
   return { ...mistake, right: wrong.map(({ cell }) => ({ cell, digit: solution[cell] })), lost };
 }
 
-/** As much of a step as the level allows; `boxOf` names a house of a cell. */
-export function stageOf(step: Step, level: HintLevel, boxOf: (cell: number) => House = boxOfCell): Hint {
+/** As much of a step as the level allows. */
+export function stageOf(tables: Tables, step: Step, level: HintLevel): Hint {
   const { technique, pattern } = step;
   const cells = cellsOf(step);
-  const house = houseOf(step) ?? boxOf(cells[0]);
+  const house = houseOf(step) ?? houseOfKind(tables, cells[0], regionKind);
   // `never`: the level is that of whichever is returned.
   const where = { kind: 'step' as const, level: level as never, house };
   if (level === 'where') return where;
@@ -63,8 +64,4 @@ function cellsOf({ pattern, placements, eliminations }: Step): number[] {
 /** The first house that the pattern names, a base before others. */
 function houseOf({ pattern }: Step): House | undefined {
   return (pattern.houses.find(({ role }) => role !== 'cover') ?? pattern.houses[0])?.house;
-}
-
-function boxOfCell(cell: number): House {
-  return cellHouses[cell * 3 + 2];
 }

@@ -2,7 +2,6 @@
 
 import type { Search, Slices } from '@kit/grid';
 import { asSearch } from '../board/as-search.js';
-import { doorsFor } from '../board/layout-doors.js';
 import { hintSlices, readLevel } from './make-hint.js';
 import type { Finder } from '../techniques/shared/technique.js';
 import type {
@@ -44,16 +43,11 @@ import { positionOf } from './step-state.js';
  */
 export function createSolverSearches(techniques: readonly Technique[]): SolverSearches {
   const list = checkTechniques(techniques);
-  const onLayout = (position: PositionLike) => doorsFor(position)?.createSolverSearches(techniques);
   return {
-    findStepsSearch: (position, options = {}) =>
-      onLayout(position)?.findStepsSearch(position, options) ?? searchSteps(list, position, options),
-    nextStepSearch: (position, options = {}) =>
-      onLayout(position)?.nextStepSearch(position, options) ?? searchNextStep(list, position, options),
-    solveSearch: (position, options = {}) =>
-      onLayout(position)?.solveSearch(position, options) ?? searchSolution(list, position, options),
-    hintSearch: (position, options = {}) =>
-      onLayout(position)?.hintSearch(position, options) ?? searchHint(list, position, options),
+    findStepsSearch: (position, options = {}) => searchSteps(list, position, options),
+    nextStepSearch: (position, options = {}) => searchNextStep(list, position, options),
+    solveSearch: (position, options = {}) => searchSolution(list, position, options),
+    hintSearch: (position, options = {}) => searchHint(list, position, options),
   };
 }
 
@@ -63,16 +57,16 @@ function searchSolution(
   given: PositionLike,
   options: SolveOptions,
 ): Search<SolveResult> {
-  const { position, context } = readQuestion(given, options);
+  const { board, context } = readQuestion(given, options);
   const steps: Step[] = [];
   const asked = counter();
   const soFar = (): SolveResult => ({
     status: 'limit',
     steps: [...steps],
-    position: positionOf(context.state, position, steps),
+    position: positionOf(context.state, board.position, steps),
   });
   return asSearch(
-    solveSlices(techniques, position, context, steps, asked.pace),
+    solveSlices(techniques, board, context, steps, asked.pace),
     () => ({ nodes: asked.count(), best: soFar() }),
     soFar,
   );
@@ -112,11 +106,11 @@ function searchNextStep(techniques: readonly Finder[], given: PositionLike, opti
 
 /** `hint` in slices. */
 function searchHint(techniques: readonly Finder[], given: PositionLike, options: HintOptions): Search<Hint> {
-  const { position, context } = readQuestion(given, options, ['level']);
+  const { board, context } = readQuestion(given, options, ['level']);
   const level = readLevel(options);
   const asked = counter();
   return asSearch(
-    hintSlices(position, level, () => firstStep(context, techniques, asked.pace), asked.pace.countSolutions),
+    hintSlices(board, level, () => firstStep(context, techniques, asked.pace), asked.pace.countSolutions),
     () => ({ nodes: asked.count() }),
     () => ({ kind: 'limit', level }),
   );

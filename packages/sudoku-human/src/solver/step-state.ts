@@ -2,11 +2,12 @@
 
 import { createState, eliminate, place, type State } from '../kernel/state.js';
 import { changed } from '../board/hidden-marks.js';
+import type { Board } from '../board/read-position.js';
 import type { Position, Step } from '../types.js';
 
-/** The state of a checked position. */
-export function stateOf(position: Position): State {
-  return createState(position.values, position.candidates);
+/** The state of a board. */
+export function stateOf({ position, tables }: Board): State {
+  return createState(position.values, position.candidates, tables);
 }
 
 /** The position of a state that steps have led to from a position. */

@@ -1,7 +1,7 @@
 /** The parts of a step, tested one by one, so that junk is refused by name before any logic sees it. */
 
 import { unexpected } from '@kit/grid';
-import { isArray, isObject } from '../board/check-position.js';
+import { isArray, isObject } from '../layout/guards.js';
 
 /** Refuses a value, or returns. `place` says where it stands, such as `step.placements[0].cell`. */
 export type Requirement = (value: unknown, place: string) => void;

@@ -6,7 +6,7 @@
  * The state of a level is a row of masks and a row of counts; see `search.ts` for the levels.
  */
 
-import type { LayoutTables } from '../../layout/tables.js';
+import type { Tables } from '../../kernel/tables.js';
 import type { Equation } from '../../layout/equations.js';
 import { allowedDigits, between } from './filter-equation.js';
 
@@ -32,7 +32,7 @@ const NARROW = 3;
  * span at most `span`: with 1 only what is placed.
  */
 export function createPropagation(
-  tables: LayoutTables,
+  tables: Tables,
   equations: readonly Equation[],
   levels: number,
   span: number = NARROW,
@@ -49,7 +49,7 @@ export function createPropagation(
   const equationsAt = Array.from({ length: cells }, (_, cell) =>
     equations.flatMap(({ plus, minus }, index) => (plus.includes(cell) || minus.includes(cell) ? [index] : [])),
   );
-  const followsOn = tables.layout.nonConsecutive;
+  const followsOn = tables.nonConsecutive;
   let [singleCount, narrowCount, hiddenCount, anyDirty] = [0, 0, 0, false];
 
   function blame(cell: number): false {

@@ -9,24 +9,24 @@
 
 import type { Slices } from '@kit/grid';
 import { countBits } from '../../kernel/bits.js';
-import type { LayoutTables } from '../../layout/tables.js';
+import type { Tables } from '../../kernel/tables.js';
 import { type Equation, equationsOf } from '../../layout/equations.js';
 import { createPropagation, type Propagation } from './propagate.js';
 
 /** How many states are looked at between two yields: about a millisecond's worth. */
 const STATES_A_SLICE = 50;
 
-const equations = /* @__PURE__ */ new WeakMap<LayoutTables, readonly Equation[]>();
+const equations = /* @__PURE__ */ new WeakMap<Tables, readonly Equation[]>();
 
 /** By layout a stack that no search uses: most searches end within a few states, and a new stack costs as much as those. */
-const spare = /* @__PURE__ */ new WeakMap<LayoutTables, Propagation>();
+const spare = /* @__PURE__ */ new WeakMap<Tables, Propagation>();
 
 /**
  * How many solutions the masks have, at most `limit`; hands each on, and tells `report` how many states were looked at
  * and how many solutions there are so far. After `most` states it is open: −1.
  */
 export function* layoutSolutions(
-  tables: LayoutTables,
+  tables: Tables,
   start: ArrayLike<number>,
   limit: number,
   onSolution?: (digits: number[]) => void,
@@ -42,7 +42,7 @@ export function* layoutSolutions(
 }
 
 function* solutionsOn(
-  tables: LayoutTables,
+  tables: Tables,
   net: Propagation,
   start: ArrayLike<number>,
   limit: number,
@@ -81,7 +81,7 @@ function* solutionsOn(
 }
 
 /** What the cages say, worked out once for a layout. */
-export function sumsOf(tables: LayoutTables): readonly Equation[] {
+export function sumsOf(tables: Tables): readonly Equation[] {
   const known = equations.get(tables);
   if (known !== undefined) return known;
   const found = equationsOf(tables);
@@ -91,7 +91,7 @@ export function sumsOf(tables: LayoutTables): readonly Equation[] {
 
 /** The candidate to guess, `cell * size + digit`; negative if every cell has one digit. */
 function choose(
-  { cells, size, houses, houseCells }: LayoutTables,
+  { cells, size, houses, houseCells }: Tables,
   { masks, counts, blamed }: Propagation,
   level: number,
 ): number {
@@ -122,12 +122,12 @@ function choose(
   return best;
 }
 
-function copyUp({ cells, houses, size }: LayoutTables, { masks, counts }: Propagation, level: number): void {
+function copyUp({ cells, houses, size }: Tables, { masks, counts }: Propagation, level: number): void {
   masks.copyWithin((level + 1) * cells, level * cells, (level + 1) * cells);
   counts.copyWithin((level + 1) * houses * size, level * houses * size, (level + 1) * houses * size);
 }
 
-function copyDown({ cells, houses, size }: LayoutTables, { masks, counts }: Propagation, level: number): void {
+function copyDown({ cells, houses, size }: Tables, { masks, counts }: Propagation, level: number): void {
   masks.copyWithin(level * cells, (level + 1) * cells, (level + 2) * cells);
   counts.copyWithin(level * houses * size, (level + 1) * houses * size, (level + 2) * houses * size);
 }

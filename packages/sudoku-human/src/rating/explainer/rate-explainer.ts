@@ -10,7 +10,7 @@ import { checkInteger, checkOptions, runSlices, type Search, type Slices } from 
 import { asSearch } from '../../board/as-search.js';
 import { candidateMasks } from '../../count/candidate-masks.js';
 import { solutionSlices } from '../../count/classic/search-solutions.js';
-import { checkPosition } from '../../board/check-position.js';
+import { readClassic } from '../../board/read-position.js';
 import type { ExplainerOptions, ExplainerRating, ExplainerStep, Position, PositionLike } from '../../types.js';
 import { type Board, createBoard, setDigit } from './board.js';
 import { asCandidate, type Hint, messageOf } from './hint.js';
@@ -50,7 +50,7 @@ const MOST_NODES = 1_000_000_000;
  * ```
  */
 export function rateExplainer(position: PositionLike, options: ExplainerOptions = {}): ExplainerRating {
-  return runSlices(ratingSlices(checkPosition(position), readOptions(options), newPath()));
+  return runSlices(ratingSlices(readClassic(position), readOptions(options), newPath()));
 }
 
 /**
@@ -74,7 +74,7 @@ export function rateExplainer(position: PositionLike, options: ExplainerOptions 
  * ```
  */
 export function rateExplainerSearch(position: PositionLike, options: ExplainerOptions = {}): Search<ExplainerRating> {
-  const checked = checkPosition(position);
+  const checked = readClassic(position);
   const maxNodes = readOptions(options);
   const path = newPath();
   return asSearch(

@@ -10,7 +10,7 @@ import { runSlices, type Search, type Slices } from '@kit/grid';
 import { asSearch } from '../../board/as-search.js';
 import { candidateMasks } from '../../count/candidate-masks.js';
 import { solutionSlices } from '../../count/classic/search-solutions.js';
-import { checkPosition } from '../../board/check-position.js';
+import { readClassic } from '../../board/read-position.js';
 import type { HodokuRating, HodokuStep, Level, Position, PositionLike } from '../../types.js';
 import { describe, stepOf } from './describe.js';
 import { describeForcing } from './describe-forcing.js';
@@ -47,7 +47,7 @@ import { hodokuPath } from './path.js';
  * ```
  */
 export function rateHodoku(position: PositionLike): HodokuRating {
-  return runSlices(hodokuSlices(checkPosition(position), []));
+  return runSlices(hodokuSlices(readClassic(position), []));
 }
 
 /**
@@ -69,7 +69,7 @@ export function rateHodoku(position: PositionLike): HodokuRating {
  * ```
  */
 export function rateHodokuSearch(position: PositionLike): Search<HodokuRating> {
-  const checked = checkPosition(position);
+  const checked = readClassic(position);
   const path: RatedStep[] = [];
   return asSearch(
     hodokuSlices(checked, path),
