@@ -34,16 +34,12 @@ export { vi } from './explain/vi.js';
 export { zhHant } from './explain/zh-hant.js';
 export { createGenerator } from './generate/create-generator.js';
 export { generatePuzzle, generatePuzzleSearch } from './generate/generate-puzzle.js';
-export {
-  cageCombinations,
-  cageDigit,
-  commonPeers,
-  houseFillings,
-  inniesOuties,
-  leftovers,
-  lockedCandidates,
-  nakedSet,
-} from './layout-logic/layout-techniques.js';
+export { commonPeers } from './techniques/locked/find-common-peers.js';
+export { nakedSet } from './techniques/subsets/find-naked-set.js';
+export { cageCombinations, cageDigit } from './techniques/sums/find-cages.js';
+export { houseFillings } from './techniques/sums/find-house-fillings.js';
+export { inniesOuties } from './techniques/sums/find-innies-outies.js';
+export { leftovers } from './techniques/sums/find-leftovers.js';
 export { createLayout } from './layout/create-layout.js';
 export { housesOf } from './layout/houses-of.js';
 export { candidatesOf } from './board/candidates-of.js';
@@ -138,7 +134,7 @@ export {
   mutantWhale,
   mutantXWing,
 } from './techniques/fish/find-mutant-fish.js';
-export { claiming, pointing } from './techniques/locked/find-locked.js';
+export { claiming, lockedCandidates, pointing } from './techniques/locked/find-locked.js';
 export { forcingChain } from './techniques/nets/find-forcing-chain.js';
 export { forcingNet } from './techniques/nets/find-forcing-net.js';
 export { krakenFish } from './techniques/nets/find-kraken-fish.js';

@@ -6,36 +6,24 @@
  * knows their values: sums allow no other names, neighbouring digits only the names in reverse.
  */
 
-import { type Search, type Slices, type Symmetry, symmetries, transformCell } from '@kit/grid';
-import { asSearch } from '../board/as-search.js';
-import { boardOfValues, readBoard } from '../board/read-position.js';
-import type { Tables } from '../kernel/tables.js';
-import type { FoundForm, PositionLike } from '../types.js';
+import { type Slices, type Symmetry, symmetries, transformCell } from '@kit/grid';
+import { type Board, boardOfValues } from '../board/read-position.js';
+import { hasSums, type Tables } from '../kernel/tables.js';
+import type { Position } from '../types.js';
 
-/** As `canonicalFormSearch` of the classic layout, under fewer symmetries. */
-export function canonicalOnLayout(given: PositionLike): Search<FoundForm> {
-  const { position, tables } = readBoard(given);
-  const { layout } = position;
-  let nodes = 0;
-  function* form(): Slices<FoundForm> {
-    let least: number[] | undefined;
-    for (const symmetry of symmetries) {
-      nodes++;
-      yield;
-      const image = imageOf(tables, symmetry);
-      if (!keepsLayout(tables, image)) continue;
-      const turned = new Array<number>(tables.cells).fill(0);
-      for (let cell = 0; cell < tables.cells; cell++) turned[image[cell]] = position.givens[cell];
-      for (const named of namings(tables, turned)) if (least === undefined || isLess(named, least)) least = named;
-    }
-    const givens = least as number[];
-    return { status: 'found', position: boardOfValues(givens, givens, layout).position };
+/** The canonical form of a board that isn't the classic one, under the symmetries that keep its layout. */
+export function* formOnLayout({ position, tables }: Board): Slices<Position> {
+  let least: number[] | undefined;
+  for (const symmetry of symmetries) {
+    yield;
+    const image = imageOf(tables, symmetry);
+    if (!keepsLayout(tables, image)) continue;
+    const turned = new Array<number>(tables.cells).fill(0);
+    for (let cell = 0; cell < tables.cells; cell++) turned[image[cell]] = position.givens[cell];
+    for (const named of namings(tables, turned)) if (least === undefined || isLess(named, least)) least = named;
   }
-  return asSearch(
-    form(),
-    () => ({ nodes, total: symmetries.length }),
-    () => ({ status: 'limit' }),
-  );
+  const givens = least as number[];
+  return boardOfValues(givens, givens, position.layout).position;
 }
 
 function imageOf({ size, cells }: Tables, symmetry: Symmetry): number[] {
@@ -58,9 +46,10 @@ function keepsLayout({ named, houses }: Tables, image: readonly number[]): boole
 }
 
 /** The givens under the digits' other names, of which the first in order of appearance is the least. */
-function namings({ layout, size }: Tables, givens: readonly number[]): number[][] {
-  if (layout.cages.some(({ sum }) => sum !== undefined)) return [[...givens]];
-  if (layout.nonConsecutive) return [[...givens], givens.map((digit) => (digit === 0 ? 0 : size + 1 - digit))];
+function namings(tables: Tables, givens: readonly number[]): number[][] {
+  const { size, nonConsecutive } = tables;
+  if (hasSums(tables)) return [[...givens]];
+  if (nonConsecutive) return [[...givens], givens.map((digit) => (digit === 0 ? 0 : size + 1 - digit))];
   const names = new Map<number, number>([[0, 0]]);
   return [
     givens.map((digit) => {

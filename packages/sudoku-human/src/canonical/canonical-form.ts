@@ -1,10 +1,10 @@
 /** One puzzle to stand for all that are the same but for the names of the digits and a symmetry. */
 
-import { runSlices, runSync, type Search, type Slices } from '@kit/grid';
-import { checkPosition } from '../board/check-position.js';
-import { classicPosition } from '../board/position-from-values.js';
+import { runSlices, type Search, type Slices } from '@kit/grid';
+import { type Board, boardOfValues, classicTables, readPosition } from '../board/read-position.js';
 import type { FoundForm, Position, PositionLike } from '../types.js';
 import { asSearch } from '../board/as-search.js';
+import { formOnLayout } from './any-canonical-form.js';
 import { leastArrangement } from './least-arrangement.js';
 
 /**
@@ -33,7 +33,8 @@ import { leastArrangement } from './least-arrangement.js';
  * ```
  */
 export function canonicalForm(position: PositionLike): Position {
-  return classicPosition(runSlices(leastArrangement(checkPosition(position).givens)));
+  const board = readPosition(position);
+  return runSlices(board.tables === classicTables ? classicForm(board) : formOnLayout(board));
 }
 
 /**
@@ -53,14 +54,19 @@ export function canonicalForm(position: PositionLike): Position {
  * ```
  */
 export function canonicalFormSearch(position: PositionLike): Search<FoundForm> {
-  const { givens } = checkPosition(position);
+  const board = readPosition(position);
   let nodes = 0;
   function* form(): Slices<FoundForm> {
-    return { status: 'found', position: classicPosition(yield* leastArrangement(givens)) };
+    return { status: 'found', position: yield* board.tables === classicTables ? classicForm(board) : formOnLayout(board) };
   }
   return asSearch(
     form(),
     () => ({ nodes: nodes++ }),
     () => ({ status: 'limit' }),
   );
+}
+
+function* classicForm({ position: { givens } }: Board): Slices<Position> {
+  const least = yield* leastArrangement(givens);
+  return boardOfValues(least, least).position;
 }

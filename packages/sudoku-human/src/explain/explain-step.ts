@@ -5,9 +5,10 @@
  * says how cells look. So a solver holds no text, and a catalogue that isn't passed isn't bundled.
  */
 
-import { doorsFor } from '../board/layout-doors.js';
 import type { Catalogue, ExplainerCatalogue, ExplainerStep, ExplainOptions, Step } from '../types.js';
+import { isObject } from '../layout/guards.js';
 import { requireStep } from '../verify/require-step.js';
+import { explainOnLayout } from './explain-any.js';
 import { fillMessage } from './fill-message.js';
 import { notationOf } from './format.js';
 import { requireEntry } from './require-catalogue.js';
@@ -52,8 +53,9 @@ export function explainStep(
   catalogue: Catalogue | ExplainerCatalogue,
   options: ExplainOptions = {},
 ): string {
-  const doors = doorsFor(step);
-  if (doors) return doors.explainStep(step as Step, catalogue as Catalogue, options);
+  if (isObject(step) && 'layout' in step && step.layout !== undefined) {
+    return explainOnLayout(step as Step, catalogue as Catalogue, options);
+  }
   requireStep(step);
   const notation = notationOf(options);
   const technique = techniqueName(step.technique, catalogue);

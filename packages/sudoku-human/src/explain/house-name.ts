@@ -1,9 +1,11 @@
 /** A house by its name: row 1, box 4, in the words of a catalogue. */
 
 import { checkHouse } from '../board/cells-of-house.js';
-import { doorsFor } from '../board/layout-doors.js';
+import { classicTables } from '../kernel/geometry.js';
+import { readTables } from '../layout/tables.js';
 import type { Catalogue, ExplainOptions, House } from '../types.js';
 import { formatHouses, notationOf } from './format.js';
+import { houseNames } from './layout-names.js';
 import { requireCatalogue } from './require-catalogue.js';
 
 /**
@@ -25,9 +27,10 @@ import { requireCatalogue } from './require-catalogue.js';
  * ```
  */
 export function houseName(house: House, catalogue: Catalogue, options: ExplainOptions = {}): string {
-  const doors = doorsFor(options);
-  if (doors) return doors.houseName(house, catalogue, options);
-  checkHouse(house);
+  const notation = notationOf(options);
+  const tables = readTables(options.layout, 'options.layout');
+  checkHouse(tables, house);
   requireCatalogue(catalogue);
-  return formatHouses([house], catalogue, notationOf(options));
+  if (tables === classicTables) return formatHouses([house], catalogue, notation);
+  return houseNames([house], { size: tables.size, houses: tables.named, catalogue, notation });
 }

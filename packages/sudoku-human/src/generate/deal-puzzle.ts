@@ -12,7 +12,7 @@ import { minimalSlices } from '../count/is-minimal.js';
 import { type Dig, fillSome, givensOf } from './dig-any.js';
 import { orbitsOf } from './orbits.js';
 import type { Wishes } from './wishes.js';
-import { classicPosition } from '../board/position-from-values.js';
+import { type Board, boardOfValues, classicTables } from '../board/read-position.js';
 import type { GeneratedPuzzle, Position } from '../types.js';
 import type { Goal, Verdict } from './difficulty-goal.js';
 import { digOn } from './dig.js';
@@ -22,7 +22,7 @@ import { randomGrid } from './random-grid.js';
 type Told = Pick<Extract<GeneratedPuzzle, { status: 'found' }>, 'rating' | 'explainer'>;
 
 /** Rates a puzzle that meets the goal: it may be thrown away after all, else it tells the rating. */
-export type Judge = (puzzle: Position) => Slices<Told & { readonly verdict: Verdict }>;
+export type Judge = (puzzle: Board) => Slices<Told & { readonly verdict: Verdict }>;
 
 /**
  * How many puzzles are dug out of one grid before the next: from 10 to 100 it takes as many tries, with one a half
@@ -78,14 +78,14 @@ type Reached = Told & { readonly position: Position };
 /** The puzzle, with digits put back while it is too hard, or nothing if the goal isn't met that way. */
 function* reach(dug: Dig, goal: Goal, judges: readonly Judge[], minimal: boolean): Slices<Reached | undefined> {
   const values = givensOf(dug);
-  let position = classicPosition(values);
-  if (minimal && !(yield* minimalSlices(values))) return undefined;
+  let board = boardOfValues(values, values);
+  if (minimal && !(yield* minimalSlices(classicTables, values))) return undefined;
   for (let back = dug.taken.length; ; ) {
-    let verdict = yield* goal(position);
-    let reached: Reached = { position };
+    let verdict = yield* goal(board);
+    let reached: Reached = { position: board.position };
     for (const judge of judges) {
       if (verdict !== 'met') break;
-      const { verdict: judged, ...told } = yield* judge(position);
+      const { verdict: judged, ...told } = yield* judge(board);
       verdict = judged;
       reached = { ...reached, ...told };
     }
@@ -93,6 +93,6 @@ function* reach(dug: Dig, goal: Goal, judges: readonly Judge[], minimal: boolean
     if (verdict === 'too-easy' || minimal || back === 0) return undefined;
     back--;
     for (const cell of dug.taken[back]) values[cell] = dug.solution[cell];
-    position = classicPosition(values);
+    board = boardOfValues(values, values);
   }
 }

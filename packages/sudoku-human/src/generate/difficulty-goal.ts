@@ -10,16 +10,17 @@ import type { Slices } from '@kit/grid';
 import type { Wishes } from './wishes.js';
 import { fallsToSingles } from '../rating/falls-to-singles.js';
 import { starsNeeded } from '../rating/stars.js';
+import type { Board } from '../board/read-position.js';
 import { inSlices } from '../solver/search-steps.js';
 import { solveChecked } from '../solver/solve-slices.js';
 import { records } from '../techniques/technique-records.js';
-import type { Position, Stars, Technique, TechniqueId } from '../types.js';
+import type { Stars, Technique, TechniqueId } from '../types.js';
 
 /** How a puzzle stands to the goal. */
 export type Verdict = 'met' | 'too-easy' | 'too-hard';
 
 /** Judges a puzzle that has one solution. */
-export type Goal = (puzzle: Position) => Slices<Verdict>;
+export type Goal = (puzzle: Board) => Slices<Verdict>;
 
 const pace = /* @__PURE__ */ inSlices();
 

@@ -12,16 +12,17 @@
 import { checkOptions, createRandom, InvalidInputError, type Random, type Search, type Slices } from '@kit/grid';
 import { asSearch } from '../board/as-search.js';
 import { digitsOfMask } from '../layout/digits.js';
-import { readLayout } from '../layout/read-layout.js';
 import { type Board, boardOfValues } from '../board/read-position.js';
 import type { Tables } from '../kernel/tables.js';
-import { tablesOf } from '../layout/tables.js';
+import { readTables } from '../layout/tables.js';
 import { layoutSolutions } from '../count/any/search.js';
-import { compareStars } from '../layout-logic/compare-stars.js';
-import { layoutFinders, layoutStars } from '../layout-logic/finders.js';
-import { canBeLocked, locked } from '../layout-logic/locked.js';
-import { solveOnLayout } from '../layout-logic/solve.js';
-import type { GeneratedPuzzle, GenerateOptions, Layout, TechniqueId } from '../types.js';
+import { inSlices } from '../solver/search-steps.js';
+import { solveChecked } from '../solver/solve-slices.js';
+import { findersOf } from '../techniques/shared/technique.js';
+import { records } from '../techniques/technique-records.js';
+import { techniques } from '../techniques/techniques.js';
+import { compareStars } from './compare-stars.js';
+import type { GeneratedPuzzle, GenerateOptions, TechniqueId } from '../types.js';
 import { fillSome, givensOf } from './dig-any.js';
 import { digOn, isMinimalDig, type LayoutDig } from './dig-on.js';
 import { createKnownGrid, SOON } from './known-grid.js';
@@ -138,8 +139,8 @@ function* reach(
 /** Does the solution come to the technique, with none harder before it? */
 function* comesTo(board: Board, technique: TechniqueId | undefined): Slices<boolean> {
   if (technique === undefined) return true;
-  const all = layoutFinders().flatMap(({ ids }) => ids);
-  const { steps } = yield* solveOnLayout(board, all.slice(0, all.indexOf(technique) + 1), [], () => {});
+  const upToIt = techniques.slice(0, techniques.findIndex(({ id }) => id === technique) + 1);
+  const { steps } = yield* solveChecked(upToIt, board, inSlices());
   return steps.some((step) => step.technique === technique);
 }
 
@@ -149,17 +150,10 @@ function* comesTo(board: Board, technique: TechniqueId | undefined): Slices<bool
  */
 function neverComesTo({ technique, stars, tables }: Wanted): boolean {
   if (technique === undefined) return false;
-  if (ofSums.has(technique)) return tables.layout.cages.every(({ sum }) => sum === undefined);
-  if (locked.ids.includes(technique) && !canBeLocked(tables, technique)) return true;
-  return stars !== undefined && stars < 3 && layoutStars(technique) > stars;
+  const finder = findersOf(techniques).find(({ id }) => id === technique);
+  if (finder?.holdsOn?.(tables) === false) return true;
+  return stars !== undefined && stars < 3 && records[technique].stars > stars;
 }
-
-/** The techniques that need a cage with a sum. */
-const ofSums: ReadonlySet<TechniqueId> = /* @__PURE__ */ new Set<TechniqueId>([
-  'cage-combinations',
-  'cage-digit',
-  'innies-outies',
-]);
 
 function readWanted(options: GenerateOptions): Wanted {
   checkOptions(options, generateOptionNames);
@@ -170,8 +164,8 @@ function readWanted(options: GenerateOptions): Wanted {
   }
   const wishes = readWishes(
     options,
-    layoutFinders().flatMap(({ ids }) => ids),
-    'a technique that layouts have',
+    techniques.map(({ id }) => id),
+    'one of the default techniques',
   );
-  return { ...wishes, tables: tablesOf(readLayout(options.layout as Layout, 'options.layout')) };
+  return { ...wishes, tables: readTables(options.layout, 'options.layout') };
 }

@@ -1,12 +1,14 @@
 import { checkOptions, runSync, type Search } from '@kit/grid';
 import { generateOptionNames } from './option-names.js';
 import { readWishes } from './wishes.js';
-import { doorsFor } from '../board/layout-doors.js';
+import { classicTables } from '../kernel/geometry.js';
+import { readTables } from '../layout/tables.js';
 import { techniques } from '../techniques/techniques.js';
 import type { GeneratedPuzzle, GenerateOptions } from '../types.js';
 import { dealPuzzle } from './deal-puzzle.js';
 import { anyPuzzle, goalOf } from './difficulty-goal.js';
 import { erJudgeOf, isAboveSingles } from './explainer-goal.js';
+import { generateOnLayout } from './generate-any.js';
 import { areForSingles, areImpossible } from './impossible.js';
 import { pathJudgeOf } from './path-goal.js';
 
@@ -60,9 +62,8 @@ export function generatePuzzle(options: GenerateOptions = {}): GeneratedPuzzle {
  * ```
  */
 export function generatePuzzleSearch(options: GenerateOptions = {}): Search<GeneratedPuzzle> {
-  const doors = doorsFor(options);
-  if (doors) return doors.generatePuzzleSearch(options);
-  checkOptions(options, generateOptionNames);
+  const { layout } = checkOptions(options, generateOptionNames);
+  if (readTables(layout, 'options.layout') !== classicTables) return generateOnLayout(options);
   const ids = techniques.map(({ id }) => id);
   const wishes = readWishes(options, ids, 'one of the default techniques');
   const judges = [...pathJudgeOf(options), ...erJudgeOf(options)];

@@ -8,7 +8,7 @@
  */
 
 import { countBits } from '../kernel/bits.js';
-import { unionsOf } from './subsets.js';
+import { unionsOf } from './unions.js';
 import { membersOf, type View } from './view.js';
 
 /**

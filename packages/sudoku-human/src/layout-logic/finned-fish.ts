@@ -15,7 +15,7 @@ import type { Tables } from '../kernel/tables.js';
 import type { FishId } from '../types.js';
 import { finnedFish, fishName } from './fish-steps.js';
 import type { LayoutFinder } from './steps.js';
-import { unionsOf } from './subsets.js';
+import { unionsOf } from './unions.js';
 import type { View } from './view.js';
 
 /** How many candidates are supposed to be true between two yields. */

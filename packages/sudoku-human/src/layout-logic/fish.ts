@@ -3,7 +3,7 @@
 import { countBits } from '../kernel/bits.js';
 import { fishName, plainFish } from './fish-steps.js';
 import type { LayoutFinder } from './steps.js';
-import { unionsOf } from './subsets.js';
+import { unionsOf } from './unions.js';
 
 /** Fish of so many rows across columns, and columns across rows. */
 export function basicFish(count: number): LayoutFinder {

@@ -2,6 +2,7 @@
 
 import type { Slices } from '@kit/grid';
 import { digitsOfMask } from '../layout/digits.js';
+import { layoutOf } from '../board/read-position.js';
 import type { Tables } from '../kernel/tables.js';
 import type {
   Candidate,
@@ -79,7 +80,7 @@ export function stepOf(view: View, technique: TechniqueId, parts: StepParts): St
           ? params
           : { ...params, eliminations: { type: 'candidates', candidates: eliminations } },
     },
-    layout: view.tables.layout,
+    ...layoutOf(view.tables),
   };
 }
 

@@ -1,13 +1,10 @@
 /**
  * What the finders look at: a position on a layout by cell, and by house and digit.
  *
- * A candidate that a value in sight rules out counts as struck out. The view is made anew for each step: that costs a
- * look at every candidate, as little as the quickest finder.
+ * A candidate that a value in sight rules out counts as struck out.
  */
 
 import { hasAt } from '../kernel/cell-sets.js';
-import type { Board } from '../board/read-position.js';
-import { shownTo } from '../board/read-position.js';
 import type { Tables } from '../kernel/tables.js';
 
 /** A position as the finders see it. */
@@ -21,29 +18,6 @@ export type View = {
   /** By house and digit (from 0): which places are left, bit `i` for the house's cell `i`; 0 if the digit stands there. */
   readonly places: Uint16Array;
 };
-
-/** The view of a position. */
-export function viewOf({ position, tables }: Board): View {
-  const { values, candidates } = position;
-  const { size, cells, houses, houseCells } = tables;
-  const masks = new Uint16Array(cells);
-  for (let cell = 0; cell < cells; cell++) {
-    if (values[cell] === 0) masks[cell] = candidates[cell] & ~shownTo(tables, values, cell);
-  }
-  const places = new Uint16Array(houses * size);
-  for (let house = 0; house < houses; house++) {
-    for (let i = 0; i < size; i++) {
-      for (let rest = masks[houseCells[house * size + i]]; rest !== 0; rest &= rest - 1) {
-        places[house * size + 31 - Math.clz32(rest & -rest)] |= 1 << i;
-      }
-    }
-    for (let i = 0; i < size; i++) {
-      const value = values[houseCells[house * size + i]];
-      if (value !== 0) places[house * size + value - 1] = 0;
-    }
-  }
-  return { tables, values, masks, places };
-}
 
 /** The cells of a house's places, from bits as in `places`. */
 export function cellsAt({ tables }: View, house: number, bits: number): number[] {

@@ -7,7 +7,7 @@
 import { countBits } from '../kernel/bits.js';
 import { digitsOfMask } from '../layout/digits.js';
 import { allWithRole, cellsParam, digitsParam, type LayoutFinder, stepOf } from './steps.js';
-import { unionsOf } from './subsets.js';
+import { unionsOf } from './unions.js';
 import { excludedByAll, sees, type View } from './view.js';
 
 /** How many pivots are looked at between two yields. */

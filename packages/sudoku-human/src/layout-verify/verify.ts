@@ -1,8 +1,8 @@
 /** As `verifyStep` of the classic layout: does the step follow from its technique's definition on this layout? */
 
 import { unexpected } from '@kit/grid';
-import { readBoard } from '../board/read-position.js';
-import type { PositionLike, Step, Verdict } from '../types.js';
+import type { Tables } from '../kernel/tables.js';
+import type { Layout, Position, Step, Verdict } from '../types.js';
 import { almostLockedChecks } from './almost-locked.js';
 import { chainChecks } from './chains.js';
 import { colorChecks } from './colors.js';
@@ -17,8 +17,7 @@ import { checkStepForm } from './step-form.js';
 import { uniquenessChecks } from './uniqueness.js';
 
 /** Judges a step on a layout; techniques that aren't sound on every layout are refused. */
-export function verifyOnLayout(given: PositionLike, step: Step): Verdict {
-  const { position, tables } = readBoard(given);
+export function verifyOnLayout(position: Position, tables: Tables, step: Step): Verdict {
   requireLayoutStep(step, { cells: tables.cells, digits: tables.size, houses: tables.named.length });
   const families: readonly Readonly<Record<string, LayoutCheck>>[] = [
     patternChecks,
@@ -34,7 +33,7 @@ export function verifyOnLayout(given: PositionLike, step: Step): Verdict {
   if (checks === undefined) {
     throw unexpected('unknown-technique', 'step.technique', step.technique, 'a technique that layouts have');
   }
-  const facts = factsOf(position);
+  const facts = factsOf(position as Position & { readonly layout: Layout });
   const reason = checkStepForm(facts, step) ?? checks[step.technique](facts, step);
   return reason === undefined ? { valid: true } : { valid: false, reason };
 }

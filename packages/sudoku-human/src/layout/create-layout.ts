@@ -1,9 +1,7 @@
-/** The one way to a layout, which also brings the engine that answers for layouts. */
+/** The one way to a layout. */
 
 import { readLayout } from './read-layout.js';
-import { bringLayouts } from '../board/layout-doors.js';
 import type { Layout, LayoutOptions } from '../types.js';
-import { layoutDoors } from './doors.js';
 
 /**
  * The houses, links and cages of a Sudoku: jigsaws, diagonals, windows, killers, other sizes, and all of them together.
@@ -12,9 +10,8 @@ import { layoutDoors } from './doors.js';
  * make have it, and every function here answers for them by its houses. What belongs to the classic layout alone (HoDoKu's
  * level and score) is `null` there.
  *
- * A layout is plain JSON, checked and frozen, and itself options for this function. The engine for layouts comes with
- * this function, so that apps without layouts don't bundle it: a program that only gets layouts out of a file or another
- * thread calls `createLayout(layout)` once before it asks about them.
+ * A layout is plain JSON, checked and frozen, and itself options for this function. A rule that comes as plain houses gets
+ * its name: regions that are boxes, further houses that are the diagonals, the windows or the groups.
  *
  * @param options - what differs from the classic Sudoku; see {@link LayoutOptions}
  * @returns the layout, every choice made; linear in the cells of its houses
@@ -35,6 +32,5 @@ import { layoutDoors } from './doors.js';
  * ```
  */
 export function createLayout(options: LayoutOptions = {}): Layout {
-  bringLayouts(layoutDoors);
   return readLayout(options);
 }

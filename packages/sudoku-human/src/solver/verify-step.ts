@@ -8,8 +8,8 @@
  */
 
 import { unexpected } from '@kit/grid';
-import { checkPosition } from '../board/check-position.js';
-import { doorsFor } from '../board/layout-doors.js';
+import { classicTables, readPosition } from '../board/read-position.js';
+import { verifyOnLayout } from '../layout-verify/verify.js';
 import { checks } from '../techniques/checks.js';
 import type { Position, PositionLike, Step, Verdict } from '../types.js';
 import { checkForm } from '../verify/check-form.js';
@@ -50,9 +50,9 @@ import { requireStep } from '../verify/require-step.js';
  * ```
  */
 export function verifyStep(position: PositionLike, step: Step): Verdict {
-  const doors = doorsFor(position);
-  if (doors) return doors.verifyStep(position, step);
-  const board = withoutExcluded(checkPosition(position));
+  const { position: checked, tables } = readPosition(position);
+  if (tables !== classicTables) return verifyOnLayout(checked, tables, step);
+  const board = withoutExcluded(checked);
   requireStep(step);
   if (!Object.hasOwn(checks, step.technique)) {
     throw unexpected('unknown-technique', 'step.technique', step.technique, "a technique's name", {

@@ -6,7 +6,9 @@
  * doesn't bundle the records, nor who checks steps the finders.
  */
 
+import { otherKind } from '../kernel/tables.js';
 import type { Technique } from '../types.js';
+import type { Finder } from './shared/technique.js';
 import { alignedPairExclusion } from './als/find-aligned-pair-exclusion.js';
 import { alsXyChain, alsXyWing, alsXz } from './als/find-als-chains.js';
 import { deathBlossom } from './als/find-death-blossom.js';
@@ -44,7 +46,9 @@ import {
   frankenSwordfish,
   frankenXWing,
 } from './fish/find-franken-fish.js';
-import { claiming, pointing } from './locked/find-locked.js';
+import { commonPeers } from './locked/find-common-peers.js';
+import { mutantXWing } from './fish/find-mutant-fish.js';
+import { claiming, lockedCandidates, pointing } from './locked/find-locked.js';
 import { forcingChain } from './nets/find-forcing-chain.js';
 import { forcingNet } from './nets/find-forcing-net.js';
 import { krakenFish } from './nets/find-kraken-fish.js';
@@ -52,7 +56,12 @@ import { emptyRectangle } from './single-digit/find-empty-rectangle.js';
 import { skyscraper, turbotFish, twoStringKite } from './single-digit/find-turbot.js';
 import { fullHouse, hiddenSingle, nakedSingle } from './singles/find-singles.js';
 import { lockedPair, lockedTriple } from './subsets/find-locked-subsets.js';
+import { nakedSet } from './subsets/find-naked-set.js';
 import { hiddenPair, hiddenQuad, hiddenTriple, nakedPair, nakedQuad, nakedTriple } from './subsets/find-subsets.js';
+import { cageCombinations, cageDigit } from './sums/find-cages.js';
+import { houseFillings } from './sums/find-house-fillings.js';
+import { inniesOuties } from './sums/find-innies-outies.js';
+import { leftovers } from './sums/find-leftovers.js';
 import { templateDelete, templateSet } from './templates/find-templates.js';
 import { avoidableRectangle1, avoidableRectangle2 } from './uniqueness/find-avoidable-rectangles.js';
 import { bug2, bug3, bug4, bugPlus1 } from './uniqueness/find-bug.js';
@@ -69,6 +78,12 @@ import {
 import { wWing } from './wings/find-w-wing.js';
 import { xyWing, xyzWing } from './wings/find-wings.js';
 
+/** Of boards with further houses (diagonals, windows …) the list affords fish that are called mutant on the classic board. */
+const furtherXWing: Finder = /* @__PURE__ */ (() => ({
+  ...(mutantXWing as Finder),
+  holdsOn: ({ kinds, houses }) => kinds.subarray(0, houses).includes(otherKind),
+}))();
+
 /**
  * All techniques, easiest first: what `solve`, `nextStep` and `findSteps` use by default.
  *
@@ -83,19 +98,28 @@ export const techniques: readonly Technique[] = [
   fullHouse,
   nakedSingle,
   hiddenSingle,
+  cageCombinations,
   lockedPair,
   lockedTriple,
   pointing,
   claiming,
+  lockedCandidates,
+  commonPeers,
+  cageDigit,
+  inniesOuties,
+  leftovers,
   nakedPair,
   nakedTriple,
   hiddenPair,
   hiddenTriple,
   nakedQuad,
   hiddenQuad,
+  nakedSet,
+  houseFillings,
   xWing,
   swordfish,
   jellyfish,
+  furtherXWing,
   bugPlus1,
   skyscraper,
   twoStringKite,

@@ -2,14 +2,14 @@
 
 import { checkChoice } from '@kit/grid';
 import { digitName, digitsOfMask } from '../layout/digits.js';
-import { type Board, readBoard } from '../board/read-position.js';
-import type { PositionLike, PuzzleFormat } from '../types.js';
+import type { Board } from '../board/read-position.js';
+import { readLayout } from '../layout/read-layout.js';
+import type { Layout, Position, PuzzleFormat } from '../types.js';
 import { packBase64 } from './lz-string.js';
 import { toFPuzzles } from './to-f-puzzles.js';
 
 /** As `formatPuzzle` of the classic layout; `'query'` and `'library'` have no form for layouts. */
-export function formatOnLayout(given: PositionLike, format: PuzzleFormat): string {
-  const board = readBoard(given);
+export function formatOnLayout(board: Board, format: PuzzleFormat): string {
   const { values, candidates } = board.position;
   const name = (digit: number): string => (digit === 0 ? '.' : digitName(digit));
   switch (checkChoice(format, 'format', ['line', 'grid', 'pencilmarks', 'f-puzzles', 'f-puzzles-link'])) {
@@ -25,15 +25,16 @@ export function formatOnLayout(given: PositionLike, format: PuzzleFormat): strin
         ),
       );
     case 'f-puzzles':
-      return JSON.stringify(toFPuzzles(board.position));
+      return JSON.stringify(toFPuzzles(withLayout(board.position)));
     case 'f-puzzles-link':
-      return `https://f-puzzles.com/?load=${packBase64(JSON.stringify(toFPuzzles(board.position)))}`;
+      return `https://f-puzzles.com/?load=${packBase64(JSON.stringify(toFPuzzles(withLayout(board.position))))}`;
   }
 }
 
 /** The drawing, with borders around boxes; regions of other shapes have one border around all. */
-function draw({ tables: { layout } }: Board, cells: readonly string[]): string {
-  const { size, boxRows = size, boxCols = size } = layout;
+function draw({ tables }: Board, cells: readonly string[]): string {
+  const { size } = tables;
+  const [boxRows, boxCols] = tables.boxRows === 0 ? [size, size] : [tables.boxRows, tables.boxCols];
   const lines = Array.from({ length: size }, (_, line) => line);
   const widths = lines.map((col) => Math.max(...lines.map((row) => cells[row * size + col].length)));
   const join = (parts: readonly string[], gap: string, bar: string): string => {
@@ -56,4 +57,9 @@ function draw({ tables: { layout } }: Board, cells: readonly string[]): string {
     return (row + 1) % boxRows === 0 ? [line, border] : [line];
   });
   return [border, ...rows].join('\n');
+}
+
+/** The form names the layout of every puzzle. */
+function withLayout(position: Position): Position & { readonly layout: Layout } {
+  return { ...position, layout: position.layout ?? readLayout({}) };
 }

@@ -1,10 +1,9 @@
 /** How a cell is called in texts. */
 
 import { type Cell, checkChoice, checkOptions } from '@kit/grid';
-import { checkCell } from '../board/check-position.js';
-import { colOfCell, rowOfCell } from '../board/geometry.js';
-import { doorsFor } from '../board/layout-doors.js';
-import type { CellNotation, Layout, LayoutChoice } from '../types.js';
+import { checkCell } from '../board/read-position.js';
+import { readTables } from '../layout/tables.js';
+import type { CellNotation, LayoutChoice } from '../types.js';
 
 /**
  * The name of a cell.
@@ -27,19 +26,25 @@ import type { CellNotation, Layout, LayoutChoice } from '../types.js';
  * ```
  */
 export function formatCell(cell: Cell, notation: CellNotation = 'r1c1', options: LayoutChoice = {}): string {
-  const doors = doorsFor(checkOptions(options, ['layout']));
-  if (doors) return doors.formatCell(cell, notation, options.layout as Layout);
-  checkCell(cell);
-  const row = rowOfCell(cell);
-  const col = colOfCell(cell);
-  switch (checkNotation(notation)) {
+  const tables = readTables(checkOptions(options, ['layout']).layout, 'options.layout');
+  return cellName(checkCell(tables, cell), tables.size, checkNotation(notation));
+}
+
+/** A cell's name; letters follow the alphabet, of which a board needs sixteen at most. */
+export function cellName(cell: Cell, size: number, notation: CellNotation): string {
+  const [row, col] = [Math.floor(cell / size), cell % size];
+  switch (notation) {
     case 'r1c1':
       return `r${row + 1}c${col + 1}`;
     case 'A1':
-      return `${'ABCDEFGHI'[row]}${col + 1}`;
+      return `${letterOf(row).toUpperCase()}${col + 1}`;
     case 'a1':
-      return `${'abcdefghi'[col]}${row + 1}`;
+      return `${letterOf(col)}${row + 1}`;
   }
+}
+
+function letterOf(line: number): string {
+  return (10 + line).toString(36);
 }
 
 /** The notation, or `bad-choice`, which lists them all. */

@@ -1,12 +1,11 @@
 /** Writes a position in a form that people and other programs read; {@link parsePuzzle} reads each of them back. */
 
 import { checkChoice, InvalidInputError } from '@kit/grid';
-import { checkPosition } from '../board/check-position.js';
 import { digitsOf, maskOf } from '../board/digits.js';
 import { CELLS, colOfCell, rowOfCell } from '../board/geometry.js';
-import { doorsFor } from '../board/layout-doors.js';
-import { naturalCandidates } from '../board/marks.js';
+import { classicTables, marksLeft, readPosition } from '../board/read-position.js';
 import type { Position, PositionLike, PuzzleFormat } from '../types.js';
+import { formatOnLayout } from './format-any.js';
 
 const classicForms = [
   'line',
@@ -53,9 +52,9 @@ const classicForms = [
  * ```
  */
 export function formatPuzzle(position: PositionLike, format: PuzzleFormat = 'line'): string {
-  const doors = doorsFor(position);
-  if (doors) return doors.formatPuzzle(position, format);
-  const checked = checkPosition(position);
+  const board = readPosition(position);
+  const checked = board.position;
+  if (board.tables !== classicTables || format === 'f-puzzles' || format === 'f-puzzles-link') return formatOnLayout(board, format);
   const { values, candidates } = checked;
   switch (checkChoice(format, 'format', classicForms)) {
     case 'line':
@@ -108,7 +107,7 @@ function joinStacks(columns: readonly string[], gap: string, edge: string, bar: 
 export function formatLibrary({ givens, values, candidates, hidden }: Position): string {
   const cells = values.map((value, cell) => (value === 0 ? '.' : givens[cell] === 0 ? `+${value}` : `${value}`));
   // Also the marks below filled-in digits that nobody made: reading the line back must not bring them in.
-  const natural = naturalCandidates(givens);
+  const natural = marksLeft(classicTables, givens);
   const deleted: string[] = [];
   for (let digit = 1; digit <= 9; digit++) {
     for (let cell = 0; cell < CELLS; cell++) {

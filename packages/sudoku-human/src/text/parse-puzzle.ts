@@ -6,10 +6,10 @@
  */
 
 import { checkText } from '@kit/grid';
-import { doorsBeside } from '../board/layout-doors.js';
 import type { LayoutChoice, Position } from '../types.js';
 import { withZeros } from './empty-sign.js';
 import { isBoardLink, isLink, linkError } from './links.js';
+import { parseOnLayout } from './parse-any.js';
 import { isCandidateString, parseCandidateString } from './parse-candidate-string.js';
 import { parseCommas } from './parse-commas.js';
 import { contentLines, parseGrid, withoutComments } from './parse-grid.js';
@@ -80,7 +80,7 @@ import { isQuery, parseQuery } from './parse-query.js';
  */
 export function parsePuzzle(text: string, options: LayoutChoice = {}): Position {
   checkText(text);
-  const read = doorsBeside(options)?.parsePuzzle(text, options);
+  const read = parseOnLayout(text, options);
   if (read) return read;
   if (isBoardLink(text)) throw linkError(text);
   if (isQuery(text)) return parseQuery(text);

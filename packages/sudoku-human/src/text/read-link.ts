@@ -6,7 +6,7 @@
  * nowhere described, so they are refused by name.
  */
 
-import { classicPosition } from '../board/position-from-values.js';
+import { boardOfValues } from '../board/read-position.js';
 import { lengthError, textError } from './text-error.js';
 import type { Position } from '../types.js';
 import { unsupported } from './foreign-parts.js';
@@ -32,5 +32,5 @@ export function readLink(text: string): Position | undefined {
   const givens = numbers.map((number) => (number < 10 ? number : 0));
   const values = numbers.map((number) => (number < 10 ? number : number < 19 ? number - 9 : 0));
   const candidates = numbers.map((number) => (number < 19 ? 0 : number - 18));
-  return { ...classicPosition(values, givens), candidates };
+  return { ...boardOfValues(values, givens).position, candidates };
 }

@@ -8,7 +8,7 @@
 
 import { checkInteger, checkOptions, runSlices, type Search, type Slices } from '@kit/grid';
 import { asSearch } from '../../board/as-search.js';
-import { candidateMasks } from '../../count/candidate-masks.js';
+import { masksOf } from '../../board/read-position.js';
 import { solutionSlices } from '../../count/classic/search-solutions.js';
 import { readClassic } from '../../board/read-position.js';
 import type { ExplainerOptions, ExplainerRating, ExplainerStep, Position, PositionLike } from '../../types.js';
@@ -115,7 +115,7 @@ const NO_STEP = 20;
 /** Rates a checked position. */
 function* ratingSlices(position: Position, maxNodes: number, path: Path): Slices<ExplainerRating> {
   yield;
-  const count = yield* solutionSlices(candidateMasks(position), 2);
+  const count = yield* solutionSlices(masksOf(position), 2);
   if (count !== 1) {
     return { status: count === 0 ? 'invalid' : 'multiple', er: null, ep: null, ed: null, steps: [] };
   }

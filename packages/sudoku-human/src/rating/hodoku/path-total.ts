@@ -1,7 +1,7 @@
 /** What HoDoKu's path adds up to, without its patterns and words. */
 
 import type { Slices } from '@kit/grid';
-import { candidateMasks } from '../../count/candidate-masks.js';
+import { masksOf } from '../../board/read-position.js';
 import { solutionSlices } from '../../count/classic/search-solutions.js';
 import type { Level, Position, TechniqueId } from '../../types.js';
 import { levelOfPath } from './levels.js';
@@ -24,7 +24,7 @@ export function* pathTotal(
   onStep?: () => void,
 ): Slices<PathTotal | { readonly status: 'invalid' | 'multiple' }> {
   let solution: readonly number[] = [];
-  const found = yield* solutionSlices(candidateMasks(position), 2, (digits) => {
+  const found = yield* solutionSlices(masksOf(position), 2, (digits) => {
     solution = digits;
   });
   if (found !== 1) return { status: found === 0 ? 'invalid' : 'multiple' };

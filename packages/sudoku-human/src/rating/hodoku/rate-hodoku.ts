@@ -8,7 +8,7 @@
 
 import { runSlices, type Search, type Slices } from '@kit/grid';
 import { asSearch } from '../../board/as-search.js';
-import { candidateMasks } from '../../count/candidate-masks.js';
+import { masksOf } from '../../board/read-position.js';
 import { solutionSlices } from '../../count/classic/search-solutions.js';
 import { readClassic } from '../../board/read-position.js';
 import type { HodokuRating, HodokuStep, Level, Position, PositionLike } from '../../types.js';
@@ -85,7 +85,7 @@ const unrated = { level: null, score: null, steps: [] } as const;
 
 function* hodokuSlices(position: Position, path: RatedStep[]): Slices<HodokuRating> {
   let solution: readonly number[] = [];
-  const count = yield* solutionSlices(candidateMasks(position), 2, (digits) => {
+  const count = yield* solutionSlices(masksOf(position), 2, (digits) => {
     solution = digits;
   });
   if (count !== 1) return { status: count === 0 ? 'invalid' : 'multiple', ...unrated };

@@ -11,7 +11,7 @@
  * size one, but the fish engine is not wanted in a bundle of easy techniques.
  */
 
-import { columnKind, type HouseKind, regionKind, rowKind } from '../../kernel/tables.js';
+import { columnKind, type HouseKind, lazyTable, regionKind, rowKind, type Tables } from '../../kernel/tables.js';
 import type { House, Step, Technique, TechniqueId } from '../../types.js';
 import { cellsAt, digitsParam, eliminationStep, housesAs, housesParam, inCells, withRole } from '../shared/parts.js';
 import type { Context, Emit, Finder } from '../shared/technique.js';
@@ -80,10 +80,21 @@ function isLine(kind: HouseKind): boolean {
   return kind === rowKind || kind === columnKind;
 }
 
+/** Are there two such houses with common cells and others? */
+function canBeLocked({ houses, kinds, full, overlaps }: Tables, join: (base: HouseKind, cover: HouseKind) => boolean): boolean {
+  for (let base = 0; base < houses; base++) {
+    for (let i = overlaps.first[base]; i < overlaps.first[base + 1]; i++) {
+      if (overlaps.shared[i] !== full && join(kinds[base], kinds[overlaps.other[i]])) return true;
+    }
+  }
+  return false;
+}
+
 /** Locked candidates between houses of the kinds that `join`. */
 function locked(id: TechniqueId, join: (base: HouseKind, cover: HouseKind) => boolean): Finder {
   return {
     id,
+    holdsOn: lazyTable((tables) => canBeLocked(tables, join)),
     find({ state }: Context, emit: Emit): boolean {
       const { tables, places } = state;
       const { size, houses, kinds, overlaps } = tables;

@@ -8,7 +8,7 @@
 
 import type { Cell } from '@kit/grid';
 import { countSolutions } from '../../count/count-solutions.js';
-import { classicPosition } from '../../board/position-from-values.js';
+import { boardOfValues } from '../../board/read-position.js';
 import type { Candidate, Digit, Position, Rejection, Step, UniquenessId } from '../../types.js';
 import { candidatesAt, digitsAt, needs, placesFor } from '../../verify/candidates.js';
 import type { Check } from '../../verify/check-form.js';
@@ -144,7 +144,7 @@ export function checkAvoidableRectangle(position: Position, step: Step, openCell
 
 /** The technique speaks of the one solution, so there must be one. */
 export function rejectUnlessUnique(digits: readonly number[]): Rejection | undefined {
-  return countSolutions(classicPosition(digits), 2) === 1 ? undefined : 'uniqueness-not-known';
+  return countSolutions(boardOfValues(digits, digits).position, 2) === 1 ? undefined : 'uniqueness-not-known';
 }
 
 /** The roof as one cell, with the other cells: as many cells as digits, in all the houses named. */
