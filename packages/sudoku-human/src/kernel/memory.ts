@@ -8,13 +8,10 @@
  * that their memory is taken once.
  */
 
-import { lowestBit } from './bits.js';
-import { cellHouses, classicTables } from './geometry.js';
+import type { CellSet } from './cell-sets.js';
+import { classicTables } from './geometry.js';
 import type { State } from './state.js';
 import type { Tables } from './tables.js';
-
-/** A mask of the 27 houses. */
-export const ALL_HOUSES: number = 0x7ffffff;
 
 /** What was kept, by the name of the search. */
 export type Memory = Map<string, unknown>;
@@ -41,18 +38,16 @@ export function isAsSeen(seen: SeenDigitSets, { digitSets, tables: { words } }: 
   return true;
 }
 
-/** The houses, as a mask, in which the digit doesn't stand as it was last seen; all if it hasn't been seen. */
-export function housesChanged(seen: SeenDigitSets, { digitSets }: State, digit: number): number {
-  let houses = 0;
-  for (let band = 0; band < 3; band++) {
-    const at = digit * 3 + band;
-    if (Number.isNaN(seen[at])) return ALL_HOUSES;
-    for (let rest = seen[at] ^ digitSets[at]; rest !== 0; rest &= rest - 1) {
-      const cell = band * 32 + lowestBit(rest);
-      for (let i = cell * 3; i < cell * 3 + 3; i++) houses |= 1 << cellHouses[i];
-    }
-  }
-  return houses;
+/** The cells in which the digit doesn't stand as it was last seen; undefined if it hasn't been seen. */
+export function cellsChanged(
+  seen: SeenDigitSets,
+  { digitSets, tables: { words } }: State,
+  digit: number,
+): CellSet | undefined {
+  if (Number.isNaN(seen[digit * words])) return undefined;
+  const cells: number[] = [];
+  for (let at = digit * words; at < (digit + 1) * words; at++) cells.push(digitSets[at] ^ seen[at]);
+  return cells;
 }
 
 /** Notes how the digit stands. */

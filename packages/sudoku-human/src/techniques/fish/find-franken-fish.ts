@@ -6,7 +6,8 @@ import { franken } from './fish-shapes.js';
 import { fish } from './fish-technique.js';
 
 /**
- * Franken X-Wing: an X-Wing with boxes among its bases or covers, next to rows on one side and columns on the other.
+ * Franken X-Wing: an X-Wing with boxes (regions) among its bases or covers, next to rows on one side and columns on the
+ * other.
  *
  * Pattern as for {@link xWing}. A candidate in two covers goes too, even from a base. Instances by digit, bases with
  * rows before bases with columns, then by base houses.

@@ -6,10 +6,12 @@ import { mutant } from './fish-shapes.js';
 import { fish } from './fish-technique.js';
 
 /**
- * Mutant X-Wing: an X-Wing of any houses, with rows and columns on one side, or with rows (or columns) on both.
+ * Mutant X-Wing: an X-Wing of any houses, with rows and columns on one side, or with rows (or columns) on both. On layouts
+ * diagonals, windows and further houses make a fish mutant too.
  *
  * Pattern as for {@link xWing}. A candidate in two covers goes too, even from a base. Instances by digit, then by base
- * houses. Not in the default list: its search takes long.
+ * houses. Not in the default list: its search takes long. On layouts with many houses the largest fish are not searched:
+ * a leviathan needs 32 houses or fewer, a whale 43.
  *
  * @example
  * ```ts

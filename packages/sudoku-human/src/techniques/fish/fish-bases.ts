@@ -19,147 +19,167 @@
 
 import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../../kernel/bits.js';
-import { cellHouses, houseSets, peerSets } from '../../kernel/geometry.js';
-import { ALL_HOUSES, housesChanged, isAsSeen, noDigitSets, noteSeen, recall } from '../../kernel/memory.js';
+import { type CellSet, hasAt } from '../../kernel/cell-sets.js';
+import { cellsChanged, isAsSeen, noDigitSets, noteSeen, recall } from '../../kernel/memory.js';
+import { columnKind, rowKind, type Tables } from '../../kernel/tables.js';
 import type { Context } from '../shared/technique.js';
 import { type CoverSets, coverSets } from './cover-sets.js';
-import { onlyKind } from './fish-houses.js';
-import type { FishShape } from './fish-shapes.js';
+import { ALL_IN_LIST, listed, mostThroughACell, onlyKind } from './fish-houses.js';
+import type { FishShape, FishSide } from './fish-shapes.js';
 
 /** How many words of sets and how many masks are looked at between two yields. */
 const WORDS_A_SLICE = 200;
 const MASKS_A_SLICE = 500;
 
 /**
- * Looks at one digit, whose candidates are the set from `offset`, for bases one of which at least is `changed`. The cells of
- * `solution` there are known to hold the digit.
+ * Returns the masks of bases for one digit. Its candidates are the set from `offset`. If `changed` cells are given, at least
+ * one base of each mask has one of them. The cells of `solution` there are known to hold the digit.
  */
-type FindBases = (digitSets: Int32Array, offset: number, changed?: number, solution?: Int32Array) => Slices<number[]>;
+type FindBases = (digitSets: Int32Array, offset: number, changed?: CellSet, solution?: Int32Array) => Slices<number[]>;
 
 /**
- * Asks for the bases of the fish of a size. The answer are masks of houses, such that the bases of every fish are a
- * subset of one of them: no mask, no fish.
+ * A function that finds the bases of fish. It returns masks of the list of bases: house `i` is bit `i & 31`. The bases of
+ * every fish of the size are a subset of one mask, so without a mask there is no fish. If there are more than 32 bases, some
+ * share a bit. Then a mask rules out less.
  */
-export function createBaseFinder(size: number, bases: readonly number[], covers: readonly number[]): FindBases {
-  // A cell lies in at most one house of each kind, so that many covers and bases can hold the target.
-  const mostThrough = Math.min(kindsOf(bases), kindsOf(covers) - 1, size - 1);
+export function createBaseFinder(tables: Tables, { bases, covers }: FishSide, size: number): FindBases {
+  const { words, houseSets, peerSets } = tables;
+  // How many of the bases can hold the target.
+  const mostThrough = Math.min(mostThroughACell(tables, bases), mostThroughACell(tables, covers) - 1, size - 1);
   const sets: CoverSets[] = [];
   // Of rows and columns one crosses the other in one place: N − 1 covers hold no more than N − 1 places of a base.
-  const kinds = [onlyKind(bases), onlyKind(covers)];
-  const areLinesAcross = kinds.includes(0) && kinds.includes(1);
-  // By house: how many places the base has left, and their cells, at most nine.
-  const counts = new Uint8Array(27);
-  const cells = new Uint8Array(27 * 9);
-  const fits = new Int32Array(27);
+  const kinds = [onlyKind(tables, bases), onlyKind(tables, covers)];
+  const mostPlaces = kinds.includes(rowKind) && kinds.includes(columnKind) ? size - 1 : tables.size;
+  // By base: its places as a set; how many are left if the target is true, and their cells.
+  const places = new Int32Array(bases.length * words);
+  const counts = new Uint8Array(bases.length);
+  const cells = new Uint8Array(bases.length * tables.size);
+  const fits = new Int32Array(bases.length);
   const atLeast = new Int32Array(size + 1);
+  // The bases with places enough; those of them with few places left if the target is true, the wanted ones first.
+  const eligible = new Uint16Array(bases.length);
+  const few = new Uint16Array(bases.length);
+  let open = 0;
+  // How many are few, and how many of these are wanted.
+  let many = 0;
+  let news = 0;
+  let wanted = ALL_IN_LIST;
+  // The bases that hold the target, and how many these are.
+  let own = 0;
+  let owns = 0;
   let looked = 0;
-  let wanted = ALL_HOUSES;
 
-  return function* (digitSets, offset, changed = ALL_HOUSES, solution = undefined) {
-    wanted = changed;
-    while (sets.length <= mostThrough) sets.push(yield* coverSets(covers, size - sets.length - 1));
-    let eligible = 0;
-    for (const house of bases) if (placesLeft(digitSets, offset, house, 81) >= 2) eligible |= 1 << house;
+  return function* (digitSets, offset, changed = undefined, solution = undefined) {
+    wanted = listed(tables, bases, changed);
+    while (sets.length <= mostThrough) sets.push(yield* coverSets(tables, covers, size - sets.length - 1));
+    listPlaces(digitSets, offset);
     const found = new Set<number>();
-    for (let band = 0; band < 3; band++) {
-      const known = solution === undefined ? 0 : solution[offset + band];
-      for (let rest = digitSets[offset + band] & ~known; rest !== 0; rest &= rest - 1) {
-        yield* suppose(digitSets, offset, band * 32 + lowestBit(rest), eligible, found);
+    for (let word = 0; word < words; word++) {
+      const known = solution === undefined ? 0 : solution[offset + word];
+      for (let rest = digitSets[offset + word] & ~known; rest !== 0; rest &= rest - 1) {
+        const target = word * 32 + lowestBit(rest);
+        if (!suppose(target)) continue;
+        for (let through = 0; through <= Math.min(mostThrough, owns); through++) {
+          if (many < size - through) continue;
+          const end = sets[through].words;
+          for (let from = 0; from < end; from += WORDS_A_SLICE) {
+            const to = Math.min(end, from + WORDS_A_SLICE);
+            findFitting(sets[through], from, to, size - through, target, through === 0 ? 0 : own, found);
+            looked += to - from;
+            if (looked < WORDS_A_SLICE) continue;
+            looked = 0;
+            yield;
+          }
+        }
       }
     }
     return yield* maximal(found);
   };
 
-  function* suppose(
-    digitSets: Int32Array,
-    offset: number,
-    target: number,
-    eligible: number,
-    found: Set<number>,
-  ): Slices<void> {
-    let own = 0;
-    for (let i = target * 3; i < target * 3 + 3; i++) own |= (1 << cellHouses[i]) & eligible;
-    const most = Math.min(mostThrough, countBits(own));
-    // Those of the wanted bases that may be among them, unless one is there as a base that holds the target.
-    const news = wanted === ALL_HOUSES ? wanted : withFewPlaces(digitSets, offset, target, wanted & eligible & ~own);
-    if (news === 0 && (most === 0 || (own & wanted) === 0)) return;
-    const few = withFewPlaces(digitSets, offset, target, eligible & ~own);
-    if (areLinesAcross && countBits(few) < size) return;
-    for (let through = 0; through <= most; through++) {
-      const free = through === 0 ? 0 : own;
-      const some = (free & wanted) !== 0 ? ALL_HOUSES : news;
-      if (some !== 0) yield* findFitting(sets[through], size - through, target, few, free, some, found);
+  function listPlaces(digitSets: Int32Array, offset: number): void {
+    open = 0;
+    for (let i = 0; i < bases.length; i++) {
+      let count = 0;
+      for (let word = 0; word < words; word++) {
+        places[i * words + word] = digitSets[offset + word] & houseSets[bases[i] * words + word];
+        count += countBits(places[i * words + word]);
+      }
+      if (count >= 2) eligible[open++] = i;
     }
   }
 
-  /** Those of the houses whose places may lie in fewer covers than the size, with the target true; their places are listed. */
-  function withFewPlaces(digitSets: Int32Array, offset: number, target: number, houses: number): number {
-    let few = 0;
-    for (let rest = houses; rest !== 0; rest &= rest - 1) {
-      if (placesLeft(digitSets, offset, lowestBit(rest), target) < size || !areLinesAcross) few |= rest & -rest;
+  /** Lists the bases with few places left if the target is true; false if no fish can strike the target out. */
+  function suppose(target: number): boolean {
+    many = 0;
+    own = 0;
+    owns = 0;
+    for (let at = 0; at < open; at++) {
+      const i = eligible[at];
+      if (hasAt(houseSets, bases[i], target, words)) {
+        own |= 1 << i;
+        owns++;
+      } else if ((wanted & (1 << i)) !== 0) addIfFew(i, target);
     }
-    return few;
+    news = many;
+    // One of the wanted bases must be there, if only as a base that holds the target.
+    if (news === 0 && (mostThrough === 0 || (own & wanted) === 0)) return false;
+    for (let at = 0; at < open && wanted !== ALL_IN_LIST; at++) {
+      if (((wanted | own) & (1 << eligible[at])) === 0) addIfFew(eligible[at], target);
+    }
+    return many >= size - Math.min(mostThrough, owns);
+  }
+
+  /** Lists the base and its places if, with the target true, they may lie in fewer covers than the size. */
+  function addIfFew(i: number, target: number): void {
+    const start = i * tables.size;
+    let at = start;
+    for (let word = 0; word < words; word++) {
+      for (let rest = places[i * words + word] & ~peerSets[target * words + word]; rest !== 0; rest &= rest - 1) {
+        if (at - start === mostPlaces) return;
+        cells[at++] = word * 32 + lowestBit(rest);
+      }
+    }
+    counts[i] = at - start;
+    few[many++] = i;
   }
 
   /**
    * The masks of bases of which `needed` or more lie in one set of `needed` − 1 covers, with the free ones; one at least is
-   * among the `news`.
+   * wanted. It looks at some words of sets.
    */
-  function* findFitting(
-    { words, holding, including, all }: CoverSets,
+  function findFitting(
+    { words: stride, holding, including, all }: CoverSets,
+    from: number,
+    to: number,
     needed: number,
     target: number,
-    eligible: number,
     free: number,
-    news: number,
     found: Set<number>,
-  ): Slices<void> {
-    // Bit by bit: `atLeast[n]` are the sets that hold n of the bases so far.
-    const addFitting = (houses: number, alive: number, word: number): void => {
-      for (let rest = houses; rest !== 0; rest &= rest - 1) {
-        const house = lowestBit(rest);
-        let fitting = alive & ~including[house * words + word];
-        const end = house * 9 + counts[house];
-        for (let i = house * 9; i < end && fitting !== 0; i++) fitting &= holding[cells[i] * words + word];
-        fits[house] = fitting;
+  ): void {
+    const first = (free & wanted) === 0 ? news : many;
+    for (let word = from; word < to; word++) {
+      // Bit by bit: `atLeast[n]` are the sets that hold n of the bases so far.
+      for (let n = 1; n <= needed; n++) atLeast[n] = 0;
+      let alive = all[word] & ~holding[target * stride + word];
+      for (let at = 0; at < many && alive !== 0; at++) {
+        // The others follow, in sets that hold a wanted one.
+        if (at === first) alive &= atLeast[1];
+        const i = few[at];
+        let fitting = alive & ~including[bases[i] * stride + word];
+        const end = i * tables.size + counts[i];
+        for (let j = i * tables.size; j < end && fitting !== 0; j++) fitting &= holding[cells[j] * stride + word];
+        fits[i] = fitting;
         if (fitting === 0) continue;
         for (let n = needed; n > 1; n--) atLeast[n] |= atLeast[n - 1] & fitting;
         atLeast[1] |= fitting;
       }
-    };
-    for (let word = 0; word < words; word++) {
-      if (++looked % WORDS_A_SLICE === 0) yield;
-      const alive = all[word] & ~holding[target * words + word];
-      atLeast.fill(0);
-      addFitting(news & eligible, alive, word);
-      const some = news === ALL_HOUSES ? -1 : atLeast[1];
-      if (some === 0) continue;
-      addFitting(eligible & ~news, some & alive, word);
-      for (let enough = atLeast[needed] & some; enough !== 0; enough &= enough - 1) {
+      for (let enough = atLeast[needed]; enough !== 0; enough &= enough - 1) {
         let mask = free;
-        for (let rest = eligible; rest !== 0; rest &= rest - 1) {
-          if ((fits[lowestBit(rest)] & enough & -enough) !== 0) mask |= rest & -rest;
-        }
+        for (let at = 0; at < many; at++) if ((fits[few[at]] & enough & -enough) !== 0) mask |= 1 << few[at];
         found.add(mask);
       }
     }
   }
-
-  /** Lists the places of a base that would be left with the target true (81: no target); answers how many. */
-  function placesLeft(digitSets: Int32Array, offset: number, house: number, target: number): number {
-    let at = house * 9;
-    for (let band = 0; band < 3; band++) {
-      let left = digitSets[offset + band] & houseSets[house * 3 + band];
-      if (target < 81) left &= ~peerSets[target * 3 + band];
-      for (; left !== 0; left &= left - 1) cells[at++] = band * 32 + lowestBit(left);
-    }
-    counts[house] = at - house * 9;
-    return counts[house];
-  }
-}
-
-function kindsOf(houses: readonly number[]): number {
-  return new Set(houses.map((house) => Math.floor(house / 9))).size;
 }
 
 /** The masks that are no subset of another one. */
@@ -173,7 +193,7 @@ function* maximal(masks: ReadonlySet<number>): Slices<number[]> {
   return kept;
 }
 
-/** By digit and side: masks of houses, of which the bases of every fish of the size are a subset of one. */
+/** By digit and side: masks of the list of bases, of which the bases of every fish of the size are a subset of one. */
 export type PossibleBases = (context: Context) => Slices<readonly number[][][]>;
 
 /** The possible bases of fish of a size and shape, as a function of the position. */
@@ -188,17 +208,20 @@ function* basesOf(
   size: number,
   shape: FishShape,
 ): Slices<readonly number[][][]> {
-  const kept = recall(memory, name, () => ({
-    seen: noDigitSets(),
-    finders: shape.sides.map(([bases, covers]) => createBaseFinder(size, bases, covers)),
-    bases: Array.from({ length: 9 }, () => shape.sides.map((): number[] => [])),
-  }));
-  for (let digit = 0; digit < 9; digit++) {
+  const { tables, digitSets } = state;
+  const kept = recall(memory, name, () => {
+    const sides = shape.sides(tables);
+    const finders = sides.map((side) => createBaseFinder(tables, side, size));
+    const bases = Array.from({ length: tables.size }, () => sides.map((): number[] => []));
+    return { seen: noDigitSets(tables), sides, finders, bases };
+  });
+  for (let digit = 0; digit < tables.size; digit++) {
     if (isAsSeen(kept.seen, state, digit)) continue;
-    const changed = housesChanged(kept.seen, state, digit);
+    const cells = cellsChanged(kept.seen, state, digit);
     for (const [side, find] of kept.finders.entries()) {
-      const news = yield* find(state.digitSets, digit * 3, changed, solution);
+      const news = yield* find(digitSets, digit * tables.words, cells, solution);
       // Fish of bases that are as they were before could be before: candidates only go.
+      const changed = listed(tables, kept.sides[side].bases, cells);
       const old = kept.bases[digit][side].map((mask) => mask & ~changed).filter((mask) => countBits(mask) >= size);
       kept.bases[digit][side] = yield* maximal(new Set([...old, ...news]));
     }

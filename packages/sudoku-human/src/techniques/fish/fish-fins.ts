@@ -1,7 +1,7 @@
 /** What fins a fish has to have for its name. */
 
 import { intersection, setAt, sizeOf } from '../../kernel/cell-sets.js';
-import { houseSets } from '../../kernel/geometry.js';
+import type { Tables } from '../../kernel/tables.js';
 import { type PossibleBases, possibleBases } from './fish-bases.js';
 import type { Fish } from './fish-search.js';
 import { basic, type FishShape } from './fish-shapes.js';
@@ -10,7 +10,7 @@ import { siamesePairs } from './siamese-pairs.js';
 /** What fins the fish of a name have. */
 export type FishFins = {
   /** Has a fish of the shape these fins? */
-  readonly fit: (fish: Fish, shape: FishShape) => boolean;
+  readonly fit: (fish: Fish, shape: FishShape, tables: Tables) => boolean;
   /** Which houses can be bases. */
   readonly bases: (size: number, shape: FishShape) => PossibleBases;
   /** How two fish make a Siamese one: by the option of that name, or always. Fish without fins don't. */
@@ -22,16 +22,17 @@ const byOption = /* @__PURE__ */ (() => ({ make: siamesePairs, always: false }))
 /** None. */
 export const noFins: FishFins = /* @__PURE__ */ (() => ({ fit: () => true, bases: possibleBases }))();
 
-/** Some, and a basic fish's bases keep at least two places without them; boxes and mixtures may keep fewer. */
+/** Some, and a basic fish's bases keep at least two places without them; regions and mixtures may keep fewer. */
 export const finned: FishFins = /* @__PURE__ */ (() => ({
-  fit: (fish: Fish, shape: FishShape) => sizeOf(fish.fins) > 0 && !(shape === basic && isSashimi(fish)),
+  fit: (fish: Fish, shape: FishShape, tables: Tables) =>
+    sizeOf(fish.fins) > 0 && !(shape === basic && isSashimi(fish, tables)),
   bases: possibleBases,
   pairs: byOption,
 }))();
 
 /** Some without which a base keeps fewer than two places. */
 export const sashimi: FishFins = /* @__PURE__ */ (() => ({
-  fit: (fish: Fish) => sizeOf(fish.fins) > 0 && isSashimi(fish),
+  fit: (fish: Fish, _: FishShape, tables: Tables) => sizeOf(fish.fins) > 0 && isSashimi(fish, tables),
   bases: possibleBases,
   pairs: byOption,
 }))();
@@ -43,6 +44,6 @@ export const siamese: FishFins = /* @__PURE__ */ (() => ({
   pairs: { make: siamesePairs, always: true },
 }))();
 
-function isSashimi({ bases, body }: Fish): boolean {
-  return bases.some((base) => sizeOf(intersection(body, setAt(houseSets, base))) < 2);
+function isSashimi({ bases, body }: Fish, { houseSets, words }: Tables): boolean {
+  return bases.some((base) => sizeOf(intersection(body, setAt(houseSets, base, words))) < 2);
 }

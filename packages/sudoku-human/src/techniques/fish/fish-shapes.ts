@@ -1,53 +1,65 @@
 /** The shapes of fish: from which houses the bases and the covers are taken, and which mixtures have the name. */
 
+import {
+  columnKind,
+  type HouseKind,
+  lazyTable,
+  otherKind,
+  regionKind,
+  rowKind,
+  type Tables,
+} from '../../kernel/tables.js';
+
+/** The houses that can be bases, and those that can be covers, ascending. */
+export type FishSide = { readonly bases: readonly number[]; readonly covers: readonly number[] };
+
 /** A shape of fish. */
 export type FishShape = {
   /** What tells it from the others. */
   readonly name: string;
   /** Houses for the bases and for the covers; some shapes have two sides, rows or columns as bases. */
-  readonly sides: readonly (readonly [bases: readonly number[], covers: readonly number[]])[];
-  /** Are such houses of this shape, and of no simpler one? */
-  readonly has: (bases: readonly number[], covers: readonly number[]) => boolean;
+  readonly sides: (tables: Tables) => readonly FishSide[];
+  /** Are houses of these kinds, as masks, of this shape and of no simpler one? */
+  readonly has: (bases: number, covers: number) => boolean;
 };
-
-const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const columns = [9, 10, 11, 12, 13, 14, 15, 16, 17];
-const boxes = [18, 19, 20, 21, 22, 23, 24, 25, 26];
 
 /** Rows across columns, or columns across rows. */
 export const basic: FishShape = /* @__PURE__ */ (() => ({
   name: 'basic',
-  sides: [
-    [rows, columns],
-    [columns, rows],
-  ],
+  sides: sidesOf([[rowKind], [columnKind]], [[columnKind], [rowKind]]),
   has: () => true,
 }))();
 
-/** The same with a box among the bases or covers. */
+/** The same with a region among the bases or covers. */
 export const franken: FishShape = /* @__PURE__ */ (() => {
-  const rowsToo = [...rows, ...boxes];
-  const columnsToo = [...columns, ...boxes];
+  const rowsToo = [rowKind, regionKind];
+  const columnsToo = [columnKind, regionKind];
   return {
     name: 'franken',
-    sides: [
-      [rowsToo, columnsToo],
-      [columnsToo, rowsToo],
-    ],
-    has: (bases, covers) => [...bases, ...covers].some((house) => house >= 18),
+    sides: sidesOf([rowsToo, columnsToo], [columnsToo, rowsToo]),
+    has: (bases: number, covers: number) => ((bases | covers) & (1 << regionKind)) !== 0,
   };
 })();
 
-/** Any houses, with rows and columns on one side, or with rows (or columns) on both. */
+/** Any houses, with rows and columns on one side, with rows (or columns) on both, or with others than lines and regions. */
 export const mutant: FishShape = /* @__PURE__ */ (() => {
-  const all = [...rows, ...columns, ...boxes];
-  const kinds = (houses: readonly number[]) => houses.reduce((mask, house) => mask | (1 << Math.floor(house / 9)), 0);
+  const all = [rowKind, columnKind, regionKind, otherKind];
+  const lines = (1 << rowKind) | (1 << columnKind);
+  const isMixed = (kinds: number) => (kinds & lines) === lines || (kinds & (1 << otherKind)) !== 0;
   return {
     name: 'mutant',
-    sides: [[all, all]],
-    has: (bases, covers) => {
-      const [base, cover] = [kinds(bases), kinds(covers)];
-      return (base & 3) === 3 || (cover & 3) === 3 || (base & cover & 3) !== 0;
-    },
+    sides: sidesOf([all, all]),
+    has: (bases: number, covers: number) => isMixed(bases) || isMixed(covers) || (bases & covers & lines) !== 0,
   };
 })();
+
+/** The sides of these kinds of houses. */
+function sidesOf(
+  ...sides: readonly (readonly [bases: readonly HouseKind[], covers: readonly HouseKind[]])[]
+): FishShape['sides'] {
+  return lazyTable(({ kinds, houses }) => {
+    const all = Array.from({ length: houses }, (_, house) => house);
+    const of = (wanted: readonly HouseKind[]) => all.filter((house) => wanted.includes(kinds[house]));
+    return sides.map(([bases, covers]) => ({ bases: of(bases), covers: of(covers) }));
+  });
+}

@@ -27,9 +27,9 @@ export function siamesePairs(digit: number): Pairing {
       kept.push({
         bases: [...bases],
         covers: [...covers],
-        body: setAt(body, 0),
-        fins: setAt(fins, 0),
-        struck: setAt(struck, 0),
+        body: setAt(body, 0, body.length),
+        fins: setAt(fins, 0, fins.length),
+        struck: setAt(struck, 0, struck.length),
       });
     },
     *emitPairs(fits, emit) {

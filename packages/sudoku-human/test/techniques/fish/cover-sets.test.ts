@@ -1,6 +1,7 @@
 import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
-import { coverSets } from '../../../src/techniques/fish/cover-sets.js';
+import { classicTables } from '../../../src/kernel/geometry.js';
+import { countCoverSets, coverSets } from '../../../src/techniques/fish/cover-sets.js';
 import { boxOf, cells, choose, colOf, rowOf } from '../positions.js';
 
 const columns = [9, 10, 11, 12, 13, 14, 15, 16, 17];
@@ -15,7 +16,7 @@ test.each([
   ['three of eighteen', lines, 3],
   ['three of all', all, 3],
 ] as const)('each set of %s has one bit, which says what it holds', (_, covers, number) => {
-  const { words, holding, including, all: bits } = runSlices(coverSets(covers, number));
+  const { words, holding, including, all: bits } = runSlices(coverSets(classicTables, covers, number));
   const sets: number[][] = [];
   for (let set = 0; set < words * 32; set++) {
     const has = (masks: Int32Array, of: number) => (masks[of * words + (set >> 5)] & (1 << (set & 31))) !== 0;
@@ -27,4 +28,5 @@ test.each([
     else expect(houses).toEqual([]);
   }
   expect(sets.map(String).sort()).toEqual(choose(covers, number).map(String).sort());
+  expect(countCoverSets(covers.length, number)).toBe(sets.length);
 });

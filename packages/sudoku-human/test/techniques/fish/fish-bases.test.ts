@@ -1,13 +1,17 @@
 import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
+import { createLayout } from '../../../src/index.js';
+import { classicTables } from '../../../src/kernel/geometry.js';
+import { tablesOf } from '../../../src/layout/tables.js';
 import { createBaseFinder } from '../../../src/techniques/fish/fish-bases.js';
+import { mostThroughACell } from '../../../src/techniques/fish/fish-houses.js';
 import { choose, houses } from '../positions.js';
 
 const every = houses.map((_, house) => house);
 
 // Among all houses: with fewer the sets of covers fit into one word.
 test('the bases of a Swordfish are among those that can make a fish', () => {
-  const find = createBaseFinder(3, every, every);
+  const find = createBaseFinder(classicTables, { bases: every, covers: every }, 3);
   const columns = choose(every.slice(9, 18), 3);
   const lost = choose(every.slice(0, 9), 3).flatMap((bases, at) =>
     [0, 1].map((more) => {
@@ -21,4 +25,15 @@ test('the bases of a Swordfish are among those that can make a fish', () => {
     }),
   );
   expect(lost.flat()).toEqual([]);
+});
+
+test.each([
+  ['classic', {}, 3],
+  ['diagonals and groups', { diagonals: true, disjointGroups: true }, 6],
+  ['a further house', { extraHouses: [[0, 10, 20, 3, 13, 23, 6, 16, 26]] }, 4],
+] as const)('the most houses that a cell is in: %s', (_, options, most) => {
+  const tables = tablesOf(createLayout(options));
+  expect(mostThroughACell(tables, [...Array(tables.houses).keys()])).toBe(most);
+  expect(mostThroughACell(tables, [0, 1, 9, 18])).toBe(3);
+  expect(mostThroughACell(tables, [0, 1])).toBe(1);
 });

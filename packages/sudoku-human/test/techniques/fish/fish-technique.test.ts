@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { findSteps, finnedJellyfish, finnedSwordfish, jellyfish, swordfish } from '../../../src/index.js';
+import {
+  createLayout,
+  findSteps,
+  finnedJellyfish,
+  finnedMutantLeviathan,
+  finnedSwordfish,
+  frankenLeviathan,
+  jellyfish,
+  mutantLeviathan,
+  mutantWhale,
+  swordfish,
+} from '../../../src/index.js';
+import { tablesOf } from '../../../src/layout/tables.js';
+import { findersOf } from '../../../src/techniques/shared/technique.js';
 import { techniqueCases } from '../technique-cases.js';
 
 test('fish up to the size that is asked for are looked for, and no larger ones', () => {
@@ -20,4 +33,13 @@ test.each([
   const [{ position }] = techniqueCases(id);
   expect(findSteps(position, [technique], { maxFishSize: size }).length).toBeGreaterThan(0);
   expect(findSteps(position, [technique], { maxFishSize: size - 1 })).toEqual([]);
+});
+
+test('only the largest fish of any houses are left out on boards with many houses', () => {
+  const fish = findersOf([frankenLeviathan, mutantWhale, mutantLeviathan, finnedMutantLeviathan]);
+  const heldOn = (options: object) => fish.map(({ holdsOn }) => holdsOn?.(tablesOf(createLayout(options))));
+  expect(heldOn({})).toEqual([true, true, true, true]);
+  expect(heldOn({ diagonals: true })).toEqual([true, true, true, true]);
+  expect(heldOn({ windows: true })).toEqual([true, true, false, false]);
+  expect(heldOn({ size: 16 })).toEqual([true, false, false, false]);
 });
