@@ -1,7 +1,7 @@
 /**
  * The rectangles whose cells can swap two digits without any house or cage noticing.
  *
- *     x . y    Each house and each cage has as many of the two x as of the two y. So not in a diagonal that goes through two
+ *     x . y    Each house and each cage has as many of the two x as of the two y, one of each at most. So not in a diagonal that goes through two
  *     y . x    opposite corners, and not in a cage that holds one corner alone. Where cells a move apart differ or neighbours
  *              are not consecutive, other cells notice: there are none.
  */
@@ -29,8 +29,11 @@ function* listRectangles({ size, named, layout }: LayoutTables): Generator<Recta
         for (let right = left + 1; right < size; right++) {
           const [a, b, c, d] = [top * size + left, top * size + right, bottom * size + left, bottom * size + right];
           const isClosed = others.every((cells) => {
-            const balance = Number(cells.has(a)) + Number(cells.has(d)) - Number(cells.has(b)) - Number(cells.has(c));
-            return balance === 0;
+            const [x, y] = [
+              [a, d],
+              [b, c],
+            ].map((list) => list.filter((cell) => cells.has(cell)).length);
+            return x === y && x < 2;
           });
           if (isClosed) yield [a, b, c, d];
         }

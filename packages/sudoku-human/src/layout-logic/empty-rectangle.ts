@@ -1,7 +1,7 @@
 /**
  * Empty rectangle on any layout: a box or region has a digit on one row and one column only.
  *
- *     region  . a .        A candidate that sees all of b, and one end of a house with two places whose other end sees all
+ *     region  . a .        A candidate that sees all of b, and one end of a line with two places whose other end sees all
  *             b + b        of a, can't be true: that end would be, and the region would have no place.
  *             . a .
  */
@@ -10,7 +10,7 @@ import { pairsOf } from './links.js';
 import { cellsParam, digitsParam, housesAs, housesParam, type LayoutFinder, stepOf, withRole } from './steps.js';
 import { cellsAt, sees, type View } from './view.js';
 
-/** By digit and region, then by the house with two places and its ends. */
+/** By digit and region, then by the line with two places and its ends. */
 export const emptyRectangles: LayoutFinder = {
   ids: ['empty-rectangle'],
   *run(view, emit) {
@@ -22,7 +22,7 @@ export const emptyRectangles: LayoutFinder = {
         const places = cellsAt(view, box, view.places[box * size + digit]);
         if (places.length < 3 || !isOnTwoLines(size, places)) continue;
         for (const { house, cells: ends } of pairs) {
-          if (ends.some((cell) => named[box].cells.includes(cell))) continue;
+          if (house >= 2 * size || ends.some((cell) => named[box].cells.includes(cell))) continue;
           for (const [near, far] of [ends, ends.toReversed()]) {
             const step = stepAt(view, digit, { box, places, house, near, far });
             if (step !== undefined && emit(step)) return true;

@@ -86,6 +86,8 @@ export const nakedSetFinder: LayoutFinder = {
   *run(view, emit) {
     const { masks, tables } = view;
     const { cells: count, size } = tables;
+    const isInHouse = (cells: readonly number[]): boolean =>
+      tables.named.some((house) => cells.every((cell) => house.cells.includes(cell)));
     for (let n = 2; n <= 3; n++) {
       const few = Array.from({ length: count }, (_, cell) => cell).filter((cell) => countBits(masks[cell]) <= n);
       for (const [at, first] of few.entries()) {
@@ -94,7 +96,7 @@ export const nakedSetFinder: LayoutFinder = {
         for (const rest of unionsOf(near, n - 1, (cell) => masks[cell] | masks[first], n)) {
           const cells = [first, ...rest];
           const digits = cells.reduce((mask, cell) => mask | masks[cell], 0);
-          if (countBits(digits) !== n || !sharersSee(view, cells)) continue;
+          if (countBits(digits) !== n || !sharersSee(view, cells) || isInHouse(cells)) continue;
           const gone = digitsOfMask(digits).flatMap((digit) =>
             excludedByAll(
               view,
