@@ -7,14 +7,14 @@ import { techniqueName } from '../explain/technique-name.js';
 import { digitName } from '../layout/digits.js';
 import { readLayout } from '../layout/read-layout.js';
 import { tablesOf } from '../layout/tables.js';
-import { requireLayoutStep } from '../layout-verify/require-step.js';
 import type { Catalogue, ExplainOptions, House, Layout, MessageParam, Step } from '../types.js';
+import { rangesOf, requireStep } from '../verify/require-step.js';
 import { candidateNames, cellNames, chainName, houseNames, type Writing } from './names.js';
 
 /** As `explainStep` of the classic layout. */
 export function explainOnLayout(step: Step, catalogue: Catalogue, options: ExplainOptions): string {
-  const { size, cells, named } = tablesOf(readLayout(step.layout as Layout, 'step.layout'));
-  requireLayoutStep(step, { cells, digits: size, houses: named.length });
+  const { size, named } = tablesOf(readLayout(step.layout as Layout, 'step.layout'));
+  requireStep(step, rangesOf(size, named.length));
   const writing: Writing = { size, houses: named, catalogue, notation: notationOf(options) };
   const technique = techniqueName(step.technique, catalogue);
   const template = requireEntry(catalogue.templates, step.message.key, 'unknown-message');

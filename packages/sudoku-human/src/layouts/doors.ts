@@ -17,7 +17,6 @@ import { layoutSearches, layoutSolver } from '../layout-logic/solver-doors.js';
 import { techniqueOnLayout } from '../layout-logic/technique-of.js';
 import { formatOnLayout } from '../layout-text/format-puzzle.js';
 import { parseOnLayout } from '../layout-text/parse-puzzle.js';
-import { verifyOnLayout } from '../layout-verify/verify.js';
 import type { LayoutDoors } from '../position/layout-doors.js';
 import { checkNotation } from '../text/format-cell.js';
 
@@ -49,7 +48,6 @@ export const layoutDoors: LayoutDoors = /* @__PURE__ */ (() => ({
   techniqueOfSearch: techniqueOnLayout,
   rateSearch: rateOnLayout,
   generatePuzzleSearch: generateOnLayout,
-  verifyStep: verifyOnLayout,
   explainStep: explainOnLayout,
   formatPuzzle: formatOnLayout,
   parsePuzzle: parseOnLayout,

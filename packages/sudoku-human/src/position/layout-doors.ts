@@ -35,7 +35,6 @@ import type {
   SolverSearches,
   Step,
   Technique,
-  Verdict,
 } from '../types.js';
 import { isObject } from './check-position.js';
 
@@ -67,7 +66,6 @@ export type LayoutDoors = {
   ) => Search<MoveExplanation>;
   readonly rateSearch: (position: PositionLike) => Search<Rating>;
   readonly generatePuzzleSearch: (options: GenerateOptions) => Search<GeneratedPuzzle>;
-  readonly verifyStep: (position: PositionLike, step: Step) => Verdict;
   readonly explainStep: (step: Step, catalogue: Catalogue, options: ExplainOptions) => string;
   readonly formatPuzzle: (position: PositionLike, format: PuzzleFormat) => string;
   /** Undefined for what the classic functions read. */

@@ -4,7 +4,7 @@ import { scatteredMarks, templatesOf } from '../layouts/boards.js';
 import { ownLayout, ownPuzzles } from '../layouts/own-layouts.js';
 import { lcg } from '../lcg.js';
 import { runs } from '../runs.js';
-import { drawn, marks } from '../layout-verify/hand-made.js';
+import { drawn, marks } from '../verify/hand-made.js';
 
 const grouped = [kit.groupedXChain, kit.groupedAic, kit.groupedContinuousNiceLoop];
 const techniques = [...grouped, kit.continuousNiceLoop];

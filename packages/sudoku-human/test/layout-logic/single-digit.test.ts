@@ -4,7 +4,7 @@ import { some } from '../../../../config/runs.js';
 import { scatteredMarks, templatesOf } from '../layouts/boards.js';
 import { sightIn } from '../layouts/oracle.js';
 import { ownLayout } from '../layouts/own-layouts.js';
-import { drawn } from '../layout-verify/hand-made.js';
+import { drawn } from '../verify/hand-made.js';
 
 const turbots = [kit.skyscraper, kit.twoStringKite, kit.turbotFish];
 // The further house lies on a row and a column, but is no region in which a digit could form an empty rectangle.

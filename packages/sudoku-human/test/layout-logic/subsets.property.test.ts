@@ -65,8 +65,8 @@ function hiddenIn({ layout, candidates }: kit.Position, count: number): string[]
 }
 
 /**
- * Two or three cells in no common house or cage with as many digits, of which those with a digit in common see each other and the first sees all: what
- * sees all cells of a digit loses it.
+ * Two or three cells in no common house or cage with as many digits, of which those with a digit in common see each other and
+ * the first sees all: what sees all cells of a digit loses it.
  */
 function nakedSetsIn({ layout, candidates }: kit.Position): string[] {
   const sees = sightIn(layout as kit.Layout);

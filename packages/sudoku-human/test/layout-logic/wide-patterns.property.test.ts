@@ -7,7 +7,7 @@ import { viewOf } from '../../src/layout-logic/view.js';
 import { ownPuzzles } from '../layouts/own-layouts.js';
 import { lcg } from '../lcg.js';
 import { isSoak, sample } from '../runs.js';
-import { stepOf } from '../layout-verify/hand-made.js';
+import { stepOf } from '../verify/hand-made.js';
 
 const techniques = [kit.alsXz, kit.alsXyWing, kit.wxyzWing];
 
