@@ -3,7 +3,7 @@
  *
  * If the first node is false the last is true, so what both rule out is gone. Weak links are everything that two
  * candidates can't both be: also a knight's or king's move apart, and neighbouring digits side by side. X-Chains keep to
- * one digit, XY-Chains to cells of two digits, AICs have all links.
+ * one digit, XY-Chains to cells of two digits, AICs have all links and are neither of these.
  */
 
 import type { Link, TechniqueId } from '../types.js';
@@ -91,6 +91,14 @@ function chainsFrom(
   return false;
 }
 
+/** Is it an X-Chain or an XY-Chain? */
+function isNamedOtherwise(path: readonly number[], size: number): boolean {
+  const digitOf = (at: number): number => path[at] % size;
+  const isOneDigit = path.every((_, at) => digitOf(at) === digitOf(0));
+  const isXy = path.every((_, at) => at === 0 || (digitOf(at) === digitOf(at - 1)) === (at % 2 === 0));
+  return isOneDigit || (isXy && digitOf(path.length - 1) === digitOf(0));
+}
+
 function conclusion(
   view: View,
   id: TechniqueId,
@@ -112,6 +120,7 @@ function conclusion(
     path.push(node);
   }
   path.reverse();
+  if (id === 'aic' && isNamedOtherwise(path, size)) return undefined;
   const links = path.slice(1).map(
     (node, i): Link => ({
       from: chainNode(view, path[i]),

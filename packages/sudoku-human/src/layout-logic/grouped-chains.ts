@@ -29,6 +29,8 @@ export function groupedChains(id: 'grouped-x-chain' | 'grouped-aic'): LayoutFind
       const starts = yield* startsOf(graph);
       return yield* search(graph, starts, { fromStart: excludedBy, fromEnd: excludedBy }, (path) => {
         if (!hasGroup(graph, path)) return false;
+        const isOneDigit = path.every((node) => members[node][0] % size === members[path[0]][0] % size);
+        if (isOneDigit !== (id === 'grouped-x-chain')) return false;
         const theirs = new Set(excludedBy(path[path.length - 1]));
         const gone = excludedBy(path[0]).filter((node) => theirs.has(node));
         // Where neighbours differ by two the ends may share other digits too.

@@ -1,5 +1,6 @@
 /**
- * WXYZ-Wing on any layout: a cell and three that it sees have four digits, three of which can stand in them only once.
+ * WXYZ-Wing on any layout: a cell and three others, each in one of two houses that cross there, have four digits, three of which
+ * can stand in them only once.
  *
  * So one of the four cells has the other digit, which leaves what sees all its places in them.
  */
@@ -45,7 +46,7 @@ function stepAt(view: View, pivot: number, wings: readonly number[], known: Set<
     return places.some((a) => places.some((b) => a !== b && !sees(view, a, b)));
   });
   const name = cells.toSorted((a, b) => a - b).join();
-  if (twice.length !== 1 || known.has(name)) return undefined;
+  if (twice.length !== 1 || known.has(name) || !isBent(view, pivot, wings)) return undefined;
   known.add(name);
   const [digit] = twice;
   const nodes = placesIn(view, cells, digit).map((cell) => cell * tables.size + digit - 1);
@@ -56,6 +57,21 @@ function stepAt(view: View, pivot: number, wings: readonly number[], known: Set<
     candidates: [...allWithRole(view, [pivot], 'pivot'), ...allWithRole(view, wings, 'wing')],
     params: { pivot: cellsParam([pivot]), wings: cellsParam(wings), digit: digitsParam([digit]) },
   });
+}
+
+/** Are there two houses or cages of the pivot, not its row and its column, that hold each wing in one of the two? */
+function isBent({ tables }: View, pivot: number, wings: readonly number[]): boolean {
+  const around = tables.named.filter(({ cells }) => cells.includes(pivot));
+  const isLine = ({ kind }: (typeof around)[number]): boolean => kind === 'row' || kind === 'column';
+  return around.some((one, i) =>
+    around
+      .slice(i + 1)
+      .some(
+        (other) =>
+          !(isLine(one) && isLine(other)) &&
+          wings.every((cell) => one.cells.includes(cell) !== other.cells.includes(cell)),
+      ),
+  );
 }
 
 function placesIn({ masks }: View, cells: readonly number[], digit: number): number[] {

@@ -1,20 +1,20 @@
 /**
  * The independent checker: does a step follow from a position by the rule that it names?
  *
- * It knows no solution and none of the finders' code. Each technique is checked from its definition, slowly and
- * obviously: the pattern is derived again from the houses and cells that the step names, and must be exactly the one
- * that the step shows. So a step that is true by luck, or true by another technique, is rejected too. What it doesn't
- * ask: whether a simpler technique would do, and whether the step lists all that the pattern rules out.
+ * It knows no solution and none of the finders' code. Each technique is checked from its definition, the same on every
+ * layout, slowly and obviously: the pattern is derived again from the houses and cells that the step names, and must be
+ * exactly the one that the step shows. So a step that is true by luck, or true by another technique, is rejected too.
+ * What it doesn't ask: whether a simpler technique would do, and whether the step lists all that the pattern rules out.
  */
 
 import { unexpected } from '@kit/grid';
-import { classicTables, readPosition } from '../board/read-position.js';
-import { verifyOnLayout } from '../layout-verify/verify.js';
+import { readBoard } from '../layout/read-position.js';
+import { checkPosition, isObject } from '../position/check-position.js';
 import { checks } from '../techniques/checks.js';
 import type { Position, PositionLike, Step, Verdict } from '../types.js';
 import { checkForm } from '../verify/check-form.js';
-import { housesAround } from '../verify/geometry.js';
-import { requireStep } from '../verify/require-step.js';
+import { factsOf } from '../verify/facts.js';
+import { rangesOf, requireStep } from '../verify/require-step.js';
 
 /**
  * Does the step follow from the position by its technique?
@@ -23,7 +23,7 @@ import { requireStep } from '../verify/require-step.js';
  * The step's message is only checked for its shape. The time is that of a few hundred looks at the board for each
  * candidate of the pattern; templates, exocets and the like are tried out, some thousand ways each.
  *
- * @param position - the position before the step; candidates that a peer's digit excludes count as struck out
+ * @param position - the position before the step, on any layout; candidates that a digit in sight excludes count as struck out
  * @param step - a step, from this package or from anywhere else
  * @returns `{ valid: true }`, or `{ valid: false, reason }` with one of the codes of {@link Rejection}
  * @throws {@link InvalidInputError} `bad-step` and the codes of a malformed position for values of the wrong shape;
@@ -50,30 +50,18 @@ import { requireStep } from '../verify/require-step.js';
  * ```
  */
 export function verifyStep(position: PositionLike, step: Step): Verdict {
-  const { position: checked, tables } = readPosition(position);
-  if (tables !== classicTables) return verifyOnLayout(checked, tables, step);
-  const board = withoutExcluded(checked);
-  requireStep(step);
+  const facts = factsOf(readPosition(position));
+  requireStep(step, facts.position.layout && rangesOf(facts.layout.size, facts.houses.length));
   if (!Object.hasOwn(checks, step.technique)) {
     throw unexpected('unknown-technique', 'step.technique', step.technique, "a technique's name", {
       name: 'step.technique',
     });
   }
-  const reason = checkForm(board, step) ?? checks[step.technique](board, step);
+  const reason = checkForm(facts, step) ?? checks[step.technique](facts, step);
   return reason === undefined ? { valid: true } : { valid: false, reason };
 }
 
-/**
- * The position without the candidates whose digit stands in a house of their cell: whoever left such marks, no definition
- * may build on them or stumble over them.
- */
-export function withoutExcluded(position: Position): Position {
-  const standing = Array.from({ length: 27 }, () => 0);
-  for (const [cell, digit] of position.values.entries()) {
-    for (const house of housesAround(cell)) standing[house] |= (1 << digit) >> 1;
-  }
-  const candidates = position.candidates.map((mask, cell) =>
-    housesAround(cell).reduce((left, house) => left & ~standing[house], mask),
-  );
-  return { ...position, candidates };
+function readPosition(given: PositionLike): Position {
+  const hasLayout = isObject(given) && (given as PositionLike).layout !== undefined;
+  return hasLayout ? readBoard(given).position : checkPosition(given);
 }

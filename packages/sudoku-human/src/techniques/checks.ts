@@ -2,7 +2,6 @@
 
 import type { TechniqueId } from '../types.js';
 import type { Check } from '../verify/check-form.js';
-import { layoutLogicChecks } from '../verify/layout-logic.js';
 import { alsChecks } from './als/verify-als.js';
 import { bruteForceChecks } from './brute-force/verify-brute-force.js';
 import { chainsChecks } from './chains/verify-chains.js';
@@ -14,6 +13,7 @@ import { netsChecks } from './nets/verify-nets.js';
 import { singleDigitChecks } from './single-digit/verify-single-digit.js';
 import { singlesChecks } from './singles/verify-singles.js';
 import { subsetsChecks } from './subsets/verify-subsets.js';
+import { sumsChecks } from './sums/verify-sums.js';
 import { templatesChecks } from './templates/verify-templates.js';
 import { uniquenessChecks } from './uniqueness/verify-uniqueness.js';
 import { wingsChecks } from './wings/verify-wings.js';
@@ -34,5 +34,5 @@ export const checks: Readonly<Record<TechniqueId, Check>> = /* @__PURE__ */ (() 
   ...exoticChecks,
   ...templatesChecks,
   ...bruteForceChecks,
-  ...layoutLogicChecks,
+  ...sumsChecks,
 }))();

@@ -1,8 +1,8 @@
 /** Reading a pattern by roles, and comparing it with what a definition says it must be. */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, House, PatternCandidate, PatternHouse, Position, Rejection, Step } from '../types.js';
-import { candidatesAt } from './candidates.js';
+import type { Candidate, House, PatternCandidate, PatternHouse, Rejection, Step } from '../types.js';
+import { candidatesAt, type Facts } from './facts.js';
 
 /** The cells of a role, each once, ascending. */
 export function cellsOfRole(step: Step, role: string): Cell[] {
@@ -31,8 +31,8 @@ export function areExactly(named: readonly PatternCandidate[], expected: readonl
 }
 
 /** Is the pattern exactly all candidates of the cells of these roles, each in its role? */
-export function hasAllOf(position: Position, step: Step, roles: readonly string[]): boolean {
-  const all = roles.flatMap((role) => withRole(candidatesAt(position, cellsOfRole(step, role)), role));
+export function hasAllOf(facts: Facts, step: Step, roles: readonly string[]): boolean {
+  const all = roles.flatMap((role) => withRole(candidatesAt(facts, cellsOfRole(step, role)), role));
   return hasExactly(step, all);
 }
 

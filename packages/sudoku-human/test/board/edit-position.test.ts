@@ -118,10 +118,6 @@ describe('what is refused, with the place', () => {
       'unknown-technique: options.technique is "exocet": expected the name of a technique that layouts have',
       () => kit.generatePuzzle({ layout, technique: 'exocet' }),
     ],
-    [
-      'unknown-technique: step.technique is "exocet": expected a technique that layouts have',
-      () => kit.verifyStep(position, { ...(kit.nextStep(position) as kit.Step), technique: 'exocet' }),
-    ],
   ])('%s', (expected, act) => {
     expect(message(act)).toBe(expected.replace('’', "'"));
   });

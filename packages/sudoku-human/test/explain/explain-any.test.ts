@@ -1,7 +1,7 @@
 import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../../../config/refusal-of.js';
-import { as, marks, stepOf } from '../layout-verify/hand-made.js';
+import { as, marks, stepOf } from '../verify/hand-made.js';
 
 const step = (layout: kit.Layout, cells: number[]): kit.Step => ({
   ...stepOf({ technique: 'common-peers', eliminations: marks('0:1'), candidates: as('place', '0:1') }),

@@ -1,10 +1,10 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { some } from '../../../../config/runs.js';
-import { drawn, marks } from '../layout-verify/hand-made.js';
-import { scatteredMarks, templatesOf } from '../layout/boards.js';
-import { ownLayout } from '../layout/own-layouts.js';
+import { scatteredMarks, templatesOf } from '../layouts/boards.js';
+import { ownLayout } from '../layouts/own-layouts.js';
 import { lcg } from '../lcg.js';
+import { drawn, marks } from '../verify/hand-made.js';
 
 const ofDigits = [kit.simpleColorsTrap, kit.simpleColorsWrap, kit.multiColors1, kit.multiColors2];
 const names = ['six', 'jigsaw-5', 'knight', 'x', 'windoku'];

@@ -1,8 +1,8 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { layoutFinders, layoutFindersOf } from '../../src/layout-logic/finders.js';
-import { drawn } from '../layout-verify/hand-made.js';
-import { ownPuzzles } from '../layout/own-layouts.js';
+import { ownPuzzles } from '../layouts/own-layouts.js';
+import { drawn } from '../verify/hand-made.js';
 
 const plain = kit.createLayout({ size: 4 });
 const apart = kit.createLayout({ size: 4, nonConsecutive: true });

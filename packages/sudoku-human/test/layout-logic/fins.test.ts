@@ -1,12 +1,13 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { readBoard } from '../../src/board/read-position.js';
+import { readBoard } from '../../src/layout/read-position.js';
 import { finnedLines } from '../../src/layout-logic/finned-fish.js';
 import { finnedMixedXWing, mixedXWing } from '../../src/layout-logic/mixed-fish.js';
 import type { LayoutFinder } from '../../src/layout-logic/steps.js';
 import { viewOf } from '../../src/layout-logic/view.js';
-import { drawn } from '../layout-verify/hand-made.js';
-import { scatteredMarks } from '../layout/boards.js';
+import { scatteredMarks } from '../layouts/boards.js';
+import { ownLayout } from '../layouts/own-layouts.js';
+import { drawn } from '../verify/hand-made.js';
 
 /** The steps of a finder, whatever is wanted of it. */
 function stepsOf(position: kit.Position, finder: LayoutFinder, isWanted = (_: kit.TechniqueId) => true): kit.Step[] {
@@ -87,6 +88,16 @@ describe('of the houses of what is supposed to be true that one is a cover which
   test('the first of several', () => {
     expect(byCovers([12, 15]).get('1,6')).toContain(11);
   });
+});
+
+test('a fish has five fins at most', () => {
+  const board = scatteredMarks(ownLayout('knight'), 11, 0.45);
+  const techniques = [kit.finnedXWing, kit.finnedSwordfish, kit.finnedJellyfish, kit.finnedFrankenXWing];
+  const fins = kit
+    .findSteps(board, [...techniques, kit.finnedMutantXWing])
+    .map(({ pattern }) => pattern.candidates.filter(({ role }) => role === 'fin').length);
+  expect(fins.length).toBeGreaterThan(5);
+  expect(Math.max(...fins)).toBeLessThanOrEqual(5);
 });
 
 /** Asked for everything the finder gives steps of all its names and of no other, asked for one those of that one. */

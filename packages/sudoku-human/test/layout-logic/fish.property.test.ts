@@ -1,9 +1,9 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { some } from '../../../../config/runs.js';
-import { drawn } from '../layout-verify/hand-made.js';
-import { choices, scatteredMarks } from '../layout/boards.js';
-import { sightIn } from '../layout/oracle.js';
+import { choices, scatteredMarks } from '../layouts/boards.js';
+import { sightIn } from '../layouts/oracle.js';
+import { drawn } from '../verify/hand-made.js';
 
 const two = [kit.xWing, kit.finnedXWing, kit.sashimiXWing];
 const three = [kit.swordfish, kit.finnedSwordfish, kit.sashimiSwordfish];
@@ -169,7 +169,7 @@ test('a fish is refused under another name', () => {
     expect(kit.explainStep(step, catalogue)).not.toMatch(/[{}]|undefined/);
   }
   expect(verdict({ technique: 'sashimi-x-wing' })).toEqual({ valid: false, reason: 'wrong-candidates' });
-  expect(verdict({ technique: 'x-wing' })).toEqual({ valid: false, reason: 'wrong-houses' });
+  expect(verdict({ technique: 'x-wing' })).toEqual({ valid: false, reason: 'wrong-candidates' });
   expect(verdict({ technique: 'finned-mutant-x-wing' })).toEqual({ valid: false, reason: 'wrong-houses' });
   expect(verdict({ technique: 'finned-swordfish' })).toEqual({ valid: false, reason: 'wrong-houses' });
 });

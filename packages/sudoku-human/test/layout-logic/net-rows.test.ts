@@ -4,7 +4,7 @@ import { readBoard } from '../../src/board/read-position.js';
 import { netGraph } from '../../src/layout-logic/net-graph.js';
 import { ASSUMED, createNet, follow, infer } from '../../src/layout-logic/net-state.js';
 import { viewOf } from '../../src/layout-logic/view.js';
-import { drawn, marks } from '../layout-verify/hand-made.js';
+import { drawn, marks } from '../verify/hand-made.js';
 
 const ALL = '123456789';
 

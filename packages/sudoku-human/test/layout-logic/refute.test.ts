@@ -1,14 +1,14 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { some } from '../../../../config/runs.js';
-import { readBoard } from '../../src/board/read-position.js';
+import { readBoard } from '../../src/layout/read-position.js';
 import { netGraph } from '../../src/layout-logic/net-graph.js';
 import { createNet } from '../../src/layout-logic/net-state.js';
 import { netStep } from '../../src/layout-logic/nets.js';
 import { createWorkshop, refute } from '../../src/layout-logic/refute.js';
 import { viewOf } from '../../src/layout-logic/view.js';
-import { drawn } from '../layout-verify/hand-made.js';
-import { ownLayout, ownPuzzles } from '../layout/own-layouts.js';
+import { ownLayout, ownPuzzles } from '../layouts/own-layouts.js';
+import { drawn } from '../verify/hand-made.js';
 
 /** A killer of six by six without digits, and puzzles of our own that are small. */
 const puzzles = [

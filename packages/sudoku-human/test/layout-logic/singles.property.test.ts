@@ -1,8 +1,8 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { drawn } from '../layout-verify/hand-made.js';
-import { allSteps } from '../layout/all-steps.js';
-import { digitsIn, marksAndValues } from '../layout/boards.js';
+import { allSteps } from '../layouts/all-steps.js';
+import { digitsIn, marksAndValues } from '../layouts/boards.js';
+import { drawn } from '../verify/hand-made.js';
 
 const layouts: readonly [string, kit.Layout][] = [
   ['4×4 with diagonals', kit.createLayout({ size: 4, diagonals: true })],

@@ -65,12 +65,13 @@ function hiddenIn({ layout, candidates }: kit.Position, count: number): string[]
 }
 
 /**
- * Two or three cells with as many digits, of which those with a digit in common see each other and the first sees all: what
- * sees all cells of a digit loses it.
+ * Two or three cells in no common house or cage with as many digits, of which those with a digit in common see each other and
+ * the first sees all: what sees all cells of a digit loses it.
  */
 function nakedSetsIn({ layout, candidates }: kit.Position): string[] {
   const sees = sightIn(layout as kit.Layout);
   const all = [...candidates.keys()];
+  const houses = kit.housesOf(layout as kit.Layout);
   const share = (a: number, b: number) => (candidates[a] & candidates[b]) !== 0;
   const open = all.filter((cell) => candidates[cell] !== 0);
   return [2, 3].flatMap((count) =>
@@ -79,7 +80,8 @@ function nakedSetsIn({ layout, candidates }: kit.Position): string[] {
       const isSet =
         digits.length === count &&
         cells.slice(1).every((cell) => share(cells[0], cell)) &&
-        choices(cells, 2).every(([a, b]) => !share(a, b) || sees(a, b));
+        choices(cells, 2).every(([a, b]) => !share(a, b) || sees(a, b)) &&
+        !houses.some((house) => cells.every((cell) => house.cells.includes(cell)));
       if (!isSet) return [];
       const gone = all.flatMap((cell) =>
         digits.flatMap((digit) => {

@@ -1,6 +1,6 @@
 import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
-import { drawn } from '../layout-verify/hand-made.js';
+import { drawn } from '../verify/hand-made.js';
 
 const layout = kit.createLayout({ size: 4 });
 const ALL = '1234 1234 1234 1234';

@@ -158,8 +158,6 @@ describe('a rectangle', () => {
     const { candidates } = found.pattern;
     expect(reasonOf(board, { candidates: candidates.slice(1) })).toMatch(/wrong-candidates|not-a-deadly-pattern/);
     expect(reasonOf(board, { candidates: candidates.slice(0, -1) })).toBe('wrong-candidates');
-    expect(reasonOf(board, { houses: [{ house: 0, role: 'house' }] })).toBe('wrong-houses');
-    expect(reasonOf(board, {}, { technique: 'unique-rectangle-4' })).toBe('wrong-houses');
     expect(reasonOf(board, {}, { technique: 'unique-rectangle-2' })).toBe('elimination-does-not-follow');
     const extra = candidates.filter(({ role }) => role === 'extra');
     expect(reasonOf(board, {}, { eliminations: extra.map(({ cell, digit }) => ({ cell, digit })) })).toBe(

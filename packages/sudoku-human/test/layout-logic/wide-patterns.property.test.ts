@@ -1,13 +1,13 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { some } from '../../../../config/runs.js';
-import { readBoard } from '../../src/board/read-position.js';
+import { readBoard } from '../../src/layout/read-position.js';
 import { almostLockedSets } from '../../src/layout-logic/almost-locked-sets.js';
 import { viewOf } from '../../src/layout-logic/view.js';
-import { as, drawn, marks, stepOf } from '../layout-verify/hand-made.js';
-import { ownLayout, ownPuzzles } from '../layout/own-layouts.js';
+import { ownPuzzles } from '../layouts/own-layouts.js';
 import { lcg } from '../lcg.js';
 import { isSoak, sample } from '../runs.js';
+import { stepOf } from '../verify/hand-made.js';
 
 const techniques = [kit.alsXz, kit.alsXyWing, kit.wxyzWing];
 
@@ -90,82 +90,6 @@ describe.each(ownPuzzles.filter(({ name }) => ['jigsaw-5', 'x', 'knight'].includ
       }
     }
     expect(many).toBeGreaterThan(0);
-  });
-});
-
-describe('almost locked sets that are none', () => {
-  const all = '1234 1234 1234 1234';
-  const board = drawn(ownLayout('small'), `12 1234 1234 1234 | ${all} | 13 1234 1234 1234 | 23 ${all.slice(5)}`);
-  const [pair] = kit
-    .findSteps(board, [kit.alsXz])
-    .filter(({ pattern }) => new Set(pattern.candidates.map(({ cell }) => cell)).size === 3);
-  const verdict = (step: kit.Step, change: Partial<kit.Step['pattern']>) =>
-    kit.verifyStep(board, { ...step, pattern: { ...step.pattern, ...change } });
-
-  test('the one that is drawn holds', () => {
-    expect(kit.verifyStep(board, pair)).toEqual({ valid: true });
-  });
-
-  test('each part is needed', () => {
-    const { candidates, links } = pair.pattern;
-    expect(verdict(pair, { candidates: candidates.slice(1) })).toEqual({ valid: false, reason: 'wrong-candidates' });
-    expect(verdict(pair, { candidates: [] })).toEqual({ valid: false, reason: 'not-almost-locked' });
-    expect(verdict(pair, { houses: [{ house: 0, role: 'house' }] })).toEqual({ valid: false, reason: 'wrong-houses' });
-    expect(verdict(pair, { branches: [links] })).toEqual({ valid: false, reason: 'unexpected-links' });
-    expect(verdict(pair, { links: [] })).toEqual({ valid: false, reason: 'wrong-chain-length' });
-    expect(verdict(pair, { links: links.map((link) => ({ ...link, type: 'strong' as const })) })).toEqual({
-      valid: false,
-      reason: 'not-a-restricted-common',
-    });
-    expect(verdict(pair, { links: links.map(({ type, from }) => ({ type, from, to: from })) })).toEqual({
-      valid: false,
-      reason: 'not-a-restricted-common',
-    });
-    const wide = {
-      ...pair,
-      pattern: { ...pair.pattern, candidates: [...as('set-1', '1:1234'), ...as('set-2', '8:13')] },
-    };
-    expect(kit.verifyStep(board, wide)).toEqual({ valid: false, reason: 'not-almost-locked' });
-    expect(kit.verifyStep(board, { ...pair, eliminations: marks('15:4') })).toEqual({
-      valid: false,
-      reason: 'elimination-does-not-follow',
-    });
-    expect(kit.verifyStep(board, { ...pair, eliminations: [], placements: marks('15:4') })).toEqual({
-      valid: false,
-      reason: 'wrong-kind-of-conclusion',
-    });
-  });
-
-  test('four cells that are no WXYZ-Wing', () => {
-    const reasonOf = (...[parts]: Parameters<typeof stepOf>) =>
-      kit.verifyStep(board, {
-        ...stepOf({ technique: 'wxyz-wing', eliminations: marks('15:4'), ...parts }),
-        layout: board.layout,
-      });
-    const wings = as('wing', '8:13 12:23 4:1234');
-    const pivot = as('pivot', '0:12');
-    expect(reasonOf({ candidates: wings })).toEqual({ valid: false, reason: 'wrong-candidates' });
-    expect(reasonOf({ candidates: [...pivot, ...wings.slice(1)] })).toEqual({
-      valid: false,
-      reason: 'wrong-candidates',
-    });
-    const house = { house: 0, role: 'house' as const };
-    expect(reasonOf({ candidates: [...pivot, ...wings], houses: [house] })).toEqual({
-      valid: false,
-      reason: 'wrong-houses',
-    });
-    expect(reasonOf({ candidates: [...pivot, ...as('wing', '8:13 12:23 15:1234')] })).toEqual({
-      valid: false,
-      reason: 'not-a-wing',
-    });
-    expect(reasonOf({ candidates: [...pivot, ...wings] })).toEqual({
-      valid: false,
-      reason: 'elimination-does-not-follow',
-    });
-    expect(reasonOf({ candidates: [...pivot, ...wings], eliminations: [], placements: marks('15:4') })).toEqual({
-      valid: false,
-      reason: 'wrong-kind-of-conclusion',
-    });
   });
 });
 

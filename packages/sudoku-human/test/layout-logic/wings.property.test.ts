@@ -1,10 +1,10 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { drawn } from '../layout-verify/hand-made.js';
-import { countSteps } from '../layout/all-steps.js';
-import { digitsIn, marksAndValues, scatteredMarks } from '../layout/boards.js';
-import { sightIn } from '../layout/oracle.js';
-import { ownLayout } from '../layout/own-layouts.js';
+import { countSteps } from '../layouts/all-steps.js';
+import { digitsIn, marksAndValues, scatteredMarks } from '../layouts/boards.js';
+import { sightIn } from '../layouts/oracle.js';
+import { ownLayout } from '../layouts/own-layouts.js';
+import { drawn } from '../verify/hand-made.js';
 
 const layouts: readonly [string, kit.Layout][] = [
   ['4×4', kit.createLayout({ size: 4 })],

@@ -1,4 +1,4 @@
-import { isInvalidInputError, verifyStep } from '@kit/sudoku-human';
+import { createLayout, isInvalidInputError, verifyStep } from '@kit/sudoku-human';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs, sample } from '../runs.js';
@@ -52,6 +52,16 @@ describe('laws', () => {
       }),
       { numRuns: runs(12) },
     );
+  });
+
+  test('a layout that is the classic one, or says nothing more, changes no verdict', () => {
+    const layouts = [createLayout(), createLayout({ cages: [{ cells: [80] }] })];
+    for (const [at, { position, step }] of workedSteps.entries()) {
+      for (const { what, step: one } of [{ what: 'as it is', step }, ...sample(mutations(position, step), 128, at)]) {
+        const [verdict, ...others] = [undefined, ...layouts].map((layout) => verifyStep({ ...position, layout }, one));
+        expect([what, others]).toEqual([what, [verdict, verdict]]);
+      }
+    }
   });
 
   test('nothing that goes in is changed, and JSON makes no difference', () => {

@@ -1,12 +1,13 @@
 /** Brute force: no logic, but the digit is that of the one solution. */
 
-import { countSolutions } from '../../count/count-solutions.js';
-import type { Position, Rejection, Step } from '../../types.js';
+import { countSolutions } from '../../brute-force/count-solutions.js';
+import type { Rejection, Step } from '../../types.js';
 import type { Check } from '../../verify/check-form.js';
+import type { Facts } from '../../verify/facts.js';
 import { hasExactly, hasHouses, rejectLinks, withRole } from '../../verify/pattern-parts.js';
 
 /** The position has one solution, and has it with this digit. */
-export function checkBruteForce(position: Position, step: Step): Rejection | undefined {
+export function checkBruteForce({ position }: Facts, step: Step): Rejection | undefined {
   if (step.placements.length !== 1 || step.eliminations.length > 0) return 'wrong-kind-of-conclusion';
   if (!hasExactly(step, withRole(step.placements, 'single'))) return 'wrong-candidates';
   if (!hasHouses(step, [])) return 'wrong-houses';

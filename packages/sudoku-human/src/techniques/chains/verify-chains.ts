@@ -8,10 +8,9 @@
  * with either. Whether a shorter chain exists is not asked here.
  */
 
-import type { Candidate, ChainNode, Link, PatternCandidate, Position, Rejection, Step } from '../../types.js';
-import { digitsAt } from '../../verify/candidates.js';
+import type { Candidate, ChainNode, Link, PatternCandidate, Rejection, Step } from '../../types.js';
 import type { Check } from '../../verify/check-form.js';
-import { sees } from '../../verify/geometry.js';
+import { digitsAt, type Facts, sees } from '../../verify/facts.js';
 import {
   checkLinks,
   isNode,
@@ -26,7 +25,7 @@ import { hasExactly, hasHouses, rejectUnlessAll } from '../../verify/pattern-par
 
 /** A chain by the links that a technique allows; the chain itself is checked first. */
 export function checkChain(
-  position: Position,
+  facts: Facts,
   step: Step,
   isOfItsKind: (links: readonly Link[]) => boolean,
 ): Rejection | undefined {
@@ -35,14 +34,16 @@ export function checkChain(
   if (!hasHouses(step, [])) return 'wrong-houses';
   if (branches.length > 0) return 'unexpected-links';
 
-  const rejection = checkLinks(position, links);
+  const rejection = checkLinks(facts, links);
   if (rejection !== undefined) return rejection;
   const nodes = nodesOf(links);
   if (!isColored(step, nodes, [])) return 'wrong-candidates';
   if (!isOfItsKind(links)) return 'wrong-kind-of-chain';
 
   const ends = [nodes[0], nodes[nodes.length - 1]];
-  return rejectUnlessAll(step, ({ cell, digit }) => ends.every((end) => isWeakLink({ cells: [cell], digit }, end)));
+  return rejectUnlessAll(step, ({ cell, digit }) =>
+    ends.every((end) => isWeakLink(facts, { cells: [cell], digit }, end)),
+  );
 }
 
 /** From cell to cell with two candidates: strong inside a cell, weak between cells; the same digit at both ends. */
@@ -60,10 +61,10 @@ export function isXyChain(links: readonly Link[]): boolean {
  */
 
 /** An AIC, or with groups a grouped one; the grouped X-Chain is the one of a single digit. */
-export function checkAic(position: Position, step: Step, grouped: boolean, oneDigit: boolean): Rejection | undefined {
+export function checkAic(facts: Facts, step: Step, grouped: boolean, oneDigit: boolean): Rejection | undefined {
   const { links } = step.pattern;
   if (step.placements.length > 0) return 'wrong-kind-of-conclusion';
-  const rejection = checkLinksOfLoop(position, step, 'strong', grouped);
+  const rejection = checkLinksOfLoop(facts, step, 'strong', grouped);
   if (rejection !== undefined) return rejection;
   if (links.length < 3 || links.length % 2 === 0) return 'wrong-chain-length';
   const nodes = nodesOf(links);
@@ -72,15 +73,15 @@ export function checkAic(position: Position, step: Step, grouped: boolean, oneDi
   if (oneDigitOf(links) !== oneDigit || (!grouped && isXyChain(links))) return 'wrong-kind-of-chain';
   return rejectUnlessAll(
     step,
-    (struck) => isExcludedBy(struck, nodes[0]) && isExcludedBy(struck, nodes[nodes.length - 1]),
+    (struck) => isExcludedBy(facts, struck, nodes[0]) && isExcludedBy(facts, struck, nodes[nodes.length - 1]),
   );
 }
 
 /** A loop in which strong and weak links alternate all round. */
-export function checkContinuousLoop(position: Position, step: Step, grouped: boolean): Rejection | undefined {
+export function checkContinuousLoop(facts: Facts, step: Step, grouped: boolean): Rejection | undefined {
   const { links } = step.pattern;
   if (step.placements.length > 0) return 'wrong-kind-of-conclusion';
-  const rejection = checkLinksOfLoop(position, step, links[0]?.type, grouped);
+  const rejection = checkLinksOfLoop(facts, step, links[0]?.type, grouped);
   if (rejection !== undefined) return rejection;
   if (links.length < 4 || links.length % 2 === 1) return 'wrong-chain-length';
   const nodes = nodesOf(links);
@@ -88,20 +89,24 @@ export function checkContinuousLoop(position: Position, step: Step, grouped: boo
   nodes.pop();
   if (!isColored(step, nodes, [])) return 'wrong-candidates';
   if (new Set(nodes.map(nameOf)).size < nodes.length) return 'wrong-kind-of-chain';
-  return rejectUnlessAll(step, (struck) =>
-    links.some(({ from, to, type }) =>
-      type === 'weak'
-        ? isExcludedBy(struck, from) && isExcludedBy(struck, to)
-        : setsBetween(position, from, to).some((cells) => isLockedOut(position, struck, cells, [from, to])),
-    ),
+  const weak = links.filter(({ type }) => type === 'weak');
+  const isByLink = (struck: Candidate): boolean =>
+    weak.some(({ from, to }) => isExcludedBy(facts, struck, from) && isExcludedBy(facts, struck, to));
+  if (step.eliminations.every(isByLink)) return undefined;
+  const sets = links.flatMap(({ from, to, type }) =>
+    type === 'weak' ? [] : setsBetween(facts, from, to).map((cells) => ({ cells, ends: [from, to] })),
+  );
+  return rejectUnlessAll(
+    step,
+    (struck) => isByLink(struck) || sets.some(({ cells, ends }) => isLockedOut(facts, struck, cells, ends)),
   );
 }
 
 /** A loop in which two links of one type meet at the candidate that it decides. */
-export function checkDiscontinuousLoop(position: Position, step: Step, grouped: boolean): Rejection | undefined {
+export function checkDiscontinuousLoop(facts: Facts, step: Step, grouped: boolean): Rejection | undefined {
   const { links } = step.pattern;
   const first = links[0]?.type;
-  const rejection = checkLinksOfLoop(position, step, first, grouped);
+  const rejection = checkLinksOfLoop(facts, step, first, grouped);
   if (rejection !== undefined) return rejection;
   if (links.length < 3 || links.length % 2 === 0) return 'wrong-chain-length';
   const nodes = nodesOf(links);
@@ -121,10 +126,10 @@ export function checkDiscontinuousLoop(position: Position, step: Step, grouped: 
 }
 
 /** A row of cells with the same two candidates; what goes sees two of them that differ. */
-export function checkRemotePair(position: Position, step: Step): Rejection | undefined {
+export function checkRemotePair(facts: Facts, step: Step): Rejection | undefined {
   const { links } = step.pattern;
   if (step.placements.length > 0) return 'wrong-kind-of-conclusion';
-  const rejection = checkLinksOfLoop(position, step, 'strong', false);
+  const rejection = checkLinksOfLoop(facts, step, 'strong', false);
   if (rejection !== undefined) return rejection;
   if (links.length < 7 || !isXyChain(links)) return 'wrong-kind-of-chain';
   const nodes = nodesOf(links);
@@ -134,12 +139,12 @@ export function checkRemotePair(position: Position, step: Step): Rejection | und
   // Each cell is a strong link, and cells an odd number apart hold different digits.
   const cells = links.filter(({ type }) => type === 'strong').map(({ from }) => from.cells[0]);
   const differ = (cell: number): boolean =>
-    cells.some((a, i) => sees(a, cell) && cells.some((b, j) => (j - i) % 2 === 1 && sees(b, cell)));
+    cells.some((a, i) => sees(facts, a, cell) && cells.some((b, j) => (j - i) % 2 === 1 && sees(facts, b, cell)));
   return rejectUnlessAll(step, ({ cell, digit }) => digits.includes(digit) && differ(cell));
 }
 
 function checkLinksOfLoop(
-  position: Position,
+  facts: Facts,
   step: Step,
   first: Link['type'] | undefined,
   grouped: boolean,
@@ -152,9 +157,9 @@ function checkLinksOfLoop(
     if ((type === first) !== (index % 2 === 0)) return 'links-do-not-alternate';
     if (index > 0 && !isSameNode(links[index - 1].to, from)) return 'links-do-not-join';
     if (type === 'strong') {
-      const holds = isStrongLink(position, from, to) && isNode(from) && isNode(to);
-      if (!holds && !(grouped && isSetLink(position, from, to))) return 'not-a-strong-link';
-    } else if (!isWeakLink(from, to)) return 'not-a-weak-link';
+      const holds = isStrongLink(facts, from, to) && isNode(facts, from) && isNode(facts, to);
+      if (!holds && !(grouped && isSetLink(facts, from, to))) return 'not-a-strong-link';
+    } else if (!isWeakLink(facts, from, to)) return 'not-a-weak-link';
   }
   if (nodesOf(links).some(({ cells }) => cells.length > 1) !== grouped) return 'wrong-kind-of-chain';
   return undefined;
@@ -173,20 +178,15 @@ function nameOf({ cells, digit }: ChainNode): string {
 }
 
 /** Would the struck candidate be false if the node were true? */
-function isExcludedBy({ cell, digit }: Candidate, node: ChainNode): boolean {
-  return isWeakLink({ cells: [cell], digit }, node);
+function isExcludedBy(facts: Facts, { cell, digit }: Candidate, node: ChainNode): boolean {
+  return isWeakLink(facts, { cells: [cell], digit }, node);
 }
 
 /** Does the candidate see all places of its digit in the set, which has the digit for sure? */
-function isLockedOut(
-  position: Position,
-  struck: Candidate,
-  set: readonly number[],
-  ends: readonly ChainNode[],
-): boolean {
-  const places = set.filter((cell) => digitsAt(position, cell).includes(struck.digit));
+function isLockedOut(facts: Facts, struck: Candidate, set: readonly number[], ends: readonly ChainNode[]): boolean {
+  const places = set.filter((cell) => digitsAt(facts, cell).includes(struck.digit));
   const isOther = ends.every(({ digit }) => digit !== struck.digit);
-  return isOther && places.length > 0 && places.every((cell) => sees(cell, struck.cell));
+  return isOther && places.length > 0 && places.every((cell) => sees(facts, cell, struck.cell));
 }
 
 /** The nodes' candidates are in turn off and on, or on and off, each once in each role. */
@@ -215,14 +215,14 @@ export const chainsChecks: Readonly<
     Check
   >
 > = {
-  'x-chain': (position, step) => checkChain(position, step, isXChain),
-  'xy-chain': (position, step) => checkChain(position, step, isXyChain),
+  'x-chain': (facts, step) => checkChain(facts, step, isXChain),
+  'xy-chain': (facts, step) => checkChain(facts, step, isXyChain),
   'remote-pair': checkRemotePair,
-  'grouped-x-chain': (position, step) => checkAic(position, step, true, true),
-  aic: (position, step) => checkAic(position, step, false, false),
-  'grouped-aic': (position, step) => checkAic(position, step, true, false),
-  'continuous-nice-loop': (position, step) => checkContinuousLoop(position, step, false),
-  'grouped-continuous-nice-loop': (position, step) => checkContinuousLoop(position, step, true),
-  'discontinuous-nice-loop': (position, step) => checkDiscontinuousLoop(position, step, false),
-  'grouped-discontinuous-nice-loop': (position, step) => checkDiscontinuousLoop(position, step, true),
+  'grouped-x-chain': (facts, step) => checkAic(facts, step, true, true),
+  aic: (facts, step) => checkAic(facts, step, false, false),
+  'grouped-aic': (facts, step) => checkAic(facts, step, true, false),
+  'continuous-nice-loop': (facts, step) => checkContinuousLoop(facts, step, false),
+  'grouped-continuous-nice-loop': (facts, step) => checkContinuousLoop(facts, step, true),
+  'discontinuous-nice-loop': (facts, step) => checkDiscontinuousLoop(facts, step, false),
+  'grouped-discontinuous-nice-loop': (facts, step) => checkDiscontinuousLoop(facts, step, true),
 };

@@ -4,18 +4,16 @@
  * A cluster must be connected through links between its two colours, and complete: no strong link leads out of it.
  */
 
-import type { Candidate, ChainNode, ColorsId, Position, Rejection, Step } from '../../types.js';
-import { candidatesAt } from '../../verify/candidates.js';
+import type { Candidate, ColorsId, Rejection, Step } from '../../types.js';
 import type { Check } from '../../verify/check-form.js';
-import { allCells, sees } from '../../verify/geometry.js';
-import { isStrongLink } from '../../verify/links.js';
+import { allCells, areExclusive, candidatesAt, type Facts, housesAround, placesFor } from '../../verify/facts.js';
 import { hasHouses, rejectUnlessAll, rejectUnlessEliminating } from '../../verify/pattern-parts.js';
 
 /** What the colours are used for. */
 export type ColorsUse = 'trap' | 'wrap' | 'multi-1' | 'multi-2' | 'medusa';
 
 /** One cluster (a, b), or two (a, b and c, d), and what follows. */
-export function checkColors(position: Position, step: Step, use: ColorsUse): Rejection | undefined {
+export function checkColors(facts: Facts, step: Step, use: ColorsUse): Rejection | undefined {
   const rejection = rejectUnlessEliminating(step);
   if (rejection !== undefined) return rejection;
   if (!hasHouses(step, [])) return 'wrong-houses';
@@ -30,7 +28,7 @@ export function checkColors(position: Position, step: Step, use: ColorsUse): Rej
   if (use !== 'medusa' && step.eliminations.some(({ digit }) => digit !== all[0].digit)) {
     return 'elimination-does-not-follow';
   }
-  if (!isCluster(position, a, b, isOneDigit) || (isDouble && !isCluster(position, c, d, isOneDigit))) {
+  if (!isCluster(facts, a, b, isOneDigit) || (isDouble && !isCluster(facts, c, d, isOneDigit))) {
     return 'not-a-cluster';
   }
 
@@ -39,9 +37,12 @@ export function checkColors(position: Position, step: Step, use: ColorsUse): Rej
     color.some((one) => nameOf(one) === nameOf(struck));
   switch (use) {
     case 'trap':
-      return rejectUnlessAll(step, (struck) => !isColored(struck) && meets(a, [struck]) && meets(b, [struck]));
+      return rejectUnlessAll(
+        step,
+        (struck) => !isColored(struck) && meets(facts, a, [struck]) && meets(facts, b, [struck]),
+      );
     case 'wrap':
-      return rejectUnlessAll(step, (struck) => meets(a, a) && isIn(a, struck));
+      return rejectUnlessAll(step, (struck) => meets(facts, a, a) && isIn(a, struck));
     case 'multi-1':
       return rejectUnlessAll(step, (struck) =>
         [
@@ -49,65 +50,62 @@ export function checkColors(position: Position, step: Step, use: ColorsUse): Rej
           [b, d, a, c],
           [a, d, b, c],
           [b, c, a, d],
-        ].some(([one, other, ...rest]) => meets(one, other) && rest.every((color) => meets(color, [struck]))),
+        ].some(
+          ([one, other, ...rest]) => meets(facts, one, other) && rest.every((color) => meets(facts, color, [struck])),
+        ),
       );
     case 'multi-2':
-      return rejectUnlessAll(step, (struck) => meets(a, c) && meets(a, d) && isIn(a, struck));
+      return rejectUnlessAll(step, (struck) => meets(facts, a, c) && meets(facts, a, d) && isIn(a, struck));
     case 'medusa':
       return rejectUnlessAll(step, (struck) => {
-        if (!isColored(struck)) return meets(a, [struck]) && meets(b, [struck]);
-        return contradictsItself(position, isIn(a, struck) ? a : b);
+        if (!isColored(struck)) return meets(facts, a, [struck]) && meets(facts, b, [struck]);
+        return contradictsItself(facts, isIn(a, struck) ? a : b);
       });
   }
 }
 
-/** Can't both be true: two digits of a cell, or one digit in two cells that see each other. */
-function exclude(one: Candidate, other: Candidate): boolean {
-  return one.cell === other.cell ? one.digit !== other.digit : one.digit === other.digit && sees(one.cell, other.cell);
-}
-
-function meets(some: readonly Candidate[], others: readonly Candidate[]): boolean {
-  return some.some((one) => others.some((other) => exclude(one, other)));
+function meets(facts: Facts, some: readonly Candidate[], others: readonly Candidate[]): boolean {
+  return some.some((one) => others.some((other) => areExclusive(facts, one, other)));
 }
 
 /** Two of the colour exclude each other, or together they leave a cell without candidates. */
-function contradictsItself(position: Position, color: readonly Candidate[]): boolean {
-  if (meets(color, color)) return true;
-  return allCells().some((cell) => {
-    const open = candidatesAt(position, [cell]);
-    return open.length > 0 && open.every((candidate) => meets(color, [candidate]));
+function contradictsItself(facts: Facts, color: readonly Candidate[]): boolean {
+  if (meets(facts, color, color)) return true;
+  return allCells(facts).some((cell) => {
+    const open = candidatesAt(facts, [cell]);
+    return open.length > 0 && open.every((candidate) => meets(facts, color, [candidate]));
   });
 }
 
 /** Is everything joined, by links from one colour to the other, and does no strong link lead out? */
 function isCluster(
-  position: Position,
+  facts: Facts,
   first: readonly Candidate[],
   second: readonly Candidate[],
   isOneDigit: boolean,
 ): boolean {
   if (first.length === 0 || second.length === 0) return false;
-  const all = [...first, ...second];
-  const reached = new Set([nameOf(first[0])]);
-  for (let grows = true; grows; ) {
-    const size = reached.size;
-    for (const one of first) {
-      for (const other of second) {
-        const isNew = reached.has(nameOf(one)) !== reached.has(nameOf(other));
-        if (isNew && isStrongLink(position, nodeOf(one), nodeOf(other))) reached.add(nameOf(one)).add(nameOf(other));
-      }
+  const [own, other] = [first, second].map((color) => new Set(color.map(nameOf)));
+  const reached = new Map([[nameOf(first[0]), first[0]]]);
+  for (const [name, one] of reached) {
+    for (const next of linkedTo(facts, one, isOneDigit)) {
+      const nextName = nameOf(next);
+      if (!own.has(nextName) && !other.has(nextName)) return false;
+      if (own.has(name) !== own.has(nextName)) reached.set(nextName, next);
     }
-    grows = reached.size > size;
   }
-  if (reached.size < all.length) return false;
-  const outside = candidatesAt(position, allCells()).filter((candidate) => !reached.has(nameOf(candidate)));
-  return !outside
-    .filter(({ digit }) => !isOneDigit || digit === all[0].digit)
-    .some((candidate) => all.some((member) => isStrongLink(position, nodeOf(member), nodeOf(candidate))));
+  return reached.size === first.length + second.length;
 }
 
-function nodeOf({ cell, digit }: Candidate): ChainNode {
-  return { cells: [cell], digit };
+/** The candidates that are true if this one is false: by its houses, and by its cell unless one digit is asked for. */
+function linkedTo(facts: Facts, { cell, digit }: Candidate, isOneDigit: boolean): Candidate[] {
+  const inHouses = housesAround(facts, cell).map((house) =>
+    placesFor(facts, digit, house).map((place) => ({ cell: place, digit })),
+  );
+  const units = isOneDigit ? inHouses : [candidatesAt(facts, [cell]), ...inHouses];
+  return units
+    .filter((unit) => unit.length === 2)
+    .flatMap((unit) => unit.filter((other) => other.cell !== cell || other.digit !== digit));
 }
 
 function nameOf({ cell, digit }: Candidate): string {
@@ -116,9 +114,9 @@ function nameOf({ cell, digit }: Candidate): string {
 
 /** Each technique's check, by name. */
 export const colorsChecks: Readonly<Record<ColorsId, Check>> = {
-  'simple-colors-trap': (position, step) => checkColors(position, step, 'trap'),
-  'simple-colors-wrap': (position, step) => checkColors(position, step, 'wrap'),
-  'multi-colors-1': (position, step) => checkColors(position, step, 'multi-1'),
-  'multi-colors-2': (position, step) => checkColors(position, step, 'multi-2'),
-  '3d-medusa': (position, step) => checkColors(position, step, 'medusa'),
+  'simple-colors-trap': (facts, step) => checkColors(facts, step, 'trap'),
+  'simple-colors-wrap': (facts, step) => checkColors(facts, step, 'wrap'),
+  'multi-colors-1': (facts, step) => checkColors(facts, step, 'multi-1'),
+  'multi-colors-2': (facts, step) => checkColors(facts, step, 'multi-2'),
+  '3d-medusa': (facts, step) => checkColors(facts, step, 'medusa'),
 };

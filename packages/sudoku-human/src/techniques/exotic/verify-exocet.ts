@@ -9,9 +9,23 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, Digit, Position, Rejection, Step } from '../../types.js';
-import { candidatesAt, digitsAt, isPossible, needs, placesFor } from '../../verify/candidates.js';
-import { allCells, cellsIn, holds, housesAround, kindOf, sees } from '../../verify/geometry.js';
+import type { Candidate, Digit, Rejection, Step } from '../../types.js';
+import {
+  allCells,
+  allDigits,
+  candidatesAt,
+  cellsIn,
+  digitsAt,
+  type Facts,
+  hasClassicBoxes,
+  holds,
+  housesAround,
+  isLine,
+  isPossible,
+  needs,
+  placesFor,
+  sees,
+} from '../../verify/facts.js';
 import {
   cellsOfRole,
   hasExactly,
@@ -35,12 +49,12 @@ type Parts = {
 };
 
 /** Base, targets, mirrors and cross-lines, the rule for the cross-lines, and what no way allows. */
-export function checkExocet(position: Position, step: Step): Rejection | undefined {
+export function checkExocet(facts: Facts, step: Step): Rejection | undefined {
   const rejection = rejectUnlessEliminating(step);
   if (rejection !== undefined) return rejection;
   const base = cellsOfRole(step, 'base');
   const targets = cellsOfRole(step, 'target');
-  const parts = partsOf(base, targets);
+  const parts = hasClassicBoxes(facts) ? partsOf(facts, base, targets) : undefined;
   if (parts === undefined) return 'not-an-exocet';
   if (
     !hasHouses(
@@ -50,9 +64,9 @@ export function checkExocet(position: Position, step: Step): Rejection | undefin
   )
     return 'wrong-houses';
 
-  const digits = [...new Set(base.flatMap((cell) => digitsAt(position, cell)))];
+  const digits = [...new Set(base.flatMap((cell) => digitsAt(facts, cell)))];
   const among = (cells: readonly Cell[]): Candidate[] =>
-    candidatesAt(position, cells).filter(({ digit }) => digits.includes(digit));
+    candidatesAt(facts, cells).filter(({ digit }) => digits.includes(digit));
   const named = [
     ...withRole(among(base), 'base'),
     ...withRole(among(targets), 'target'),
@@ -62,19 +76,19 @@ export function checkExocet(position: Position, step: Step): Rejection | undefin
   if (!hasExactly(step, named)) return 'wrong-candidates';
 
   if (digits.length < 3 || digits.length > 4) return 'not-an-exocet';
-  const isClear = parts.companions.every((cell) => digits.every((digit) => !canHold(position, cell, digit)));
-  if (!isClear || digits.some((digit) => canBeOnAll(position, parts.outside, digit))) return 'not-an-exocet';
-  return rejectUnlessAll(step, (assumed) => !isPossibleWith(position, parts, digits, assumed));
+  const isClear = parts.companions.every((cell) => digits.every((digit) => !canHold(facts, cell, digit)));
+  if (!isClear || digits.some((digit) => canBeOnAll(facts, parts.outside, digit))) return 'not-an-exocet';
+  return rejectUnlessAll(step, (assumed) => !isPossibleWith(facts, parts, digits, assumed));
 }
 
-function partsOf(base: readonly Cell[], targets: readonly Cell[]): Parts | undefined {
+function partsOf(facts: Facts, base: readonly Cell[], targets: readonly Cell[]): Parts | undefined {
   if (base.length !== 2 || targets.length !== 2) return undefined;
-  const isRow = housesAround(base[0])[0] === housesAround(base[1])[0];
-  const lineOf = (cell: Cell): number => housesAround(cell)[isRow ? 0 : 1];
-  const crossOf = (cell: Cell): number => housesAround(cell)[isRow ? 1 : 0];
-  const boxOf = (cell: Cell): number => housesAround(cell)[2];
+  const isRow = housesAround(facts, base[0])[0] === housesAround(facts, base[1])[0];
+  const lineOf = (cell: Cell): number => housesAround(facts, cell)[isRow ? 0 : 1];
+  const crossOf = (cell: Cell): number => housesAround(facts, cell)[isRow ? 1 : 0];
+  const boxOf = (cell: Cell): number => housesAround(facts, cell)[2];
   const bandOf = (cell: Cell): number => Math.floor((lineOf(cell) % 9) / 3);
-  const inBand = allCells().filter((cell) => bandOf(cell) === bandOf(base[0]));
+  const inBand = allCells(facts).filter((cell) => bandOf(cell) === bandOf(base[0]));
   const isPlaced =
     lineOf(base[0]) === lineOf(base[1]) &&
     boxOf(base[0]) === boxOf(base[1]) &&
@@ -100,35 +114,37 @@ function partsOf(base: readonly Cell[], targets: readonly Cell[]): Parts | undef
     base,
     companions,
     mirrors,
-    outside: crossLines.map((line) => cellsIn(line).filter((cell) => !inBand.includes(cell))),
+    outside: crossLines.map((line) => cellsIn(facts, line).filter((cell) => !inBand.includes(cell))),
     crossLines,
     boxes: targets.map((target) => apart.filter((cell) => boxOf(cell) === boxOf(target))),
   };
 }
 
-function canHold(position: Position, cell: Cell, digit: Digit): boolean {
-  return position.values[cell] === digit || isPossible(position, cell, digit);
+function canHold(facts: Facts, cell: Cell, digit: Digit): boolean {
+  return facts.values[cell] === digit || isPossible(facts, cell, digit);
 }
 
 /** Can the digit be outside of the band on all cross-lines at once? */
-function canBeOnAll(position: Position, outside: readonly (readonly Cell[])[], digit: Digit): boolean {
-  const [first, second, third] = outside.map((cells) => cells.filter((cell) => canHold(position, cell, digit)));
-  return first.some((a) => second.some((b) => !sees(a, b) && third.some((c) => !sees(a, c) && !sees(b, c))));
+function canBeOnAll(facts: Facts, outside: readonly (readonly Cell[])[], digit: Digit): boolean {
+  const [first, second, third] = outside.map((cells) => cells.filter((cell) => canHold(facts, cell, digit)));
+  return first.some((a) =>
+    second.some((b) => !sees(facts, a, b) && third.some((c) => !sees(facts, a, c) && !sees(facts, b, c))),
+  );
 }
 
 /** Is there a way to fill the base, and to put both digits elsewhere, that leaves the assumption true? */
-function isPossibleWith(position: Position, parts: Parts, digits: readonly Digit[], assumed: Candidate): boolean {
+function isPossibleWith(facts: Facts, parts: Parts, digits: readonly Digit[], assumed: Candidate): boolean {
   const allows = (cell: Cell, digit: Digit): boolean =>
-    assumed.cell === cell ? assumed.digit === digit : assumed.digit !== digit || !sees(assumed.cell, cell);
+    assumed.cell === cell ? assumed.digit === digit : assumed.digit !== digit || !sees(facts, assumed.cell, cell);
   const ways = (digit: Digit, at: Cell): Cell[][] =>
-    isPossible(position, at, digit) && allows(at, digit)
-      ? waysOf(parts, at, (cell) => canHold(position, cell, digit) && allows(cell, digit))
+    isPossible(facts, at, digit) && allows(at, digit)
+      ? waysOf(facts, parts, at, (cell) => canHold(facts, cell, digit) && allows(cell, digit))
       : [];
   /** Is there a cell in the mirror, beside the digits of the ways, for each other digit that is locked there? */
   const leavesRoom = (mirror: readonly Cell[], taken: readonly Cell[], own: readonly Digit[]): boolean => {
     const free = mirror.filter((cell) => !taken.includes(cell));
-    const locked = lockedIn(position, mirror).filter((digit) => !own.includes(digit));
-    const fits = (digit: Digit): boolean => free.some((cell) => canHold(position, cell, digit) && allows(cell, digit));
+    const locked = lockedIn(facts, mirror).filter((digit) => !own.includes(digit));
+    const fits = (digit: Digit): boolean => free.some((cell) => canHold(facts, cell, digit) && allows(cell, digit));
     return locked.length <= free.length && locked.every(fits);
   };
   const areCompatible = (taken: readonly Cell[], way: readonly Cell[], own: readonly Digit[]): boolean =>
@@ -147,26 +163,25 @@ function isPossibleWith(position: Position, parts: Parts, digits: readonly Digit
 }
 
 /** The digits that a house of both cells needs and has only there. */
-function lockedIn(position: Position, mirror: readonly Cell[]): Digit[] {
-  const shared = housesAround(mirror[0]).filter((house) => mirror.every((cell) => holds(house, cell)));
-  return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) =>
+function lockedIn(facts: Facts, mirror: readonly Cell[]): Digit[] {
+  const shared = housesAround(facts, mirror[0]).filter((house) => mirror.every((cell) => holds(facts, house, cell)));
+  return allDigits(facts).filter((digit) =>
     shared.some(
-      (house) =>
-        needs(position, house, digit) && placesFor(position, digit, house).every((cell) => mirror.includes(cell)),
+      (house) => needs(facts, house, digit) && placesFor(facts, digit, house).every((cell) => mirror.includes(cell)),
     ),
   );
 }
 
 /** The places of a digit that is in the base, in the targets' boxes and on the cross-lines. */
-function waysOf({ outside, boxes }: Parts, base: Cell, canBe: (cell: Cell) => boolean): Cell[][] {
-  const free = boxes.map((cells) => cells.filter((cell) => canBe(cell) && !sees(cell, base)));
-  const inBoxes = free[0].flatMap((a) => free[1].filter((b) => !sees(a, b)).map((b) => [a, b]));
+function waysOf(facts: Facts, { outside, boxes }: Parts, base: Cell, canBe: (cell: Cell) => boolean): Cell[][] {
+  const free = boxes.map((cells) => cells.filter((cell) => canBe(cell) && !sees(facts, cell, base)));
+  const inBoxes = free[0].flatMap((a) => free[1].filter((b) => !sees(facts, a, b)).map((b) => [a, b]));
   return inBoxes.flatMap((inBand) => {
     const crossLine = (way: readonly Cell[], cells: readonly Cell[]): Cell[][] => {
-      const isOnLine = inBand.some((cell) => isOnSameLine(cells, cell));
+      const isOnLine = inBand.some((cell) => isOnSameLine(facts, cells, cell));
       if (isOnLine) return [[...way]];
       return cells
-        .filter((cell) => canBe(cell) && !way.some((taken) => sees(taken, cell)))
+        .filter((cell) => canBe(cell) && !way.some((taken) => sees(facts, taken, cell)))
         .map((cell) => [...way, cell]);
     };
     return outside.reduce((found, cells) => found.flatMap((way) => crossLine(way, cells)), [inBand]);
@@ -174,9 +189,9 @@ function waysOf({ outside, boxes }: Parts, base: Cell, canBe: (cell: Cell) => bo
 }
 
 /** Does the cell lie on the line that the cells have in common? */
-function isOnSameLine(cells: readonly Cell[], cell: Cell): boolean {
-  const line = housesAround(cells[0]).find(
-    (house) => kindOf(house) !== 'box' && cells.every((one) => holds(house, one)),
+function isOnSameLine(facts: Facts, cells: readonly Cell[], cell: Cell): boolean {
+  const line = housesAround(facts, cells[0]).find(
+    (house) => isLine(facts, house) && cells.every((one) => holds(facts, house, one)),
   );
-  return line !== undefined && holds(line, cell);
+  return line !== undefined && holds(facts, line, cell);
 }

@@ -16,10 +16,9 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, FishId, House, Position, Rejection, Step } from '../../types.js';
-import { needs, placesFor } from '../../verify/candidates.js';
+import type { Candidate, FishId, House, Rejection, Step } from '../../types.js';
 import type { Check } from '../../verify/check-form.js';
-import { holds, kindOf, sees } from '../../verify/geometry.js';
+import { type Facts, holds, isFull, isLine, isRegion, kindOf, needs, placesFor, sees } from '../../verify/facts.js';
 import {
   hasExactly,
   housesOfRole,
@@ -40,7 +39,7 @@ export type FishName = {
 };
 
 /** The fish of that name, fins and eliminations. */
-export function checkFish(position: Position, step: Step, name: FishName): Rejection | undefined {
+export function checkFish(facts: Facts, step: Step, name: FishName): Rejection | undefined {
   const rejection = rejectUnlessEliminating(step);
   if (rejection !== undefined) return rejection;
 
@@ -50,11 +49,12 @@ export function checkFish(position: Position, step: Step, name: FishName): Rejec
   if (step.pattern.houses.length !== 2 * name.size || covers.some((house) => bases.includes(house))) {
     return 'wrong-houses';
   }
-  if (shapeOf(bases, covers) !== name.shape) return 'wrong-houses';
+  if (![...bases, ...covers].every((house) => isFull(facts, house))) return 'wrong-houses';
+  if (shapeOf(facts, bases, covers) !== name.shape) return 'wrong-houses';
 
   const { digit } = step.eliminations[0];
-  if (!bases.every((house) => needs(position, house, digit))) return 'digit-not-needed';
-  const fish = fishOf(position, digit, bases, covers);
+  if (!bases.every((house) => needs(facts, house, digit))) return 'digit-not-needed';
+  const fish = fishOf(facts, digit, bases, covers);
   if (name.fins === 'none' && fish.endoFins > 0) return 'base-houses-overlap';
   if (!hasExactly(step, [...withRole(fish.body, 'base'), ...withRole(fish.fins, 'fin')])) return 'wrong-candidates';
   if (fish.fins.length > 0 !== (name.fins !== 'none')) return 'wrong-candidates';
@@ -64,7 +64,7 @@ export function checkFish(position: Position, step: Step, name: FishName): Rejec
 }
 
 /** Two finned fish with the same bases: the covers named are those of both, the fins those of either. */
-export function checkSiameseFish(position: Position, step: Step, size: number): Rejection | undefined {
+export function checkSiameseFish(facts: Facts, step: Step, size: number): Rejection | undefined {
   const rejection = rejectUnlessEliminating(step);
   if (rejection !== undefined) return rejection;
 
@@ -72,11 +72,11 @@ export function checkSiameseFish(position: Position, step: Step, size: number): 
   const covers = [...new Set(housesOfRole(step, 'cover'))];
   const tooMany = covers.length > 2 * size || bases.length + covers.length !== step.pattern.houses.length;
   if (bases.length !== size || covers.length <= size || tooMany) return 'wrong-houses';
-  if (covers.some((house) => bases.includes(house))) return 'wrong-houses';
+  if (covers.some((house) => bases.includes(house) || !isFull(facts, house))) return 'wrong-houses';
 
   const { digit } = step.eliminations[0];
-  if (!bases.every((house) => needs(position, house, digit))) return 'digit-not-needed';
-  const choices = choose(covers, size).map((choice) => ({ choice, fish: fishOf(position, digit, bases, choice) }));
+  if (!bases.every((house) => needs(facts, house, digit))) return 'digit-not-needed';
+  const choices = choose(covers, size).map((choice) => ({ choice, fish: fishOf(facts, digit, bases, choice) }));
   const pairs = choices.flatMap((a, i) => choices.slice(i + 1).map((b) => [a, b] as const));
   const joined = pairs.filter(([a, b]) => new Set([...a.choice, ...b.choice]).size === covers.length);
   const named = joined.filter(([a, b]) => {
@@ -103,30 +103,33 @@ type CheckedFish = {
   readonly rulesOut: (cell: Cell) => boolean;
 };
 
-function fishOf(position: Position, digit: number, bases: readonly House[], covers: readonly House[]): CheckedFish {
-  const inBases = (cell: Cell): number => bases.filter((house) => holds(house, cell)).length;
-  const inCovers = (cell: Cell): number => covers.filter((house) => holds(house, cell)).length;
+function fishOf(facts: Facts, digit: number, bases: readonly House[], covers: readonly House[]): CheckedFish {
+  const inBases = (cell: Cell): number => bases.filter((house) => holds(facts, house, cell)).length;
+  const inCovers = (cell: Cell): number => covers.filter((house) => holds(facts, house, cell)).length;
   const isFin = (cell: Cell): boolean => inBases(cell) > 1 || inCovers(cell) === 0;
-  const places = [...new Set(bases.flatMap((house) => placesFor(position, digit, house)))];
+  const places = [...new Set(bases.flatMap((house) => placesFor(facts, digit, house)))];
   const fins = places.filter(isFin);
-  const keeps = (house: House): number => placesFor(position, digit, house).filter((cell) => !isFin(cell)).length;
+  const keeps = (house: House): number => placesFor(facts, digit, house).filter((cell) => !isFin(cell)).length;
   return {
     body: places.filter((cell) => !isFin(cell)).map((cell) => ({ cell, digit })),
     fins: fins.map((cell) => ({ cell, digit })),
     endoFins: places.filter((cell) => inBases(cell) > 1).length,
     isSashimi: fins.length > 0 && bases.some((house) => keeps(house) < 2),
-    rulesOut: (cell) => !fins.includes(cell) && inCovers(cell) > inBases(cell) && fins.every((fin) => sees(fin, cell)),
+    rulesOut: (cell) =>
+      !fins.includes(cell) && inCovers(cell) > inBases(cell) && fins.every((fin) => sees(facts, fin, cell)),
   };
 }
 
-/** Basic: rows across columns. Franken: the same with boxes in place of some. Mutant: anything else. */
-function shapeOf(bases: readonly House[], covers: readonly House[]): FishName['shape'] {
-  const baseKinds = new Set(bases.map(kindOf));
-  const coverKinds = new Set(covers.map(kindOf));
+/** Basic: rows across columns. Franken: the same with boxes or regions in place of some. Mutant: anything else. */
+function shapeOf(facts: Facts, bases: readonly House[], covers: readonly House[]): FishName['shape'] {
+  const baseKinds = new Set(bases.map((house) => kindOf(facts, house)));
+  const coverKinds = new Set(covers.map((house) => kindOf(facts, house)));
   const mixes = (kinds: Set<string>): boolean => kinds.has('row') && kinds.has('column');
   const shares = (kind: 'row' | 'column'): boolean => baseKinds.has(kind) && coverKinds.has(kind);
   if (mixes(baseKinds) || mixes(coverKinds) || shares('row') || shares('column')) return 'mutant';
-  return baseKinds.has('box') || coverKinds.has('box') ? 'franken' : 'basic';
+  const others = [...bases, ...covers].filter((house) => !isLine(facts, house));
+  if (!others.every((house) => isRegion(facts, house))) return 'mutant';
+  return others.length > 0 ? 'franken' : 'basic';
 }
 
 function distinct(candidates: readonly Candidate[]): Candidate[] {
@@ -140,8 +143,8 @@ function choose<T>(list: readonly T[], count: number): T[][] {
 
 /** Each fish's check, by name. */
 export const fishChecks: Readonly<Record<FishId, Check>> = /* @__PURE__ */ eachFish((prefix, _size, lines): Check => {
-  if (prefix === 'siamese-') return (position, step) => checkSiameseFish(position, step, lines);
+  if (prefix === 'siamese-') return (facts, step) => checkSiameseFish(facts, step, lines);
   const fins = prefix === 'sashimi-' ? 'sashimi' : prefix.startsWith('finned-') ? 'finned' : 'none';
   const shape = prefix.endsWith('franken-') ? 'franken' : prefix.endsWith('mutant-') ? 'mutant' : 'basic';
-  return (position, step) => checkFish(position, step, { size: lines, shape, fins });
+  return (facts, step) => checkFish(facts, step, { size: lines, shape, fins });
 });

@@ -1,16 +1,27 @@
 /**
- * Pointing and claiming: all candidates of a digit in the base house lie in the cover house too.
+ * Locked candidates: all candidates of a digit in the base house lie in the cover house too.
  *
  *     base box        cover row
  *     . . .
  *     5 5 .     →     5 5 . | x x x | x x x
  *     . . .
+ *
+ * Common peers: whichever place of a digit in a house is true, or whichever digit of a cell, the same candidate is false.
  */
 
-import type { Position, Rejection, Step } from '../../types.js';
-import { needs, placesFor } from '../../verify/candidates.js';
+import type { Rejection, Step } from '../../types.js';
 import type { Check } from '../../verify/check-form.js';
-import { holds, kindOf } from '../../verify/geometry.js';
+import {
+  areExclusive,
+  candidatesAt,
+  type Facts,
+  holds,
+  isFull,
+  isLine,
+  isRegion,
+  needs,
+  placesFor,
+} from '../../verify/facts.js';
 import {
   hasExactly,
   housesOfRole,
@@ -19,8 +30,8 @@ import {
   withRole,
 } from '../../verify/pattern-parts.js';
 
-/** The base is a box and the cover a line that crosses it (`'box'`), or the other way round (`'line'`). */
-export function checkLocked(position: Position, step: Step, baseKind: 'box' | 'line'): Rejection | undefined {
+/** Pointing from a box or region to a line, claiming from a line to a box or region, and other houses. */
+export function checkLocked(facts: Facts, step: Step): Rejection | undefined {
   const rejection = rejectUnlessEliminating(step);
   if (rejection !== undefined) return rejection;
 
@@ -29,25 +40,50 @@ export function checkLocked(position: Position, step: Step, baseKind: 'box' | 'l
   if (bases.length !== 1 || covers.length !== 1 || step.pattern.houses.length !== 2) return 'wrong-houses';
   const [base] = bases;
   const [cover] = covers;
-  const box = baseKind === 'box' ? base : cover;
-  const line = baseKind === 'box' ? cover : base;
-  if (kindOf(box) !== 'box' || kindOf(line) === 'box') return 'wrong-houses';
+  if (nameOf(facts, base, cover) !== step.technique || !isFull(facts, base) || !isFull(facts, cover)) {
+    return 'wrong-houses';
+  }
 
   const { digit } = step.eliminations[0];
-  if (!needs(position, base, digit)) return 'digit-not-needed';
-  const places = placesFor(position, digit, base);
-  if (places.length === 0 || !places.every((cell) => holds(cover, cell))) return 'not-locked';
+  if (!needs(facts, base, digit)) return 'digit-not-needed';
+  const places = placesFor(facts, digit, base);
+  if (places.length === 0 || !places.every((cell) => holds(facts, cover, cell))) return 'not-locked';
   const locked = places.map((cell) => ({ cell, digit }));
   if (!hasExactly(step, withRole(locked, 'locked'))) return 'wrong-candidates';
 
   return rejectUnlessAll(
     step,
-    (struck) => struck.digit === digit && holds(cover, struck.cell) && !holds(base, struck.cell),
+    (struck) => struck.digit === digit && holds(facts, cover, struck.cell) && !holds(facts, base, struck.cell),
   );
 }
 
+function nameOf(facts: Facts, base: number, cover: number): 'pointing' | 'claiming' | 'locked-candidates' {
+  if (isRegion(facts, base) && isLine(facts, cover)) return 'pointing';
+  return isLine(facts, base) && isRegion(facts, cover) ? 'claiming' : 'locked-candidates';
+}
+
+/** All places of a digit in the house, or without a house all digits of a cell; what each of them rules out is false. */
+export function checkCommonPeers(facts: Facts, step: Step): Rejection | undefined {
+  const rejection = rejectUnlessEliminating(step);
+  if (rejection !== undefined) return rejection;
+
+  const houses = housesOfRole(step, 'house');
+  if (houses.length !== step.pattern.houses.length || houses.length > 1) return 'wrong-houses';
+  const [first] = step.pattern.candidates;
+  if (first === undefined) return 'wrong-candidates';
+  const { cell, digit } = first;
+  const places =
+    houses.length === 0
+      ? candidatesAt(facts, [cell])
+      : placesFor(facts, digit, houses[0]).map((place) => ({ cell: place, digit }));
+  if (!hasExactly(step, withRole(places, 'place'))) return 'wrong-candidates';
+  return rejectUnlessAll(step, (struck) => places.every((place) => areExclusive(facts, place, struck)));
+}
+
 /** Each technique's check, by name. */
-export const lockedChecks: Readonly<Record<'pointing' | 'claiming', Check>> = {
-  pointing: (position, step) => checkLocked(position, step, 'box'),
-  claiming: (position, step) => checkLocked(position, step, 'line'),
+export const lockedChecks: Readonly<Record<'pointing' | 'claiming' | 'locked-candidates' | 'common-peers', Check>> = {
+  pointing: checkLocked,
+  claiming: checkLocked,
+  'locked-candidates': checkLocked,
+  'common-peers': checkCommonPeers,
 };

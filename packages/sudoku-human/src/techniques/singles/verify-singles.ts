@@ -1,39 +1,38 @@
 /** Full house, naked single, hidden single: one digit for one cell. */
 
-import type { House, Position, Rejection, Step } from '../../types.js';
-import { digitsAt, needs, placesFor } from '../../verify/candidates.js';
+import type { House, Rejection, Step } from '../../types.js';
 import type { Check } from '../../verify/check-form.js';
-import { holds } from '../../verify/geometry.js';
+import { allDigits, digitsAt, type Facts, holds, needs, placesFor } from '../../verify/facts.js';
 import { hasExactly, hasHouses, housesOfRole, rejectLinks, withRole } from '../../verify/pattern-parts.js';
 
-/** The house lacks one digit, so its eight other cells are filled with the others, and its last has no other candidate. */
-export function checkFullHouse(position: Position, step: Step): Rejection | undefined {
-  return checkInHouse(step, (house) => {
-    const missing = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => needs(position, house, digit));
+/** The house lacks one digit, so its other cells are filled with the others, and its last has no other candidate. */
+export function checkFullHouse(facts: Facts, step: Step): Rejection | undefined {
+  return checkInHouse(facts, step, (house) => {
+    const missing = allDigits(facts).filter((digit) => needs(facts, house, digit));
     return missing.length === 1;
   });
 }
 
 /** The house has one place for the digit; that it needs the digit follows, as no cell seen from there holds it. */
-export function checkHiddenSingle(position: Position, step: Step): Rejection | undefined {
+export function checkHiddenSingle(facts: Facts, step: Step): Rejection | undefined {
   const digit = step.placements[0]?.digit;
-  return checkInHouse(step, (house) => placesFor(position, digit, house).length === 1);
+  return checkInHouse(facts, step, (house) => placesFor(facts, digit, house).length === 1);
 }
 
 /** The cell has one candidate. */
-export function checkNakedSingle(position: Position, step: Step): Rejection | undefined {
+export function checkNakedSingle(facts: Facts, step: Step): Rejection | undefined {
   const rejection = checkPattern(step);
   if (rejection !== undefined) return rejection;
   if (!hasHouses(step, [])) return 'wrong-houses';
-  return digitsAt(position, step.placements[0].cell).length === 1 ? undefined : 'not-a-single';
+  return digitsAt(facts, step.placements[0].cell).length === 1 ? undefined : 'not-a-single';
 }
 
-function checkInHouse(step: Step, isSingle: (house: House) => boolean): Rejection | undefined {
+function checkInHouse(facts: Facts, step: Step, isSingle: (house: House) => boolean): Rejection | undefined {
   const rejection = checkPattern(step);
   if (rejection !== undefined) return rejection;
   const houses = housesOfRole(step, 'house');
   if (houses.length !== 1 || step.pattern.houses.length !== 1) return 'wrong-houses';
-  if (!holds(houses[0], step.placements[0].cell)) return 'wrong-houses';
+  if (!holds(facts, houses[0], step.placements[0].cell)) return 'wrong-houses';
   return isSingle(houses[0]) ? undefined : 'not-a-single';
 }
 

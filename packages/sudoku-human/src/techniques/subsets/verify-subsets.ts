@@ -1,14 +1,25 @@
 /**
  * Naked and hidden pairs, triples and quads: n cells of a house and n digits that belong to each other.
  *
- * Naked: the cells have no other digits, so the digits leave the other cells of each house that holds all n cells.
- * Hidden: the house has no other place for the digits, so the cells lose all others.
+ * Naked: the cells have no other digits, so the digits leave what sees all n cells. A cage serves as well as a house, as its
+ * cells differ. Naked set: the cells share no house, but those that share a digit see each other. Hidden: the house has no
+ * other place for the digits, so the cells lose all others.
  */
 
-import type { Position, Rejection, Step } from '../../types.js';
-import { digitsAt, needs, placesFor } from '../../verify/candidates.js';
+import type { Cell } from '@kit/grid';
+import type { Digit, Rejection, Step } from '../../types.js';
 import type { Check } from '../../verify/check-form.js';
-import { holds, housesAround } from '../../verify/geometry.js';
+import {
+  areExclusive,
+  digitsAt,
+  type Facts,
+  isLine,
+  isRegion,
+  needs,
+  placesFor,
+  sees,
+  setsAround,
+} from '../../verify/facts.js';
 import {
   cellsOfRole,
   hasAllOf,
@@ -21,27 +32,28 @@ import {
 } from '../../verify/pattern-parts.js';
 
 /** `size` cells whose candidates are `size` digits. */
-export function checkNakedSubset(position: Position, step: Step, size: number): Rejection | undefined {
-  return checkClosedCells(position, step, size, 'subset');
+export function checkNakedSubset(facts: Facts, step: Step, size: number): Rejection | undefined {
+  return checkClosedCells(facts, step, size, 'subset');
 }
 
-/** The same, where the cells lie in a box and a line. */
-export function checkLockedSubset(position: Position, step: Step, size: number): Rejection | undefined {
-  return housesOfRole(step, 'house').length === 2
-    ? checkClosedCells(position, step, size, 'locked')
+/** The same, where the cells lie in a box or region and in a line. */
+export function checkLockedSubset(facts: Facts, step: Step, size: number): Rejection | undefined {
+  const crossing = housesOfRole(step, 'house').filter((house) => isRegion(facts, house) || isLine(facts, house));
+  return crossing.length === 2
+    ? checkClosedCells(facts, step, size, 'locked')
     : (rejectUnlessEliminating(step) ?? 'wrong-houses');
 }
 
-function checkClosedCells(position: Position, step: Step, size: number, role: string): Rejection | undefined {
+function checkClosedCells(facts: Facts, step: Step, size: number, role: string): Rejection | undefined {
   const rejection = rejectUnlessEliminating(step);
   if (rejection !== undefined) return rejection;
 
   const cells = cellsOfRole(step, role);
-  if (!hasAllOf(position, step, [role])) return 'wrong-candidates';
-  const digits = new Set(cells.flatMap((cell) => digitsAt(position, cell)));
-  if (cells.length !== size || digits.size !== size) return 'not-a-subset';
+  if (!hasAllOf(facts, step, [role])) return 'wrong-candidates';
+  const digits = digitsIn(facts, cells);
+  if (cells.length !== size || digits.length !== size) return 'not-a-subset';
 
-  const shared = housesAround(cells[0]).filter((house) => cells.every((cell) => holds(house, cell)));
+  const shared = setsAround(facts, cells);
   if (shared.length === 0) return 'not-a-subset';
   if (
     !hasHouses(
@@ -53,12 +65,34 @@ function checkClosedCells(position: Position, step: Step, size: number, role: st
 
   return rejectUnlessAll(
     step,
-    ({ cell, digit }) => digits.has(digit) && !cells.includes(cell) && shared.some((house) => holds(house, cell)),
+    ({ cell, digit }) => digits.includes(digit) && cells.every((other) => sees(facts, other, cell)),
+  );
+}
+
+/** As many digits as cells, which no house or cage has in common; each digit is in one of its places. */
+export function checkNakedSet(facts: Facts, step: Step): Rejection | undefined {
+  const rejection = rejectUnlessEliminating(step);
+  if (rejection !== undefined) return rejection;
+
+  const cells = cellsOfRole(step, 'subset');
+  if (!hasAllOf(facts, step, ['subset'])) return 'wrong-candidates';
+  if (!hasHouses(step, [])) return 'wrong-houses';
+  const digits = digitsIn(facts, cells);
+  if (cells.length < 2 || digits.length !== cells.length || setsAround(facts, cells).length > 0) return 'not-a-subset';
+  const places = digits.map((digit) =>
+    cells.filter((cell) => digitsAt(facts, cell).includes(digit)).map((cell) => ({ cell, digit })),
+  );
+  const areOnce = places.every((list) => list.every((a) => list.every((b) => a === b || areExclusive(facts, a, b))));
+  if (!areOnce) return 'not-a-subset';
+  return rejectUnlessAll(
+    step,
+    (struck) =>
+      !cells.includes(struck.cell) && places.some((list) => list.every((place) => areExclusive(facts, place, struck))),
   );
 }
 
 /** `size` digits that have `size` places in the house. */
-export function checkHiddenSubset(position: Position, step: Step, size: number): Rejection | undefined {
+export function checkHiddenSubset(facts: Facts, step: Step, size: number): Rejection | undefined {
   const rejection = rejectUnlessEliminating(step);
   if (rejection !== undefined) return rejection;
 
@@ -66,14 +100,18 @@ export function checkHiddenSubset(position: Position, step: Step, size: number):
   if (houses.length !== 1 || step.pattern.houses.length !== 1) return 'wrong-houses';
   const [house] = houses;
   const digits = [...new Set(step.pattern.candidates.map(({ digit }) => digit))];
-  if (!digits.every((digit) => needs(position, house, digit))) return 'digit-not-needed';
+  if (!digits.every((digit) => needs(facts, house, digit))) return 'digit-not-needed';
 
-  const places = digits.flatMap((digit) => placesFor(position, digit, house).map((cell) => ({ cell, digit })));
+  const places = digits.flatMap((digit) => placesFor(facts, digit, house).map((cell) => ({ cell, digit })));
   if (!hasExactly(step, withRole(places, 'subset'))) return 'wrong-candidates';
   const cells = cellsOfRole(step, 'subset');
   if (cells.length !== size || digits.length !== size) return 'not-a-subset';
 
   return rejectUnlessAll(step, ({ cell, digit }) => cells.includes(cell) && !digits.includes(digit));
+}
+
+function digitsIn(facts: Facts, cells: readonly Cell[]): Digit[] {
+  return [...new Set(cells.flatMap((cell) => digitsAt(facts, cell)))];
 }
 
 /** Each technique's check, by name. */
@@ -84,18 +122,20 @@ export const subsetsChecks: Readonly<
     | 'naked-pair'
     | 'naked-triple'
     | 'naked-quad'
+    | 'naked-set'
     | 'hidden-pair'
     | 'hidden-triple'
     | 'hidden-quad',
     Check
   >
 > = {
-  'locked-pair': (position, step) => checkLockedSubset(position, step, 2),
-  'locked-triple': (position, step) => checkLockedSubset(position, step, 3),
-  'naked-pair': (position, step) => checkNakedSubset(position, step, 2),
-  'naked-triple': (position, step) => checkNakedSubset(position, step, 3),
-  'naked-quad': (position, step) => checkNakedSubset(position, step, 4),
-  'hidden-pair': (position, step) => checkHiddenSubset(position, step, 2),
-  'hidden-triple': (position, step) => checkHiddenSubset(position, step, 3),
-  'hidden-quad': (position, step) => checkHiddenSubset(position, step, 4),
+  'locked-pair': (facts, step) => checkLockedSubset(facts, step, 2),
+  'locked-triple': (facts, step) => checkLockedSubset(facts, step, 3),
+  'naked-pair': (facts, step) => checkNakedSubset(facts, step, 2),
+  'naked-triple': (facts, step) => checkNakedSubset(facts, step, 3),
+  'naked-quad': (facts, step) => checkNakedSubset(facts, step, 4),
+  'naked-set': checkNakedSet,
+  'hidden-pair': (facts, step) => checkHiddenSubset(facts, step, 2),
+  'hidden-triple': (facts, step) => checkHiddenSubset(facts, step, 3),
+  'hidden-quad': (facts, step) => checkHiddenSubset(facts, step, 4),
 };

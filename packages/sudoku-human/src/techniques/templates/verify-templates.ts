@@ -1,22 +1,20 @@
 /**
- * Templates: every way to put a digit into all rows, columns and boxes is written down; a way that takes a cell which
- * all ways of another digit take is crossed out, until no more are.
+ * Templates: every way to put a digit into all rows, columns and boxes or regions is written down; a way that takes a cell
+ * which all ways of another digit take is crossed out, until no more are. What other rules a layout has is left aside. On boards
+ * of more than nine digits there are too many ways.
  */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, Digit, Position, Rejection, Step } from '../../types.js';
-import { isPossible } from '../../verify/candidates.js';
+import type { Candidate, Digit, Rejection, Step } from '../../types.js';
 import type { Check } from '../../verify/check-form.js';
-import { allCells, cellsIn, sees } from '../../verify/geometry.js';
+import { allCells, allDigits, cellsIn, type Facts, housesAround, isPossible } from '../../verify/facts.js';
 import { hasExactly, hasHouses, rejectLinks } from '../../verify/pattern-parts.js';
 
 /** One way to put a digit on the board: nine cells, row by row. */
 type Template = readonly Cell[];
 
-const allDigits: readonly Digit[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-
 /** A digit's cells that are in all its templates, or in none. */
-export function checkTemplates(position: Position, step: Step, isSet: boolean): Rejection | undefined {
+export function checkTemplates(facts: Facts, step: Step, isSet: boolean): Rejection | undefined {
   const rejection = rejectLinks(step);
   if (rejection !== undefined) return rejection;
   if (!hasHouses(step, [])) return 'wrong-houses';
@@ -25,11 +23,11 @@ export function checkTemplates(position: Position, step: Step, isSet: boolean): 
   const [{ digit }] = concluded;
   if (concluded.some((candidate) => candidate.digit !== digit)) return 'elimination-does-not-follow';
 
-  const left = templatesLeft(position);
+  const left = facts.layout.size > 9 ? [[]] : templatesLeft(facts);
   if (left.some((templates) => templates.length === 0)) return 'no-template';
   const templates = left[digit - 1];
-  const inSome = allCells().filter(
-    (cell) => isPossible(position, cell, digit) && templates.some((template) => template.includes(cell)),
+  const inSome = allCells(facts).filter(
+    (cell) => isPossible(facts, cell, digit) && templates.some((template) => template.includes(cell)),
   );
   if (
     !hasExactly(
@@ -46,8 +44,8 @@ export function checkTemplates(position: Position, step: Step, isSet: boolean): 
 }
 
 /** By digit, from 1: its templates that take no cell which is certain for another digit. */
-function templatesLeft(position: Position): Template[][] {
-  let left = allDigits.map((digit) => [...templatesOf(position, digit, [])]);
+function templatesLeft(facts: Facts): Template[][] {
+  let left = allDigits(facts).map((digit) => [...templatesOf(facts, digit, [])]);
   for (let crossedOut = true; crossedOut; ) {
     const certain = left.map((templates) =>
       (templates[0] ?? []).filter((cell) => templates.every((one) => one.includes(cell))),
@@ -63,18 +61,24 @@ function templatesLeft(position: Position): Template[][] {
 }
 
 /** The ways to go on from the cells of the first rows. */
-function* templatesOf(position: Position, digit: Digit, chosen: readonly Cell[]): Generator<Template> {
-  if (chosen.length === 9) yield chosen;
+function* templatesOf(facts: Facts, digit: Digit, chosen: readonly Cell[]): Generator<Template> {
+  if (chosen.length === facts.layout.size) yield chosen;
   else {
-    for (const cell of cellsIn(chosen.length)) {
-      const fits = position.values[cell] === digit || isPossible(position, cell, digit);
-      if (fits && !chosen.some((other) => sees(other, cell))) yield* templatesOf(position, digit, [...chosen, cell]);
+    for (const cell of cellsIn(facts, chosen.length)) {
+      const fits = facts.values[cell] === digit || isPossible(facts, cell, digit);
+      if (fits && !chosen.some((other) => isInLine(facts, other, cell)))
+        yield* templatesOf(facts, digit, [...chosen, cell]);
     }
   }
 }
 
+/** Do the two cells share a row, a column, or a box or region? */
+function isInLine(facts: Facts, a: Cell, b: Cell): boolean {
+  return [0, 1, 2].some((at) => housesAround(facts, a)[at] === housesAround(facts, b)[at]);
+}
+
 /** Each technique's check, by name. */
 export const templatesChecks: Readonly<Record<'template-set' | 'template-delete', Check>> = {
-  'template-set': (position, step) => checkTemplates(position, step, true),
-  'template-delete': (position, step) => checkTemplates(position, step, false),
+  'template-set': (facts, step) => checkTemplates(facts, step, true),
+  'template-delete': (facts, step) => checkTemplates(facts, step, false),
 };

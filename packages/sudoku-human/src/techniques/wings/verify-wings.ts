@@ -7,10 +7,9 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, Digit, Position, Rejection, Step } from '../../types.js';
-import { candidatesAt, digitsAt, needs, placesFor } from '../../verify/candidates.js';
+import type { Candidate, Digit, Rejection, Step } from '../../types.js';
 import type { Check } from '../../verify/check-form.js';
-import { sees } from '../../verify/geometry.js';
+import { candidatesAt, digitsAt, type Facts, needs, placesFor, sees } from '../../verify/facts.js';
 import {
   cellsOfRole,
   hasAllOf,
@@ -23,33 +22,33 @@ import {
 } from '../../verify/pattern-parts.js';
 
 /** One pivot and two wings; the pivot of an XYZ-Wing has the digit z as well. */
-export function checkPivotWing(position: Position, step: Step, pivotHasDigit: boolean): Rejection | undefined {
+export function checkPivotWing(facts: Facts, step: Step, pivotHasDigit: boolean): Rejection | undefined {
   const rejection = rejectUnlessEliminating(step);
   if (rejection !== undefined) return rejection;
   if (!hasHouses(step, [])) return 'wrong-houses';
 
   const pivots = cellsOfRole(step, 'pivot');
   const wings = cellsOfRole(step, 'wing');
-  if (!hasAllOf(position, step, ['pivot', 'wing'])) return 'wrong-candidates';
+  if (!hasAllOf(facts, step, ['pivot', 'wing'])) return 'wrong-candidates';
   if (pivots.length !== 1 || wings.length !== 2) return 'not-a-wing';
 
   const [pivot] = pivots;
   const z = step.eliminations[0].digit;
-  const pivotDigits = digitsAt(position, pivot);
+  const pivotDigits = digitsAt(facts, pivot);
   const others = pivotDigits.filter((digit) => digit !== z);
-  const partners = wings.map((wing) => partnerOf(position, wing, z));
+  const partners = wings.map((wing) => partnerOf(facts, wing, z));
   const isWing =
     others.length === 2 &&
     pivotDigits.includes(z) === pivotHasDigit &&
     others.every((digit) => partners.includes(digit)) &&
-    wings.every((wing) => sees(pivot, wing));
+    wings.every((wing) => sees(facts, pivot, wing));
   if (!isWing) return 'not-a-wing';
 
-  return rejectUnlessSeen(step, z, pivotHasDigit ? [pivot, ...wings] : wings);
+  return rejectUnlessSeen(facts, step, z, pivotHasDigit ? [pivot, ...wings] : wings);
 }
 
 /** Two wings with the same two digits, and the house in which they would leave no place for one of them. */
-export function checkWWing(position: Position, step: Step): Rejection | undefined {
+export function checkWWing(facts: Facts, step: Step): Rejection | undefined {
   const rejection = rejectUnlessEliminating(step);
   if (rejection !== undefined) return rejection;
   const houses = housesOfRole(step, 'house');
@@ -57,32 +56,35 @@ export function checkWWing(position: Position, step: Step): Rejection | undefine
 
   const z = step.eliminations[0].digit;
   const wings = cellsOfRole(step, 'wing');
-  const [x] = wings.map((wing) => partnerOf(position, wing, z));
-  if (x === undefined || wings.length !== 2 || x !== partnerOf(position, wings[1], z)) return 'not-a-wing';
-  if (!needs(position, houses[0], x)) return 'digit-not-needed';
+  const [x] = wings.map((wing) => partnerOf(facts, wing, z));
+  if (x === undefined || wings.length !== 2 || x !== partnerOf(facts, wings[1], z)) return 'not-a-wing';
+  if (!needs(facts, houses[0], x)) return 'digit-not-needed';
 
-  const bridge = placesFor(position, x, houses[0]);
+  const bridge = placesFor(facts, x, houses[0]);
   const bridgeCandidates: Candidate[] = bridge.map((cell) => ({ cell, digit: x }));
-  const expected = [...withRole(candidatesAt(position, wings), 'wing'), ...withRole(bridgeCandidates, 'bridge')];
+  const expected = [...withRole(candidatesAt(facts, wings), 'wing'), ...withRole(bridgeCandidates, 'bridge')];
   if (!hasExactly(step, expected)) return 'wrong-candidates';
-  if (!bridge.every((cell) => wings.some((wing) => sees(cell, wing)))) return 'not-a-wing';
+  if (!bridge.every((cell) => wings.some((wing) => sees(facts, cell, wing)))) return 'not-a-wing';
 
-  return rejectUnlessSeen(step, z, wings);
+  return rejectUnlessSeen(facts, step, z, wings);
 }
 
 /** The other digit of a cell that has two, one of them `digit`. */
-function partnerOf(position: Position, cell: Cell, digit: Digit): Digit | undefined {
-  const digits = digitsAt(position, cell);
+function partnerOf(facts: Facts, cell: Cell, digit: Digit): Digit | undefined {
+  const digits = digitsAt(facts, cell);
   return digits.length === 2 && digits.includes(digit) ? digits.find((other) => other !== digit) : undefined;
 }
 
-function rejectUnlessSeen(step: Step, digit: Digit, cells: readonly Cell[]): Rejection | undefined {
-  return rejectUnlessAll(step, (struck) => struck.digit === digit && cells.every((cell) => sees(cell, struck.cell)));
+function rejectUnlessSeen(facts: Facts, step: Step, digit: Digit, cells: readonly Cell[]): Rejection | undefined {
+  return rejectUnlessAll(
+    step,
+    (struck) => struck.digit === digit && cells.every((cell) => sees(facts, cell, struck.cell)),
+  );
 }
 
 /** Each technique's check, by name. */
 export const wingsChecks: Readonly<Record<'xy-wing' | 'xyz-wing' | 'w-wing', Check>> = {
-  'xy-wing': (position, step) => checkPivotWing(position, step, false),
-  'xyz-wing': (position, step) => checkPivotWing(position, step, true),
+  'xy-wing': (facts, step) => checkPivotWing(facts, step, false),
+  'xyz-wing': (facts, step) => checkPivotWing(facts, step, true),
   'w-wing': checkWWing,
 };

@@ -1,6 +1,6 @@
 import { createLayout, type PatternHouse, type Position, type Rejection, verifyStep } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { as, drawn, marks, type StepParts, stepOf } from './hand-made.js';
+import { as, drawn, marks, type StepParts, stepOf } from '../hand-made.js';
 
 // Rows are 0 to 3, columns 4 to 7, boxes 8 to 11, cages 12 to 14; the cells of a row are 0 1 2 3, 4 5 6 7 …
 const layout = createLayout({
@@ -51,7 +51,7 @@ const cases: readonly Case[] = [
     wrong: [
       ['where there is another place', 'not-a-single', { houses: houses('house', 4) }],
       ['in a house that is not full', 'not-a-single', { technique: 'full-house' }],
-      ['in a cage, which need not have it', 'wrong-houses', { houses: houses('house', 12) }],
+      ['in a cage, which need not have it', 'not-a-single', { houses: houses('house', 12) }],
     ],
   },
   {
@@ -90,8 +90,18 @@ const cases: readonly Case[] = [
     },
     wrong: [
       ['of two houses', 'wrong-houses', { houses: houses('house', 0, 8) }],
-      ['of no places', 'wrong-houses', { candidates: [] }],
+      ['of no places', 'wrong-candidates', { candidates: [] }],
       ['of a cage, which need not have it', 'wrong-candidates', { houses: houses('house', 12) }],
+    ],
+  },
+  {
+    what: 'common peers of a cell, where neighbours may not be consecutive',
+    position: drawn(createLayout({ size: 4, nonConsecutive: true }), `13 1234 1234 1234 | ${ALL} | ${ALL} | ${ALL}`),
+    right: { technique: 'common-peers', eliminations: marks('1:2 4:2'), candidates: as('place', '0:13') },
+    wrong: [
+      ['without one of its digits', 'wrong-candidates', { candidates: as('place', '0:1') }],
+      ['that strike out what goes with a digit', 'elimination-does-not-follow', { eliminations: marks('1:1') }],
+      ['with a base', 'wrong-houses', { houses: houses('base', 0) }],
     ],
   },
   {
@@ -101,14 +111,17 @@ const cases: readonly Case[] = [
       technique: 'naked-pair',
       eliminations: marks('2:1 4:2'),
       candidates: as('subset', '0:12 1:12'),
-      houses: houses('house', 0, 8),
+      houses: houses('house', 0, 8, 12),
     },
     wrong: [
       ['as a triple', 'not-a-subset', { technique: 'naked-triple' }],
+      ['as a naked set, as it lies in a house', 'wrong-houses', { technique: 'naked-set' }],
+      ['as a naked set without houses', 'not-a-subset', { technique: 'naked-set', houses: [] }],
       ['of three cells with four digits', 'not-a-subset', { candidates: as('subset', '0:12 1:12 2:1234') }],
       ['of cells that can be equal', 'not-a-subset', { candidates: as('subset', '0:12 6:12') }],
       ['in a house without them', 'wrong-houses', { houses: houses('house', 1) }],
-      ['out of a house that is not named', 'elimination-does-not-follow', { houses: houses('house', 0) }],
+      ['without the cage that holds it too', 'wrong-houses', { houses: houses('house', 0, 8) }],
+      ['out of what sees one cell', 'elimination-does-not-follow', { eliminations: marks('8:1') }],
     ],
   },
   {
@@ -122,7 +135,7 @@ const cases: readonly Case[] = [
     },
     wrong: [
       ['as a triple', 'not-a-subset', { technique: 'hidden-triple' }],
-      ['of a cage', 'wrong-houses', { houses: houses('house', 14) }],
+      ['of a cage', 'digit-not-needed', { houses: houses('house', 14) }],
     ],
   },
   {
@@ -138,7 +151,7 @@ const cases: readonly Case[] = [
       ['with a base twice', 'wrong-houses', { houses: [...houses('base', 0, 2, 2), ...houses('cover', 4, 6)] }],
       ['over a cage', 'wrong-houses', { houses: [...houses('base', 0, 2), ...houses('cover', 4, 12)] }],
       ['over boxes', 'wrong-houses', { houses: [...houses('base', 0, 2), ...houses('cover', 8, 9)] }],
-      ['over other columns', 'wrong-houses', { houses: [...houses('base', 0, 2), ...houses('cover', 4, 5)] }],
+      ['over other columns', 'wrong-candidates', { houses: [...houses('base', 0, 2), ...houses('cover', 4, 5)] }],
       [
         'of a row and a column that cross at a place',
         'base-houses-overlap',
@@ -172,12 +185,8 @@ const cases: readonly Case[] = [
       candidates: [...as('pivot', '0:12'), ...as('wing', '3:13 4:23')],
     },
     wrong: [
-      ['with one wing', 'wrong-candidates', { candidates: [...as('pivot', '0:12'), ...as('wing', '3:13')] }],
-      [
-        'with two pivots',
-        'wrong-candidates',
-        { candidates: [...as('pivot', '0:12 3:13'), ...as('wing', '3:13 4:23')] },
-      ],
+      ['with one wing', 'not-a-wing', { candidates: [...as('pivot', '0:12'), ...as('wing', '3:13')] }],
+      ['with two pivots', 'not-a-wing', { candidates: [...as('pivot', '0:12 3:13'), ...as('wing', '3:13 4:23')] }],
       ['with a house', 'wrong-houses', { houses: houses('house', 0) }],
       [
         'with a pivot that sees one wing only',
@@ -305,6 +314,13 @@ const cases: readonly Case[] = [
     wrong: [['that strike out what is left', 'elimination-does-not-follow', { eliminations: marks('3:3') }]],
   },
 ];
+
+test('a 1 may be set beside an open cell where neighbours may not be consecutive', () => {
+  const rule = createLayout({ size: 4, nonConsecutive: true });
+  const position = drawn(rule, `1 1234 1234 1234 | ${ALL} | ${ALL} | ${ALL}`);
+  const step = stepOf({ placements: marks('0:1'), candidates: as('single', '0:1') });
+  expect(verifyStep(position, step)).toEqual({ valid: true });
+});
 
 describe.each(cases)('$what', ({ position, right, wrong }) => {
   test('is accepted', () => {

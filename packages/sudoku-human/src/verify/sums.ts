@@ -1,8 +1,50 @@
-/** The rule of 45 for the checker: houses have a known sum, and so has what the cages leave of them. */
+/** Sums of cells, tried out; and the rule of 45: houses have a known sum, and so has what the cages leave of them. */
 
 import type { Cell } from '@kit/grid';
 import type { Candidate, LayoutHouse } from '../types.js';
-import { canAddUp, type Facts, isFull } from './facts.js';
+import { digitsAt, type Facts, isFull, sees } from './facts.js';
+
+/** The cells of `plus` less those of `minus` are the total. */
+export type OpenSum = { readonly plus: readonly Cell[]; readonly minus: readonly Cell[]; readonly total: number };
+
+/** More cells of a sum are not tried out. */
+const MOST_TRIED = 16;
+
+/**
+ * Can the cells be filled so that those of `plus` less those of `minus` are the total, cells that see each other differ, and the
+ * candidate is among them? Tried out; of more than 16 cells nothing is refuted.
+ */
+export function canAddUp(facts: Facts, { plus, minus, total }: OpenSum, fixed?: Candidate, without?: number): boolean {
+  const cells = [...plus, ...minus];
+  const choices = cells.map((cell) =>
+    fixed?.cell === cell ? [fixed.digit] : digitsAt(facts, cell).filter((d) => d !== without),
+  );
+  const value = (cell: Cell, digit: number): number => (plus.includes(cell) ? digit : -digit);
+  const reach = (at: number, pick: (values: number[]) => number): number =>
+    cells.slice(at).reduce((sum, cell, i) => sum + pick(choices[at + i].map((digit) => value(cell, digit))), 0);
+  const least = cells.map((_, at) => reach(at, (values) => Math.min(...values)));
+  const most = cells.map((_, at) => reach(at, (values) => Math.max(...values)));
+  // What the filled cells leave of the others is all that matters: where that was tried in vain, it is not tried again.
+  const inVain = new Set<string>();
+  const isFilled = (at: number, rest: number, filled: readonly Candidate[]): boolean => {
+    if (at === cells.length) return rest === 0;
+    if (rest < least[at] || rest > most[at]) return false;
+    const taken = cells
+      .slice(at)
+      .map((cell) =>
+        filled.filter((other) => sees(facts, other.cell, cell)).reduce((mask, { digit }) => mask | (1 << digit), 0),
+      );
+    const name = `${at} ${rest} ${taken.join()}`;
+    if (inVain.has(name)) return false;
+    const found = choices[at].some((digit) => {
+      if ((taken[0] & (1 << digit)) !== 0) return false;
+      return isFilled(at + 1, rest - value(cells[at], digit), [...filled, { cell: cells[at], digit }]);
+    });
+    if (!found) inVain.add(name);
+    return found;
+  };
+  return cells.length > MOST_TRIED || isFilled(0, total, []);
+}
 
 /** The cells of `inside` less those of `outside` add up to the total. */
 type Sum = { readonly inside: readonly Cell[]; readonly outside: readonly Cell[]; readonly total: number };

@@ -1,7 +1,7 @@
 import { createLayout, verifyStep } from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
-import { reasonOf } from '../verify/reason-of.js';
-import { as, drawn, links, marks, stepOf } from './hand-made.js';
+import { as, drawn, links, marks, stepOf } from '../hand-made.js';
+import { reasonOf } from '../reason-of.js';
 
 const layout = createLayout({ size: 4 });
 const ALL = '1234 1234 1234 1234';

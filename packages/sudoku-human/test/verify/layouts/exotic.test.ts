@@ -1,0 +1,61 @@
+/** The patterns of the hardest puzzles, and templates, on layouts that they hold on or don't. */
+
+import {
+  createLayout,
+  createSolver,
+  type LayoutOptions,
+  parsePuzzle,
+  type Step,
+  type TechniqueId,
+} from '@kit/sudoku-human';
+import { expect, test } from 'vitest';
+import { techniqueById, techniqueCases } from '../../techniques/technique-cases.js';
+import { as, marks, stepOf } from '../hand-made.js';
+import { reasonOf } from '../reason-of.js';
+
+/** What is said of a step that is true on the classic board, with a layout. */
+function reasonOn(id: TechniqueId, options: LayoutOptions): unknown {
+  const [{ position, options: asked }] = techniqueCases(id);
+  const step = createSolver([techniqueById[id]]).nextStep(position, asked) as Step;
+  return reasonOf({ ...position, layout: createLayout(options) }, step);
+}
+
+const cages = [{ cells: [0, 1] }];
+// The boxes, but not called so.
+const regions = Array.from({ length: 81 }, (_, cell) => 3 * Math.floor(cell / 27) + Math.floor((cell % 9) / 3));
+
+test.each<[TechniqueId, unknown]>([
+  ['exocet', 'not-an-exocet'],
+  ['tridagon', 'not-a-tridagon'],
+  ['firework', 'valid'],
+  ['multi-sector-locked-sets', 'valid'],
+  ['template-delete', 'valid'],
+])('%s: with regions instead of boxes %s', (id, expected) => {
+  expect(reasonOn(id, { cages })).toBe('valid');
+  expect(reasonOn(id, { regions })).toBe(expected);
+});
+
+test('sixteen digits are too many to try templates and sectors out', () => {
+  const position = parsePuzzle('.'.repeat(256), { layout: createLayout({ size: 16 }) });
+  const reason = (technique: TechniqueId, houses: readonly number[]) =>
+    reasonOf(
+      position,
+      stepOf({
+        technique,
+        candidates: as('cell', '0:1'),
+        houses: houses.map((house) => ({ house, role: 'house' })),
+        eliminations: marks('0:1'),
+      }),
+    );
+  expect(reason('template-delete', [])).toBe('no-template');
+  expect(reason('multi-sector-locked-sets', [0, 1, 2, 16, 17, 18])).toBe('not-a-locked-set');
+  // A diagonal is no sector.
+  const x = { ...position, layout: createLayout({ size: 16, diagonals: true }) };
+  const step = stepOf({
+    technique: 'multi-sector-locked-sets',
+    candidates: as('cell', '0:1'),
+    eliminations: marks('0:1'),
+  });
+  const houses = [0, 1, 2, 16, 17, 18, 48].map((house) => ({ house, role: 'house' as const }));
+  expect(reasonOf(x, step, { houses })).toBe('wrong-houses');
+});
