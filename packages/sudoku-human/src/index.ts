@@ -17,6 +17,12 @@ export {
   runSync,
   symmetries,
 } from '@kit/grid';
+export { candidatesOf } from './board/candidates-of.js';
+export { cellsOfHouse } from './board/cells-of-house.js';
+export { findConflicts } from './board/find-conflicts.js';
+export { positionFromValues } from './board/position-from-values.js';
+export { setValue } from './board/set-value.js';
+export { toggleCandidate } from './board/toggle-candidate.js';
 export { canonicalForm, canonicalFormSearch } from './canonical/canonical-form.js';
 export { countSolutions, countSolutionsSearch } from './count/count-solutions.js';
 export { findSolution, findSolutionSearch } from './count/find-solution.js';
@@ -34,26 +40,14 @@ export { vi } from './explain/vi.js';
 export { zhHant } from './explain/zh-hant.js';
 export { createGenerator } from './generate/create-generator.js';
 export { generatePuzzle, generatePuzzleSearch } from './generate/generate-puzzle.js';
-export { commonPeers } from './techniques/locked/find-common-peers.js';
-export { nakedSet } from './techniques/subsets/find-naked-set.js';
-export { cageCombinations, cageDigit } from './techniques/sums/find-cages.js';
-export { houseFillings } from './techniques/sums/find-house-fillings.js';
-export { inniesOuties } from './techniques/sums/find-innies-outies.js';
-export { leftovers } from './techniques/sums/find-leftovers.js';
 export { createLayout } from './layout/create-layout.js';
 export { housesOf } from './layout/houses-of.js';
-export { candidatesOf } from './board/candidates-of.js';
-export { cellsOfHouse } from './board/cells-of-house.js';
-export { findConflicts } from './board/find-conflicts.js';
-export { positionFromValues } from './board/position-from-values.js';
-export { setValue } from './board/set-value.js';
-export { toggleCandidate } from './board/toggle-candidate.js';
-export { checkProgress, checkProgressSearch } from './solver/check-progress.js';
 export { rateExplainer, rateExplainerSearch } from './rating/explainer/rate-explainer.js';
 export { rateHodoku, rateHodokuSearch } from './rating/hodoku/rate-hodoku.js';
 export { rate, rateSearch } from './rating/rate.js';
 export { rateStars, rateStarsSearch } from './rating/rate-stars.js';
 export { applyStep } from './solver/apply-step.js';
+export { checkProgress, checkProgressSearch } from './solver/check-progress.js';
 export { createSolver } from './solver/create-solver.js';
 export { findSteps, findStepsSearch } from './solver/find-steps.js';
 export { hint, hintSearch } from './solver/hint.js';
@@ -134,6 +128,7 @@ export {
   mutantWhale,
   mutantXWing,
 } from './techniques/fish/find-mutant-fish.js';
+export { commonPeers } from './techniques/locked/find-common-peers.js';
 export { claiming, lockedCandidates, pointing } from './techniques/locked/find-locked.js';
 export { forcingChain } from './techniques/nets/find-forcing-chain.js';
 export { forcingNet } from './techniques/nets/find-forcing-net.js';
@@ -142,6 +137,7 @@ export { emptyRectangle } from './techniques/single-digit/find-empty-rectangle.j
 export { skyscraper, turbotFish, twoStringKite } from './techniques/single-digit/find-turbot.js';
 export { fullHouse, hiddenSingle, nakedSingle } from './techniques/singles/find-singles.js';
 export { lockedPair, lockedTriple } from './techniques/subsets/find-locked-subsets.js';
+export { nakedSet } from './techniques/subsets/find-naked-set.js';
 export {
   hiddenPair,
   hiddenQuad,
@@ -150,6 +146,10 @@ export {
   nakedQuad,
   nakedTriple,
 } from './techniques/subsets/find-subsets.js';
+export { cageCombinations, cageDigit } from './techniques/sums/find-cages.js';
+export { houseFillings } from './techniques/sums/find-house-fillings.js';
+export { inniesOuties } from './techniques/sums/find-innies-outies.js';
+export { leftovers } from './techniques/sums/find-leftovers.js';
 export { techniques } from './techniques/techniques.js';
 export { templateDelete, templateSet } from './techniques/templates/find-templates.js';
 export { avoidableRectangle1, avoidableRectangle2 } from './techniques/uniqueness/find-avoidable-rectangles.js';

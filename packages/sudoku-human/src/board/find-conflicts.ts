@@ -1,9 +1,9 @@
 /** Equal digits that see each other: the commonest slip when a puzzle is typed in. */
 
 import type { Cell } from '@kit/grid';
-import type { PositionLike } from '../types.js';
 import { shownTo } from '../kernel/state.js';
 import type { Tables } from '../kernel/tables.js';
+import type { PositionLike } from '../types.js';
 import { readPosition } from './read-position.js';
 
 /**

@@ -1,9 +1,9 @@
 /** One puzzle to stand for all that are the same but for the names of the digits and a symmetry. */
 
 import { runSlices, type Search, type Slices } from '@kit/grid';
+import { asSearch } from '../board/as-search.js';
 import { type Board, boardOfValues, classicTables, readPosition } from '../board/read-position.js';
 import type { FoundForm, Position, PositionLike } from '../types.js';
-import { asSearch } from '../board/as-search.js';
 import { formOnLayout } from './any-canonical-form.js';
 import { leastArrangement } from './least-arrangement.js';
 
@@ -57,7 +57,10 @@ export function canonicalFormSearch(position: PositionLike): Search<FoundForm> {
   const board = readPosition(position);
   let nodes = 0;
   function* form(): Slices<FoundForm> {
-    return { status: 'found', position: yield* board.tables === classicTables ? classicForm(board) : formOnLayout(board) };
+    return {
+      status: 'found',
+      position: yield* board.tables === classicTables ? classicForm(board) : formOnLayout(board),
+    };
   }
   return asSearch(
     form(),

@@ -1,8 +1,8 @@
 /** What is asked of solutions, as searches: the same on the classic layout and on any other, whoever looks for them. */
 
 import type { Search, Slices } from '@kit/grid';
-import type { FoundSolution, Minimality, SolutionCount } from '../types.js';
 import { asSearch } from '../board/as-search.js';
+import type { FoundSolution, Minimality, SolutionCount } from '../types.js';
 
 /** Looks for so many solutions and tells how many there are; `report` hears of the states that were looked at. */
 export type Look = (

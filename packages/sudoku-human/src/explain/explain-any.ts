@@ -1,15 +1,15 @@
 /** Steps on layouts in words: the same catalogues, other cells and houses. */
 
-import { checkInteger, fillTemplate } from '@kit/grid';
-import { joinList, notationOf } from '../explain/format.js';
-import { requireCatalogue, requireEntry } from '../explain/require-catalogue.js';
-import { techniqueName } from '../explain/technique-name.js';
+import { fillTemplate } from '@kit/grid';
 import { digitName } from '../layout/digits.js';
 import { readLayout } from '../layout/read-layout.js';
 import { tablesOf } from '../layout/tables.js';
-import type { Catalogue, ExplainOptions, House, Layout, MessageParam, Step } from '../types.js';
+import type { Catalogue, ExplainOptions, Layout, MessageParam, Step } from '../types.js';
 import { rangesOf, requireStep } from '../verify/require-step.js';
-import { candidateNames, cellNames, chainName, houseNames, type Writing } from './names.js';
+import { joinList, notationOf } from './format.js';
+import { candidateNames, cellNames, chainName, houseNames, type Writing } from './layout-names.js';
+import { requireEntry } from './require-catalogue.js';
+import { techniqueName } from './technique-name.js';
 
 /** As `explainStep` of the classic layout. */
 export function explainOnLayout(step: Step, catalogue: Catalogue, options: ExplainOptions): string {
@@ -31,15 +31,6 @@ export function explainOnLayout(step: Step, catalogue: Catalogue, options: Expla
     },
   });
   return catalogue.explanation.replace('{technique}', () => technique).replace('{text}', () => text);
-}
-
-/** As `houseName` of the classic layout. */
-export function houseNameOnLayout(house: House, catalogue: Catalogue, options: ExplainOptions): string {
-  const notation = notationOf(options);
-  const { size, named } = tablesOf(readLayout(options.layout as Layout, 'options.layout'));
-  checkInteger(house, 'house', 0, named.length - 1, 'bad-house');
-  requireCatalogue(catalogue);
-  return houseNames([house], { size, houses: named, catalogue, notation });
 }
 
 function writeParam(param: MessageParam, form: string | undefined, writing: Writing): string {

@@ -5,8 +5,8 @@
  * says how cells look. So a solver holds no text, and a catalogue that isn't passed isn't bundled.
  */
 
-import type { Catalogue, ExplainerCatalogue, ExplainerStep, ExplainOptions, Step } from '../types.js';
 import { isObject } from '../layout/guards.js';
+import type { Catalogue, ExplainerCatalogue, ExplainerStep, ExplainOptions, Step } from '../types.js';
 import { requireStep } from '../verify/require-step.js';
 import { explainOnLayout } from './explain-any.js';
 import { fillMessage } from './fill-message.js';

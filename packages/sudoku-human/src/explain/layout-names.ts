@@ -1,9 +1,9 @@
 /** How cells, digits and houses of a layout are written. */
 
 import type { Cell } from '@kit/grid';
-import { joinList } from './format.js';
 import { digitName } from '../layout/digits.js';
 import type { Candidate, Catalogue, CellNotation, ChainNode, LayoutHouse, Link } from '../types.js';
+import { joinList } from './format.js';
 
 /** The notation, the language, and the houses of the layout. */
 export type Writing = {

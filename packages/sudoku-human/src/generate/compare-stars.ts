@@ -8,16 +8,16 @@
 
 import type { Slices } from '@kit/grid';
 import { layoutOf } from '../board/read-position.js';
+import { createPropagation, type Propagation } from '../count/any/propagate.js';
+import { addAt } from '../kernel/cell-sets.js';
 import type { Memory } from '../kernel/memory.js';
 import type { Tables } from '../kernel/tables.js';
-import { createPropagation, type Propagation } from '../count/any/propagate.js';
-import type { Stars, Step } from '../types.js';
 import { defaultContext } from '../solver/context-of.js';
 import { inSlices } from '../solver/search-steps.js';
 import { type Context, type Finder, findersOf } from '../techniques/shared/technique.js';
 import { records } from '../techniques/technique-records.js';
 import { techniques } from '../techniques/techniques.js';
-import { addAt } from '../kernel/cell-sets.js';
+import type { Stars, Step } from '../types.js';
 
 /** How the puzzle stands to the stars, and how many cells are open where the wanted techniques stop. */
 export type Comparison = { readonly verdict: 'met' | 'too-easy' | 'too-hard'; readonly open: number };

@@ -1,5 +1,4 @@
 import { checkOptions, runSync, type Search, unexpected } from '@kit/grid';
-import { readWishes } from './wishes.js';
 import { checkTechniques } from '../solver/options.js';
 import { records } from '../techniques/technique-records.js';
 import type { GeneratedPuzzle, GeneratorOptions, PuzzleGenerator, Technique } from '../types.js';
@@ -7,6 +6,7 @@ import { dealPuzzle } from './deal-puzzle.js';
 import { goalOf, solvedBy } from './difficulty-goal.js';
 import { erJudgeOf, isAboveSingles } from './explainer-goal.js';
 import { areForSingles, areImpossible } from './impossible.js';
+import { readWishes } from './wishes.js';
 
 /**
  * A maker of puzzles from a list of techniques: each of its puzzles is solved by them, and no others are bundled.

@@ -8,15 +8,15 @@
 
 import { createRandom, type Search, type Slices } from '@kit/grid';
 import { asSearch } from '../board/as-search.js';
-import { minimalSlices } from '../count/is-minimal.js';
-import { type Dig, fillSome, givensOf } from './dig-any.js';
-import { orbitsOf } from './orbits.js';
-import type { Wishes } from './wishes.js';
 import { type Board, boardOfValues, classicTables } from '../board/read-position.js';
+import { minimalSlices } from '../count/is-minimal.js';
 import type { GeneratedPuzzle, Position } from '../types.js';
 import type { Goal, Verdict } from './difficulty-goal.js';
 import { digOn } from './dig.js';
+import { type Dig, fillSome, givensOf } from './dig-any.js';
+import { orbitsOf } from './orbits.js';
 import { randomGrid } from './random-grid.js';
+import type { Wishes } from './wishes.js';
 
 /** What a made puzzle tells of its ratings. */
 type Told = Pick<Extract<GeneratedPuzzle, { status: 'found' }>, 'rating' | 'explainer'>;

@@ -7,14 +7,14 @@
  */
 
 import type { Slices } from '@kit/grid';
-import type { Wishes } from './wishes.js';
+import type { Board } from '../board/read-position.js';
 import { fallsToSingles } from '../rating/falls-to-singles.js';
 import { starsNeeded } from '../rating/stars.js';
-import type { Board } from '../board/read-position.js';
 import { inSlices } from '../solver/search-steps.js';
 import { solveChecked } from '../solver/solve-slices.js';
 import { records } from '../techniques/technique-records.js';
 import type { Stars, Technique, TechniqueId } from '../types.js';
+import type { Wishes } from './wishes.js';
 
 /** How a puzzle stands to the goal. */
 export type Verdict = 'met' | 'too-easy' | 'too-hard';

@@ -8,9 +8,9 @@
  */
 
 import type { Random, Slices } from '@kit/grid';
+import { ALL_DIGITS, maskOf } from '../board/digits.js';
 import { solutionSlices } from '../count/classic/search-solutions.js';
 import type { Dig } from './dig-any.js';
-import { ALL_DIGITS, maskOf } from '../board/digits.js';
 
 /** Takes orbits away until no more can go. */
 export function* digOn({ solution, kept, taken }: Dig, random: Random): Slices<Dig> {

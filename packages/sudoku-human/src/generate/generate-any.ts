@@ -11,18 +11,18 @@
 
 import { checkOptions, createRandom, InvalidInputError, type Random, type Search, type Slices } from '@kit/grid';
 import { asSearch } from '../board/as-search.js';
-import { digitsOfMask } from '../layout/digits.js';
 import { type Board, boardOfValues } from '../board/read-position.js';
-import type { Tables } from '../kernel/tables.js';
-import { readTables } from '../layout/tables.js';
 import { layoutSolutions } from '../count/any/search.js';
+import type { Tables } from '../kernel/tables.js';
+import { digitsOfMask } from '../layout/digits.js';
+import { readTables } from '../layout/tables.js';
 import { inSlices } from '../solver/search-steps.js';
 import { solveChecked } from '../solver/solve-slices.js';
 import { findersOf } from '../techniques/shared/technique.js';
 import { records } from '../techniques/technique-records.js';
 import { techniques } from '../techniques/techniques.js';
-import { compareStars } from './compare-stars.js';
 import type { GeneratedPuzzle, GenerateOptions, TechniqueId } from '../types.js';
+import { compareStars } from './compare-stars.js';
 import { fillSome, givensOf } from './dig-any.js';
 import { digOn, isMinimalDig, type LayoutDig } from './dig-on.js';
 import { createKnownGrid, SOON } from './known-grid.js';

@@ -1,6 +1,4 @@
 import { checkOptions, runSync, type Search } from '@kit/grid';
-import { generateOptionNames } from './option-names.js';
-import { readWishes } from './wishes.js';
 import { classicTables } from '../kernel/geometry.js';
 import { readTables } from '../layout/tables.js';
 import { techniques } from '../techniques/techniques.js';
@@ -10,7 +8,9 @@ import { anyPuzzle, goalOf } from './difficulty-goal.js';
 import { erJudgeOf, isAboveSingles } from './explainer-goal.js';
 import { generateOnLayout } from './generate-any.js';
 import { areForSingles, areImpossible } from './impossible.js';
+import { generateOptionNames } from './option-names.js';
 import { pathJudgeOf } from './path-goal.js';
+import { readWishes } from './wishes.js';
 
 /**
  * A new puzzle with exactly one solution.

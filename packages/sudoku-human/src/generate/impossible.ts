@@ -3,9 +3,9 @@
  * impossible.
  */
 
-import type { Wishes } from './wishes.js';
 import { records } from '../techniques/technique-records.js';
 import type { Stars, Technique, TechniqueId } from '../types.js';
+import type { Wishes } from './wishes.js';
 
 /** The techniques whose steps can set digits. All others only strike out candidates. */
 export const setters: ReadonlySet<TechniqueId> = /* @__PURE__ */ new Set<TechniqueId>([

@@ -7,9 +7,9 @@
  */
 
 import type { Slices } from '@kit/grid';
-import type { Tables } from '../kernel/tables.js';
 import { createPropagation } from '../count/any/propagate.js';
 import { layoutSolutions } from '../count/any/search.js';
+import type { Tables } from '../kernel/tables.js';
 
 /**
  * After so many states a question stays open: few take as many, and those that take more may take a million. With 500 a

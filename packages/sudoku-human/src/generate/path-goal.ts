@@ -1,7 +1,7 @@
 /** HoDoKu's score and level as a goal: what its path costs. */
 
-import type { Board } from '../board/read-position.js';
 import { checkChoice, checkInteger, checkOptions, type Slices } from '@kit/grid';
+import type { Board } from '../board/read-position.js';
 import { hardestOf, type PathTotal, pathTotal } from '../rating/hodoku/path-total.js';
 import type { GenerateOptions, Level, Rating } from '../types.js';
 import type { Judge } from './deal-puzzle.js';

@@ -7,8 +7,8 @@
  */
 
 import type { Random, Slices } from '@kit/grid';
-import type { Tables } from '../kernel/tables.js';
 import { layoutSolutions } from '../count/any/search.js';
+import type { Tables } from '../kernel/tables.js';
 
 /**
  * States of the first look, of those that begin with digits drawn at random, how many these are, and how many digits. Of 1,500

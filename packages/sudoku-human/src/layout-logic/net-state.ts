@@ -6,11 +6,11 @@
  * nets inside a net do.
  */
 
-import { countBits } from '../kernel/bits.js';
-import { waysOf } from '../layout/ways.js';
 import { between } from '../count/any/filter-equation.js';
-import type { NetGraph } from './net-graph.js';
+import { countBits } from '../kernel/bits.js';
 import { walkOnce } from '../layout/rows.js';
+import { waysOf } from '../layout/ways.js';
+import type { NetGraph } from './net-graph.js';
 
 /** Why a candidate came on or went off. */
 export const ASSUMED = 0;

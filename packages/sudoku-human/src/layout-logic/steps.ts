@@ -1,9 +1,9 @@
 /** The parts that steps on layouts are put together from, in the public shapes: digits from 1 outside, from 0 inside. */
 
 import type { Slices } from '@kit/grid';
-import { digitsOfMask } from '../layout/digits.js';
 import { layoutOf } from '../board/read-position.js';
 import type { Tables } from '../kernel/tables.js';
+import { digitsOfMask } from '../layout/digits.js';
 import type {
   Candidate,
   ChainNode,

@@ -1,7 +1,7 @@
 /** The one way to a layout. */
 
-import { readLayout } from './read-layout.js';
 import type { Layout, LayoutOptions } from '../types.js';
+import { readLayout } from './read-layout.js';
 
 /**
  * The houses, links and cages of a Sudoku: jigsaws, diagonals, windows, killers, other sizes, and all of them together.

@@ -13,7 +13,6 @@
 
 import { sees, type Tables } from '../kernel/tables.js';
 
-
 /** The cells of `plus` minus the cells of `minus` add up to `total`. */
 export type Equation = {
   /** The cells that count. */

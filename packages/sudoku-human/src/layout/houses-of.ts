@@ -1,8 +1,8 @@
 /** The houses of a layout, for whoever draws them. */
 
+import type { Layout, LayoutHouse } from '../types.js';
 import { readLayout } from './read-layout.js';
 import { tablesOf } from './tables.js';
-import type { Layout, LayoutHouse } from '../types.js';
 
 /**
  * All houses of a layout in the order of their numbers, and after them the cages.

@@ -19,7 +19,9 @@ export function normalForm(layout: Layout): Layout {
   for (const rule of ['diagonals', 'windows', 'disjointGroups'] as const) named = withRule(named, rule);
   const known = new Set(housesOf({ ...named, extraHouses: [] }).map(nameOf));
   const extraHouses = named.extraHouses.filter((house) => !known.has(nameOf(house)) && known.add(nameOf(house)));
-  return extraHouses.length === named.extraHouses.length ? named : { ...named, extraHouses: Object.freeze(extraHouses) };
+  return extraHouses.length === named.extraHouses.length
+    ? named
+    : { ...named, extraHouses: Object.freeze(extraHouses) };
 }
 
 /** Regions that are boxes, as boxes. */
@@ -29,7 +31,8 @@ function withBoxes(layout: Layout): Layout {
     const cols = size / rows;
     if (!Number.isInteger(cols)) continue;
     const boxes = boxRegions(size, rows, cols);
-    if (areSamePartition(regions, boxes)) return { ...layout, boxRows: rows, boxCols: cols, regions: Object.freeze(boxes) };
+    if (areSamePartition(regions, boxes))
+      return { ...layout, boxRows: rows, boxCols: cols, regions: Object.freeze(boxes) };
   }
   const { boxCols } = layout;
   if (boxRows === undefined || boxCols === undefined) return layout;

@@ -7,7 +7,7 @@
 
 import { checkFlag, checkInteger, checkList, checkOptions, checkText, InvalidInputError } from '@kit/grid';
 import type { Layout, LayoutOptions } from '../types.js';
-import { boxRegions as regionsOf, normalForm } from './normal-form.js';
+import { normalForm, boxRegions as regionsOf } from './normal-form.js';
 import { cellPlace, readCells, refuse } from './places.js';
 import { readCages } from './read-cages.js';
 

@@ -12,9 +12,8 @@
 
 import type { Tables } from '../kernel/tables.js';
 import { combinations } from './combinations.js';
-
-import { type Row, waysOf } from './ways.js';
 import { type Equation, equationsOf } from './equations.js';
+import { type Row, waysOf } from './ways.js';
 
 /** Houses of more cells aren't walked. */
 const MOST_CELLS = 9;

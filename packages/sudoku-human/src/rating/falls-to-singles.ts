@@ -2,9 +2,9 @@
  * Do singles alone solve it? The commonest question about a puzzle, so it is asked without making steps.
  */
 
+import type { Board } from '../board/read-position.js';
 import { lowestBit } from '../kernel/bits.js';
 import { createState, place, type State } from '../kernel/state.js';
-import type { Board } from '../board/read-position.js';
 
 /** Is a position with one solution solved by naked and hidden singles? */
 export function fallsToSingles({ position: { values, candidates }, tables }: Board): boolean {

@@ -57,11 +57,7 @@ export function rateStarsSearch(position: PositionLike): Search<StarRating> {
 }
 
 /** The stars of a board by a list of techniques. */
-export function* starSlices(
-  board: Board,
-  pace: Pace,
-  list: readonly Technique[] = techniques,
-): Slices<StarRating> {
+export function* starSlices(board: Board, pace: Pace, list: readonly Technique[] = techniques): Slices<StarRating> {
   const { status, steps } = yield* solveChecked(list, board, pace);
   if (status === 'stuck') return { status, stars: 5 };
   if (status !== 'solved') return { status, stars: null };

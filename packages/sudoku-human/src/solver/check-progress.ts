@@ -7,10 +7,10 @@
 
 import { runSlices, type Search, type Slices } from '@kit/grid';
 import { asSearch } from '../board/as-search.js';
-import { type CountSolutions, countAtOnce, countInSlices } from '../count/solutions.js';
 import { maskOf } from '../board/digits.js';
 import { checkMarkOptions, withMarks } from '../board/marks.js';
 import { type Board, marksLeft, masksOf, masksOfValues, readPosition } from '../board/read-position.js';
+import { type CountSolutions, countAtOnce, countInSlices } from '../count/solutions.js';
 import type { Candidate, MarkOptions, PositionLike, ProgressReport } from '../types.js';
 
 /**

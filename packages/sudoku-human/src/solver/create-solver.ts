@@ -6,9 +6,9 @@
  */
 
 import { runSlices } from '@kit/grid';
-import { hintSlices, readLevel } from './make-hint.js';
 import type { Solver, Technique } from '../types.js';
 import { readQuestion } from './context-of.js';
+import { hintSlices, readLevel } from './make-hint.js';
 import { checkTechniques } from './options.js';
 import { ask, firstStep, inOneGo, takeAll, takeOne } from './search-steps.js';
 import { solveSlices } from './solve-slices.js';

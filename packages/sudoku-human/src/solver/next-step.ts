@@ -48,8 +48,5 @@ export function nextStep(position: PositionLike, options: SolveOptions = {}): St
  * ```
  */
 export function nextStepSearch(position: PositionLike, options: SolveOptions = {}): Search<FoundStep> {
-  return createSolverSearches(techniques).nextStepSearch(
-    position,
-    options,
-  );
+  return createSolverSearches(techniques).nextStepSearch(position, options);
 }

@@ -1,8 +1,8 @@
 /** What callers give a solver: options with their defaults, and a list of techniques. */
 
 import { checkFlag, checkInteger, checkOptions, type InputPlace, unexpected } from '@kit/grid';
-import { isArray, isObject } from '../layout/guards.js';
 import { markNames } from '../board/marks.js';
+import { isArray, isObject } from '../layout/guards.js';
 import type { Limits } from '../techniques/shared/technique.js';
 import { type Finder, findersOf } from '../techniques/shared/technique.js';
 import type { SolveOptions, Technique } from '../types.js';

@@ -8,9 +8,9 @@
  */
 
 import type { Slices } from '@kit/grid';
-import { addAt } from '../kernel/cell-sets.js';
 import { conflictsOf } from '../board/find-conflicts.js';
 import { type Board, masksOf } from '../board/read-position.js';
+import { addAt } from '../kernel/cell-sets.js';
 import { type Context, type Finder, findersOf } from '../techniques/shared/technique.js';
 import type { SolveResult, Step, Technique } from '../types.js';
 import { defaultContext } from './context-of.js';

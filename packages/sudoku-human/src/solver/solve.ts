@@ -52,8 +52,5 @@ export function solve(position: PositionLike, options: SolveOptions = {}): Solve
  * ```
  */
 export function solveSearch(position: PositionLike, options: SolveOptions = {}): Search<SolveResult> {
-  return createSolverSearches(techniques).solveSearch(
-    position,
-    options,
-  );
+  return createSolverSearches(techniques).solveSearch(position, options);
 }

@@ -2,7 +2,6 @@
 
 import type { Search, Slices } from '@kit/grid';
 import { asSearch } from '../board/as-search.js';
-import { hintSlices, readLevel } from './make-hint.js';
 import type { Finder } from '../techniques/shared/technique.js';
 import type {
   FoundStep,
@@ -17,6 +16,7 @@ import type {
   Technique,
 } from '../types.js';
 import { readQuestion } from './context-of.js';
+import { hintSlices, readLevel } from './make-hint.js';
 import { checkTechniques } from './options.js';
 import { firstStep, inSlices, type Pace, takeAll } from './search-steps.js';
 import { solveSlices } from './solve-slices.js';

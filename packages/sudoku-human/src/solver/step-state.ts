@@ -1,8 +1,8 @@
 /** From a position to the state of the kernels and back, and what a step does to a state. */
 
-import { createState, eliminate, place, type State } from '../kernel/state.js';
 import { changed } from '../board/hidden-marks.js';
 import type { Board } from '../board/read-position.js';
+import { createState, eliminate, place, type State } from '../kernel/state.js';
 import type { Position, Step } from '../types.js';
 
 /** The state of a board. */

@@ -8,13 +8,13 @@
 
 import { InvalidInputError, runSlices, type Search, type Slices } from '@kit/grid';
 import { asSearch } from '../board/as-search.js';
+import { maskOf } from '../board/digits.js';
+import { withMarks } from '../board/marks.js';
+import { placeOf, readPosition } from '../board/read-position.js';
 import { areExclusive } from '../kernel/exclusion.js';
 import type { State } from '../kernel/state.js';
 import type { Tables } from '../kernel/tables.js';
 import { candidatesIn, cellsAt } from '../techniques/shared/parts.js';
-import { maskOf } from '../board/digits.js';
-import { withMarks } from '../board/marks.js';
-import { placeOf, readPosition } from '../board/read-position.js';
 import type { Context, Emit, Finder } from '../techniques/shared/technique.js';
 import { techniques as defaultTechniques } from '../techniques/techniques.js';
 import type { Candidate, MoveExplanation, Position, PositionLike, SolveOptions, Step, Technique } from '../types.js';

@@ -8,10 +8,9 @@
  */
 
 import { unexpected } from '@kit/grid';
-import { readBoard } from '../layout/read-position.js';
-import { checkPosition, isObject } from '../position/check-position.js';
+import { readPosition } from '../board/read-position.js';
 import { checks } from '../techniques/checks.js';
-import type { Position, PositionLike, Step, Verdict } from '../types.js';
+import type { PositionLike, Step, Verdict } from '../types.js';
 import { checkForm } from '../verify/check-form.js';
 import { factsOf } from '../verify/facts.js';
 import { rangesOf, requireStep } from '../verify/require-step.js';
@@ -50,7 +49,7 @@ import { rangesOf, requireStep } from '../verify/require-step.js';
  * ```
  */
 export function verifyStep(position: PositionLike, step: Step): Verdict {
-  const facts = factsOf(readPosition(position));
+  const facts = factsOf(readPosition(position).position);
   requireStep(step, facts.position.layout && rangesOf(facts.layout.size, facts.houses.length));
   if (!Object.hasOwn(checks, step.technique)) {
     throw unexpected('unknown-technique', 'step.technique', step.technique, "a technique's name", {
@@ -59,9 +58,4 @@ export function verifyStep(position: PositionLike, step: Step): Verdict {
   }
   const reason = checkForm(facts, step) ?? checks[step.technique](facts, step);
   return reason === undefined ? { valid: true } : { valid: false, reason };
-}
-
-function readPosition(given: PositionLike): Position {
-  const hasLayout = isObject(given) && (given as PositionLike).layout !== undefined;
-  return hasLayout ? readBoard(given).position : checkPosition(given);
 }

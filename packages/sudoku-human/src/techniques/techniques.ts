@@ -8,7 +8,6 @@
 
 import { otherKind } from '../kernel/tables.js';
 import type { Technique } from '../types.js';
-import type { Finder } from './shared/technique.js';
 import { alignedPairExclusion } from './als/find-aligned-pair-exclusion.js';
 import { alsXyChain, alsXyWing, alsXz } from './als/find-als-chains.js';
 import { deathBlossom } from './als/find-death-blossom.js';
@@ -46,12 +45,13 @@ import {
   frankenSwordfish,
   frankenXWing,
 } from './fish/find-franken-fish.js';
-import { commonPeers } from './locked/find-common-peers.js';
 import { mutantXWing } from './fish/find-mutant-fish.js';
+import { commonPeers } from './locked/find-common-peers.js';
 import { claiming, lockedCandidates, pointing } from './locked/find-locked.js';
 import { forcingChain } from './nets/find-forcing-chain.js';
 import { forcingNet } from './nets/find-forcing-net.js';
 import { krakenFish } from './nets/find-kraken-fish.js';
+import type { Finder } from './shared/technique.js';
 import { emptyRectangle } from './single-digit/find-empty-rectangle.js';
 import { skyscraper, turbotFish, twoStringKite } from './single-digit/find-turbot.js';
 import { fullHouse, hiddenSingle, nakedSingle } from './singles/find-singles.js';

@@ -1,7 +1,7 @@
 /** A position from what another program says about its cells. */
 
-import { readLayout } from '../layout/read-layout.js';
 import { boardOfValues, marksLeft } from '../board/read-position.js';
+import { readLayout } from '../layout/read-layout.js';
 import type { LayoutOptions, Position } from '../types.js';
 
 /** What is known of a puzzle's cells. */

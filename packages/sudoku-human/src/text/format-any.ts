@@ -1,8 +1,8 @@
 /** Writes positions on layouts: lines, drawings, and the form and links of f-puzzles. */
 
 import { checkChoice } from '@kit/grid';
-import { digitName, digitsOfMask } from '../layout/digits.js';
 import type { Board } from '../board/read-position.js';
+import { digitName, digitsOfMask } from '../layout/digits.js';
 import { readLayout } from '../layout/read-layout.js';
 import type { Layout, Position, PuzzleFormat } from '../types.js';
 import { packBase64 } from './lz-string.js';

@@ -54,7 +54,8 @@ const classicForms = [
 export function formatPuzzle(position: PositionLike, format: PuzzleFormat = 'line'): string {
   const board = readPosition(position);
   const checked = board.position;
-  if (board.tables !== classicTables || format === 'f-puzzles' || format === 'f-puzzles-link') return formatOnLayout(board, format);
+  if (board.tables !== classicTables || format === 'f-puzzles' || format === 'f-puzzles-link')
+    return formatOnLayout(board, format);
   const { values, candidates } = checked;
   switch (checkChoice(format, 'format', classicForms)) {
     case 'line':

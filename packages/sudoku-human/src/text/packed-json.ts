@@ -5,8 +5,8 @@
  */
 
 import { emptyLink, unknownLink } from './links.js';
-import { textError } from './text-error.js';
 import { unpackBase64 } from './lz-string.js';
+import { textError } from './text-error.js';
 
 /** An object as JSON has it. */
 export type Json = Readonly<Record<string, unknown>>;

@@ -5,10 +5,10 @@
 
 import { checkOptions } from '@kit/grid';
 import { readLayout } from '../layout/read-layout.js';
-import { withZeros } from './empty-sign.js';
-import { contentLines, parseGrid, withoutComments } from './parse-grid.js';
 import type { LayoutChoice, Position } from '../types.js';
+import { withZeros } from './empty-sign.js';
 import { isRecord, packedJson } from './packed-json.js';
+import { contentLines, parseGrid, withoutComments } from './parse-grid.js';
 import { withoutBlanks } from './read-blanks.js';
 import { readCtc } from './read-ctc.js';
 import { readDrawing } from './read-drawing.js';

@@ -6,10 +6,10 @@
 
 import { InvalidInputError } from '@kit/grid';
 import { boardOfValues } from '../board/read-position.js';
+import type { Layout, Position } from '../types.js';
 import { contentLines } from './parse-grid.js';
 import { isBorder, isEmptyMark } from './read-cells.js';
 import { lengthError, quote } from './text-error.js';
-import type { Layout, Position } from '../types.js';
 
 /** A piece of the text and where it stands. */
 type Piece = { readonly text: string; readonly offset: number };

@@ -7,9 +7,9 @@
  */
 
 import { boardOfValues } from '../board/read-position.js';
-import { lengthError, textError } from './text-error.js';
 import type { Position } from '../types.js';
 import { unsupported } from './foreign-parts.js';
+import { lengthError, textError } from './text-error.js';
 
 const BOARD = /(?:^|[=/\s])(S9B|SCv\d+)/;
 

@@ -8,9 +8,8 @@
 
 import { checkInteger, checkOptions, runSlices, type Search, type Slices } from '@kit/grid';
 import { asSearch } from '../../board/as-search.js';
-import { masksOf } from '../../board/read-position.js';
+import { masksOf, readClassic } from '../../board/read-position.js';
 import { solutionSlices } from '../../count/classic/search-solutions.js';
-import { readClassic } from '../../board/read-position.js';
 import type { ExplainerOptions, ExplainerRating, ExplainerStep, Position, PositionLike } from '../../types.js';
 import { type Board, createBoard, setDigit } from './board.js';
 import { asCandidate, type Hint, messageOf } from './hint.js';

@@ -8,9 +8,8 @@
 
 import { runSlices, type Search, type Slices } from '@kit/grid';
 import { asSearch } from '../../board/as-search.js';
-import { masksOf } from '../../board/read-position.js';
+import { masksOf, readClassic } from '../../board/read-position.js';
 import { solutionSlices } from '../../count/classic/search-solutions.js';
-import { readClassic } from '../../board/read-position.js';
 import type { HodokuRating, HodokuStep, Level, Position, PositionLike } from '../../types.js';
 import { describe, stepOf } from './describe.js';
 import { describeForcing } from './describe-forcing.js';

@@ -1,6 +1,6 @@
 /** Brute force: no logic, but the digit is that of the one solution. */
 
-import { countSolutions } from '../../brute-force/count-solutions.js';
+import { countSolutions } from '../../count/count-solutions.js';
 import type { Rejection, Step } from '../../types.js';
 import type { Check } from '../../verify/check-form.js';
 import type { Facts } from '../../verify/facts.js';

@@ -9,7 +9,16 @@ import { countBits } from '../../kernel/bits.js';
 import { excludedByAll } from '../../kernel/exclusion.js';
 import type { State } from '../../kernel/state.js';
 import type { House, Step, Technique } from '../../types.js';
-import { cellsAt, cellsParam, digitsOf, digitsParam, housesAs, housesParam, stepOf, withRole } from '../shared/parts.js';
+import {
+  cellsAt,
+  cellsParam,
+  digitsOf,
+  digitsParam,
+  housesAs,
+  housesParam,
+  stepOf,
+  withRole,
+} from '../shared/parts.js';
 import { type Finder, slicedTechnique } from '../shared/technique.js';
 
 /** How many alternatives are looked at between two yields. */

@@ -81,7 +81,10 @@ function isLine(kind: HouseKind): boolean {
 }
 
 /** Are there two such houses with common cells and others? */
-function canBeLocked({ houses, kinds, full, overlaps }: Tables, join: (base: HouseKind, cover: HouseKind) => boolean): boolean {
+function canBeLocked(
+  { houses, kinds, full, overlaps }: Tables,
+  join: (base: HouseKind, cover: HouseKind) => boolean,
+): boolean {
   for (let base = 0; base < houses; base++) {
     for (let i = overlaps.first[base]; i < overlaps.first[base + 1]; i++) {
       if (overlaps.shared[i] !== full && join(kinds[base], kinds[overlaps.other[i]])) return true;

@@ -63,7 +63,8 @@ export type StepParts = {
 /** A step without links; its message names the eliminations last. */
 export function stepOf(technique: TechniqueId, parts: StepParts): Step {
   const { key = technique, placements = [], eliminations = [], candidates = [], houses = [], params } = parts;
-  const named = eliminations.length === 0 ? {} : { eliminations: { type: 'candidates', candidates: eliminations } as const };
+  const named =
+    eliminations.length === 0 ? {} : { eliminations: { type: 'candidates', candidates: eliminations } as const };
   return {
     technique,
     placements,

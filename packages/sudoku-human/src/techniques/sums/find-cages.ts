@@ -52,7 +52,9 @@ export const cageCombinations: Technique = /* @__PURE__ */ ((): Finder => ({
       if (struck.length === 0 && !isLast) continue;
       const digit = lowestBit(allowed[0]) + 1;
       const step = stepOf('cage-combinations', {
-        ...(isLast ? { key: 'cage-combinations-on', placements: [{ cell: open[0], digit }] } : { eliminations: struck }),
+        ...(isLast
+          ? { key: 'cage-combinations-on', placements: [{ cell: open[0], digit }] }
+          : { eliminations: struck }),
         candidates: withRole('cage', candidatesIn(state, open)),
         houses: housesAs('house', [house]),
         params: {

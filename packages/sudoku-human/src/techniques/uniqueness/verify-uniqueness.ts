@@ -7,8 +7,8 @@
  */
 
 import type { Cell } from '@kit/grid';
-import { countSolutions } from '../../brute-force/count-solutions.js';
-import { positionFromValues } from '../../position/position-from-values.js';
+import { positionFromValues } from '../../board/position-from-values.js';
+import { countSolutions } from '../../count/count-solutions.js';
 import type { Candidate, Digit, House, Rejection, Step, UniquenessId } from '../../types.js';
 import type { Check } from '../../verify/check-form.js';
 import {
