@@ -4,7 +4,7 @@
  */
 import { checkFlag, type InvalidInputError, unexpected } from '@kit/grid';
 import type { RectInput } from '../types.js';
-import { badId, badSide, isSide, notARect, occursBefore } from './bare-faults.js';
+import { badId, badSide, isSide, isTurned, notARect, occursBefore } from './bare-faults.js';
 import { maxSide } from './limits.js';
 
 /** Rectangles as they have been read: an entry for each. */
@@ -41,7 +41,8 @@ export function readBare(rects: ArrayLike<RectInput>, rotate: boolean, padding: 
     for (const field of unknownHere) if (rect[field] !== undefined) throw notKnownHere(rect[field], at, field);
     ids.push(id);
     data.push(rect.data);
-    sides[at] = ((height + padding) << 16) | (width + padding);
+    const [high, wide] = isTurned(rect, at) ? [width, height] : [height, width];
+    sides[at] = ((high + padding) << 16) | (wide + padding);
   }
   if (named) checkApart(ids);
   return { ids, data, sides, turnable };
