@@ -3,8 +3,9 @@
  * own, sides as those of the upright picture. Here is refused what a reader would get wrong, with what avoids it.
  */
 import { checkList, checkNumber, checkObject, checkText, describeValue, InvalidInputError } from '@kit/grid';
+import { longestName } from '../rects/limits.js';
 import type { Packing, Page, Placed, Source } from '../types.js';
-import { checkPages, longestName } from './check-packing.js';
+import { checkPages } from './check-packing.js';
 
 /** Names of ids; without one the id itself is the name. */
 export type FrameNames = Readonly<Record<string | number, string>>;
@@ -100,7 +101,7 @@ export function readSheet(packing: Packing, names: FrameNames, wishes: SheetWish
 }
 
 /** The file name of a page: as the options say, as an atlas that was read said, or by its number. */
-function imageOf(page: Page, number: number, image: string | undefined): string {
+export function imageOf(page: Page, number: number, image: string | undefined): string {
   return image === undefined ? (page.image ?? `page-${number}.png`) : image.replaceAll('{page}', String(number));
 }
 
@@ -156,7 +157,13 @@ function readBorders(borders: SheetWishes['borders'] = {}): Map<string, Borders>
   return read;
 }
 
-function checkTurns(page: Page, number: number, turn: SheetWishes['turn'], { engine, turned }: Reader): void {
+/** Refuses turned frames that a reader would get wrong. */
+export function checkTurns(
+  page: Page,
+  number: number,
+  turn: SheetWishes['turn'],
+  { engine, turned }: Pick<Reader, 'engine' | 'turned'>,
+): void {
   const at = page.placed.findIndex(({ rotated }) => rotated);
   const drawn = turn ?? page.turn ?? 'clockwise';
   if (at < 0 || drawn === turned) return;

@@ -16,9 +16,11 @@ import {
   describeValue,
   InvalidInputError,
 } from '@kit/grid';
+import { longestName } from '../rects/limits.js';
 import type { Packing, Page, Placed } from '../types.js';
-import { checkPages, longestName } from './check-packing.js';
+import { checkPages } from './check-packing.js';
 import { type AtlasFrame, type AtlasMeta, jsonFrame, jsonMeta } from './json-frame.js';
+import { checkTurns, imageOf } from './sheet.js';
 
 /** One page in the hash form: frames by name. */
 export type AtlasJsonHash = {
@@ -55,7 +57,7 @@ export type AtlasJsonOptions = {
  * @returns one object a page, to be written as JSON
  * @throws {@link InvalidInputError} `bad-options`, `bad-list`, `bad-number`, `bad-id`, `bad-flag`, `bad-choice`,
  * `bad-text`, `duplicate-name` if two rectangles of a page have one name, `unknown-id` for a name of no rectangle,
- * `unknown-option`
+ * `turned-frame` for an atlas whose pages are turned the other way, `unknown-option`
  *
  * @example
  * ```ts
@@ -87,14 +89,16 @@ export function toAtlasJson(
 ): (AtlasJsonHash | AtlasJsonArray)[] {
   checkChoice(form, 'form', ['hash', 'array']);
   checkObject(frames, 'frames');
-  const image = checkText(checkOptions(options, ['image']).image ?? 'page-{page}.png', 'options.image', longestName);
+  const { image } = checkOptions(options, ['image']);
+  if (image !== undefined) checkText(image, 'options.image', longestName);
   const names = new Map(Object.entries(frames));
   const pages = checkPages(packing);
   checkKnown(names.keys(), packing, pages);
   return pages.map((page, number) => {
+    checkTurns(page, number, undefined, { engine: "TexturePacker's JSON", turned: 'clockwise' });
     const named = page.placed.flatMap((rect) => framesOf(rect, names));
     checkDistinct(named.map(({ filename }) => filename));
-    const meta = jsonMeta(page, image.replaceAll('{page}', String(number)));
+    const meta = jsonMeta(page, imageOf(page, number, image));
     if (form === 'array') return { frames: named, meta };
     return { frames: Object.fromEntries(named.map(({ filename, ...frame }) => [filename, frame])), meta };
   });

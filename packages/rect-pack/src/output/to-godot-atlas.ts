@@ -1,6 +1,6 @@
 import { checkOptions, checkText } from '@kit/grid';
+import { longestName } from '../rects/limits.js';
 import type { Packing } from '../types.js';
-import { longestName } from './check-packing.js';
 import { type AtlasBox, type AtlasSize, writer } from './json-frame.js';
 import { type FrameNames, type Reader, readSheet, type SheetFrame } from './sheet.js';
 

@@ -8,8 +8,8 @@ import {
   InvalidInputError,
   unexpected,
 } from '@kit/grid';
+import { longestName } from '../rects/limits.js';
 import type { Packing } from '../types.js';
-import { longestName } from './check-packing.js';
 import { type AtlasFrame, type AtlasMeta, jsonFrame, jsonMeta } from './json-frame.js';
 import { type Anchor, type Borders, type FrameNames, type Reader, readSheet, type SheetPage } from './sheet.js';
 
