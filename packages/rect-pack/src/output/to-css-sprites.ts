@@ -6,7 +6,7 @@ import { type FrameNames, type Reader, readSheet, type SheetFrame, type SheetPag
 
 /** Options of {@link toCssSprites}. */
 export type CssOptions = {
-  /** File name of the pages, with `{page}` for the number from 0; default `page-{page}.png`. */
+  /** File name of the pages, with `{page}` for the number from 0; default what the page's `image` says, or `page-{page}.png`. */
   readonly image?: string | undefined;
   /** What the names of the classes begin with, default `sprite-`. */
   readonly prefix?: string | undefined;

@@ -6,7 +6,7 @@ import { type FrameNames, type Reader, readSheet, type SheetFrame } from './shee
 
 /** Options of {@link toGodotAtlas}. */
 export type GodotOptions = {
-  /** File name of the pages, with `{page}` for the number from 0; default `page-{page}.png`. */
+  /** File name of the pages, with `{page}` for the number from 0; default what the page's `image` says, or `page-{page}.png`. */
   readonly image?: string | undefined;
 };
 

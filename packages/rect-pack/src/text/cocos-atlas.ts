@@ -3,7 +3,7 @@ import type { AtlasFile, AtlasFormat } from './atlas-format.js';
 import { badAtlas } from './json-values.js';
 import { detailsOf, type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-atlas.js';
 import { type PlistValue, parsePlist } from './plist.js';
-import { type Numbers, readNumbers, unknownVersion } from './text-lines.js';
+import { type Numbers, readNumbers, tidy, unknownVersion } from './text-lines.js';
 
 type Dictionary = ReadonlyMap<string, PlistValue>;
 
@@ -92,7 +92,7 @@ function dictionary(value: PlistValue | undefined, where: string): Dictionary {
 /** From the top, as everywhere else. */
 function readAnchor(value: PlistValue, where: string): { x: number; y: number } {
   const [x, up] = pair(value, where);
-  return { x, y: 1 - up };
+  return { x, y: tidy(1 - up) };
 }
 
 function pair(value: PlistValue, where: string): Numbers<2> {

@@ -1,4 +1,4 @@
-import type { Borders } from '../output/sheet.js';
+import type { Borders } from '../output/frame-details.js';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
 import { badFrame, detailsOf, type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-atlas.js';
 import { badLine, linesOf, type Numbers, readNumbers } from './text-lines.js';
@@ -61,7 +61,9 @@ function readRegion({ name, where, fields }: Entry): ParsedFrame {
   const offsets = fourNumbers(fields, 'offsets', 'offset', 'orig', where);
   const [left, below, wholeWidth, wholeHeight] = offsets ?? [0, 0, width, height];
   const source = { width: wholeWidth, height: wholeHeight, x: left, y: wholeHeight - below - height };
-  const split = fields.get('split');
+  const pads = readEdges(fields, 'pad', where);
+  // A pad has a split before it, of nothing where the picture is no nine-slice.
+  const borders = readEdges(fields, 'split', where) ?? (pads === undefined ? undefined : noBorders);
   const index = Number(fields.get('index') ?? -1);
   return {
     name: index >= 0 ? `${name}_${index}` : name,
@@ -72,12 +74,16 @@ function readRegion({ name, where, fields }: Entry): ParsedFrame {
     height,
     rotated: isTurned(fields.get('rotate') ?? 'false', where),
     ...trimmedSource(source, width, height),
-    ...detailsOf({ borders: split === undefined ? undefined : readBorders(split, where) }),
+    ...detailsOf({ borders, pads }),
   };
 }
 
-function readBorders(split: string, where: string): Borders {
-  const [left, right, top, bottom] = readNumbers(split, 4, `${where} split`);
+const noBorders: Borders = { left: 0, top: 0, right: 0, bottom: 0 };
+
+function readEdges(fields: Entry['fields'], key: string, where: string): Borders | undefined {
+  const text = fields.get(key);
+  if (text === undefined) return undefined;
+  const [left, right, top, bottom] = readNumbers(text, 4, `${where} ${key}`);
   return { left, top, right, bottom };
 }
 

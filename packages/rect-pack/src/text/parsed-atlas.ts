@@ -1,16 +1,8 @@
 /** From the frames of a file to a packing: everything inside its page, one rectangle for each place, a name once. */
 import { checkText, describeValue, InvalidInputError } from '@kit/grid';
-import type { Anchor, Borders } from '../output/sheet.js';
+import type { FrameDetails } from '../output/frame-details.js';
 import { maxPageSide } from '../rects/limits.js';
 import type { Alias, Packing, Page, PageSize, Placed, Source } from '../types.js';
-
-/** What a file says about a picture besides its place. */
-export type FrameDetails = {
-  /** Its anchor or pivot, as parts of its untrimmed sides from the top left. */
-  readonly anchor?: Anchor | undefined;
-  /** The edges of a nine-slice, in pixels of the trimmed picture. */
-  readonly borders?: Borders | undefined;
-};
 
 /** A picture of a file. */
 export type ParsedFrame = {
@@ -30,7 +22,7 @@ export type ParsedFrame = {
   readonly rotated: boolean;
   /** What it was cut from. */
   readonly source?: Source | undefined;
-  /** Anchor and borders. */
+  /** Anchor, borders and pads. */
   readonly details?: FrameDetails | undefined;
 };
 
@@ -154,14 +146,14 @@ export function trimmedSource(source: Source, width: number, height: number): { 
   return isWhole ? {} : { source };
 }
 
-/** What there is of anchor and borders. */
-export function detailsOf(details: FrameDetails): { readonly details?: FrameDetails } {
-  const { anchor, borders } = details;
-  if (anchor === undefined && borders === undefined) return {};
+/** What there is of the details. */
+export function detailsOf({ anchor, borders, pads }: FrameDetails): { readonly details?: FrameDetails } {
+  if (anchor === undefined && borders === undefined && pads === undefined) return {};
   return {
     details: {
       ...(anchor === undefined ? undefined : { anchor }),
       ...(borders === undefined ? undefined : { borders }),
+      ...(pads === undefined ? undefined : { pads }),
     },
   };
 }

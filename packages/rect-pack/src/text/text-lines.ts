@@ -26,6 +26,11 @@ export function readNumbers<Count extends number>(
   return numbers as Numbers<Count>;
 }
 
+/** A number that was reckoned from those of a file, without the traces of that. */
+export function tidy(value: number): number {
+  return Math.round(value * 1e12) / 1e12 + 0;
+}
+
 /** The error for a line that can't be read. */
 export function badLine(where: string, shown: string, expected: string): InvalidInputError {
   return unexpected('bad-text', where, shown, expected);
