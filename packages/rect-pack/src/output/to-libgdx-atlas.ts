@@ -29,7 +29,7 @@ const libgdx: Reader = {
   engine: 'libGDX',
   turned: 'counter-clockwise',
   nameFault: lineFault,
-  imageFault: lineFault,
+  imageFault: (image) => lineFault(image) ?? (/^[<{]/.test(image) ? 'begins as XML or JSON does' : undefined),
 };
 
 /**

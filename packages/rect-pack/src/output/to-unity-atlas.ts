@@ -17,7 +17,10 @@ const unity: Reader = {
   engine: "Unity's importer",
   turned: 'never',
   nameFault: (name) => (/[\n\r]/.test(name) ? 'has a line break' : undefined),
-  imageFault: (image) => (/[\n\r]/.test(image) ? 'has a line break' : undefined),
+  imageFault(image) {
+    if (/[\n\r]/.test(image)) return 'has a line break';
+    return image === image.trim() ? undefined : 'begins or ends with a space';
+  },
   written: unityName,
 };
 

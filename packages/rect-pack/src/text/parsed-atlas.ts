@@ -117,10 +117,10 @@ function placesOf(frames: readonly ParsedFrame[], page: PageSize, seen: Set<stri
 }
 
 /** Whole pixels, inside the page, inside the source. */
-function checkFrame({ where, x, y, width, height, rotated, source }: ParsedFrame, page: PageSize): void {
+function checkFrame(frame: ParsedFrame, page: PageSize): void {
+  const { where, x, y, width, height, rotated, source } = frame;
   const [across, down] = rotated ? [height, width] : [width, height];
-  const isInside = isWhole(x, 0) && isWhole(y, 0) && x + across <= page.width && y + down <= page.height;
-  if (!isInside || !isWhole(width, 1) || !isWhole(height, 1)) {
+  if (!isFrameInside(frame, page)) {
     const shown = `${across} × ${down} at ${x}, ${y}`;
     throw badFrame(where, shown, `whole pixels inside the page of ${page.width} × ${page.height}`);
   }
@@ -129,6 +129,13 @@ function checkFrame({ where, x, y, width, height, rotated, source }: ParsedFrame
   if (holds && source.x + width <= source.width && source.y + height <= source.height) return;
   const shown = `cut at ${source.x}, ${source.y} from ${source.width} × ${source.height}`;
   throw badFrame(where, shown, `a source that holds ${width} × ${height}`);
+}
+
+/** Does a frame lie on whole pixels of its page? */
+export function isFrameInside({ x, y, width, height, rotated }: ParsedFrame, page: PageSize): boolean {
+  const [across, down] = rotated ? [height, width] : [width, height];
+  const isOn = isWhole(x, 0) && isWhole(y, 0) && isWhole(width, 1) && isWhole(height, 1);
+  return isOn && x + across <= page.width && y + down <= page.height;
 }
 
 function isWhole(value: number, least: number): boolean {

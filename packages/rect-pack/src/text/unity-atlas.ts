@@ -18,7 +18,7 @@ import { badLine, linesOf, readNumbers, tidy, unknownVersion } from './text-line
  */
 export const unityAtlas: AtlasFormat = {
   name: 'Unity',
-  matches: ({ text }) => /^:format=/m.test(text),
+  matches: ({ text }) => /(?:^|[\n\r]):format=/.test(text),
   parse({ where, text }: AtlasFile): ParsedPage[] {
     const fields = new Map<string, string>();
     const sprites: [string, string][] = [];
