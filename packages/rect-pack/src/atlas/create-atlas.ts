@@ -87,8 +87,8 @@ const names = ['width', 'height', 'from', 'page', 'rotate', 'padding', 'border',
  * @param options - size, start, rotation, padding, border
  * @returns the atlas; its methods throw the errors that {@link pack} throws for rectangles, `bad-size` for a smaller
  * size, `bad-number` for limits, `atlas-changed` if a compaction under way finds another atlas than it began with
- * @throws {@link InvalidInputError} `bad-options`, `bad-size`, `bad-number`, `bad-flag`, `bad-text`, `bad-choice`, `bad-packing` if `from` is
- * not a packing that fits on the page without overlaps
+ * @throws {@link InvalidInputError} `bad-options`, `bad-size`, `bad-number`, `bad-flag`, `bad-text`, `bad-choice`,
+ * `bad-packing` if `from` is not a packing that fits on the page without overlaps
  * @see {@link https://github.com/nical/guillotiere | guillotiere: a dynamic atlas allocator}
  *
  * @example

@@ -99,8 +99,8 @@ const names = [
  * @param options - size and number of pages, spacing, start
  * @returns the atlas; its methods throw the errors that {@link pack} throws for rectangles, `duplicate-id` for one that
  * lives already, `bad-number` for budgets
- * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-number`, `bad-flag`, `bad-text`, `bad-choice`,
- * `bad-packing` if `from` is not a packing that fits on the pages without overlaps
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-number`, `bad-flag`, `bad-text`,
+ * `bad-choice`, `bad-packing` if `from` is not a packing that fits on the pages without overlaps
  * @see {@link https://github.com/nical/etagere | etagere: allocation for glyph atlases}
  *
  * @example

@@ -19,8 +19,8 @@ export type UvRect = {
  * How to get the small picture back out of the large one: texture coordinates, v downwards.
  *
  * `corners` follows the picture, not the page: of a picture that was turned 90° clockwise the top left corner lies at
- * the top right of its place, and at the bottom left where the page's `turn` is counter-clockwise. Draw a quad with its corners top left, top right, bottom right, bottom left and these
- * coordinates, and it stands upright again.
+ * the top right of its place, and at the bottom left where the page's `turn` is counter-clockwise. Draw a quad with its
+ * corners top left, top right, bottom right, bottom left and these coordinates, and it stands upright again.
  *
  * @param page - the page, or anything with its width, its height and, where it has one, its `turn`
  * @param placed - a rectangle of that page

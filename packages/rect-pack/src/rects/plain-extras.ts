@@ -11,7 +11,10 @@ type Name = string | number;
 /** A place that is not known yet. */
 export type OpenPlace = { -readonly [Key in keyof Placed]: Placed[Key] };
 
-/** Puts all but the source on a place, whose sides are the picture's; false if something is not right. The aliases' names are noted. */
+/**
+ * Puts all but the source on a place, whose sides are the picture's; false if something is not right. The aliases' names are
+ * noted.
+ */
 export function carry(rect: RectInput, place: OpenPlace, names: Name[]): boolean {
   const { aliases, data } = rect;
   const { width, height } = place;
