@@ -1,5 +1,4 @@
 /** The sprites of the generic XML of TexturePacker and free-tex-packer: `<sprite n="…" x="…" y="…" w="…" h="…"/>`. */
-import { createBoxIndex } from '@kit/grid';
 import type { PageSize } from '../types.js';
 import { detailsOf, isFrameInside, type ParsedFrame, trimmedSource } from './parsed-atlas.js';
 import type { AttributeReader } from './xml-attributes.js';
@@ -30,13 +29,38 @@ export function withOwnSides(sprites: readonly ParsedFrame[], size: PageSize | u
 
 function canBe(sprites: readonly ParsedFrame[], size: PageSize | undefined): boolean {
   if (size !== undefined && !sprites.every((sprite) => isFrameInside(sprite, size))) return false;
-  const places = new Map<string, number[]>();
+  const places = new Map<string, Place>();
   for (const { x, y, width, height, rotated, source } of sprites) {
     if (source !== undefined && (source.x + width > source.width || source.y + height > source.height)) return false;
     const [across, down] = rotated ? [height, width] : [width, height];
-    // The index counts places that touch as meeting, so it gets their first and last pixels.
-    places.set(`${x},${y},${across},${down}`, [x, y, x + across - 1, y + down - 1]);
+    places.set(`${x},${y},${across},${down}`, { left: x, top: y, right: x + across, bottom: y + down });
   }
-  const index = createBoxIndex([...places.values()].flat());
-  return [...places.values()].every(([left, top, right, bottom]) => index.search(left, top, right, bottom).length < 2);
+  return areApart([...places.values()]);
+}
+
+type Place = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+
+/** Does no place meet another? A line sweeps from left to right; the places that it crosses are kept from top to bottom. */
+function areApart(places: readonly Place[]): boolean {
+  const edges = places.flatMap((place) => [
+    { at: place.left, place, begins: 1 },
+    { at: place.right, place, begins: 0 },
+  ]);
+  edges.sort((a, b) => a.at - b.at || a.begins - b.begins);
+  const crossed: Place[] = [];
+  for (const { place, begins } of edges) {
+    let [low, high] = [0, crossed.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (crossed[middle].top < place.top) low = middle + 1;
+      else high = middle;
+    }
+    if (begins === 0) crossed.splice(low, 1);
+    else {
+      const [above, below] = [crossed[low - 1], crossed[low]];
+      if (above?.bottom > place.top || below?.top < place.bottom) return false;
+      crossed.splice(low, 0, place);
+    }
+  }
+  return true;
 }

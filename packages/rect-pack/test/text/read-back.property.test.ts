@@ -504,6 +504,41 @@ describe('generic XML', () => {
     expect([width, height, rotated]).toEqual([6, 10, true]);
   });
 
+  const sides_ = fc.array(
+    fc.record({ width: fc.integer({ min: 1, max: 9 }), height: fc.integer({ min: 1, max: 9 }) }),
+    {
+      minLength: 1,
+      maxLength: 14,
+    },
+  );
+  prop([sides_], { numRuns: runs(150, 2000, 50) })(
+    'is read in both ways of telling sides, unless both can be',
+    (list) => {
+      const [page] = pack(
+        list.map((rect, at) => ({ ...rect, id: `s${at}` })),
+        { width: 24, height: 64, rotate: true, effort: 'fast' },
+      ).pages;
+      const write = (isOwn: boolean) => {
+        const lines = page.placed.map(({ id, x, y, width, height, rotated }) => {
+          const [w, h] = isOwn && rotated ? [height, width] : [width, height];
+          return `<sprite n="${id}" x="${x}" y="${y}" w="${w}" h="${h}"${rotated ? ' r="y"' : ''}/>`;
+        });
+        return read(lines.join(''), `width="${page.width}" height="${page.height}"`);
+      };
+      expect(write(true)).toEqual(page.placed);
+      const told = write(false);
+      if (JSON.stringify(told) === JSON.stringify(page.placed)) return;
+      // Then the pictures can lie so as well: every two of them are compared.
+      for (const [at, a] of told.entries()) {
+        expect(a.x + a.width <= page.width && a.y + a.height <= page.height).toBe(true);
+        for (const b of told.slice(at + 1)) {
+          const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
+          expect(isBeside || a.y + a.height <= b.y || b.y + b.height <= a.y).toBe(true);
+        }
+      }
+    },
+  );
+
   test('aliases of one place do not lie on each other; where neither can be, it says so', () => {
     expect(
       read('<sprite n="a" x="0" y="0" w="6" h="10" r="y"/><sprite n="b" x="0" y="0" w="6" h="10" r="y"/>'),
