@@ -1,9 +1,10 @@
 import type { Random } from '@kit/grid';
 import { createRandom } from '@kit/grid';
 import type { ExpectStatic } from 'vitest';
-import { findSwaps, isLegalSwap, playSwap, type SwapGame, type SwapStep } from '../../src/index.js';
+import { findSwaps, isLegalSwap, playSwap, type SwapGame } from '../../src/index.js';
 import { drawGame } from './draw-game.js';
 import { Model } from './model.js';
+import { checkTimes, playFalls } from './play-falls.js';
 
 /** Plays some turns of the game of a seed with the package and with the model; says how many waves there were. */
 export function comparePlay(seed: number, turns: number, random: Random, expect: ExpectStatic): number {
@@ -34,7 +35,10 @@ export function comparePlay(seed: number, turns: number, random: Random, expect:
       const { falls, turned, ...rest } = step ?? {};
       const sorted = { ...rest, made: step && [...step.made].sort((one, other) => one.cell - other.cell) };
       expect(sorted, `seed ${seed}, turn ${turn}, ${from}-${to}, wave ${i}`).toEqual(wave);
-      expect(fallen(before, step), `falls of seed ${seed}, turn ${turn}, wave ${i}`).toEqual(wave.board.pieces);
+      expect(playFalls(before, step, game), `falls of seed ${seed}, turn ${turn}, wave ${i}`).toEqual(
+        wave.board.pieces,
+      );
+      checkTimes(step, game);
       before = wave.board.pieces;
     }
     expect(played.steps.length).toBe(expected.length);
@@ -72,19 +76,4 @@ function swapped(pieces: readonly number[], a: number, b: number): number[] {
   after[a] = pieces[b];
   after[b] = pieces[a];
   return after;
-}
-
-/** The pieces after a wave, put together from what the step tells an animation. */
-function fallen(before: readonly number[], step: SwapStep | undefined): number[] {
-  const pieces = [...before];
-  if (!step) return pieces;
-  for (const { cell, piece } of step.turned) pieces[cell] = piece;
-  for (const cell of step.cleared) pieces[cell] = -1;
-  for (const { cell, piece } of step.made) pieces[cell] = piece;
-  for (const { from, isNew } of step.falls) if (!isNew) pieces[from] = -1;
-  for (const { to, piece, path } of step.falls) {
-    pieces[to] = piece;
-    if (path.at(-1) !== to) throw new Error('a fall ends elsewhere than its path');
-  }
-  return pieces;
 }

@@ -97,6 +97,7 @@ describe('gravity', () => {
       piece: 1,
       isNew: false,
       path: [3, 7],
+      at: 1,
     });
   });
 });
