@@ -17,6 +17,7 @@ import {
 import { checkBoard } from '../board/check-board.js';
 import { cellsASlice } from '../kernel/slice-sizes.js';
 import { checkGame, isGame } from '../match3/check-game.js';
+import { diceOf } from '../match3/game-dice.js';
 import { shuffledGame } from '../match3/shuffled-game.js';
 import type { ReshuffledGame, SwapGame } from '../match3/types.js';
 import { exchange } from '../play/steps.js';
@@ -92,9 +93,10 @@ export function reshuffleSearch(
 
 /** Of a swap game, which has its own rules. */
 function gameSearch(game: SwapGame, options: ReshuffleOptions): Search<Found<ReshuffledGame>> {
-  const { seed = 0, maxTries = 1000 } = checkOptions(options, ['seed', 'maxTries']);
-  const random = createRandom(checkSeed(seed, 'options.seed'));
-  return shuffledGame(game, checkGame(game), random, checkInteger(maxTries, 'options.maxTries', 1, 1_000_000));
+  const { seed, maxTries = 1000 } = checkOptions(options, ['seed', 'maxTries']);
+  const checked = checkGame(game);
+  const random = diceOf(seed, checked.random);
+  return shuffledGame(game, checked, random, checkInteger(maxTries, 'options.maxTries', 1, 1_000_000));
 }
 
 /** Shuffles, and exchanges matching orbs with random others until none matches. */

@@ -7,7 +7,8 @@ import { checkLevel } from './check-level.js';
 import type { DealLevelOptions, DealtLevel, SwapLevel } from './types.js';
 
 /**
- * Deals a level: no match stands, and at least one move is legal. The same seed deals the same pieces.
+ * Deals a level: no match stands, and at least one move is legal. The same seed deals the same pieces. The game carries the state
+ * of chance (`random`), so what comes in later follows from that seed too.
  *
  * @param level - size, shape, layers, rules, goals, moves
  * @param options - seed, and how many deals to try
@@ -32,7 +33,7 @@ export function dealLevel(level: SwapLevel, options: DealLevelOptions = {}): Fou
   const { deal } = gameDeal(table, gameMatches(table), gameMoves(table));
   for (let attempt = 0; attempt < maxTries; attempt++) {
     if (!deal(state, dealt, dice)) continue;
-    return { status: 'found', game: gameOf(level, checked, 0) };
+    return { status: 'found', game: gameOf(level, checked, 0, dice.state()) };
   }
   return { status: dealt.length === 0 ? 'impossible' : 'limit' };
 }

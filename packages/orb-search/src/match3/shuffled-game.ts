@@ -17,7 +17,7 @@ export function* shuffledGame(
   const { shuffle } = gameDeal(table, gameMatches(table), gameMoves(table));
   let work = 0;
   for (let nodes = 1; nodes <= maxTries; nodes++) {
-    if (shuffle(state, random)) return { status: 'found', game: gameOf(game, checked, 0) };
+    if (shuffle(state, random)) return { status: 'found', game: gameOf(game, checked, 0, random.state()) };
     work += 8 * table.rows * table.cols;
     if (work < cellsASlice) continue;
     work = 0;

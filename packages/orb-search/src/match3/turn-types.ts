@@ -90,7 +90,7 @@ export type SwapStep = {
 
 /** Options of {@link playSwap}. */
 export type PlaySwapOptions = {
-  /** Seed of what comes in and of what flies, default 0. */
+  /** Seed of what comes in and of what flies. By default chance goes on from `game.random`, and from seed 0 without it. */
   readonly seed?: number | undefined;
   /** After how many waves to stop, 1 to 1000, default 200: pieces of one type would clear for ever. */
   readonly maxWaves?: number | undefined;

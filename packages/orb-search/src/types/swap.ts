@@ -37,7 +37,7 @@ export type BestSwap = Swap & {
 
 /** Options of {@link reshuffle}. */
 export type ReshuffleOptions = {
-  /** Seed, default 0. */
+  /** Seed, default 0. Without one a swap game goes on from its `random`. */
   readonly seed?: number | undefined;
   /** The rules. */
   readonly rules?: Rules | undefined;
