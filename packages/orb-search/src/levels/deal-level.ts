@@ -1,4 +1,4 @@
-import { checkInteger, checkOptions, checkSeed, createRandom, type Found } from '@kit/grid';
+import { checkInteger, checkOptions, checkSeed, createRandom, type Found, runSlices } from '@kit/grid';
 import { gameDeal } from '../kernel/game-deal.js';
 import { gameMatches } from '../kernel/game-matches.js';
 import { gameMoves } from '../kernel/game-moves.js';
@@ -12,7 +12,7 @@ import type { DealLevelOptions, DealtLevel, SwapLevel } from './types.js';
  *
  * @param level - size, shape, layers, rules, goals, moves
  * @param options - seed, and how many deals to try
- * @returns `found` with the game; `impossible` if nothing is dealt and what stands can't be played; else `limit`
+ * @returns `found` with the game; `impossible` if it is proved that no deal can be played; else `limit`
  * @throws {@link InvalidInputError} as {@link playSwap}, for the level
  *
  * @example
@@ -30,10 +30,9 @@ export function dealLevel(level: SwapLevel, options: DealLevelOptions = {}): Fou
   const dice = createRandom(checkSeed(seed, 'options.seed'));
   checkInteger(maxTries, 'options.maxTries', 1, 10_000);
   const { table, state, dealt } = checked;
-  const { deal } = gameDeal(table, gameMatches(table), gameMoves(table));
-  for (let attempt = 0; attempt < maxTries; attempt++) {
-    if (!deal(state, dealt, dice)) continue;
-    return { status: 'found', game: gameOf(level, checked, 0, dice.state()) };
-  }
-  return { status: dealt.length === 0 ? 'impossible' : 'limit' };
+  const { deal, everyDeal } = gameDeal(table, gameMatches(table), gameMoves(table));
+  let isDealt = false;
+  for (let attempt = 0; attempt < maxTries && !isDealt; attempt++) isDealt = deal(state, dealt, dice);
+  const status = isDealt ? 'found' : runSlices(everyDeal(state, dealt));
+  return status === 'found' ? { status, game: gameOf(level, checked, 0, dice.state()) } : { status };
 }
