@@ -1,8 +1,8 @@
-import { type Cell, checkInteger, checkOptions } from '@kit/grid';
+import { type Cell, checkCell, checkInteger, checkOptions, InvalidInputError, type Shape } from '@kit/grid';
 import { gameTurn } from '../kernel/game-turn.js';
 import { checkGame, gameOf } from './check-game.js';
 import { diceOf } from './game-dice.js';
-import { checkNeighbours, isMove, mayPlay } from './is-legal-swap.js';
+import { isMove, mayPlay } from './is-legal-swap.js';
 import { stepOf } from './swap-step.js';
 import type { PlayedSwap, PlaySwapOptions, SwapGame, SwapStep } from './types.js';
 
@@ -57,4 +57,17 @@ export function playSwap(game: SwapGame, a: Cell, b: Cell, options: PlaySwapOpti
     steps.push(stepOf(log, checked));
   });
   return { steps, game: gameOf(game, checked, 1, dice.state()) };
+}
+
+/** Two cells of a game that are neighbours, or one. */
+function checkNeighbours(shape: Shape, a: Cell, b: Cell): void {
+  checkCell(shape, a, 'a');
+  checkCell(shape, b, 'b');
+  const { cols } = shape;
+  const down = Math.abs(Math.floor(a / cols) - Math.floor(b / cols));
+  if (down + Math.abs((a % cols) - (b % cols)) <= 1) return;
+  throw new InvalidInputError('bad-swap', `b is ${b}: expected a neighbour of cell ${a}, or the same cell`, {
+    name: 'b',
+    index: b,
+  });
 }
