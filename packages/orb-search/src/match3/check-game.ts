@@ -16,6 +16,7 @@ import { counters, type GameState, type GameTable } from '../kernel/game-table.j
 import { type CheckedGoals, checkGoals } from './check-goals.js';
 import { type CheckedRules, checkRules } from './check-rules.js';
 import { checkRandomState } from './game-dice.js';
+import { plainJson } from './plain-json.js';
 import type { FullSwapGame, SwapGame } from './types.js';
 
 /** The longest side of a swap game. */
@@ -231,7 +232,7 @@ export function gameOf(
     cells: Array.from(ground),
     pieces: Array.from(pieces),
     blockers: Array.from(blockers),
-    ...(given.rules === undefined ? {} : { rules: given.rules }),
+    ...(given.rules === undefined ? {} : { rules: plainJson(given.rules) }),
     ...(given.goals === undefined ? {} : { goals: goals.after(counts) }),
     ...(movesLeft === Number.POSITIVE_INFINITY ? {} : { movesLeft: movesLeft - moves }),
     score: score + counts[counters.score],

@@ -21,6 +21,6 @@ export function checkRandomState(given: RandomState, name: string): RandomState 
 
 /** The chance of a call: from the seed if there is one, else where the game left off, else from seed 0. */
 export function diceOf(seed: number | undefined, state: RandomState | undefined): Random {
-  if (seed === undefined && state !== undefined) return randomFromState(state);
-  return createRandom(checkSeed(seed ?? 0, 'options.seed'));
+  if (seed !== undefined) return createRandom(checkSeed(seed, 'options.seed'));
+  return state === undefined ? createRandom(0) : randomFromState(state);
 }
