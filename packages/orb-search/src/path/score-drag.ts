@@ -6,7 +6,7 @@ import { isMet, measure } from '../goals/measure.js';
 import { dragged } from '../play/apply-path.js';
 import { checkPath } from '../play/check-path.js';
 import { turnsOf } from '../play/count-turns.js';
-import { resolveCells } from '../rules/resolve.js';
+import { countedMatches, resolveCells } from '../rules/resolve.js';
 import { ruleTable } from '../rules/rule-table.js';
 import { damageOf, usualWeights } from '../rules/score.js';
 import type { DragScore, Path, ScoreDragOptions } from '../types.js';
@@ -39,7 +39,7 @@ export function scoreDrag(board: GridLike, path: Path, options: ScoreDragOptions
   const goals = checkGoal(given.goal ?? { kind: 'max-combos' }, table);
   const drag = checkPath(path, rows, cols, table);
   const { waves, combos, board: after } = resolveCells(Int8Array.from(dragged(cells, drag, table)), rows, cols, table);
-  const matches = (table.firstWaveOnly ? waves.slice(0, 1) : waves).flat();
+  const matches = countedMatches(waves, table);
   const orbsLeft = after.cells.filter((type) => type >= 0).length;
   const most = bestCombos(Int8Array.from(cells), rows, cols, table).combos;
   const damage = goals.find((goal) => goal.kind === 'damage');

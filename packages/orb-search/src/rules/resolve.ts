@@ -100,6 +100,11 @@ function dropOrbs(cells: MutableCells, rows: number, cols: number, locked: Uint8
   }
 }
 
+/** The matches of the waves that count. */
+export function countedMatches(waves: readonly (readonly Match[])[], table: RuleTable): readonly Match[] {
+  return table.firstWaveOnly ? (waves[0] ?? []) : waves.flat();
+}
+
 /** How many combos of the waves count. */
 export function countCombos(waves: readonly (readonly Match[])[], table: RuleTable): number {
   if (table.firstWaveOnly) return waves[0]?.length ?? 0;
