@@ -30,8 +30,8 @@ import type { Reshuffled, ReshuffleOptions } from '../types.js';
  * The same orbs in a new order, so that no match stands and at least one swap is legal.
  *
  * Empty, locked and blocked cells keep what they hold. Of a swap game (what has `pieces`) special and chained pieces stay where
- * they are, and its own rules count; the answer is `found` with the game. Where chance finds no order, every order is tried up to a
- * limit.
+ * they are, and its own rules count; the answer is `found` with the game. Where chance finds no order, every order is tried,
+ * up to a limit.
  *
  * @param board - orb types 0 to 14, or -1; at most 32 × 32; or a swap game
  * @param options - seed, rules, and how many shuffles to try

@@ -16,8 +16,8 @@ import type { PlayedSwap, PlaySwapOptions, SwapGame, SwapStep } from './types.js
  * the crossing or in the first cell of the square; if that piece is chained in the first that is not), pieces fall, and
  * sources let new ones in, in the order of cells and the lowest place first.
  *
- * The game afterwards carries the state of chance (`random`), so the next turn brings in other pieces, and a saved game goes on as
- * it would have. A seed starts chance anew.
+ * The game afterwards carries the state of chance (`random`), so the next turn brings in other pieces, and a saved game goes
+ * on as it would have. A seed starts chance anew.
  *
  * @param game - the game, as {@link dealLevel} gave it or as a turn before left it
  * @param a - the cell from which the player drags

@@ -14,7 +14,7 @@ function settle(game: SwapGame, seed: number): number {
   let before = game.pieces;
   let slips = 0;
   for (const step of playSwap(game, tap, tap, { seed, maxWaves: 4 }).steps) {
-    expect(playFalls(before, step, game)).toEqual(step.board.pieces);
+    expect(playFalls(before, step, game).join()).toBe(step.board.pieces.join());
     checkTimes(step, game);
     before = step.board.pieces;
     slips += step.falls.filter(({ from, path }) => path.some((cell) => (cell - from) % game.cols !== 0)).length;
@@ -24,7 +24,7 @@ function settle(game: SwapGame, seed: number): number {
 
 test('the falls of drawn boards with holes, blockers and gaps can be played one by one', () => {
   let slips = 0;
-  for (let seed = 0; seed < runs(4000, 4000, 1000); seed++) {
+  for (let seed = 0; seed < runs(1500, 10_000, 500); seed++) {
     const random = createRandom(seed);
     const rows = 2 + random.int(6);
     const cols = 2 + random.int(6);
@@ -55,13 +55,13 @@ test('the falls of drawn boards with holes, blockers and gaps can be played one 
       seed,
     );
   }
-  expect(slips).toBeGreaterThan(1000);
+  expect(slips).toBeGreaterThan(400);
 });
 
 test('and those of every board of 4×3 cells with a few stones and pieces', () => {
   let slips = 0;
   // Each of ten cells is empty, or holds a stone or a piece.
-  for (let code = 0; code < 3 ** 10; code += runs(7, 7, 41)) {
+  for (let code = 0; code < 3 ** 10; code += runs(23, 7, 61)) {
     const kinds = [...code.toString(3).padStart(10, '0')].map(Number);
     const game = {
       rows: 4,
@@ -72,7 +72,7 @@ test('and those of every board of 4×3 cells with a few stones and pieces', () =
     };
     slips += settle(game, code);
   }
-  expect(slips).toBeGreaterThan(500);
+  expect(slips).toBeGreaterThan(200);
 });
 
 test('a piece that waits for another to go aside is listed after it', () => {
