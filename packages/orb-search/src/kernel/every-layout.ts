@@ -6,8 +6,9 @@
  * layout, or a legal swap has to match. A layout with such a swap contains one of the {@link movePatterns}.
  */
 import type { Slices } from '@kit/grid';
-import type { GameMatches } from './game-matches.js';
-import { type GameMoves, gameMoves } from './game-moves.js';
+import { gameDeal } from './game-deal.js';
+import { gameMatches } from './game-matches.js';
+import { gameMoves } from './game-moves.js';
 import type { GameState, GameTable } from './game-table.js';
 import { matchingTypes } from './matching-types.js';
 import { movePatterns } from './move-patterns.js';
@@ -15,21 +16,19 @@ import { openLines } from './open-lines.js';
 import { nodesASlice } from './slice-sizes.js';
 
 /** A playable layout stands on the board; there is none; or none was found. */
-export type LayoutStatus = 'found' | 'impossible' | 'limit';
+type LayoutStatus = 'found' | 'impossible' | 'limit';
 
 /** How many pieces are laid and patterns begun, at most. */
 const mostNodes = 200_000;
 
-/** Fills empty cells: each piece takes so much (`taken`) from the weight of its type. */
-export function* everyLayout(
-  table: GameTable,
-  matches: GameMatches,
-  moves: GameMoves,
-  state: GameState,
-  cells: readonly number[],
-  weights: Int32Array,
-  taken: 0 | 1,
-): Slices<LayoutStatus> {
+/** Tries all layouts that {@link GameDeal.shuffle} may lay, or {@link GameDeal.deal} in some cells, up to a limit. */
+export function* everyLayout(table: GameTable, state: GameState, dealt?: readonly number[]): Slices<LayoutStatus> {
+  const matches = gameMatches(table);
+  const moves = gameMoves(table);
+  const { emptied, takenUp, weights } = gameDeal(table, matches, moves);
+  const cells = dealt ? emptied(state, dealt) : takenUp(state);
+  // How much each piece takes from the weight of its type.
+  const taken = dealt ? 0 : 1;
   const { pieces } = state;
   if (matches.read(pieces)) return 'impossible';
   const matching = matchingTypes(table);

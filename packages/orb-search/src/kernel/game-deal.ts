@@ -2,8 +2,6 @@
  * Lays pieces so that no match stands and a move is legal: cell by cell, each draws from what makes no match with those around
  * that lie already; a deal that gets stuck, or that can't be played, is laid again.
  */
-import type { Slices } from '@kit/grid';
-import { everyLayout, type LayoutStatus } from './every-layout.js';
 import type { GameMatches } from './game-matches.js';
 import type { GameMoves } from './game-moves.js';
 import type { Dice, GameState, GameTable } from './game-table.js';
@@ -15,10 +13,12 @@ export type GameDeal = {
   readonly deal: (state: GameState, cells: readonly number[], dice: Dice) => boolean;
   /** Tries once to lay the ordinary pieces that nothing holds in another order. Can the board be played? */
   readonly shuffle: (state: GameState, dice: Dice) => boolean;
-  /** Tries all layouts that {@link GameDeal.deal} may lay, up to a limit. */
-  readonly everyDeal: (state: GameState, cells: readonly number[]) => Slices<LayoutStatus>;
-  /** Tries all layouts that {@link GameDeal.shuffle} may lay, up to a limit. */
-  readonly everyShuffle: (state: GameState) => Slices<LayoutStatus>;
+  /** Empties the cells of a deal; the weights are those of the bag. */
+  readonly emptied: (state: GameState, cells: readonly number[]) => readonly number[];
+  /** Empties the cells of the ordinary pieces that nothing holds; the weights say how many of a type there were. */
+  readonly takenUp: (state: GameState) => readonly number[];
+  /** The weight of each type. */
+  readonly weights: Int32Array;
 };
 
 /** One that lays the boards of a game. */
@@ -29,12 +29,7 @@ export function gameDeal(table: GameTable, matches: GameMatches, moves: GameMove
   const weights = new Int32Array(15);
   const loose: number[] = [];
 
-  return {
-    deal,
-    shuffle,
-    everyDeal: (state, cells) => everyLayout(table, matches, moves, state, emptied(state, cells), weights, 0),
-    everyShuffle: (state) => everyLayout(table, matches, moves, state, takenUp(state), weights, 1),
-  };
+  return { deal, shuffle, emptied, takenUp, weights };
 
   function deal(state: GameState, cells: readonly number[], dice: Dice): boolean {
     return lay(state, emptied(state, cells), dice, 0);
@@ -44,7 +39,6 @@ export function gameDeal(table: GameTable, matches: GameMatches, moves: GameMove
     return lay(state, takenUp(state), dice, 1);
   }
 
-  /** The cells of a deal, empty; the weights are those of the bag. */
   function emptied({ pieces }: GameState, cells: readonly number[]): readonly number[] {
     weights.fill(0);
     for (const type of bag) weights[type] += 1;
@@ -52,7 +46,6 @@ export function gameDeal(table: GameTable, matches: GameMatches, moves: GameMove
     return cells;
   }
 
-  /** The cells of the ordinary pieces that nothing holds, empty; the weights say how many of a type there were. */
   function takenUp({ pieces, blockers }: GameState): readonly number[] {
     weights.fill(0);
     loose.length = 0;

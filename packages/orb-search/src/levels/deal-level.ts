@@ -1,4 +1,5 @@
 import { checkInteger, checkOptions, checkSeed, createRandom, type Found, runSlices } from '@kit/grid';
+import { everyLayout } from '../kernel/every-layout.js';
 import { gameDeal } from '../kernel/game-deal.js';
 import { gameMatches } from '../kernel/game-matches.js';
 import { gameMoves } from '../kernel/game-moves.js';
@@ -30,9 +31,9 @@ export function dealLevel(level: SwapLevel, options: DealLevelOptions = {}): Fou
   const dice = createRandom(checkSeed(seed, 'options.seed'));
   checkInteger(maxTries, 'options.maxTries', 1, 10_000);
   const { table, state, dealt } = checked;
-  const { deal, everyDeal } = gameDeal(table, gameMatches(table), gameMoves(table));
+  const { deal } = gameDeal(table, gameMatches(table), gameMoves(table));
   let isDealt = false;
   for (let attempt = 0; attempt < maxTries && !isDealt; attempt++) isDealt = deal(state, dealt, dice);
-  const status = isDealt ? 'found' : runSlices(everyDeal(state, dealt));
+  const status = isDealt ? 'found' : runSlices(everyLayout(table, state, dealt));
   return status === 'found' ? { status, game: gameOf(level, checked, 0, dice.state()) } : { status };
 }

@@ -1,4 +1,5 @@
 import { type Found, type Random, type Search, shareSlices } from '@kit/grid';
+import { everyLayout } from '../kernel/every-layout.js';
 import { gameDeal } from '../kernel/game-deal.js';
 import { gameMatches } from '../kernel/game-matches.js';
 import { gameMoves } from '../kernel/game-moves.js';
@@ -17,7 +18,7 @@ export function* shuffledGame(
   maxTries: number,
 ): Search<Found<ReshuffledGame>> {
   const { table, state } = checked;
-  const { shuffle, everyShuffle } = gameDeal(table, gameMatches(table), gameMoves(table));
+  const { shuffle } = gameDeal(table, gameMatches(table), gameMoves(table));
   let work = 0;
   for (let nodes = 1; nodes <= maxTries; nodes++) {
     if (shuffle(state, random)) return { status: 'found', game: gameOf(game, checked, 0, random.state()) };
@@ -26,7 +27,7 @@ export function* shuffledGame(
     work = 0;
     if ((yield { nodes }) === 'stop') return { status: 'limit' };
   }
-  const status = yield* shareSlices(everyShuffle(state), () => ({ nodes: maxTries }));
+  const status = yield* shareSlices(everyLayout(table, state), () => ({ nodes: maxTries }));
   if (status === 'found') return { status, game: gameOf(game, checked, 0, random.state()) };
   return { status: status ?? 'limit' };
 }

@@ -2,9 +2,7 @@ import { createRandom, runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../config/runs.js';
 import { dealLevel, findSwaps, reshuffle, type SwapGame } from '../../src/index.js';
-import { gameDeal } from '../../src/kernel/game-deal.js';
-import { gameMatches } from '../../src/kernel/game-matches.js';
-import { gameMoves } from '../../src/kernel/game-moves.js';
+import { everyLayout } from '../../src/kernel/every-layout.js';
 import { checkGame } from '../../src/match3/check-game.js';
 import { Model } from './model.js';
 
@@ -71,8 +69,7 @@ function tinyGame(seed: number): SwapGame {
 /** What the search of all layouts says, without a try before it. */
 function proved(game: SwapGame, dealt?: readonly number[]) {
   const { table, state } = checkGame(game);
-  const { everyDeal, everyShuffle } = gameDeal(table, gameMatches(table), gameMoves(table));
-  const status = runSlices(dealt ? everyDeal(state, dealt) : everyShuffle(state));
+  const status = runSlices(everyLayout(table, state, dealt));
   return { status, game: { ...game, pieces: [...state.pieces] } };
 }
 
