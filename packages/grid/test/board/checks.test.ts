@@ -63,6 +63,10 @@ describe('messages name the value and what was expected', () => {
   });
 });
 
+test('-0 counts as 0', () => {
+  expect([checkInteger(-0, 'n'), checkNumber(-0, 'n'), checkNumber(0.5, 'n')]).toEqual([0, 0, 0.5]);
+});
+
 test('a board keeps to its limits', () => {
   const board = { rows: 2, cols: 3, cells: new Uint8Array(6) };
   expect(checkGrid(board, 'board')).toBe(board);

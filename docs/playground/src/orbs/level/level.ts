@@ -125,20 +125,23 @@ function goOn(level: Level, game: FullSwapGame, film: LevelFilm): Level {
 
 /** What is kept: the rules by their name, since they are known. */
 export function keepLevel({ name, pieces: used, player, games }: Level) {
-  const { cells, pieces, blockers, goals = [], movesLeft, score } = games.present;
-  return { name, used, player, cells, pieces, blockers, done: goals.map(({ done = 0 }) => done), movesLeft, score };
+  const { cells, pieces, blockers, goals = [], movesLeft, score, random } = games.present;
+  const done = goals.map((goal) => goal.done ?? 0);
+  return { name, used, player, cells, pieces, blockers, done, movesLeft, score, random };
 }
 
 /** The game that was kept; whatever is wrong with it is thrown. */
 export function restoreLevel(kept: unknown): Level {
-  const { name, used, player, cells, pieces, blockers, done, movesLeft, score } = kept as ReturnType<typeof keepLevel>;
+  const { name, used, player, random, ...turn } = kept as ReturnType<typeof keepLevel>;
+  const { cells, pieces, blockers, done, movesLeft, score } = turn;
   if (!levelNames.includes(name) || !Object.hasOwn(pieceRules, used) || !players.includes(player)) {
     throw new RangeError('no such level');
   }
   const level = newLevel(name, used, 0);
   const fresh = level.games.present;
   const goals = fresh.goals?.map((goal, index) => ({ ...goal, done: done[index] }));
-  const game = { ...fresh, cells: [...cells], pieces: [...pieces], blockers: [...blockers], goals, movesLeft, score };
+  const layers = { cells: [...cells], pieces: [...pieces], blockers: [...blockers] };
+  const game = { ...fresh, ...layers, goals, movesLeft, score, random };
   // Throws whatever no game can be.
   gameStatus(game);
   return { ...level, player, games: { past: [], present: game, future: [] } };
