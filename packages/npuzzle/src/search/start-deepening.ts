@@ -10,7 +10,8 @@ import { compactReader } from '../tables/compact-reader.js';
 import { expandedTables } from '../tables/expand-tables.js';
 import { lineReader } from '../tables/line-reader.js';
 import { prepareTables } from '../tables/prepare-tables.js';
-import type { Problem } from './check-solve.js';
+import { mostProvenCells, type Problem } from './check-solve.js';
+import { deepenInStages } from './stages.js';
 
 /** What {@link startDeepening} needs, ahead of it and in slices: it finds it made. */
 export function* prepareDeepening({ board, tables }: Problem): Slices<true> {
@@ -18,10 +19,16 @@ export function* prepareDeepening({ board, tables }: Problem): Slices<true> {
 }
 
 /** The iterative-deepening search that suits a problem, whose board is known to need `atLeast` moves. */
-export function startDeepening({ board, metric, tables }: Problem, atLeast = 0): Deepening {
+export function startDeepening(problem: Problem, atLeast = 0): Deepening {
+  const isSmall = problem.board.labels.length <= mostProvenCells;
+  return isSmall && !problem.tables ? deepenInStages(problem, startKernel, atLeast) : startKernel(problem, atLeast);
+}
+
+function startKernel({ board, metric, tables }: Problem, atLeast: number): Deepening {
   if (metric === 'line')
     return tables ? deepenByLinePatterns(board, lineReader(tables)) : deepenByLineWalkingDistance(board);
   if (!tables) return deepenByWalkingDistance(board, atLeast);
   const expanded = expandedTables(tables);
-  return expanded ? deepenByExpandedPatterns(board, expanded) : deepenByCompactPatterns(board, compactReader(tables));
+  if (expanded) return deepenByExpandedPatterns(board, expanded, atLeast);
+  return deepenByCompactPatterns(board, compactReader(tables));
 }
