@@ -211,7 +211,7 @@ export type CheckTablesOptions = {
   readonly samples?: number | undefined;
   /** Seed of the draw, default 0. */
   readonly seed?: number | undefined;
-  /** Most states to look at in all, default 20 million. */
+  /** Most states to look at in all, default 20 million. A value that is drawn counts as three. */
   readonly maxNodes?: number | undefined;
 };
 
