@@ -62,7 +62,7 @@ export type TileMove = {
 
 /** Options of `parseTiles`. */
 export type ParseTilesOptions = {
-  /** Columns of the board, for a text of a single line; by default it is square if it can be. */
+  /** Columns of the board, for a text that shows no rows; by default a list of 4, 9, 16, … tiles is a square board. */
   readonly cols?: number | undefined;
 };
 

@@ -54,7 +54,7 @@ publicFaceLaws(kit, {
   },
   movedTiles: { args: [board, 5] },
   parseGrid: ofGrid,
-  parseTiles: { args: ['1 2 3 4 _ 5'], options: { cols: 3 } },
+  parseTiles: { args: ['1 2 3 / 4 _ 5'], options: { cols: 3 } },
   readInvalidInputError: ofGrid,
   runAsync: ofGrid,
   runSync: ofGrid,
