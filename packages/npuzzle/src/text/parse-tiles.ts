@@ -19,12 +19,13 @@ type Word = { readonly text: string; readonly offset: number };
 /**
  * A board from a text.
  *
- * Tiles are parted by spaces, tabs or commas. Rows stand on lines of their own, in brackets of any kind (JSON, `{{1, 2}, {3, 0}}`),
- * or behind `/`, `;` or `|`; semicolons and bars may also part the tiles of each line. The blank is `0`, `_`, `.`, `-` or `x`.
+ * Tiles are parted by spaces, tabs or commas. Rows stand on lines of their own, in brackets of any kind (JSON,
+ * `{{1, 2}, {3, 0}}`), or behind `/`, `;` or `|`. These marks may also part the tiles of each line. The blank is `0`, `_`, `.`,
+ * `-` or `x`.
  *
- * A list without rows is a square board if it has 4, 9, 16, … tiles, as collections list them. Another list needs `cols`, unless
- * its number of tiles has no divisors: then it is a single row. Up to ten digits may stand together (`'123456780'`, or one run per
- * row). A text that shows rows is never read as another shape: where its marks contradict each other it is refused.
+ * A list without rows is a square board if it has 4, 9, 16, … tiles, as collections list them. Another list needs `cols`,
+ * unless its number of tiles has no divisors: then it is a single row. Up to ten digits may stand together (`'123456780'`, or
+ * one run per row). A text that shows rows is never read as another shape: if its marks contradict each other it is refused.
  *
  * @param text - the board
  * @param options - how many columns a board has whose text shows no rows
@@ -57,8 +58,9 @@ export function parseTiles(text: string, options: ParseTilesOptions = {}): Grid 
   const rows =
     isRuns && written.length > 1 ? rowsOfRuns(written, gaps) : findRows(gaps.between, gaps.before, gaps.after);
   const words = isRuns ? written.flatMap(splitRun) : written;
-  const cells = readTiles(words, Array.isArray(rows) ? rows : [0]);
-  const cols = Array.isArray(rows) ? shownCols(rows, words, asked) : listedCols(rows, words.length, asked, isRuns);
+  const isShown = typeof rows !== 'string';
+  const cells = readTiles(words, isShown ? rows : [0]);
+  const cols = isShown ? shownCols(rows, words, asked) : listedCols(rows, words.length, asked, isRuns);
   const board = { rows: words.length / cols, cols, cells };
   checkBoard(board);
   return board;
