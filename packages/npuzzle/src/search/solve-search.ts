@@ -11,7 +11,8 @@ import { checkTask, mostProvenCells, mostSmallCells, type Task } from './check-s
 import { improveSolution } from './improve-solution.js';
 import type { Improved } from './run-counted.js';
 import { searchShortSolution } from './short-solution.js';
-import { prepareDeepening, startDeepening } from './start-deepening.js';
+import { startProof } from './stages.js';
+import { prepareDeepening } from './start-deepening.js';
 
 /**
  * Cells in a level of the beam: for `bounded` (34,000 boards of 5×5), for small boards, where a proof is near, and for `fast`.
@@ -99,7 +100,7 @@ export function* searchSolution(task: Task, patience: number = patientNodes): Se
   let deepening: Deepening | undefined;
   if (bound <= hopeless) {
     if (!(yield* shareSlices(prepareDeepening(task), report))) return stopped();
-    deepening = startDeepening(task, bound);
+    deepening = startProof(task, bound);
     bound = Math.max(bound, deepening.bound());
     if (isLarge && (yield report()) === 'stop') return stopped();
   }

@@ -11,7 +11,8 @@ import { recentValues } from '../kernel/recent-values.js';
 import { buildKind } from '../tables/build-tables.js';
 import type { TablesKind } from '../tables/tables.js';
 import type { Tables } from '../types.js';
-import type { Problem } from './check-solve.js';
+import { mostProvenCells, type Problem } from './check-solve.js';
+import { startDeepening } from './start-deepening.js';
 
 /** After how many nodes in all a search goes on with tables, and the most tiles in a pattern of them. */
 const stages = [
@@ -22,15 +23,16 @@ const stages = [
 /** The last tables that were built; some take five megabytes. */
 const built = /* @__PURE__ */ recentValues<Tables>(4);
 
-/** Starts the search for a board without tables, of few cells. */
-export function deepenInStages(
-  problem: Problem,
-  start: (problem: Problem, atLeast: number) => Deepening,
-  atLeast: number,
-): Deepening {
+/** Starts the search for a proof: in stages for a small board without tables. */
+export function startProof(problem: Problem, atLeast: number): Deepening {
+  const isStaged = problem.board.labels.length <= mostProvenCells && !problem.tables;
+  return isStaged ? deepenInStages(problem, atLeast) : startDeepening(problem, atLeast);
+}
+
+function deepenInStages(problem: Problem, atLeast: number): Deepening {
   const { board, metric } = problem;
   const { rows, cols, home } = board;
-  let current = start(problem, atLeast);
+  let current = startDeepening(problem, atLeast);
   let bound = current.bound();
   let stage = 0;
   /** Nodes of the stages before. */
@@ -53,7 +55,7 @@ export function deepenInStages(
     if (!done) return false;
     building = undefined;
     spent += current.nodes();
-    current = start({ ...problem, tables: value }, bound);
+    current = startDeepening({ ...problem, tables: value }, bound);
     room = current.slice / 8;
     stage++;
     return false;

@@ -10,8 +10,7 @@ import { compactReader } from '../tables/compact-reader.js';
 import { expandedTables } from '../tables/expand-tables.js';
 import { lineReader } from '../tables/line-reader.js';
 import { prepareTables } from '../tables/prepare-tables.js';
-import { mostProvenCells, type Problem } from './check-solve.js';
-import { deepenInStages } from './stages.js';
+import type { Problem } from './check-solve.js';
 
 /** What {@link startDeepening} needs, ahead of it and in slices: it finds it made. */
 export function* prepareDeepening({ board, tables }: Problem): Slices<true> {
@@ -19,12 +18,7 @@ export function* prepareDeepening({ board, tables }: Problem): Slices<true> {
 }
 
 /** The iterative-deepening search that suits a problem, whose board is known to need `atLeast` moves. */
-export function startDeepening(problem: Problem, atLeast = 0): Deepening {
-  const isSmall = problem.board.labels.length <= mostProvenCells;
-  return isSmall && !problem.tables ? deepenInStages(problem, startKernel, atLeast) : startKernel(problem, atLeast);
-}
-
-function startKernel({ board, metric, tables }: Problem, atLeast: number): Deepening {
+export function startDeepening({ board, metric, tables }: Problem, atLeast = 0): Deepening {
   if (metric === 'line')
     return tables ? deepenByLinePatterns(board, lineReader(tables)) : deepenByLineWalkingDistance(board);
   if (!tables) return deepenByWalkingDistance(board, atLeast);
