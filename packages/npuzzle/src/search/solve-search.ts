@@ -95,7 +95,8 @@ export function* searchSolution(task: Task, patience: number = patientNodes): Se
   if (isLarge && (yield report()) === 'stop') return stopped();
   const estimated = yield* shareSlices(metric === 'line' ? estimateSlides(board) : estimateBoard(board), report);
   if (estimated === undefined) return stopped();
-  bound = shortTables ? Math.max(estimated, boundByPieces(shortTables, board)) : estimated;
+  // The tables count single slides.
+  bound = shortTables && metric === 'single' ? Math.max(estimated, boundByPieces(shortTables, board)) : estimated;
   if ((yield report()) === 'stop') return stopped();
   let deepening: Deepening | undefined;
   if (bound <= hopeless) {

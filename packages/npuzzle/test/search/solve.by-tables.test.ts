@@ -42,6 +42,12 @@ test('a limit of nodes ends `bounded` with tables as without, with a solution in
   expect(replays(board, few.moves, goalBoard(board), 'single')).toBe(true);
   expect(more.moves.length).toBeLessThan(few.moves.length);
   expect(few.nodes).toBeLessThan(4_000);
+  const near = scramble({ rows: 4, cols: 5, moves: 30, seed: 1 });
+  for (const quality of ['fast', 'bounded', 'short', 'optimal'] as const) {
+    const options = { quality, metric: 'line', maxNodes: 20_000 } as const;
+    const { lowerBound } = solve(near, { ...options, shortTables: tables45 });
+    expect(lowerBound).toBeLessThanOrEqual(solve(near, { ...options, quality: 'short' }).moves.length);
+  }
   const line = solve(board, { shortTables: tables45, maxNodes: 60_000, metric: 'line' });
   expect(replays(board, line.moves, goalBoard(board), 'line')).toBe(true);
 });

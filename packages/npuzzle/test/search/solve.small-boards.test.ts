@@ -161,6 +161,22 @@ test('tables of short solutions change neither the proof nor what a limit leaves
   }
 });
 
+test.each(metrics)('tables of short solutions prove nothing that is not so (%s)', (metric) => {
+  const shortTables = buildShortTables({ rows: 3, cols: 3 });
+  const goal = goalBoard({ rows: 3, cols: 3 });
+  const distances = distancesFrom(goal, metric);
+  for (let seed = 0; seed < 40; seed++) {
+    const board = shuffle({ rows: 3, cols: 3, seed });
+    const shortest = distances.of(board.cells) ?? -1;
+    for (const quality of qualities) {
+      const { status, moves, lowerBound } = solve(board, { metric, quality, shortTables });
+      expect([status, moves.length, lowerBound]).toEqual(['optimal', shortest, shortest]);
+      const limited = solve(board, { metric, quality, shortTables, maxNodes: 10 });
+      expect(limited.lowerBound).toBeLessThanOrEqual(shortest);
+    }
+  }
+});
+
 test('a guide of a small board thinks of a shortest plan, whatever the quality', () => {
   for (const quality of qualities) {
     const board = shuffle({ rows: 3, cols: 4, seed: 2 });
