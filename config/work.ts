@@ -87,7 +87,9 @@ function countBulk(): void {
     weigh(prototype, 'slice', (length, [from, to]) => spanOf(length, from, to) / 16);
     weigh(prototype, 'fill', (length, [, from, to]) => spanOf(length, from, to) / 16);
     weigh(prototype, 'set', (_, [source]) => (source as ArrayLike<unknown>).length / 16);
-    for (const name of ['indexOf', 'lastIndexOf', 'includes']) weigh(prototype, name, (length) => length / 4);
+    for (const name of ['lastIndexOf', 'includes']) weigh(prototype, name, (length) => length / 4);
+    // A search from one hit to the next looks at what lies between.
+    weigh(prototype, 'indexOf', (length, [, from], found) => spanOf(length, from, found < 0 ? length : found) / 4);
     for (const name of ['sort', 'toSorted']) weigh(prototype, name, (length) => length * Math.log2(length + 1));
   }
 }
@@ -99,15 +101,21 @@ function spanOf(length: number, from: unknown, to: unknown): number {
   return Math.max(0, place(to, length) - place(from, 0));
 }
 
-function weigh(prototype: object, name: string, units: (length: number, args: readonly unknown[]) => number): void {
+function weigh(
+  prototype: object,
+  name: string,
+  units: (length: number, args: readonly unknown[], result: number) => number,
+): void {
   const original: unknown = (prototype as Record<string, unknown>)[name];
   if (typeof original !== 'function') return;
   Object.defineProperty(prototype, name, {
     configurable: true,
     writable: true,
     value(this: ArrayLike<unknown>, ...args: unknown[]): unknown {
-      globalThis.kitWork += Math.floor(units(this.length, args));
-      return Reflect.apply(original, this, args);
+      const { length } = this;
+      const result: unknown = Reflect.apply(original, this, args);
+      globalThis.kitWork += Math.floor(units(length, args, Number(result)));
+      return result;
     },
   });
 }
