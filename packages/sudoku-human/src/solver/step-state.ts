@@ -2,6 +2,7 @@
 
 import { createState, eliminate, place, type State } from '../kernel/state.js';
 import { changed } from '../position/hidden-marks.js';
+import { naturalCandidates } from '../position/marks.js';
 import type { Position, Step } from '../types.js';
 
 /** The state of a checked position. */
@@ -16,7 +17,10 @@ export function positionOf(
   steps: readonly Pick<Step, 'placements' | 'eliminations'>[],
 ): Position {
   const struck = steps.flatMap(({ eliminations }) => eliminations);
-  return changed(start, [...state.values], [...state.masks], struck);
+  // Marks that a digit in sight ruled out from the first count as struck out.
+  const left = naturalCandidates(start.values);
+  const candidates = start.candidates.map((mask, cell) => mask & left[cell]);
+  return changed({ ...start, candidates }, [...state.values], [...state.masks], struck);
 }
 
 /** Does in the state what the step says; a cell that is filled keeps its digit. */
