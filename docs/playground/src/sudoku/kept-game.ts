@@ -12,6 +12,7 @@ export type KeptGame = {
   readonly givens: string;
   readonly values: string;
   readonly candidates: readonly number[];
+  readonly hidden?: readonly number[];
   readonly corner: readonly number[];
   readonly centre: readonly number[];
   readonly colors: Readonly<Record<string, number>>;
@@ -31,11 +32,12 @@ const read = (text: string) => [...text].map((sign) => Number.parseInt(sign, 36)
 
 /** The board of a kept game. */
 export function keepPlayed({ position, corner, centre, colors }: Played) {
-  const { givens, values, candidates, layout } = position;
+  const { givens, values, candidates, hidden, layout } = position;
   return {
     givens: write(givens),
     values: write(values),
     candidates,
+    ...(hidden ? { hidden } : {}),
     corner,
     centre,
     colors,
@@ -45,7 +47,7 @@ export function keepPlayed({ position, corner, centre, colors }: Played) {
 
 /** The board again; what is none is refused by those who read it. */
 export function restorePlayed(kept: KeptGame): History<Played> {
-  const { givens, values, candidates, corner = kept.notes, centre, colors = {} } = kept;
+  const { givens, values, candidates, hidden, corner = kept.notes, centre, colors = {} } = kept;
   const { createLayout, findConflicts } = rules();
   if (kept.layout && !createLayout) throw new RangeError('the engine for layouts is not there');
   const layout = kept.layout && createLayout?.(kept.layout);
@@ -53,6 +55,7 @@ export function restorePlayed(kept: KeptGame): History<Played> {
     givens: read(givens),
     values: read(values),
     candidates,
+    ...(hidden ? { hidden } : {}),
     ...(layout ? { layout } : {}),
   };
   findConflicts(position);

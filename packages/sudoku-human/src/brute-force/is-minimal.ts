@@ -12,8 +12,8 @@ import { minimalitySearch } from './solution-searches.js';
 /**
  * Is the puzzle minimal: has it exactly one solution, and several as soon as any given is taken away?
  *
- * Judged from the givens alone. A given is needed if the others have a solution with another digit in its cell, so each
- * given costs one search for one solution.
+ * Judged from the givens alone: false for a puzzle that has one solution only by its candidates. A given is needed if the
+ * others have a solution with another digit in its cell, so each given costs one search for one solution.
  *
  * @param position - any position
  * @returns true if the solution is unique and every given is needed; false also without or with several solutions

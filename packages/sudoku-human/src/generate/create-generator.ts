@@ -5,7 +5,8 @@ import { records } from '../techniques/technique-records.js';
 import type { GeneratedPuzzle, GeneratorOptions, PuzzleGenerator, Technique } from '../types.js';
 import { dealPuzzle } from './deal-puzzle.js';
 import { goalOf, solvedBy } from './difficulty-goal.js';
-import { erJudgeOf } from './explainer-goal.js';
+import { erJudgeOf, isAboveSingles } from './explainer-goal.js';
+import { areForSingles, areImpossible } from './impossible.js';
 
 /**
  * A maker of puzzles from a list of techniques: each of its puzzles is solved by them, and no others are bundled.
@@ -14,7 +15,8 @@ import { erJudgeOf } from './explainer-goal.js';
  * @returns `generatePuzzle` and `generatePuzzleSearch`, as the functions of these names but with this list: `technique` is
  * one that a solution with the list comes to, `stars` are those of the hardest technique that the list can't do without
  * (1 for whatever falls to singles, in the list or not), and without either wish every puzzle is one that the list solves.
- * Scores and levels are HoDoKu's, which has a list of its own, and aren't taken here
+ * Scores and levels are HoDoKu's, which has a list of its own, and aren't taken here. Where the list alone shows that no puzzle
+ * meets the wishes, the answer is `'impossible'` at once
  * @throws {@link InvalidInputError} `bad-techniques` if it is not a list of techniques, `unknown-technique` for one that
  * isn't of this package
  *
@@ -25,6 +27,7 @@ import { erJudgeOf } from './explainer-goal.js';
  * const singles = [hiddenSingle, nakedSingle];
  * const made = createGenerator(singles).generatePuzzle({ seed: 3, symmetry: 'rotate180' });
  * made.status === 'found' && createSolver(singles).solve(made.position).status; // => 'solved'
+ * createGenerator(singles).generatePuzzle({ stars: 4 }); // => { status: 'impossible' }
  * ```
  */
 export function createGenerator(techniques: readonly Technique[]): PuzzleGenerator {
@@ -38,7 +41,9 @@ export function createGenerator(techniques: readonly Technique[]): PuzzleGenerat
   const generatePuzzleSearch = (options: GeneratorOptions = {}): Search<GeneratedPuzzle> => {
     checkOptions(options, generatorOptionNames);
     const wishes = readWishes(options, ids, 'one of the given techniques');
-    return dealPuzzle(wishes, goalOf(wishes, list) ?? solvedBy(list), erJudgeOf(options));
+    const judges = erJudgeOf(options);
+    const isImpossible = areImpossible(wishes, list) || (isAboveSingles(options) && areForSingles(wishes, list));
+    return dealPuzzle(wishes, isImpossible ? undefined : (goalOf(wishes, list) ?? solvedBy(list)), judges);
   };
   return { generatePuzzle: (options) => runSync(generatePuzzleSearch(options)), generatePuzzleSearch };
 }

@@ -36,8 +36,8 @@ const DIGS_A_GRID = 30;
  */
 const FILLED_AGAIN = 0.3;
 
-/** Deals until a puzzle meets the goal and every judge agrees. */
-export function dealPuzzle(wishes: Wishes, goal: Goal, judges: readonly Judge[]): Search<GeneratedPuzzle> {
+/** Deals until a puzzle meets the goal and every judge agrees; without a goal no puzzle can meet the wishes. */
+export function dealPuzzle(wishes: Wishes, goal: Goal | undefined, judges: readonly Judge[]): Search<GeneratedPuzzle> {
   let nodes = 0;
   return asSearch(
     puzzleSlices(wishes, goal, judges, (tries) => {
@@ -50,10 +50,11 @@ export function dealPuzzle(wishes: Wishes, goal: Goal, judges: readonly Judge[])
 
 function* puzzleSlices(
   { seed, symmetry, minimal, maxTries }: Wishes,
-  goal: Goal,
+  goal: Goal | undefined,
   judges: readonly Judge[],
   report: (tries: number) => void,
 ): Slices<GeneratedPuzzle> {
+  if (goal === undefined) return { status: 'impossible' };
   const random = createRandom(seed);
   const orbits = orbitsOf(9, symmetry);
   let dug: Dig | undefined;

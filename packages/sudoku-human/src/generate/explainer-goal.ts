@@ -42,6 +42,11 @@ function erGoalOf(range: ErRange): ErGoal {
 
 const erNames = ['min', 'max', 'rater', 'maxNodes'] as const;
 
+/** Is a rating wanted that no puzzle has which singles solve? */
+export function isAboveSingles({ er }: GenerateOptions): boolean {
+  return (er?.min ?? 0) > SINGLES;
+}
+
 /** How a puzzle with one solution stands to the range; its rating if it lies within. */
 function* judgeEr(
   puzzle: Position,

@@ -6,14 +6,16 @@ import { techniques } from '../techniques/techniques.js';
 import type { GeneratedPuzzle, GenerateOptions } from '../types.js';
 import { dealPuzzle } from './deal-puzzle.js';
 import { anyPuzzle, goalOf } from './difficulty-goal.js';
-import { erJudgeOf } from './explainer-goal.js';
+import { erJudgeOf, isAboveSingles } from './explainer-goal.js';
+import { areForSingles, areImpossible } from './impossible.js';
 import { pathJudgeOf } from './path-goal.js';
 
 /**
  * A new puzzle with exactly one solution.
  *
  * @param options - seed, difficulty, symmetry; see {@link GenerateOptions}
- * @returns `{ status: 'found', position }`, or `{ status: 'limit' }` if no try met the wishes; some milliseconds up to
+ * @returns `{ status: 'found', position }`, `{ status: 'limit' }` if no try met the wishes, or `{ status: 'impossible' }` at
+ * once if it is certain that no puzzle does (a technique that needs more stars than are wished for); some milliseconds up to
  * three stars, more for what is rare (a jellyfish, a minimal puzzle with a symmetry, a narrow range of scores); with a
  * score or a level also `rating`, the level, the score and the hardest technique, with an ER also `explainer`, its ER, EP, ED
  * and hardest technique. An ER costs a rating for each puzzle that meets the other wishes, so the rarer the range the more: a
@@ -63,6 +65,8 @@ export function generatePuzzleSearch(options: GenerateOptions = {}): Search<Gene
   checkOptions(options, generateOptionNames);
   const ids = techniques.map(({ id }) => id);
   const wishes = readWishes(options, ids, 'one of the default techniques');
-  const goal = goalOf(wishes, techniques) ?? anyPuzzle;
-  return dealPuzzle(wishes, goal, [...pathJudgeOf(options), ...erJudgeOf(options)]);
+  const judges = [...pathJudgeOf(options), ...erJudgeOf(options)];
+  const isImpossible =
+    areImpossible(wishes, techniques) || (isAboveSingles(options) && areForSingles(wishes, techniques));
+  return dealPuzzle(wishes, isImpossible ? undefined : (goalOf(wishes, techniques) ?? anyPuzzle), judges);
 }

@@ -1,9 +1,9 @@
-/** How the player stands on a layout, judged from the givens and the cages. */
+/** How the player stands on a layout, judged from the givens and the cages, or else from what stands there. */
 
 import type { Search, Slices } from '@kit/grid';
 import { asSearch } from '../brute-force/as-search.js';
 import { withLayoutMarks } from '../layout/edit-position.js';
-import { type Board, marksLeft, masksOfValues, readBoard } from '../layout/read-position.js';
+import { type Board, marksLeft, masksOf, masksOfValues, readBoard } from '../layout/read-position.js';
 import { checkMarkOptions } from '../position/marks.js';
 import type { Candidate, MarkOptions, PositionLike, ProgressReport } from '../types.js';
 import { layoutSolutions } from './search.js';
@@ -26,17 +26,22 @@ export function progressOnLayout(given: PositionLike, options: MarkOptions): Sea
 export type LayoutComparison = {
   /** The report. */
   readonly report: ProgressReport;
-  /** The solution of the givens, if they have one. */
+  /** The only solution of the givens, or else of the position as it stands. */
   readonly solution?: readonly number[] | undefined;
 };
 
-/** Compares a position with the solution of its givens. */
+/** Compares a position with the solution of its givens, or else of what stands there. */
 export function* compareOnLayout({ position, tables }: Board): Slices<LayoutComparison> {
   const { givens, values, candidates } = position;
   let solution: number[] = [];
-  const count = yield* layoutSolutions(tables, masksOfValues(tables, givens), 2, (digits) => {
+  const keep = (digits: number[]): void => {
     solution = digits;
-  });
+  };
+  let count = 2;
+  for (const masks of [masksOfValues(tables, givens), masksOf(position)]) {
+    count = yield* layoutSolutions(tables, masks, 2, keep);
+    if (count < 2) break;
+  }
   if (count !== 1) return { report: { status: count === 0 ? 'invalid' : 'multiple', wrong: [], lost: [] } };
   const wrong: Candidate[] = [];
   const lost: Candidate[] = [];

@@ -17,7 +17,8 @@ import { type Board, boardOfValues } from '../layout/read-position.js';
 import { type LayoutTables, tablesOf } from '../layout/tables.js';
 import { layoutSolutions } from '../layout-count/search.js';
 import { compareStars } from '../layout-logic/compare-stars.js';
-import { layoutFinders } from '../layout-logic/finders.js';
+import { layoutFinders, layoutStars } from '../layout-logic/finders.js';
+import { canBeLocked, locked } from '../layout-logic/locked.js';
 import { solveOnLayout } from '../layout-logic/solve.js';
 import type { GeneratedPuzzle, GenerateOptions, Layout, TechniqueId } from '../types.js';
 import { fillSome, givensOf } from './dig.js';
@@ -50,9 +51,10 @@ const anyStars = { verdict: 'met', open: 0 } as const;
 /** As `generatePuzzleSearch` of the classic layout. */
 export function generateOnLayout(options: GenerateOptions): Search<GeneratedPuzzle> {
   const wanted = readWanted(options);
+  const isImpossible = neverComesTo(wanted);
   let nodes = 0;
   return asSearch(
-    puzzles(wanted, (tries) => {
+    puzzles(wanted, isImpossible, (tries) => {
       nodes = tries;
     }),
     () => ({ nodes, total: wanted.maxTries }),
@@ -60,7 +62,8 @@ export function generateOnLayout(options: GenerateOptions): Search<GeneratedPuzz
   );
 }
 
-function* puzzles(wanted: Wanted, report: (tries: number) => void): Slices<GeneratedPuzzle> {
+function* puzzles(wanted: Wanted, isImpossible: boolean, report: (tries: number) => void): Slices<GeneratedPuzzle> {
+  if (isImpossible) return { status: 'impossible' };
   const random = createRandom(wanted.seed);
   const { tables, minimal } = wanted;
   const orbits = orbitsOf(tables.size, wanted.symmetry);
@@ -138,6 +141,24 @@ function* comesTo(board: Board, technique: TechniqueId | undefined): Slices<bool
   const { steps } = yield* solveOnLayout(board, all.slice(0, all.indexOf(technique) + 1), [], () => {});
   return steps.some((step) => step.technique === technique);
 }
+
+/**
+ * Is it certain that no puzzle comes to the technique? It needs a cage with a sum, or two houses that cross, and there are none;
+ * or it is asked after all techniques of so few stars, which come to the same end in whichever order they are taken.
+ */
+function neverComesTo({ technique, stars, tables }: Wanted): boolean {
+  if (technique === undefined) return false;
+  if (ofSums.has(technique)) return tables.layout.cages.every(({ sum }) => sum === undefined);
+  if (locked.ids.includes(technique) && !canBeLocked(tables, technique)) return true;
+  return stars !== undefined && stars < 3 && layoutStars(technique) > stars;
+}
+
+/** The techniques that need a cage with a sum. */
+const ofSums: ReadonlySet<TechniqueId> = /* @__PURE__ */ new Set<TechniqueId>([
+  'cage-combinations',
+  'cage-digit',
+  'innies-outies',
+]);
 
 function readWanted(options: GenerateOptions): Wanted {
   checkOptions(options, generateOptionNames);

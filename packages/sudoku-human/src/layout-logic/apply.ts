@@ -3,6 +3,7 @@
 import { describeValue, InvalidInputError, unexpected } from '@kit/grid';
 import { type Board, marksLeft, readBoard } from '../layout/read-position.js';
 import { isArray, isObject } from '../position/check-position.js';
+import { changed } from '../position/hidden-marks.js';
 import type { Candidate, Position, PositionLike, Step } from '../types.js';
 
 /** The board after a step whose placements go into open cells or repeat what stands there. */
@@ -12,10 +13,15 @@ export function advance(
 ): Board {
   const values = [...position.values];
   for (const { cell, digit } of placements) if (values[cell] === 0) values[cell] = digit;
-  const left = marksLeft(tables, values);
-  const candidates = position.candidates.map((mask, cell) => mask & left[cell]);
+  // Marks that a digit in sight ruled out before count as struck out.
+  const before = onlyLeft(position.candidates, marksLeft(tables, position.values));
+  const candidates = onlyLeft(before, marksLeft(tables, values));
   for (const { cell, digit } of eliminations) candidates[cell] &= ~(1 << (digit - 1));
-  return { position: { ...position, values, candidates }, tables };
+  return { position: changed({ ...position, candidates: before }, values, candidates, eliminations), tables };
+}
+
+function onlyLeft(marks: readonly number[], left: readonly number[]): number[] {
+  return marks.map((mask, cell) => mask & left[cell]);
 }
 
 /** As `applyStep` of the classic layout. */

@@ -91,6 +91,11 @@ function overlapsOf(tables: LayoutTables): readonly (readonly Overlap[])[] {
   return made;
 }
 
+/** Are there houses on which locked candidates of this name can be? */
+export function canBeLocked(tables: LayoutTables, id: TechniqueId): boolean {
+  return overlapsOf(tables).some((overlaps) => overlaps.some((overlap) => overlap.id === id && overlap.outside !== 0));
+}
+
 /** Alternatives between two yields. */
 const askedASlice = 64;
 

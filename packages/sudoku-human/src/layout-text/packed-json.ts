@@ -4,6 +4,7 @@
  * A link may have lost its plus signs to blanks on the way, and may be percent-encoded.
  */
 
+import { emptyLink, unknownLink } from '../text/links.js';
 import { textError } from '../text/text-error.js';
 import { unpackBase64 } from './lz-string.js';
 
@@ -17,16 +18,18 @@ export function isRecord(value: unknown): value is Json {
 
 const PACKED = /(?:[?&]load=|\/(?:sudoku\/)?|^)(?:fpuzzles|fpuz|ctc|scl)?([A-Za-z0-9+/ %=_-]{24,})\s*$/;
 
-/** What the text holds, undefined if that is no JSON; throws `bad-text` for a link that can't be read. */
+/** What the text holds, undefined if that is no JSON; throws `unknown-link` for a link that can't be read. */
 export function packedJson(text: string): unknown {
   const trimmed = text.trim();
   if (trimmed.startsWith('{')) return parseJson(trimmed, text.indexOf('{'));
   if (!/f-puzzles\.com|sudokupad|crackingthecryptic|^(?:fpuzzles|fpuz|ctc|scl)/.test(trimmed)) return undefined;
   const match = PACKED.exec(trimmed);
-  const offset = match === null ? 0 : text.indexOf(match[1]);
-  const unpacked = match === null ? undefined : unpackBase64(unescaped(match[1]));
-  if (unpacked === undefined)
-    throw textError('bad-text', 'is in a link without a puzzle: expected what f-puzzles packs', offset);
+  if (match === null) throw emptyLink();
+  const offset = text.indexOf(match[1]);
+  const unpacked = unpackBase64(unescaped(match[1]));
+  if (unpacked === undefined) {
+    throw unknownLink("text is a link whose puzzle can't be unpacked: copy the whole link again", offset);
+  }
   return parseJson(unpacked, offset);
 }
 

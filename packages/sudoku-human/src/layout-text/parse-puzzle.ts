@@ -5,6 +5,7 @@
 
 import { checkOptions } from '@kit/grid';
 import { readLayout } from '../layout/read-layout.js';
+import { withZeros } from '../text/empty-sign.js';
 import { contentLines, parseGrid, withoutComments } from '../text/parse-grid.js';
 import type { LayoutChoice, Position } from '../types.js';
 import { isRecord, packedJson } from './packed-json.js';
@@ -21,7 +22,7 @@ export function parseOnLayout(text: string, options: LayoutChoice): Position | u
   if (json !== undefined) return isRecord(json) && 'grid' in json ? readFPuzzles(json) : readCtc(json);
   if (layout !== undefined) {
     const known = readLayout(layout, 'options.layout');
-    return readDrawing(withoutComments(withoutBlanks(text, known.size)), known);
+    return readDrawing(withZeros(withoutComments(withoutBlanks(text, known.size)), known.size), known);
   }
   const drawn = withoutBlanks(text, 9);
   return readLink(text) ?? (drawn === text ? undefined : parseGrid(contentLines(drawn), drawn.length));

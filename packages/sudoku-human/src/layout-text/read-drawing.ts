@@ -8,7 +8,7 @@ import { InvalidInputError } from '@kit/grid';
 import { boardOfValues } from '../layout/read-position.js';
 import { contentLines } from '../text/parse-grid.js';
 import { isBorder, isEmptyMark } from '../text/read-cells.js';
-import { quote, textError } from '../text/text-error.js';
+import { lengthError, quote } from '../text/text-error.js';
 import type { Layout, Position } from '../types.js';
 
 /** A piece of the text and where it stands. */
@@ -28,7 +28,7 @@ export function readDrawing(text: string, layout: Layout): Position {
   const singles = columns ?? groups.flatMap(split);
   if (singles.length === cells) return fromValues(singles, layout);
   const offset = singles.at(cells)?.offset ?? text.length;
-  throw textError('bad-length', `is in a text of ${singles.length} cells: expected ${cells}`, offset);
+  throw lengthError(singles.length, 'cells', `${cells} expected`, offset);
 }
 
 /** Fields between commas, tabs and line breaks, those of spreadsheets too: nothing is an empty cell. */

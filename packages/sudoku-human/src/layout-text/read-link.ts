@@ -6,7 +6,8 @@
  * nowhere described, so they are refused by name.
  */
 
-import { textError } from '../text/text-error.js';
+import { classicPosition } from '../position/position-from-values.js';
+import { lengthError, textError } from '../text/text-error.js';
 import type { Position } from '../types.js';
 import { unsupported } from './foreign-parts.js';
 
@@ -20,8 +21,7 @@ export function readLink(text: string): Position | undefined {
   const start = match.index + match[0].length;
   const [data] = /^[0-9A-Za-z]*/.exec(text.slice(start)) as RegExpExecArray;
   if (data.length !== 162) {
-    const what = `is in a board of ${data.length} characters: expected 162`;
-    throw textError('bad-length', what, start + Math.min(data.length, 162));
+    throw lengthError(data.length, 'characters of a board', '162 expected', start + Math.min(data.length, 162));
   }
   const numbers = Array.from({ length: 81 }, (_, cell) => Number.parseInt(data.slice(cell * 2, cell * 2 + 2), 36));
   for (const [cell, number] of numbers.entries()) {
@@ -29,9 +29,8 @@ export function readLink(text: string): Position | undefined {
     const what = `begins ${number}: expected the number of a cell, 1 to 529`;
     throw textError('bad-digit', what, start + cell * 2, cell);
   }
-  return {
-    givens: numbers.map((number) => (number < 10 ? number : 0)),
-    values: numbers.map((number) => (number < 10 ? number : number < 19 ? number - 9 : 0)),
-    candidates: numbers.map((number) => (number < 19 ? 0 : number - 18)),
-  };
+  const givens = numbers.map((number) => (number < 10 ? number : 0));
+  const values = numbers.map((number) => (number < 10 ? number : number < 19 ? number - 9 : 0));
+  const candidates = numbers.map((number) => (number < 19 ? 0 : number - 18));
+  return { ...classicPosition(values, givens), candidates };
 }

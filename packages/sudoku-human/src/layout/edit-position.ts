@@ -1,6 +1,7 @@
 /** What a player does on a layout: sets a digit, clears a cell, writes or rubs out a pencil mark. */
 
 import { type Cell, checkChoice, checkInteger, InvalidInputError } from '@kit/grid';
+import { withDigit } from '../position/hidden-marks.js';
 import { checkMarkOptions } from '../position/marks.js';
 import type { Digit, MarkOptions, Position, PositionLike } from '../types.js';
 import { digitsOfMask } from './digits.js';
@@ -37,31 +38,12 @@ export function conflictsOf(tables: LayoutTables, values: readonly number[]): Ce
 export function setOnLayout(given: PositionLike, cell: Cell, digit: Digit): Position {
   const { position, tables } = readBoard(given);
   checkLayoutCell(tables, cell);
-  checkInteger(digit, 'digit', 0, tables.size, 'bad-digit');
+  const to = checkInteger(digit, 'digit', 0, tables.size, 'bad-digit');
   if (position.givens[cell] !== 0) {
     const message = `cell is ${cell}: the given ${position.givens[cell]} stands there and can't be changed`;
     throw new InvalidInputError('given-cell', message, placeOf(tables.size, cell));
   }
-  const { values, candidates } = cleared(tables, position, cell);
-  if (digit === 0) return { ...position, values, candidates };
-  const [left, allowed] = [marksLeft(tables, values), marksLeft(tables, values.with(cell, digit))];
-  return {
-    ...position,
-    values: values.with(cell, digit),
-    candidates: candidates.map((mask, at) => (at === cell ? 0 : mask & ~(left[at] & ~allowed[at]))),
-  };
-}
-
-/** Takes a value back: its cell has every digit that is left, and what only the value ruled out comes back in sight. */
-function cleared(
-  tables: LayoutTables,
-  { values: before, candidates: marks }: Position,
-  cell: Cell,
-): Pick<Position, 'values' | 'candidates'> {
-  if (before[cell] === 0) return { values: before, candidates: marks };
-  const values = before.with(cell, 0);
-  const [shown, left] = [marksLeft(tables, before), marksLeft(tables, values)];
-  return { values, candidates: marks.map((mask, at) => (at === cell ? left[at] : mask | (left[at] & ~shown[at]))) };
+  return withDigit(position, cell, to, (values) => marksLeft(tables, values));
 }
 
 /** As `toggleCandidate` of the classic layout. */

@@ -109,7 +109,8 @@ function readRegions(regions: readonly number[], size: number, name: string): nu
       refuse('bad-regions', place, region, `a region, an integer from 0 to ${size - 1}`);
     }
     if (++counts[region] > size) refuse('bad-regions', place, region, `no region with more than ${size} cells`);
-    return region;
+    // No -0.
+    return region + 0;
   });
 }
 

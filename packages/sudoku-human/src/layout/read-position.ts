@@ -2,6 +2,7 @@
 
 import { type Cell, checkInteger, describeValue, InvalidInputError, unexpected } from '@kit/grid';
 import { isArray, isObject } from '../position/check-position.js';
+import { withMarksLeft } from '../position/hidden-marks.js';
 import type { Layout, Position, PositionLike } from '../types.js';
 import { cellPlace } from './places.js';
 import { readLayout } from './read-layout.js';
@@ -26,6 +27,10 @@ export function readBoard(given: PositionLike): Board {
   const givens = readNumbers(given.givens, 'position.givens', size, size, 'bad-digit');
   const values = readNumbers(given.values, 'position.values', size, size, 'bad-digit');
   const candidates = readNumbers(given.candidates, 'position.candidates', size, full, 'bad-candidates');
+  const hidden =
+    given.hidden === undefined
+      ? {}
+      : { hidden: readNumbers(given.hidden, 'position.hidden', size, full, 'bad-candidates') };
   for (let cell = 0; cell < tables.cells; cell++) {
     if (values[cell] !== 0 && candidates[cell] !== 0) {
       refuseCell(
@@ -41,7 +46,7 @@ export function readBoard(given: PositionLike): Board {
       refuseCell('given-mismatch', 'position.values', cell, size, values[cell], `the given there is ${givens[cell]}`);
     }
   }
-  return { position: { givens, values, candidates, layout }, tables };
+  return { position: { givens, values, candidates, ...hidden, layout }, tables };
 }
 
 /** The position of these digits, with the marks that they leave. */
@@ -62,8 +67,8 @@ export function boardOfValues(
       throw new InvalidInputError('given-mismatch', message, { name: 'givens', index: cell, row, col });
     }
   }
-  const position = { givens: printed, values: digits, candidates: marksLeft(tables, digits), layout: tables.layout };
-  return { position, tables };
+  const marked = withMarksLeft(printed, digits, (some) => marksLeft(tables, some));
+  return { position: { ...marked, layout: tables.layout }, tables };
 }
 
 /** In each open cell every digit that no value rules out, 0 where a value stands. */

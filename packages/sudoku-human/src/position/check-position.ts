@@ -1,7 +1,7 @@
 /**
  * The gate of every function that takes a position: reads it once, checks every number, and hands on plain arrays.
  *
- * What is checked is what makes the numbers a position at all: three lists of 81, digits 0–9, masks 0–511, a given
+ * What is checked is what makes the numbers a position at all: three or four lists of 81, digits 0–9, masks 0–511, a given
  * where it was printed, and no pencil marks below a value. What is *not* checked is whether the person plays well:
  * equal digits in a house, marks that a peer's value contradicts, and an open cell without a mark all occur in real
  * games.
@@ -23,6 +23,10 @@ export function checkPosition(position: PositionLike): Position {
   const givens = readNumbers(position.givens, 'position.givens', 9, 'bad-digit');
   const values = readNumbers(position.values, 'position.values', 9, 'bad-digit');
   const candidates = readNumbers(position.candidates, 'position.candidates', ALL_DIGITS, 'bad-candidates');
+  const hidden =
+    position.hidden === undefined
+      ? {}
+      : { hidden: readNumbers(position.hidden, 'position.hidden', ALL_DIGITS, 'bad-candidates') };
   for (let cell = 0; cell < CELLS; cell++) {
     const [given, value, marks] = [givens[cell], values[cell], candidates[cell]];
     if (value !== 0 && marks !== 0) {
@@ -32,7 +36,7 @@ export function checkPosition(position: PositionLike): Position {
       refuseCell('given-mismatch', 'position.values', cell, value, `the given there is ${given}`);
     }
   }
-  return { givens, values, candidates };
+  return { givens, values, candidates, ...hidden };
 }
 
 /** 81 integers 0…`max`, or an error that names the list and the place. */
@@ -62,14 +66,14 @@ function refuseCell(code: string, name: string, cell: number, value: unknown, wh
   throw new InvalidInputError(code, message, { name, index: cell, row, col });
 }
 
-/** Throws `bad-cell` unless the cell is 0–80. */
-export function checkCell(cell: Cell): void {
-  checkInteger(cell, 'cell', 0, 80, 'bad-cell');
+/** The cell, or `bad-cell` unless it is 0–80. */
+export function checkCell(cell: Cell): Cell {
+  return checkInteger(cell, 'cell', 0, 80, 'bad-cell');
 }
 
-/** Throws `bad-digit` unless the digit is `least`–9. */
-export function checkDigit(digit: Digit, least: 0 | 1): void {
-  checkInteger(digit, 'digit', least, 9, 'bad-digit');
+/** The digit, or `bad-digit` unless it is `least`–9. */
+export function checkDigit(digit: Digit, least: 0 | 1): Digit {
+  return checkInteger(digit, 'digit', least, 9, 'bad-digit');
 }
 
 /** Is it an object, a list or not, whose members can be read? A revoked proxy refuses every question, also `Array.isArray`. */

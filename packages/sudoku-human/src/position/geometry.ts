@@ -1,16 +1,9 @@
-/**
- * Where a cell lies, and the 20 peers of each.
- *
- * Cells are numbered 0–80, row by row. The peers are worked out at the first question; doing it at import would cost a
- * page that only parses puzzles.
- */
+/** Where a cell lies. Cells are numbered 0–80, row by row. */
 
 import type { Cell } from '@kit/grid';
 
 /** Cells of a Sudoku. */
 export const CELLS = 81;
-
-let built: readonly (readonly Cell[])[] | undefined;
 
 /** The row 0–8 of a cell. */
 export function rowOfCell(cell: Cell): number {
@@ -31,15 +24,4 @@ export function boxOfCell(cell: Cell): number {
 export function arePeers(a: Cell, b: Cell): boolean {
   if (a === b) return false;
   return rowOfCell(a) === rowOfCell(b) || colOfCell(a) === colOfCell(b) || boxOfCell(a) === boxOfCell(b);
-}
-
-/** The twenty cells that share a house with a cell, in ascending order. */
-export function peersOf(cell: Cell): readonly Cell[] {
-  built ??= buildPeers();
-  return built[cell];
-}
-
-function buildPeers(): readonly (readonly Cell[])[] {
-  const cells = Array.from({ length: CELLS }, (_, cell) => cell);
-  return cells.map((cell) => cells.filter((peer) => arePeers(cell, peer)));
 }

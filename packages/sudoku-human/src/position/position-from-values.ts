@@ -4,11 +4,13 @@ import { checkOptions, InvalidInputError } from '@kit/grid';
 import type { Layout, LayoutChoice, Position } from '../types.js';
 import { readNumbers } from './check-position.js';
 import { CELLS, colOfCell, rowOfCell } from './geometry.js';
+import { withMarksLeft } from './hidden-marks.js';
 import { doorsFor } from './layout-doors.js';
 import { naturalCandidates } from './marks.js';
 
 /**
- * The position with these digits, in each open cell the candidates that no peer's value excludes.
+ * The position with these digits, in each open cell the candidates that no peer's value excludes. What is erased later brings
+ * its marks back.
  *
  * @param values - 81 digits, 0 for an open cell; typed arrays are welcome
  * @param givens - which of them were printed, 0 elsewhere; by default all of them
@@ -49,5 +51,5 @@ export function classicPosition(values: ArrayLike<number>, givens: ArrayLike<num
       );
     }
   }
-  return { givens: printed, values: digits, candidates: naturalCandidates(digits) };
+  return withMarksLeft(printed, digits, naturalCandidates);
 }

@@ -28,7 +28,8 @@ import { doorsFor } from './layout-doors.js';
 export function toggleCandidate(position: PositionLike, cell: Cell, digit: Digit): Position {
   const doors = doorsFor(position);
   if (doors) return doors.toggleCandidate(position, cell, digit);
-  const { givens, values, candidates } = checkPosition(position);
+  const checked = checkPosition(position);
+  const { values, candidates } = checked;
   checkCell(cell);
   checkDigit(digit, 1);
   if (values[cell] !== 0) {
@@ -43,5 +44,5 @@ export function toggleCandidate(position: PositionLike, cell: Cell, digit: Digit
       },
     );
   }
-  return { givens, values, candidates: candidates.with(cell, candidates[cell] ^ maskOf(digit)) };
+  return { ...checked, candidates: candidates.with(cell, candidates[cell] ^ maskOf(digit)) };
 }

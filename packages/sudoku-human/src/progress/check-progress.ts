@@ -1,12 +1,13 @@
 /**
- * How the player stands, judged from the printed digits alone: only they are surely right.
+ * How the player stands, judged from the printed digits alone where they have one solution: only they are surely right.
  *
- * One search for up to two solutions of the givens, then a comparison cell by cell.
+ * One search for up to two solutions of the givens, then a comparison cell by cell. If the givens have several solutions, a
+ * second search takes the digits and marks on the board as given: that is how puzzles of candidates alone are written.
  */
 
 import { runSlices, runSync, type Search, type Slices } from '@kit/grid';
 import { asSearch } from '../brute-force/as-search.js';
-import { masksOfDigits } from '../brute-force/candidate-masks.js';
+import { candidateMasks, masksOfDigits } from '../brute-force/candidate-masks.js';
 import { type CountSolutions, searchSolutions, solutionSlices } from '../brute-force/search-solutions.js';
 import { checkPosition } from '../position/check-position.js';
 import { maskOf } from '../position/digits.js';
@@ -18,10 +19,13 @@ import type { Candidate, MarkOptions, Position, PositionLike, ProgressReport } f
  * What the player has got wrong so far: digits that are not the solution's, and pencil marks of the solution that are
  * struck out.
  *
+ * The printed digits are the puzzle if they have one solution. If they have several, the position as it stands is the puzzle,
+ * with all its digits and pencil marks, as in a puzzle given by its candidates alone; then nothing in it is wrong.
+ *
  * A mark that is gone only because a wrong digit stands in a peer of its cell is not listed: it comes back with the
  * correction. `lost` names digits of the solution, so show it with care.
  *
- * @param position - the player's position; its givens are the puzzle
+ * @param position - the player's position
  * @param options - `marks: 'ignore'` if the player keeps no notes: then no mark is lost
  * @returns the status and the two lists; some microseconds, longer for givens that somebody made up
  * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-choice`, and the codes of a malformed position:
@@ -82,17 +86,23 @@ function readPlayed(position: PositionLike, options: MarkOptions): Position {
 export type Comparison = {
   /** The report. */
   readonly report: ProgressReport;
-  /** The solution of the givens, if they have one. */
+  /** The only solution of the givens, or else of the position as it stands. */
   readonly solution?: readonly number[] | undefined;
 };
 
-/** Compares a checked position with the solution of its givens. */
-export function* compare({ givens, values, candidates }: Position, countSolutions: CountSolutions): Slices<Comparison> {
+/** Compares a checked position with the solution of its givens, or else of what stands there. */
+export function* compare(position: Position, countSolutions: CountSolutions): Slices<Comparison> {
+  const { givens, values, candidates } = position;
   let solution: number[] = [];
-  const counted = countSolutions(masksOfDigits(givens), 2, (digits) => {
+  const keep = (digits: number[]): void => {
     solution = digits;
-  });
-  const count = typeof counted === 'number' ? counted : yield* counted;
+  };
+  let count = 2;
+  for (const masks of [masksOfDigits(givens), candidateMasks(position)]) {
+    const counted = countSolutions(masks, 2, keep);
+    count = typeof counted === 'number' ? counted : yield* counted;
+    if (count < 2) break;
+  }
   if (count !== 1) return { report: { status: count === 0 ? 'invalid' : 'multiple', wrong: [], lost: [] } };
   const wrong: Candidate[] = [];
   const lost: Candidate[] = [];

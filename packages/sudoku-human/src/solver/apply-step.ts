@@ -53,7 +53,7 @@ export function applyStep(position: PositionLike, step: Pick<Step, 'placements' 
   }
   const state = stateOf(checked);
   advance(state, step);
-  return positionOf(state, checked.givens);
+  return positionOf(state, checked, [step]);
 }
 
 function checkCandidates(list: readonly Candidate[], name: string): void {

@@ -15,7 +15,7 @@ import { createSolverSearches } from './solver-searches.js';
  * the player's own pencil marks, so what is done already is not hinted at; with `marks: 'ignore'` it is the next step on
  * the marks that the values leave, for players who keep no notes.
  *
- * @param position - the player's position; its givens are the puzzle
+ * @param position - the player's position; its givens are the puzzle if they have one solution, else all that stands there
  * @param options - the level, and the marks and limits of {@link SolveOptions}
  * @returns a stage of the step (kind `'step'`), the mistakes (`'mistake'`), or why there is no hint: `'solved'`,
  * `'stuck'`, `'invalid'`, `'multiple'`

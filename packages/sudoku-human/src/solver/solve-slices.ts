@@ -45,7 +45,7 @@ export function* solveSlices(
     open = context.state.values.includes(0);
   }
   const status = context.state.values.includes(0) ? 'stuck' : 'solved';
-  return { status, steps, position: positionOf(context.state, position.givens) };
+  return { status, steps, position: positionOf(context.state, position, steps) };
 }
 
 /** Solves a checked position with the default options. */

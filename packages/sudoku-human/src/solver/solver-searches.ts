@@ -69,7 +69,7 @@ function searchSolution(
   const soFar = (): SolveResult => ({
     status: 'limit',
     steps: [...steps],
-    position: positionOf(context.state, position.givens),
+    position: positionOf(context.state, position, steps),
   });
   return asSearch(
     solveSlices(techniques, position, context, steps, asked.pace),

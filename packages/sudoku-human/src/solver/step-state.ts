@@ -1,6 +1,8 @@
 /** From a position to the state of the kernels and back, and what a step does to a state. */
 
 import { createState, eliminate, place, type State } from '../kernel/state.js';
+import { changed } from '../position/hidden-marks.js';
+import { naturalCandidates } from '../position/marks.js';
 import type { Position, Step } from '../types.js';
 
 /** The state of a checked position. */
@@ -8,9 +10,17 @@ export function stateOf(position: Position): State {
   return createState(position.values, position.candidates);
 }
 
-/** The position of a state, with the givens that it began from. */
-export function positionOf(state: State, givens: readonly number[]): Position {
-  return { givens: [...givens], values: [...state.values], candidates: [...state.masks] };
+/** The position of a state that steps have led to from a position. */
+export function positionOf(
+  state: State,
+  start: Position,
+  steps: readonly Pick<Step, 'placements' | 'eliminations'>[],
+): Position {
+  const struck = steps.flatMap(({ eliminations }) => eliminations);
+  // Marks that a digit in sight ruled out from the first count as struck out.
+  const left = naturalCandidates(start.values);
+  const candidates = start.candidates.map((mask, cell) => mask & left[cell]);
+  return changed({ ...start, candidates }, [...state.values], [...state.masks], struck);
 }
 
 /** Does in the state what the step says; a cell that is filled keeps its digit. */

@@ -27,7 +27,7 @@ const classicForms = [
  * - `'pencilmarks'`: values and candidates with borders, `.` for an open cell without a mark; holds both
  * - `'query'`: `?s=1&p=` and 81 digits; holds the values
  * - `'library'`: a library line with `+` before what is no given; holds all, but for marks that a peer's value contradicts
- * - `'sudokuwiki'`: a link to SudokuWiki's solver with the whole board; holds all
+ * - `'sudokuwiki'`: a link to SudokuWiki's solver with the whole board; holds givens, values and candidates
  * - `'sudokuexchange'`, `'sudoku-coach'`: links to these sites with 81 digits; hold the values
  *
  * What a form holds, {@link parsePuzzle} reads back unchanged (SudokuWiki's boards once `createLayout` was called). Two
@@ -105,13 +105,15 @@ function joinStacks(columns: readonly string[], gap: string, edge: string, bar: 
 }
 
 /** The line with code 0000 and the fields that tell about a technique left blank. */
-export function formatLibrary({ givens, values, candidates }: Position): string {
+export function formatLibrary({ givens, values, candidates, hidden }: Position): string {
   const cells = values.map((value, cell) => (value === 0 ? '.' : givens[cell] === 0 ? `+${value}` : `${value}`));
-  const natural = naturalCandidates(values);
+  // Also the marks below filled-in digits that nobody made: reading the line back must not bring them in.
+  const natural = naturalCandidates(givens);
   const deleted: string[] = [];
   for (let digit = 1; digit <= 9; digit++) {
     for (let cell = 0; cell < CELLS; cell++) {
-      if (natural[cell] & ~candidates[cell] & maskOf(digit)) {
+      const kept = candidates[cell] | (hidden?.[cell] ?? 0);
+      if (natural[cell] & ~kept & maskOf(digit)) {
         deleted.push(`${digit}${rowOfCell(cell) + 1}${colOfCell(cell) + 1}`);
       }
     }

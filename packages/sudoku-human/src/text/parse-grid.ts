@@ -7,7 +7,7 @@
 
 import type { Position } from '../types.js';
 import { positionFromCells, readCells } from './read-cells.js';
-import { textError } from './text-error.js';
+import { lengthError } from './text-error.js';
 
 /** A line and where it starts in the text. */
 export type TextLine = {
@@ -46,7 +46,7 @@ export function parseGrid(lines: readonly TextLine[], end: number): Position {
     for (const [row, cells] of rows.entries()) {
       if (cells.length === 9) continue;
       const offset = cells.at(9)?.offset ?? lines[row].offset + lines[row].text.length;
-      throw textError('bad-length', `is in a row of ${cells.length} cells: expected 9`, offset, row * 9);
+      throw lengthError(cells.length, 'cells', '9 expected', offset, row);
     }
   }
   return positionFromCells(rows.flat(), 'cells', end);

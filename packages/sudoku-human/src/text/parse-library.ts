@@ -40,15 +40,18 @@ export function parseLibrary(text: string): Position {
   const deleted = fields.at(DELETED_FIELD);
   if (deleted === undefined) return position;
   const candidates = [...position.candidates];
+  const hidden = [...(position.hidden ?? [])];
   for (const name of deleted.text.matchAll(/\S+/g)) {
     const offset = deleted.offset + name.index;
     if (!/^[1-9]{3}$/.test(name[0])) {
       throw textError('bad-candidates', `is ${quote(name[0])}: expected a digit, a row and a column`, offset);
     }
     const [digit, row, col] = [...name[0]].map(Number);
-    candidates[(row - 1) * 9 + col - 1] &= ~maskOf(digit);
+    const cell = (row - 1) * 9 + col - 1;
+    candidates[cell] &= ~maskOf(digit);
+    hidden[cell] &= ~maskOf(digit);
   }
-  return { ...position, candidates };
+  return position.hidden === undefined ? { ...position, candidates } : { ...position, candidates, hidden };
 }
 
 function splitFields(text: string): { readonly text: string; readonly offset: number }[] {

@@ -12,7 +12,7 @@ import { arePeers } from '../position/geometry.js';
 import type { Position } from '../types.js';
 import type { TextLine } from './parse-grid.js';
 import { cellOf, isBorder, isEmptyMark } from './read-cells.js';
-import { quote, textError } from './text-error.js';
+import { lengthError, quote, textError } from './text-error.js';
 
 /** A group of characters between borders. */
 type Group = { readonly text: string; readonly offset: number };
@@ -31,7 +31,7 @@ export function parsePencilmarks(lines: readonly TextLine[], end: number): Posit
   const marks = groups.map(maskOfGroup);
   if (groups.length !== 81) {
     const offset = groups.at(81)?.offset ?? end;
-    throw textError('bad-length', `is in a text of ${groups.length} cells of pencil marks: expected 81`, offset);
+    throw lengthError(groups.length, 'cells of pencil marks', '81 expected', offset);
   }
   const values = marks.map((mask, cell) => {
     const digits = digitsOf(mask);

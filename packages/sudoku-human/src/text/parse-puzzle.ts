@@ -8,6 +8,8 @@
 import { checkText } from '@kit/grid';
 import { doorsBeside } from '../position/layout-doors.js';
 import type { LayoutChoice, Position } from '../types.js';
+import { withZeros } from './empty-sign.js';
+import { isBoardLink, isLink, linkError } from './links.js';
 import { isCandidateString, parseCandidateString } from './parse-candidate-string.js';
 import { parseCommas } from './parse-commas.js';
 import { contentLines, parseGrid, withoutComments } from './parse-grid.js';
@@ -18,10 +20,12 @@ import { isQuery, parseQuery } from './parse-query.js';
 /**
  * The position that a text describes.
  *
- * Empty cells are `0`, `.`, `*` or `_`; a digit with a plus before it was filled in and is no given.
+ * Empty cells are `0`, `.`, `*` or `_`, or in lines and grids any other sign that alone stands beside the digits, such as `-`,
+ * `x` or `?`; a digit with a plus before it was filled in and is no given.
  *
  * - line: 81 characters, `8..+9…`; white space and borders between them don't matter
- * - grid: nine lines of nine cells, with any borders (`+---+`, `|`, box drawing)
+ * - grid: nine lines of nine cells, with any borders (`+---+`, `|`, box drawing). With `-` for empty cells a line without digits
+ *   is a row if it has nine of them and bars at most, else a border
  * - commas: 81 digits with commas or line breaks between them, brackets allowed
  * - pencil marks: 81 groups of digits with any borders; a lone digit is a value, unless a peer with several marks still
  *   shows it (then it is a naked single); a lone `.` is an open cell without a mark
@@ -50,7 +54,8 @@ import { isQuery, parseQuery } from './parse-query.js';
  * @returns the position; without plus signs every value is a given
  * @throws {@link InvalidInputError} `bad-text` for what is no text and for a character or a library line that can't be read;
  * `bad-length` for too few or too many cells; `bad-digit` for a field that is blank or has several digits; `bad-candidates`
- * for marks that make no sense; `at` has the offset, and row and column where the cell is known; `unsupported-constraint`
+ * for marks that make no sense; `at` has the offset, and row and column where the cell is known; `unknown-link` for a link that
+ * holds no puzzle, or one that only `createLayout` brings the reader for; `unsupported-constraint`
  * for a puzzle of another program with a rule that layouts don't have and for the packed strings of sudoku.coach,
  * `bad-layout`, `unknown-option`, and the codes of {@link createLayout}
  *
@@ -77,11 +82,15 @@ export function parsePuzzle(text: string, options: LayoutChoice = {}): Position 
   checkText(text);
   const read = doorsBeside(options)?.parsePuzzle(text, options);
   if (read) return read;
+  if (isBoardLink(text)) throw linkError(text);
   if (isQuery(text)) return parseQuery(text);
+  if (isLink(text)) throw linkError(text);
   text = withoutComments(text);
   if (isLibraryLine(text)) return parseLibrary(text);
   if (isCandidateString(text)) return parseCandidateString(text);
   if (text.includes(',')) return parseCommas(text);
-  const lines = contentLines(text);
+  const drawn = withZeros(text);
+  const lines = contentLines(drawn);
+  if (drawn !== text) return parseGrid(lines, text.length);
   return looksLikePencilmarks(lines) ? parsePencilmarks(lines, text.length) : parseGrid(lines, text.length);
 }

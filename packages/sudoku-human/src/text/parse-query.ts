@@ -9,7 +9,7 @@
 import type { Position } from '../types.js';
 import type { ReadCell } from './read-cells.js';
 import { cellOf, positionFromCells } from './read-cells.js';
-import { quote, textError } from './text-error.js';
+import { lengthError, quote, textError } from './text-error.js';
 
 const PARAMETER: RegExp = /(?:^|[?&#\s])(?:p|bd)=|(?:\?s=|play\/)(?=[\d.]{81})/;
 
@@ -30,7 +30,7 @@ export function parseQuery(text: string): Position {
   const cells = pieces.some(({ character }) => character === ',') ? readFields(pieces) : readDigits(pieces);
   const end = start + value.length;
   if (cells.length > 81) {
-    throw textError('bad-length', `is in a query of ${cells.length} digits: expected at most 81`, cells[81].offset);
+    throw lengthError(cells.length, 'digits', 'at most 81 expected', cells[81].offset);
   }
   while (cells.length < 81) cells.push({ digit: 0, placed: false, offset: end });
   return positionFromCells(cells, 'digits', end);

@@ -3,9 +3,9 @@
  * a given, two gaps, a 9.
  */
 
-import { naturalCandidates } from '../position/marks.js';
+import { classicPosition } from '../position/position-from-values.js';
 import type { Position } from '../types.js';
-import { quote, textError } from './text-error.js';
+import { lengthError, quote, textError } from './text-error.js';
 
 /** The digit 1–9 that a character writes, 0 for a character that writes an empty cell, -1 for any other. */
 export function cellOf(character: string): number {
@@ -55,9 +55,9 @@ export function readCells(text: string, from = 0): ReadCell[] {
 export function positionFromCells(cells: readonly ReadCell[], what: string, end: number): Position {
   if (cells.length !== 81) {
     const offset = cells.at(81)?.offset ?? end;
-    throw textError('bad-length', `is in a text of ${cells.length} ${what}: expected 81`, offset);
+    throw lengthError(cells.length, what, '81 expected', offset);
   }
   const values = cells.map(({ digit }) => digit);
   const givens = cells.map(({ digit, placed }) => (placed ? 0 : digit));
-  return { givens, values, candidates: naturalCandidates(values) };
+  return classicPosition(values, givens);
 }

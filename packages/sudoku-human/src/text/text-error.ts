@@ -12,6 +12,23 @@ export function textError(code: string, what: string, offset: number, cell?: Cel
   return new InvalidInputError(code, `${subject} (row ${row}, column ${col}) ${what}`, { offset, row, col });
 }
 
+/** The error for too few or too many cells, such as `text: 38 cells found, 81 expected`; a row is counted from 0. */
+export function lengthError(
+  found: number,
+  what: string,
+  expected: string,
+  offset: number,
+  row?: number,
+): InvalidInputError {
+  const place = row === undefined ? 'text' : `text (row ${row})`;
+  const at = row === undefined ? { offset } : { offset, row, col: 0 };
+  return new InvalidInputError(
+    'bad-length',
+    `${place}: ${found} ${found === 1 ? what.replace(/s\b/, '') : what} found, ${expected}`,
+    at,
+  );
+}
+
 /** A character in a message, visible whatever it is. */
 export function quote(text: string): string {
   const code = text.codePointAt(0) ?? 0;

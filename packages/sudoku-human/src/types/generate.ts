@@ -67,8 +67,8 @@ export type ErRange = {
 };
 
 /**
- * A puzzle; `impossible` if it is proved that the layout has no full grid; `limit` if none was found in as many tries, or if
- * it isn't known after some 200,000 states whether the layout has a grid.
+ * A puzzle; `impossible` if it is proved that the layout has no full grid, or that no puzzle meets the wishes; `limit` if none
+ * was found in as many tries, or if it isn't known after some 200,000 states whether the layout has a grid.
  */
 export type GeneratedPuzzle = Found<{
   /** The puzzle, with the candidates that its givens leave. */

@@ -8,9 +8,9 @@ import type { TechniqueId } from './technique.js';
 /** What {@link checkProgress} found. */
 export type ProgressReport = {
   /**
-   * `'correct'`: no mistake so far; `'solved'`: no mistake and no open cell; `'mistakes'`: see the lists; `'invalid'`
-   * if the givens have no solution, `'multiple'` if they have several, and then nothing can be called wrong. `'limit'`
-   * only if a search was stopped before it knew.
+   * `'correct'`: no mistake so far; `'solved'`: no mistake and no open cell; `'mistakes'`: see the lists. If neither the givens
+   * nor the position as it stands has one solution, nothing can be called wrong: `'multiple'` if the position has several,
+   * `'invalid'` if it has none. `'limit'` only if a search was stopped before it knew.
    */
   readonly status: 'correct' | 'solved' | 'mistakes' | 'invalid' | 'multiple' | 'limit';
   /** The digits that the player set and that are not the solution's, by cell. */
@@ -105,8 +105,9 @@ export type MistakeHint = {
 /** There is nothing to hint at. */
 export type NoHint = {
   /**
-   * `'solved'`: no cell is open; `'stuck'`: no technique of the list applies; `'invalid'`: the givens have no solution;
-   * `'multiple'`: they have several; `'limit'`: a search was stopped before it knew.
+   * `'solved'`: no cell is open; `'stuck'`: no technique of the list applies; `'invalid'` and `'multiple'`: neither the givens
+   * nor the position as it stands has one solution, and the position has none or several; `'limit'`: a search was stopped
+   * before it knew.
    */
   readonly kind: 'solved' | 'stuck' | 'invalid' | 'multiple' | 'limit';
   /** The level that was asked for. */

@@ -16,6 +16,12 @@ export type Position = {
   readonly values: readonly number[];
   /** 81 masks of the digits still possible: bit `d - 1` for digit `d`, and 0 where a value stands. */
   readonly candidates: readonly number[];
+  /**
+   * 81 masks of the pencil marks that the filled-in digits hide: those of their own cells, and those of the same digit in cells
+   * that see them. {@link setValue} keeps them and brings them back when a digit is erased. Absent where nothing is filled in,
+   * and in a position made without it, where erasing brings back no marks.
+   */
+  readonly hidden?: readonly number[] | undefined;
   /** The houses, links and cages of another Sudoku than the classic one; the lists have `size * size` members then. */
   readonly layout?: Layout | undefined;
 };
@@ -36,6 +42,8 @@ export type PositionLike = {
   readonly values: ArrayLike<number>;
   /** 81 masks of the digits still possible: bit `d - 1` for digit `d`, and 0 where a value stands. */
   readonly candidates: ArrayLike<number>;
+  /** As in {@link Position}. */
+  readonly hidden?: ArrayLike<number> | undefined;
   /** As in {@link Position}. */
   readonly layout?: Layout | undefined;
 };

@@ -63,7 +63,9 @@ describe('a rating at the edges of what is wanted', () => {
     expect(found.status === 'found' && fallsToSingles(found.position)).toBe(true);
     const { rater, asked } = always(rated(3));
     // The rater is not asked about more.
-    expect(generatePuzzle({ seed: 1, stars: 1, maxTries: 3, er: { min: 2.4, rater } })).toEqual({ status: 'limit' });
+    expect(generatePuzzle({ seed: 1, stars: 1, maxTries: 3, er: { min: 2.4, rater } })).toEqual({
+      status: 'impossible',
+    });
     expect(asked).toEqual([]);
   });
 

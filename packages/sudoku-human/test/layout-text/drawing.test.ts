@@ -32,7 +32,7 @@ describe('numbers in columns', () => {
   test('a comma and a blank after the last one are no cell, a digit there is one too many', () => {
     const rows = Array(3).fill('.,.,.,., ').join('\n');
     expect(read(`1,2,3,4, \n${rows}`).values.slice(0, 5)).toEqual([1, 2, 3, 4, 0]);
-    expect(refusal(() => read(`1,2,3,4,1\n${rows}`))).toContain('a text of 17 cells');
+    expect(refusal(() => read(`1,2,3,4,1\n${rows}`))).toContain('17 cells found');
   });
 
   test('two digits in a field are one number', () => {

@@ -76,13 +76,12 @@ test.each([
 });
 
 test.each([
-  ['a link without a puzzle', 'https://f-puzzles.com/?id=abc', 0],
   ['a link whose puzzle was cut off', `https://f-puzzles.com/?load=${packBase64(form).slice(0, 40)}`, 28],
   ['a link with letters that no packing has', `https://f-puzzles.com/?load=${'-'.repeat(40)}`, 28],
 ])('%s is refused where it begins', (_, text, offset) => {
   expect(failure(() => kit.parsePuzzle(text))).toMatchObject({
-    code: 'bad-text',
-    message: `text[${offset}] is in a link without a puzzle: expected what f-puzzles packs`,
+    code: 'unknown-link',
+    message: "text is a link whose puzzle can't be unpacked: copy the whole link again",
     at: { offset },
   });
 });

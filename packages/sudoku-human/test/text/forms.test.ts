@@ -8,7 +8,7 @@ test('a candidate string has 729 characters, and neither one more before them no
   for (const text of [`.${string}`, `${string}.`]) {
     expect(errorOf(() => parsePuzzle(text))).toMatchObject({
       code: 'bad-length',
-      message: expect.stringContaining('is in a text of 730 cells: expected 81'),
+      message: expect.stringContaining('text: 730 cells found, 81 expected'),
     });
   }
 });

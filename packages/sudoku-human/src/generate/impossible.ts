@@ -1,0 +1,61 @@
+/**
+ * Wishes that no puzzle meets, as the list of techniques shows without any search. What isn't listed here may still be
+ * impossible.
+ */
+
+import type { Wishes } from '../layout-generate/wishes.js';
+import { records } from '../techniques/technique-records.js';
+import type { Stars, Technique, TechniqueId } from '../types.js';
+
+/** The techniques whose steps can set digits. All others only strike out candidates. */
+export const setters: ReadonlySet<TechniqueId> = /* @__PURE__ */ new Set<TechniqueId>([
+  'full-house',
+  'naked-single',
+  'hidden-single',
+  'discontinuous-nice-loop',
+  'grouped-discontinuous-nice-loop',
+  'forcing-chain',
+  'forcing-net',
+  'tridagon',
+  'template-set',
+  'brute-force',
+]);
+
+/** Is it certain that no puzzle meets these wishes with this list? */
+export function areImpossible(
+  { stars, technique }: Pick<Wishes, 'stars' | 'technique'>,
+  list: readonly Technique[],
+): boolean {
+  if (stars === undefined && technique === undefined) return false;
+  // Layouts have techniques of their own, which find nothing on the classic one.
+  const ids = list.map(({ id }) => id).filter((id) => records[id].family !== 'layout-logic');
+  const isSetter = (id: TechniqueId) => setters.has(id);
+  const hasStars = ids.some((id) => records[id].stars === stars);
+  if (technique === undefined) {
+    const allowed = ids.filter((id) => records[id].stars <= (stars ?? 5));
+    return !hasStars || !allowed.some(isSetter);
+  }
+  if (!ids.includes(technique) || !ids.some(isSetter)) return true;
+  if (stars === undefined) return false;
+  return (stars !== 1 && !hasStars) || isNeverReached(technique, stars, ids);
+}
+
+/**
+ * Do techniques of so many stars leave nothing for this one? Singles, locked candidates and subsets come to the same end in
+ * whichever order they are taken, and no true step of another technique takes that end away. So if all of them are asked
+ * before a technique with more stars, and it is asked for a step all the same, they don't solve the puzzle.
+ */
+function isNeverReached(technique: TechniqueId, stars: Stars, ids: readonly TechniqueId[]): boolean {
+  if (stars > 3 || records[technique].stars <= stars) return false;
+  const before = ids.slice(0, ids.indexOf(technique));
+  const basic = Object.entries(records).filter(([id, { family, stars: own }]) => {
+    // A full house is a hidden single as well.
+    return own <= stars && family !== 'layout-logic' && id !== 'full-house';
+  });
+  return basic.every(([id]) => before.includes(id as TechniqueId));
+}
+
+/** Do singles solve whatever meets these wishes with this list? */
+export function areForSingles({ stars }: Pick<Wishes, 'stars'>, list: readonly Technique[]): boolean {
+  return stars === 1 || list.every(({ id }) => records[id].stars === 1);
+}
