@@ -17,6 +17,7 @@ import { axeFindsNothing } from './axe.mjs';
 import { cancelDeafCall } from './cancel.mjs';
 import { firstVisit } from './cold.mjs';
 import { checkGuides } from './guides.mjs';
+import { headFits, liesOnItsSide, saysInSight } from './layout.mjs';
 import { becomes, kept, still, wordsOf } from './words.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -147,6 +148,8 @@ async function checkPlayground(tally, browser, origin, game) {
       async () => {
         await open();
         await look(game);
+        if (device === 'phone') await liesOnItsSide(page);
+        else await headFits(page);
       },
     );
     await tally.checkAsync(
@@ -155,6 +158,7 @@ async function checkPlayground(tally, browser, origin, game) {
         await open();
         await scene(page, open);
         await look(`${game}-in-use`);
+        if (device === 'phone') await saysInSight(page);
       },
     );
     await tally.checkAsync(`browser: ${game} fits a ${device} in every language`, async () => {
