@@ -100,6 +100,8 @@ function reduce(state: State, action: Action): State {
     }
     case 'checked':
       return checked(state, action.report);
+    case 'unsolvable':
+      return unsolvable(state, action.report);
     case 'solved':
       return solved(state, action.result);
     case 'listed':
@@ -219,6 +221,13 @@ function readPuzzle(text: string, layout: Layout | undefined): Position {
 function checked(state: State, report: ProgressReport): State {
   const mistakes = [...report.wrong, ...report.lost].map(({ cell }) => cell);
   return { ...state, hint: null, mistakes, said: saidOfReport(report) };
+}
+
+/** Whose fault it is that there is no solution: the player's, or the puzzle's. */
+function unsolvable(state: State, report: ProgressReport): State {
+  const { status, wrong, lost } = report;
+  if (status === 'mistakes') return { ...checked(state, report), said: ['correctFirst', wrong.length, lost.length] };
+  return { ...state, said: [status === 'multiple' ? 'deadEnd' : 'none'] };
 }
 
 function solved(state: State, result: Solved): State {
