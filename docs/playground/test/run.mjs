@@ -99,7 +99,7 @@ async function checkPlayground(tally, browser, origin, game) {
     }
     if (device === 'desktop') {
       await tally.checkAsync(
-        `browser: ${game}: a game comes back after a reload, from its link, and by Back`,
+        `browser: ${game}: a game comes back after a reload at any moment, from its link, and by Back`,
         async () => {
           await open();
           await comesBack(page, memory);
@@ -233,12 +233,25 @@ async function comesBack(page, { ready, change, look, leave, renew }) {
   await change(page);
   const played = await look(page);
   must(played !== first, 'nothing changed');
+  await page.evaluate(() => sessionStorage.setItem('keeps', '1'));
+  // The page goes on for a while, and writes, where the next one is long in coming.
+  await page.route('**/documents/*', slowly);
+  await reloadAtOnce(page);
+  await page.unroute('**/documents/*', slowly);
+  await same(played, 'a reload right after a move');
   await kept(page);
   const link = page.url();
-  await page.evaluate(() => sessionStorage.setItem('keeps', '1'));
+  if (await page.$('[data-action=undo]')) {
+    await clockGoesOn(page);
+    const moves = await undoneAndReloaded(page, look, first);
+    await same(first, 'a reload right after Undo');
+    for (let move = 0; move < moves; move++) await page.click('[data-action=redo]:enabled');
+    await same(played, 'Redo after a reload');
+    await kept(page);
+  }
   await page.goto(link.split('#')[0]);
   await same(played, 'another visit');
-  await page.evaluate(() => localStorage.clear());
+  await fromAddress(page, link, { ready, look, played });
   await page.goto('about:blank');
   await page.goto(link);
   await same(played, 'the link');
@@ -255,6 +268,57 @@ async function comesBack(page, { ready, change, look, leave, renew }) {
     sessionStorage.clear();
     localStorage.clear();
   });
+}
+
+async function slowly(route) {
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await route.continue();
+}
+
+/** Loads the page anew in the task in which a button is pressed, if one is: before anything that waits. */
+async function reloadAtOnce(page, button) {
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.evaluate((selector) => {
+      if (selector) document.querySelector(selector).click();
+      location.reload();
+    }, button),
+  ]);
+}
+
+/** Takes moves back until the board is as it was, the last one just before a reload; so many moves. */
+async function undoneAndReloaded(page, look, first) {
+  for (let moves = 1; ; moves++) {
+    await page.click('[data-action=undo]:enabled');
+    if ((await becomes(page, look, () => true)) !== first) continue;
+    await page.click('[data-action=redo]:enabled');
+    await kept(page);
+    await reloadAtOnce(page, '[data-action=undo]');
+    return moves;
+  }
+}
+
+/** A clock that runs goes on where it was when the page was left. */
+async function clockGoesOn(page) {
+  const shown = () => page.$eval('[data-show=clock]', ({ textContent }) => textContent).catch(() => '');
+  if (!/\d/.test(await shown())) return;
+  const before = await becomes(page, shown, (time) => time !== '0:00');
+  await reloadAtOnce(page);
+  await page.waitForSelector('[data-show=clock]');
+  must((await shown()) >= before, `the clock stands at ${await shown()} after ${before}`);
+}
+
+/** A link shows the game to somebody who never was here. */
+async function fromAddress(page, link, { ready, look, played }) {
+  const context = await page.context().browser().newContext({ viewport: page.viewportSize(), locale: 'en' });
+  const other = await context.newPage();
+  other.words = page.words;
+  await other.goto(link);
+  await other.waitForSelector('.kit');
+  await ready(other);
+  const shown = await look(other);
+  await context.close();
+  must(shown === played, `the link, elsewhere: ${shown} instead of ${played}`);
 }
 
 /** On a phone a plain click is a tap. */

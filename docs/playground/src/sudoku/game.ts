@@ -1,7 +1,8 @@
 /** Sudoku as a game: the position and its past, what is chosen, and what hints and the solution show. */
 import type { FoundSteps, Layout, Position, ProgressReport } from '@kit/sudoku-human';
 import type { Game } from '../frame/game.js';
-import { push, travel } from '../frame/history.js';
+import { begin, type KeptHistory, keepHistory, push, restoreHistory, travel } from '../frame/history.js';
+import { countOf } from '../frame/kept.js';
 import { refusal } from '../frame/refusal.js';
 import { mistakesOf, pointsAtBoard, saidOfHint, saidOfReport } from './hints.js';
 import { type KeptGame, keepPlayed, restorePlayed } from './kept-game.js';
@@ -42,6 +43,15 @@ export const game: Game<State, Action> = {
     ...keepPlayed(history.present),
   }),
   restore,
+  keepPast: ({ history, seconds }) => ({ ...keepHistory(history, keepPlayed), seconds }),
+  restorePast(kept, state) {
+    const { seconds, ...history } = kept as KeptHistory & Pick<State, 'seconds'>;
+    return {
+      ...state,
+      seconds: countOf(seconds),
+      history: restoreHistory(history, state.history.present, (one) => restorePlayed(one as KeptGame)),
+    };
+  },
   begins: (before, after) => !after.isEntering && nameOf(after) !== nameOf(before),
   isUnderWay,
   replaces: (state, action) =>
@@ -188,8 +198,8 @@ function write(state: State, digit: number): State {
 /** The game that was kept; what is no position is refused by those who read it. */
 function restore(kept: unknown, state: State): State {
   const { showMarks, isEntering, seconds } = kept as KeptGame;
-  const history = restorePlayed(kept as KeptGame);
-  const played = Number.isInteger(seconds) && seconds > 0 ? seconds : 0;
+  const history = begin(restorePlayed(kept as KeptGame));
+  const played = countOf(seconds);
   return fitted({
     ...state,
     ...noAnswers,
