@@ -11,13 +11,31 @@ import {
   resolveSteps,
 } from '@kit/orb-search';
 import type { Game } from '../frame/game.js';
-import { type History, push, type Travel, travel } from '../frame/history.js';
+import {
+  type History,
+  type KeptHistory,
+  keepHistory,
+  push,
+  restoreHistory,
+  type Travel,
+  travel,
+} from '../frame/history.js';
 import { refusal } from '../frame/refusal.js';
 import { deals, modes, type Size, sizes } from './deals.js';
 import { choose, drop, goOn, grab, listStarts, note, release, show } from './drag.js';
 import { filmOfPath, filmOfWaves, nextFrame } from './film.js';
 import { aimAt, isAim } from './goals.js';
-import { keepLevel, type Level, type LevelAction, newLevel, reduceLevel, restoreLevel } from './level/level.js';
+import { moveTo, putBack, take } from './keyboard.js';
+import {
+  keepLevel,
+  keepLevelPast,
+  type Level,
+  type LevelAction,
+  newLevel,
+  reduceLevel,
+  restoreLevel,
+  restoreLevelPast,
+} from './level/level.js';
 import { type Mark, noMarks, rulesOf, withMark } from './marks.js';
 import { type Action, dealt, lastType, noAnswers, type Past, type State } from './state.js';
 
@@ -26,7 +44,7 @@ const mostPast = 200;
 
 /** The game. */
 export const game: Game<State, Action> = {
-  reduce: (state, action) => remember(state, reduce(state, action), action),
+  reduce: (state, action) => focused(remember(state, reduce(state, action), action)),
   topic: ({ board, marks, aim, diagonal, level }) => [board, marks, aim, diagonal, level?.games.present],
   keep: ({ mode, size, deal, diagonal, maxMoves, aim, board, marks, cleared, painted, level }) => ({
     mode,
@@ -42,6 +60,15 @@ export const game: Game<State, Action> = {
     ...(mode === 'level' && level ? { level: keepLevel(level) } : {}),
   }),
   restore,
+  keepPast: (state) => ({
+    ...keepHistory(boardsOf(state), (past) => past),
+    level: state.mode === 'level' && state.level ? keepLevelPast(state.level) : null,
+  }),
+  restorePast(kept, state) {
+    const { level, ...history } = kept as KeptHistory & { readonly level: unknown };
+    const { past, future } = restoreHistory(history, pastOf(state), checkedPast);
+    return { ...state, past, future, level: state.level && restoreLevelPast(level, state.level) };
+  },
   begins: (before, after) => after.deals !== before.deals,
   isUnderWay: ({ mode, board, cleared, painted, level }) =>
     mode === 'level' && level
@@ -69,6 +96,18 @@ export function historyOf(state: State): History<unknown> {
 
 function boardsOf(state: State): History<Past> {
   return { past: state.past, present: pastOf(state), future: state.future };
+}
+
+/** The keys stand on a cell of the board. */
+function focused(state: State): State {
+  const { length } = (state.mode === 'level' && state.level?.games.present.cells) || state.board.cells;
+  return state.focus < length ? state : { ...state, focus: 0 };
+}
+
+/** What Enter does: what a tap does, or in the dragging game it takes an orb and lets it go. */
+function press(state: State, seed: number): State {
+  if (state.mode !== 'drag' || state.paint !== null) return tap(state, state.focus, seed);
+  return state.drag.length > 0 ? release(state) : take(state);
 }
 
 /** Another board than before: the old one can be brought back. */
@@ -153,6 +192,12 @@ function reduce(state: State, action: Action): State {
       return { ...state, paint: action.paint };
     case 'tap':
       return tap(state, action.cell, action.seed);
+    case 'move':
+      return moveTo(state, action.cell);
+    case 'press':
+      return press(state, action.seed);
+    case 'put back':
+      return putBack(state);
     case 'grab':
       return grab(state, action.cell);
     case 'drag':
@@ -204,22 +249,23 @@ function reduce(state: State, action: Action): State {
 function restore(kept: unknown, state: State): State {
   // Games of before there were goals have neither goal nor marks.
   const { aim = aimAt('max-combos'), marks: given = noMarks, level: played, ...rest } = kept as State;
-  const { mode, size, deal, diagonal, maxMoves, board, cleared, painted } = rest;
-  const isOurs =
-    Object.hasOwn(sizes, size) &&
-    Object.hasOwn(deals, deal) &&
-    modes.includes(mode) &&
-    size === `${board.cols}×${board.rows}` &&
-    maxMoves >= 1 &&
-    maxMoves <= 100 &&
-    cleared >= 0 &&
-    isAim(aim);
+  const { deal, diagonal, maxMoves } = rest;
+  const isOurs = Object.hasOwn(deals, deal) && maxMoves >= 1 && maxMoves <= 100 && isAim(aim);
   if (!isOurs) throw new RangeError('no such game');
+  const present = checkedPast({ ...rest, marks: given });
+  const level = present.mode === 'level' ? restoreLevel(played) : null;
+  return { ...state, ...noAnswers, ...present, diagonal: diagonal === true, level, deal, maxMoves, aim };
+}
+
+/** A board and how it is played; what is none is refused by those who read it. */
+function checkedPast(kept: unknown): Past {
+  const { mode, size, board, marks: given, cleared, painted } = kept as Past;
+  const isOurs =
+    Object.hasOwn(sizes, size) && modes.includes(mode) && size === `${board.cols}×${board.rows}` && cleared >= 0;
+  if (!isOurs) throw new RangeError('no such board');
   const marks = { locked: [...given.locked], blocked: [...given.blocked] };
   findMatches(board, { rules: rulesOf(marks, false) });
-  const switches = { diagonal: diagonal === true, painted: painted === true };
-  const level = mode === 'level' ? restoreLevel(played) : null;
-  return { ...state, ...noAnswers, ...switches, level, mode, size, deal, maxMoves, aim, board, marks, cleared };
+  return { mode, size, board, marks, cleared, painted: painted === true };
 }
 
 function tap(state: State, cell: number, seed: number): State {

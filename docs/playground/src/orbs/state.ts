@@ -24,6 +24,8 @@ export type State = Board &
     readonly deals: number;
     /** What a tap paints; null if a tap plays. */
     readonly paint: Paint | null;
+    /** The cell that the keys stand on. */
+    readonly focus: number;
     /** The boards before and after this one, with what they were played as. */
     readonly past: readonly Past[];
     readonly future: readonly Past[];
@@ -90,7 +92,10 @@ export type Action =
   /** A finger takes an orb, drags it to another cell, or swipes it towards a neighbour in the swapping game. */
   | { readonly type: 'grab' | 'drag'; readonly cell: number }
   | { readonly type: 'swipe'; readonly from: number; readonly to: number; readonly seed: number }
-  | { readonly type: 'release' }
+  | { readonly type: 'release' | 'put back' }
+  /** Keys go to another cell, and press what is there: they take an orb or let it go where a finger would drag it. */
+  | { readonly type: 'move'; readonly cell: number }
+  | { readonly type: 'press'; readonly seed: number }
   | { readonly type: 'forget' | 'diagonal' | 'animate' | 'drop' | 'hint' | 'auto' }
   /** The swapping game's next step by itself. */
   | { readonly type: 'step'; readonly seed: number }
@@ -122,6 +127,7 @@ export function first(seed: number): State {
     maxMoves: 40,
     aim: aimAt('max-combos'),
     paint: null,
+    focus: 0,
     isAuto: false,
     level: null,
     past: [],
