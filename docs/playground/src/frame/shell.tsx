@@ -11,6 +11,7 @@ import { Status } from './status.js';
 import { useNarrow } from './use-narrow.js';
 import { usePageKeys } from './use-page-keys.js';
 import './frame.css';
+import './layout.css';
 
 /** What a page puts into the frame, from top to bottom and from left to right. */
 export type ShellProps<S extends GameState<W>, A, W, H extends Handlers> = {

@@ -1,43 +1,18 @@
 /** The orb game: the board, the paths found on it, and the swapping game with its score. */
 import type { Grid } from '@kit/grid';
-import {
-  applySwap,
-  bestSwap,
-  findMatches,
-  findSwaps,
-  gameStatus,
-  parseOrbs,
-  reshuffle,
-  resolveSteps,
-} from '@kit/orb-search';
+import { applySwap, bestSwap, findSwaps, gameStatus, parseOrbs, reshuffle, resolveSteps } from '@kit/orb-search';
 import type { Game } from '../frame/game.js';
-import {
-  type History,
-  type KeptHistory,
-  keepHistory,
-  push,
-  restoreHistory,
-  type Travel,
-  travel,
-} from '../frame/history.js';
+import { type History, push, type Travel, travel } from '../frame/history.js';
 import { refusal } from '../frame/refusal.js';
-import { deals, modes, type Size, sizes } from './deals.js';
+import { deals, type Size, sizes } from './deals.js';
 import { choose, drop, goOn, grab, listStarts, note, release, show } from './drag.js';
 import { filmOfPath, filmOfWaves, nextFrame } from './film.js';
-import { aimAt, isAim } from './goals.js';
+import { aimAt } from './goals.js';
+import { keep, keepPast, restore, restorePast } from './kept-game.js';
 import { moveTo, putBack, take } from './keyboard.js';
-import {
-  keepLevel,
-  keepLevelPast,
-  type Level,
-  type LevelAction,
-  newLevel,
-  reduceLevel,
-  restoreLevel,
-  restoreLevelPast,
-} from './level/level.js';
+import { type Level, type LevelAction, newLevel, reduceLevel } from './level/level.js';
 import { type Mark, noMarks, rulesOf, withMark } from './marks.js';
-import { type Action, dealt, lastType, noAnswers, type Past, type State } from './state.js';
+import { type Action, boardsOf, dealt, lastType, noAnswers, pastOf, type State } from './state.js';
 
 /** So many boards are remembered. */
 const mostPast = 200;
@@ -46,29 +21,10 @@ const mostPast = 200;
 export const game: Game<State, Action> = {
   reduce: (state, action) => focused(remember(state, reduce(state, action), action)),
   topic: ({ board, marks, aim, diagonal, level }) => [board, marks, aim, diagonal, level?.games.present],
-  keep: ({ mode, size, deal, diagonal, maxMoves, aim, board, marks, cleared, painted, level }) => ({
-    mode,
-    size,
-    deal,
-    diagonal,
-    maxMoves,
-    aim,
-    board,
-    marks,
-    cleared,
-    painted,
-    ...(mode === 'level' && level ? { level: keepLevel(level) } : {}),
-  }),
+  keep,
   restore,
-  keepPast: (state) => ({
-    ...keepHistory(boardsOf(state), (past) => past),
-    level: state.mode === 'level' && state.level ? keepLevelPast(state.level) : null,
-  }),
-  restorePast(kept, state) {
-    const { level, ...history } = kept as KeptHistory & { readonly level: unknown };
-    const { past, future } = restoreHistory(history, pastOf(state), checkedPast);
-    return { ...state, past, future, level: state.level && restoreLevelPast(level, state.level) };
-  },
+  keepPast,
+  restorePast,
   begins: (before, after) => after.deals !== before.deals,
   isUnderWay: ({ mode, board, cleared, painted, level }) =>
     mode === 'level' && level
@@ -80,22 +36,9 @@ export const game: Game<State, Action> = {
     (action.type === 'load' && reduce(state, action).deals !== state.deals),
 };
 
-const pastOf = ({ board, marks, cleared, painted, mode, size }: State): Past => ({
-  board,
-  marks,
-  cleared,
-  painted,
-  mode,
-  size,
-});
-
 /** The past and the present, as the frame's history. */
 export function historyOf(state: State): History<unknown> {
   return state.mode === 'level' && state.level ? state.level.games : boardsOf(state);
-}
-
-function boardsOf(state: State): History<Past> {
-  return { past: state.past, present: pastOf(state), future: state.future };
 }
 
 /** The keys stand on a cell of the board. */
@@ -243,29 +186,6 @@ function reduce(state: State, action: Action): State {
     case 'tick':
       return { ...state, film: state.film && nextFrame(state.film) };
   }
-}
-
-/** The game that was kept, if it is one of the page's. */
-function restore(kept: unknown, state: State): State {
-  // Games of before there were goals have neither goal nor marks.
-  const { aim = aimAt('max-combos'), marks: given = noMarks, level: played, ...rest } = kept as State;
-  const { deal, diagonal, maxMoves } = rest;
-  const isOurs = Object.hasOwn(deals, deal) && maxMoves >= 1 && maxMoves <= 100 && isAim(aim);
-  if (!isOurs) throw new RangeError('no such game');
-  const present = checkedPast({ ...rest, marks: given });
-  const level = present.mode === 'level' ? restoreLevel(played) : null;
-  return { ...state, ...noAnswers, ...present, diagonal: diagonal === true, level, deal, maxMoves, aim };
-}
-
-/** A board and how it is played; what is none is refused by those who read it. */
-function checkedPast(kept: unknown): Past {
-  const { mode, size, board, marks: given, cleared, painted } = kept as Past;
-  const isOurs =
-    Object.hasOwn(sizes, size) && modes.includes(mode) && size === `${board.cols}×${board.rows}` && cleared >= 0;
-  if (!isOurs) throw new RangeError('no such board');
-  const marks = { locked: [...given.locked], blocked: [...given.blocked] };
-  findMatches(board, { rules: rulesOf(marks, false) });
-  return { mode, size, board, marks, cleared, painted: painted === true };
 }
 
 function tap(state: State, cell: number, seed: number): State {

@@ -1,7 +1,7 @@
 /** What the page of orbs shows, and what can happen there. */
 import type { Grid } from '@kit/grid';
 import type { PathResult } from '@kit/orb-search';
-import type { Travel } from '../frame/history.js';
+import type { History, Travel } from '../frame/history.js';
 import type { Said } from '../frame/said.js';
 import { type Deal, dealBoard, type Mode, type Size } from './deals.js';
 import type { Film } from './film.js';
@@ -144,4 +144,14 @@ export function isSamePath(a: Shown, b: Shown | null): boolean {
 
 export function dealt(mode: Mode, size: Size, deal: Deal, seed: number): Board & Answers {
   return { board: dealBoard(size, deal, mode, seed), marks: noMarks, cleared: 0, painted: false, ...noAnswers };
+}
+
+/** The present board as one of the past. */
+export function pastOf({ board, marks, cleared, painted, mode, size }: State): Past {
+  return { board, marks, cleared, painted, mode, size };
+}
+
+/** The boards before this one, and those that were undone. */
+export function boardsOf(state: State): History<Past> {
+  return { past: state.past, present: pastOf(state), future: state.future };
 }
