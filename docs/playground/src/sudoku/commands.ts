@@ -44,15 +44,19 @@ export function commandsOf({ state, act, ask, call, task }: Table, askJudge: Cli
 
   function askSolution(way: Way = 'short') {
     task.run(async (work) => {
-      act({ type: 'solved', result: await call('solve', [position, way], work) });
+      const result = await call('solve', [position, way], work);
+      if (result.status === 'invalid') act({ type: 'unsolvable', report: await call('progress', [position], work) });
+      else act({ type: 'solved', result });
     });
   }
 
-  /** Every step that there is now; who has waited long enough gets those found by then. */
+  /** Every step that there is now; who has waited long enough gets those found by then. A mistake leads to nonsense. */
   function askAllSteps() {
     task.run(
       async (work) => {
-        act({ type: 'listed', result: await call('steps', [position], work) });
+        const report = await call('progress', [position], work);
+        if (report.status === 'mistakes') act({ type: 'unsolvable', report });
+        else act({ type: 'listed', result: await call('steps', [position], work) });
       },
       { canFinish: true },
     );
