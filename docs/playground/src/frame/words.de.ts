@@ -11,6 +11,8 @@ export const words: FrameWords = {
   refused: refusedIn({
     codes: {
       'bad-text': 'Das lässt sich nicht lesen',
+      'unknown-link': 'In diesem Link steckt kein Rätsel: Öffne ihn und kopiere das Rätsel selbst',
+      'unclear-shape': 'Die Form des Spielfelds ist unklar: Schreib jede Reihe in eine eigene Zeile',
       'bad-length': 'Die Zahl der Felder stimmt nicht',
       'bad-digit': 'Hier gehört genau eine Ziffer hin',
       'bad-candidates': 'Die Kandidaten sind nicht richtig geschrieben',

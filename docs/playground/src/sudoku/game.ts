@@ -233,11 +233,11 @@ function checked(state: State, report: ProgressReport): State {
   return { ...state, hint: null, mistakes, said: saidOfReport(report) };
 }
 
-/** Whose fault it is that there is no solution: the player's, or the puzzle's. */
+/** Who is to blame that there is no solution: the player's mistakes, or else what the report of the printed puzzle says. */
 function unsolvable(state: State, report: ProgressReport): State {
   const { status, wrong, lost } = report;
   if (status === 'mistakes') return { ...checked(state, report), said: ['correctFirst', wrong.length, lost.length] };
-  return { ...state, said: [status === 'multiple' ? 'deadEnd' : 'none'] };
+  return { ...state, said: [status === 'invalid' ? 'none' : 'deadEnd'] };
 }
 
 function solved(state: State, result: Solved): State {

@@ -56,13 +56,13 @@ function codesIn(...folders: string[]): string[] {
   const sources = files
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(new URL(file, packages), 'utf8'));
-  const codes = /(?<=')(?:bad|no|two|duplicate|ragged|missing|split|turned)-[a-z-]+(?=')/g;
+  const codes = /(?<=')(?:bad|no|two|duplicate|ragged|missing|split|turned|unclear|unknown)-[a-z-]+(?=')/g;
   return [...new Set(sources.flatMap((text) => text.match(codes) ?? []))];
 }
 
 const packages = new URL('../../../../packages/', import.meta.url);
 /** Of options that the pages never give. */
-const never = ['bad-number', 'bad-packing', 'no-space'];
+const never = ['bad-number', 'bad-packing', 'no-space', 'unknown-id'];
 const met = codesIn(
   'sudoku-human/src/text',
   'mines-inference/src/text',
