@@ -1,6 +1,5 @@
-import { type Cell, checkInteger, checkObject, checkShape, runSlices, type Shape } from '@kit/grid';
+import { type Cell, checkInteger, checkObject, checkShape, type Shape } from '@kit/grid';
 import { readField, readHoles } from '../board/read-board.js';
-import { createPace } from '../kernel/pace.js';
 import { HIDDEN, HOLE } from '../kernel/symbols.js';
 import { mostCells } from '../topology/most-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
@@ -33,8 +32,7 @@ export function newBoard(
       }),
 ): Board {
   checkObject(field, 'field');
-  const { rows, cols, mines, holes } =
-    'mineCells' in field ? runSlices(readField(field, createPace())) : readSize(field);
+  const { rows, cols, mines, holes } = 'mineCells' in field ? readField(field) : readSize(field);
   const cells = new Array<number>(rows * cols).fill(HIDDEN);
   for (const hole of holes) cells[hole] = HOLE;
   const board = { rows, cols, mines, cells };
@@ -43,8 +41,8 @@ export function newBoard(
 
 function readSize(size: Exclude<Parameters<typeof newBoard>[0], FieldLike>) {
   const { rows, cols } = checkShape(size, 'field', { maxCells: mostCells });
-  runSlices(neighborsOf({ rows, cols }, size.topology, 'field.topology', createPace()));
-  const holes = runSlices(readHoles(size.holes, rows * cols, 'field.holes', createPace()));
+  neighborsOf({ rows, cols }, size.topology, 'field.topology');
+  const holes = readHoles(size.holes, rows * cols, 'field.holes');
   return {
     rows,
     cols,

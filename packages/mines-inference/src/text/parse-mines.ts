@@ -8,7 +8,7 @@
  * Numbers above 9 (an own topology) need spaces between the cells; else they are welcome and not needed.
  */
 import { checkInteger, checkOptions, checkText, InvalidInputError, unexpected } from '@kit/grid';
-import { readBoardNow } from '../board/read-board.js';
+import { readBoard } from '../board/read-board.js';
 import { EXPLODED, FLAG, HIDDEN, HOLE } from '../kernel/symbols.js';
 import { mostCells } from '../topology/most-cells.js';
 import { topologyNames } from '../topology/recent-tables.js';
@@ -64,7 +64,7 @@ export function parseMines(text: string, options: ParseMinesOptions = {}): Board
   checkInteger(mines, options.mines === mines ? 'options.mines' : 'mines', 0, cells.length, 'bad-mines');
   const board = { rows, cols, mines, cells };
   const full: Board = topology === undefined ? board : { ...board, topology };
-  readBoardNow(full);
+  readBoard(full);
   return full;
 }
 
