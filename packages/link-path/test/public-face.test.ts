@@ -100,4 +100,5 @@ const calls: PublicCalls = {
 };
 
 publicFaceLaws({ ...kit, createLinkBoard }, calls);
-refusesAtOnce(kit, calls);
+// Whether a plan clears the board is known once it was played.
+refusesAtOnce(kit, calls, ['bad-plan']);
