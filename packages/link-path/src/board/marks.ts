@@ -53,9 +53,10 @@ function tiesOf(board: GridLike, tied: TileMarks['tied'], name: string): Map<Cel
   if (tied === undefined) return partners;
   checkList(tied, name, 0, board.rows * board.cols);
   for (let index = 0; index < tied.length; index++) {
-    const { a, b } = endsOf(tied[index], name, index);
-    for (const [end, cell] of [['a', a] as const, ['b', b] as const]) {
-      checkCell(board, cell, `${name}[${index}].${end}`);
+    const ends = endsOf(tied[index], name, index);
+    const a = checkCell(board, ends.a, `${name}[${index}].a`);
+    const b = checkCell(board, ends.b, `${name}[${index}].b`);
+    for (const cell of [a, b]) {
       if (!(board.cells[cell] > 0)) throw badMark('bad-pair', name, index, `${a}-${b}: no tile stands in ${cell}`);
       if (partners.has(cell)) throw badMark('bad-pair', name, index, `${a}-${b}: ${cell} is tied already`);
     }

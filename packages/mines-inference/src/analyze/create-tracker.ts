@@ -19,6 +19,7 @@ import { asSearch } from '../kernel/as-search.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
 import { EXPLODED, HIDDEN, HOLE } from '../kernel/symbols.js';
 import { createTrackedBorder, type TrackedBorder, type TrackedChange } from '../kernel/tracked-border.js';
+import { plainTopology } from '../topology/plain-topology.js';
 import type { AnalysisChange, AnalyzeOptions, BoardLike, CellChange, Tracker } from '../types.js';
 import { readOptions } from './analyze.js';
 
@@ -101,7 +102,7 @@ export function createTracker(board: BoardLike, options: AnalyzeOptions = {}): T
     probability,
     board: () => ({
       ...{ rows, cols, mines, cells: Array.from(cells, (value, cell) => (isHole.has(cell) ? HOLE : value)) },
-      ...(board.topology === undefined ? {} : { topology }),
+      ...(topology === undefined ? {} : { topology: plainTopology(topology) }),
     }),
   };
 }

@@ -90,11 +90,12 @@ export function openFairSearch(game: FairGame, cell: number, options: FairOption
   checkFlag(game.anywhere, 'game.anywhere');
   checkChoice(game.status, 'game.status', ['playing', 'won', 'lost', 'limit']);
   const random = randomFromState(game.random);
+  const start = { ...game, board: withCells(board, game.board.topology, board.cells), random: random.state() };
   const pace = createPace();
   return asSearch(
-    work(game, board, at, random, maxStates, pace),
+    work(start, board, at, random, maxStates, pace),
     () => stepsOf(pace),
-    () => ({ ...game, status: 'limit' }) as const,
+    () => ({ ...start, status: 'limit' }) as const,
   );
 }
 
@@ -132,7 +133,7 @@ function* work(
   for (const value of cells) if (value < 0) closed++;
   if (spend(pace, cells.length)) yield;
   if (closed === mines) return yield* ended(game, board, dealer, 'won', pace);
-  const shown = withCells(game.board, yield* shownCells(board, cells, pace));
+  const shown = withCells(board, game.board.topology, yield* shownCells(board, cells, pace));
   return { ...game, board: shown, random: random.state(), status: 'playing' };
 }
 
@@ -202,7 +203,7 @@ function* ended(
   mineCells.sort((a, b) => a - b);
   if (spend(pace, 8 * mineCells.length)) yield;
   const field = fieldOf(board, mineCells, board.holes, game.board.topology);
-  const shown = withCells(game.board, yield* shownCells(board, cells, pace));
+  const shown = withCells(board, game.board.topology, yield* shownCells(board, cells, pace));
   return { ...game, board: shown, random: random.state(), status, field };
 }
 

@@ -104,8 +104,8 @@ function* inferRead({ cells, table, mines }: ReadBoard, flagsAreMines: boolean, 
   return yield* infer(yield* collectConstraints(cells, table, mines, flagsAreMines, pace), defaultMaxStates, pace);
 }
 
-function chosenCell(board: ReadBoard, cell: Cell): Cell {
-  checkCell(board, cell, 'options.cell');
+function chosenCell(board: ReadBoard, given: Cell): Cell {
+  const cell = checkCell(board, given, 'options.cell');
   if (board.cells[cell] === HIDDEN) return cell;
   const message = `options.cell is ${cell}: expected a hidden cell without a flag`;
   throw new InvalidInputError('bad-cell', message, { name: 'options.cell' });

@@ -66,7 +66,7 @@ export function gameMetricsSearch(game: PlayedGame): Search<GameMetrics | Stoppe
   const field = readField(game.field);
   const flags = readFlags(game.flags, field.mined.length, field.holes, 'game.flags');
   const moves = readMoves(game.moves, field.mined.length, 'game.moves');
-  const timeMs = game.timeMs === undefined ? undefined : checkNumber(game.timeMs, 'game.timeMs', 0);
+  const timeMs = game.timeMs === undefined ? undefined : checkNumber(game.timeMs, 'game.timeMs', 0) + 0;
   const pace = createPace();
   return asSearch(
     measureGame(field, flags, moves, timeMs, pace),

@@ -33,5 +33,5 @@ export function chord(field: FieldLike, board: BoardLike, cell: number): Board {
   if (cells[cell] >= 0 && around.filter((other) => cells[other] <= FLAG).length === cells[cell]) {
     for (const other of around) runSlices(openInPlace(cells, mined, table, other, createPace()));
   }
-  return withCells(board, cells);
+  return withCells(game.board, board.topology, cells);
 }

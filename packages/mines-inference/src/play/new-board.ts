@@ -3,6 +3,7 @@ import { readField, readHoles } from '../board/read-board.js';
 import { HIDDEN, HOLE } from '../kernel/symbols.js';
 import { mostCells } from '../topology/most-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
+import { plainTopology } from '../topology/plain-topology.js';
 import type { Board, FieldLike, Topology } from '../types.js';
 
 /**
@@ -36,7 +37,7 @@ export function newBoard(
   const cells = new Array<number>(rows * cols).fill(HIDDEN);
   for (const hole of holes) cells[hole] = HOLE;
   const board = { rows, cols, mines, cells };
-  return field.topology === undefined ? board : { ...board, topology: field.topology };
+  return field.topology === undefined ? board : { ...board, topology: plainTopology(field.topology) };
 }
 
 function readSize(size: Exclude<Parameters<typeof newBoard>[0], FieldLike>) {

@@ -30,5 +30,5 @@ export function openCell(field: FieldLike, board: BoardLike, cell: number): Boar
   checkCell(game.board, cell);
   const cells = Array.from(game.board.cells);
   runSlices(openInPlace(cells, game.field.mined, game.field.table, cell, createPace()));
-  return withCells(board, cells);
+  return withCells(game.board, board.topology, cells);
 }

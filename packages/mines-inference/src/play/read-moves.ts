@@ -24,7 +24,7 @@ export function readMoves(moves: readonly GameMove[], size: number, name: string
       kind: checkChoice(kind, `${place}.kind`, ['open', 'flag', 'chord', 'question']),
       cell: checkInteger(cell, `${place}.cell`, 0, size - 1, 'bad-cell'),
     };
-    read.push(timeMs === undefined ? move : { ...move, timeMs: checkNumber(timeMs, `${place}.timeMs`) });
+    read.push(timeMs === undefined ? move : { ...move, timeMs: checkNumber(timeMs, `${place}.timeMs`) + 0 });
   }
   return read;
 }

@@ -25,5 +25,5 @@ export function toggleFlag(board: BoardLike, cell: number): Board {
   const cells = Array.from(read.cells);
   if (cells[cell] === HIDDEN) cells[cell] = FLAG;
   else if (cells[cell] === FLAG) cells[cell] = HIDDEN;
-  return withCells(board, cells);
+  return withCells(read, board.topology, cells);
 }

@@ -58,7 +58,7 @@ function played(file: File): Replay {
   for (const cell of flags) game.shown[cell] = FLAG;
   for (const move of moves) runSlices(playMove(game, move, pace));
   const { topology } = file.field;
-  const mineCells = Array.from(file.field.mineCells).sort((a, b) => a - b);
+  const mineCells = Array.from(mined.keys()).filter((cell) => mined[cell] === 1);
   const field = fieldOf({ rows, cols }, mineCells, holes, topology);
   const status = game.isLost ? 'lost' : game.left === 0 ? 'won' : 'playing';
   return { format: 'kit', version: '1', field, flags, moves, status, events: [], square: 0, header: {} };
