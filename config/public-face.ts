@@ -183,6 +183,53 @@ export function publicFaceLaws(kit: Readonly<Record<string, unknown>>, calls: Pu
   });
 }
 
+/**
+ * Holds every search that a package exports to check its input when it is called: no step refuses anything, but for the codes
+ * in `found`, of what only the work can find.
+ */
+export function refusesAtOnce(
+  kit: Readonly<Record<string, unknown>>,
+  calls: PublicCalls,
+  found: readonly string[] = [],
+): void {
+  const searches = Object.keys(kit).filter((name) => name.endsWith('Search'));
+
+  test.each(searches)('%s refuses malformed input when it is called, not at a step', (name) => {
+    const call = kit[name] as (...given: unknown[]) => Generator<unknown, unknown, 'stop' | undefined>;
+    const { args, options, required = [] } = calls[name] as PublicCall;
+    const base = Object.fromEntries(required.map((option) => [option, options?.[option]]));
+    const all = options ? [...args, base] : args;
+    let refused = 0;
+    const wrong: unknown[] = [];
+    const hold = (...given: unknown[]) => {
+      let search: ReturnType<typeof call> | undefined;
+      try {
+        search = call(...given);
+      } catch {
+        refused++;
+        return;
+      }
+      try {
+        for (let step = 0; step < 20 && !search.next().done; step++);
+        search.next('stop');
+      } catch (error) {
+        if (!isInvalidInputError(error) || !found.includes(error.code)) wrong.push(error);
+      }
+    };
+    const junk = () => [...bareJunk(), null, -0.5];
+    for (const [place, arg] of args.entries()) {
+      for (const value of [...junkValues(), -0.5]) hold(...all.with(place, value));
+      for (const [, spoilt] of spoiltWithin(arg, junk)) hold(...all.with(place, spoilt));
+    }
+    for (const [option, value] of Object.entries(options ?? {})) {
+      for (const other of [...junkValues(), -0.5]) hold(...args, { ...base, [option]: other });
+      for (const [, spoilt] of spoiltWithin(value, junk)) hold(...args, { ...base, [option]: spoilt });
+    }
+    expect(wrong).toEqual([]);
+    expect(refused).toBeGreaterThan(0);
+  });
+}
+
 /** What a call gives: a search is stopped at its first yield, which it must hear. */
 function run(value: unknown): unknown {
   if (!isSearch(value)) return value;

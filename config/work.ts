@@ -15,6 +15,9 @@ globalThis.kitWork = 0;
  */
 export const mostWorkASlice = 1_500_000;
 
+/** The most units of work of the call, which checks the whole input in one piece: sixteen for each of 2²⁰ cells. */
+export const mostWorkACall = 16_777_216;
+
 /** A search on one of the largest or nastiest inputs that its package takes. */
 export type HardSearch = {
   /** The exported search. */
@@ -35,14 +38,17 @@ export function sliceLaws(kit: Readonly<Record<string, unknown>>, hardSearches: 
   });
 
   test.each(hardSearches)('$name yields in time: $input', ({ start, stopAfter }) => {
-    const { longest, total } = measureSlices(start, { stopAfter });
+    const { called, longest, total } = measureSlices(start, { stopAfter });
     expect(total, 'the sources did not count').toBeGreaterThan(0);
+    expect(called, 'the call').toBeLessThanOrEqual(mostWorkACall);
     expect(longest).toBeLessThanOrEqual(mostWorkASlice);
   });
 }
 
 /** What the search of a slices test did. */
 export type Slices<R> = {
+  /** The units of the call that starts the search. */
+  readonly called: number;
   /** The most units between two yields, or before the first or after the last. */
   readonly longest: number;
   /** How many times it yielded. */
@@ -53,7 +59,7 @@ export type Slices<R> = {
   readonly answer: R;
 };
 
-/** Runs a search, or the first slices of it and then stops it, and counts the work of each slice. The start counts too. */
+/** Runs a search, or the first slices of it and then stops it, and counts the work of the call and of each slice. */
 export function measureSlices<P, R>(
   start: () => Generator<P, R, 'stop' | undefined>,
   { stopAfter = Number.POSITIVE_INFINITY }: { readonly stopAfter?: number | undefined } = {},
@@ -65,14 +71,15 @@ export function measureSlices<P, R>(
   const lap = () => {
     const units = globalThis.kitWork - before;
     before = globalThis.kitWork;
-    longest = Math.max(longest, units);
     total += units;
+    return units;
   };
   const search = start();
+  const called = lap();
   for (;;) {
     const step = search.next(yields >= stopAfter ? 'stop' : undefined);
-    lap();
-    if (step.done) return { longest, yields, total, answer: step.value };
+    longest = Math.max(longest, lap());
+    if (step.done) return { called, longest, yields, total, answer: step.value };
     if (yields > stopAfter) throw new Error(`told to stop, the search yielded again (after ${yields} yields)`);
     yields++;
   }
