@@ -1,17 +1,19 @@
 import { type Items, type Layout, makeItems } from './items.js';
 
 /** Some of the items, in the order of the indices given. */
-export function subsetOf({ width, height, turnable }: Items, indices: ArrayLike<number>): Items {
+export function subsetOf({ width, height, turnable, worth }: Items, indices: ArrayLike<number>): Items {
   const count = indices.length;
   const sides = [new Int32Array(count), new Int32Array(count)] as const;
   const turns = new Uint8Array(count);
+  const worths = worth && new Float64Array(count);
   for (let at = 0; at < count; at++) {
     const item = indices[at];
     sides[0][at] = width[item];
     sides[1][at] = height[item];
     turns[at] = turnable[item];
+    if (worth && worths) worths[at] = worth[item];
   }
-  return makeItems(sides[0], sides[1], turns);
+  return makeItems(sides[0], sides[1], turns, worths);
 }
 
 /** Writes the places of a part back into the layout of the whole. */

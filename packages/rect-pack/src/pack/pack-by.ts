@@ -2,9 +2,11 @@
  * Packs by one kernel, all at once: what {@link pack} does in effort `fast`, without all that one kernel on pages of one
  * size does not need. So that it stays small it shares with the other ways only the kernels and how far a page looks.
  */
-import { checkChoice, checkFlag, checkInteger, checkList, checkOptions } from '@kit/grid';
+import { checkChoice, checkFlag, checkInteger, checkList, checkOptions, runSlices } from '@kit/grid';
+import { mostWorth } from '../bounds/most-worth.js';
 import { visiblePart } from '../fill/visible-part.js';
 import { emptyLayout, type ItemSizes, type Layout } from '../items/items.js';
+import { unpaced } from '../items/steps.js';
 import { bareOrder } from '../rects/bare-sort.js';
 import { maxRects } from '../rects/limits.js';
 import { readBare } from '../rects/read-bare.js';
@@ -46,44 +48,45 @@ function packBy(makeFill: MakeFill, rects: readonly RectInput[], options: Packer
     return fits(across, down) || (turnable[at] === 1 && fits(down, across));
   });
   for (let item = 0; item < fitting.length; item++) itemOf[fitting[item]] = item;
-  const items: ItemSizes = {
+  const items = {
     count: fitting.length,
     width: Int32Array.from(fitting, (at) => sides[at] & 0xffff),
     height: Int32Array.from(fitting, (at) => sides[at] >>> 16),
     turnable: Uint8Array.from(fitting, (at) => turnable[at]),
+    worth: Float64Array.from(fitting, (at) => ((sides[at] & 0xffff) - padding) * ((sides[at] >>> 16) - padding)),
   };
   const layout = fillPlainPages(items, makeFill(items), frame, limit);
 
   const pages: (Page & { placed: Placed[]; occupancy: number })[] = [];
   const unplaced: Unplaced[] = [];
-  // The area of what is placed, and of all that could be.
+  // The area of what is placed, and what it takes with its padding.
   let area = 0;
-  let whole = 0;
+  let taken = 0;
   for (let at = 0; at < count; at++) {
     const id = ids[at];
     const item = itemOf[at];
     const index = item < 0 ? -1 : layout.page[item];
     const across = sides[at] & 0xffff;
     const down = sides[at] >>> 16;
-    if (item >= 0) whole += across * down;
     if (index < 0) {
       unplaced.push(unplacedOf(id, item < 0 ? 'too-large' : 'no-space', data[at]));
       continue;
     }
     const rotated = layout.turned[item] === 1;
-    area += across * down;
+    taken += across * down;
     while (pages.length <= index) pages.push({ index: pages.length, width, height, placed: [], occupancy: 0 });
     const size = { width: (rotated ? down : across) - padding, height: (rotated ? across : down) - padding };
     const place = { id, x: layout.x[item] + border, y: layout.y[item] + border, ...size, rotated };
     const page = pages[index];
     page.placed.push(data[at] === undefined ? place : { ...place, data: data[at] });
     page.occupancy += size.width * size.height;
+    area += size.width * size.height;
   }
   for (const page of pages) page.occupancy /= width * height;
   const isWhole = unplaced.length === 0;
   const value = isWhole ? pages.length : area;
   const free = frame.width * frame.height;
-  const bound = isWhole ? Math.ceil(area / (free || 1)) : Math.min(whole, limit * free);
+  const bound = isWhole ? Math.ceil(taken / (free || 1)) : runSlices(mostWorth(items, limit * free, unpaced()));
   return {
     status: isWhole ? 'complete' : 'partial',
     pages,

@@ -136,5 +136,5 @@ function sortedItems(memory: PlainMemory, count: number, rotate: boolean): Items
   // Where nothing turns the kernel writes nothing of it.
   memory.layout.turned.fill(0, 0, count);
   const lengths = { widest, tallest: height[0], narrowest };
-  return { count, width, height, turnable, turns: false, area, ...lengths, byHeight: true, kinds };
+  return { count, width, height, turnable, turns: false, worth: undefined, area, ...lengths, byHeight: true, kinds };
 }

@@ -2,9 +2,10 @@
  * `pack` as a search: checks the input, sorts out what fits nowhere, hands the rest to the solver and shapes answers.
  */
 import { checkChoice, checkList, checkOptions, type Search, type Slices, unexpected } from '@kit/grid';
+import { mostWorth } from '../bounds/most-worth.js';
 import type { PageSource } from '../fill/fill-pages.js';
 import { type MakePacker, methodForms, methodPacker } from '../fill/method-packer.js';
-import { emptyLayout, type Items, type Layout } from '../items/items.js';
+import { emptyLayout, type Items, type Layout, wholeWorth } from '../items/items.js';
 import { Pace } from '../items/pace.js';
 import { mergeLayout, subsetOf } from '../items/subset.js';
 import { orderItems } from '../orders/item-orders.js';
@@ -119,6 +120,7 @@ class PackSketch implements Sketch {
   #fitting: readonly number[] | undefined;
   #fewest = 0;
   #mostItems = 0;
+  #mostArea = 0;
   #best: Incumbent | undefined;
   #tagged: TaggedPacking | undefined;
 
@@ -145,6 +147,7 @@ class PackSketch implements Sketch {
     pace.left -= items.count;
     this.#fewest = yield* this.#fewestFor(part, pages, this.#areas);
     if (job.objective === 'rects') this.#mostItems = yield* mostItems(part, areaOfAll(this.#areas), pace);
+    this.#mostArea = yield* mostWorth(part, areaOfAll(this.#areas), pace);
     this.#part = part;
     this.#fitting = fitting;
     const { tags: allTags, tagCount } = list;
@@ -275,13 +278,10 @@ class PackSketch implements Sketch {
     const { objective } = this.#job;
     // Before the pages are known nothing is: all that can be said is how much there is.
     const known = this.#part !== undefined;
-    const part = this.#part ?? items;
     if (objective === 'rects') return { measure: 'rects', value: placed, bound: known ? this.#mostItems : items.count };
     if (objective === 'pages' && placed === items.count) {
       return { measure: 'pages', value: pages.length, bound: known ? this.#fewest : pages.length };
     }
-    // An item and a page are both as large as the kernels see them: with the padding.
-    const bound = known ? Math.min(part.area, areaOfAll(this.#areas)) : items.area;
-    return { measure: 'area', value: area, bound: bound * (this.#list?.unit ?? 1) ** 2 };
+    return { measure: 'area', value: area, bound: known ? this.#mostArea : wholeWorth(items) };
   }
 }

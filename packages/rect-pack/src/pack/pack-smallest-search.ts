@@ -1,5 +1,5 @@
 import type { Search, Slices } from '@kit/grid';
-import { emptyLayout, type Items } from '../items/items.js';
+import { emptyLayout, type Items, wholeWorth } from '../items/items.js';
 import { Pace } from '../items/pace.js';
 import { mergeLayout, subsetOf } from '../items/subset.js';
 import { buildPacking, type Result, type Verdict } from '../output/build-packing.js';
@@ -131,7 +131,7 @@ class SmallestSketch implements Sketch {
           const value = pages.reduce((sum, { width, height }) => sum + width * height, 0);
           return { measure: 'page-area', value, bound: this.#bound * unit * unit };
         }
-        return { measure: 'area', value: area, bound: (this.#part ?? list.items).area * unit * unit };
+        return { measure: 'area', value: area, bound: wholeWorth(this.#part ?? list.items) };
       },
     };
     return yield* buildPacking(list, layout, frame, this.#pace);

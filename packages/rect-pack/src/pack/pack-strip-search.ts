@@ -1,6 +1,7 @@
 import { checkInteger, checkList, checkOptions, type Search, type Slices } from '@kit/grid';
+import { mostWorth } from '../bounds/most-worth.js';
 import { stripBound } from '../bounds/strip-bound.js';
-import { emptyLayout, type Items } from '../items/items.js';
+import { emptyLayout, type Items, wholeWorth } from '../items/items.js';
 import { Pace } from '../items/pace.js';
 import { mergeLayout, subsetOf } from '../items/subset.js';
 import { buildPacking, type Result, type Verdict } from '../output/build-packing.js';
@@ -77,6 +78,7 @@ class StripSketch implements Sketch {
   #part: Items | undefined;
   #fitting: readonly number[] = [];
   #bound = 0;
+  #mostArea = 0;
   #best: BestStrip | undefined;
 
   constructor(job: Job, pace: Pace) {
@@ -99,6 +101,7 @@ class StripSketch implements Sketch {
     const part = fitting.length === items.count ? items : subsetOf(items, fitting);
     pace.left -= items.count;
     this.#bound = part.count === 0 ? 0 : yield* stripBound(part, width, thoroughness[job.effort], pace);
+    this.#mostArea = yield* mostWorth(part, width * height, pace);
     this.#part = part;
     this.#fitting = fitting;
     this.#best = new BestStrip(part, pace);
@@ -146,12 +149,8 @@ class StripSketch implements Sketch {
 
   /** The height counts where all that fits is in; else how much is. */
   #judge({ placed, area }: Result, height: number, { items, unit }: RectList): Verdict {
-    const block = unit * unit;
-    if (this.#part === undefined) return { measure: 'area', value: area, bound: items.area * block };
-    if (placed < this.#part.count) {
-      const frame = frameIn(this.#job, unit);
-      return { measure: 'area', value: area, bound: Math.min(this.#part.area, frame.width * frame.height) * block };
-    }
+    if (this.#part === undefined) return { measure: 'area', value: area, bound: wholeWorth(items) };
+    if (placed < this.#part.count) return { measure: 'area', value: area, bound: this.#mostArea };
     if (placed === 0) return { measure: 'height', value: 0, bound: 0 };
     return { measure: 'height', value: height, bound: heightOf(this.#bound, this.#job, unit) };
   }

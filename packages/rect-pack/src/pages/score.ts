@@ -5,7 +5,7 @@
  * around what lies on it).
  * `rects`: items without a place first.
  */
-import type { Items, Layout } from '../items/items.js';
+import { type Items, type Layout, worthOf } from '../items/items.js';
 
 /** Numbers compared in this order; less is better. */
 export type Score = {
@@ -47,7 +47,7 @@ export function scoreLayout(items: Items, layout: Layout, byCount: boolean): Sco
     const page = layout.page[item];
     if (page < 0) {
       missing++;
-      missingArea += width[item] * height[item];
+      missingArea += worthOf(items, item);
       continue;
     }
     if (used[page] !== 1) {

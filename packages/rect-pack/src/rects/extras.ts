@@ -78,6 +78,11 @@ export class Extras {
     this.#sides = sides;
   }
 
+  /** Is a cell, without the padding, as large as its rectangle? */
+  get areCells(): boolean {
+    return this.#sides === undefined;
+  }
+
   /** The rectangle's own width, if its cell's does not tell it. */
   widthOf(input: number): number | undefined {
     return this.#sides === undefined ? undefined : this.#sides[input] & 0xffff;
@@ -86,6 +91,11 @@ export class Extras {
   /** The same of its height. */
   heightOf(input: number): number | undefined {
     return this.#sides === undefined ? undefined : this.#sides[input] >>> 16;
+  }
+
+  /** The rectangle's own area, where its cell does not tell it. */
+  areaOf(input: number): number {
+    return (this.widthOf(input) ?? 0) * (this.heightOf(input) ?? 0);
   }
 
   /** How far the rectangle lies inside its cell. */

@@ -8,7 +8,7 @@ import { createRandom, type Random, type Slices } from '@kit/grid';
 import { affordableStates, fillBin, longestBeam, mostStates } from '../beam/fill-bin.js';
 import { largeOnes, type Split } from '../beam/large-ones.js';
 import { gapPacker, maxRectsPacker, type PagePacker } from '../fill/page-packers.js';
-import { emptyLayout, type Items, type Layout } from '../items/items.js';
+import { emptyLayout, type Items, type Layout, worthOf } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import { type ItemOrder, orderItems } from '../orders/item-orders.js';
 import type { Effort } from '../types.js';
@@ -49,14 +49,15 @@ export class BestStrip {
 
   /** Takes a layout if it is better; it then belongs to this object. */
   offer(layout: Layout): boolean {
-    const { count, width, height } = this.#items;
+    const items = this.#items;
+    const { count, width, height } = items;
     let placed = 0;
     let area = 0;
     let top = 0;
     for (let item = 0; item < count; item++) {
       if (layout.page[item] < 0) continue;
       placed++;
-      area += width[item] * height[item];
+      area += worthOf(items, item);
       top = Math.max(top, layout.y[item] + (layout.turned[item] === 1 ? width[item] : height[item]));
     }
     this.#pace.left -= count;
@@ -197,7 +198,7 @@ function* climb(
   while (best.height > bound && goesOn()) {
     yield* search.step(width, goal, pace);
     // Either all is in, and the height falls, or it is more than ever was.
-    if (search.area > best.area || search.placed === items.count) {
+    if (search.worth() > best.area || search.placed === items.count) {
       best.offer(search.takeLayout());
       pace.left -= items.count;
     }

@@ -84,7 +84,10 @@ export type PackOptions = CommonOptions & {
    * maximal free rectangle, so that it may miss a place.
    */
   readonly obstacles?: readonly Obstacle[] | undefined;
-  /** `pages` (default): all placed, fewest pages, smallest last page. `area`, `rects`: as much or as many as possible. */
+  /**
+   * `pages` (default): all placed, fewest pages, smallest last page. `area`, `rects`: as much or as many as possible; area is
+   * that of the rectangles alone, without padding and rims.
+   */
   readonly objective?: Objective | undefined;
   /** `together` (default) keeps a tag's rectangles on one page; `exclusive` lets a page hold one tag only. */
   readonly tags?: 'together' | 'exclusive' | undefined;

@@ -125,11 +125,11 @@ function* strips(effort: Effort, count: number, most: number): Generator<unknown
 }
 
 test.each([
-  ['pack', 'fast', packed, 240, 60, '1cva75v', '1m4ns49'],
-  ['pack', 'good', packed, 100, 30, '1tzd5hj', 'p1jvzl'],
-  ['pack', 'best', packed, 60, 30, '17m21wl', 'oietje'],
-  ['packSmallest', 'fast', smallest, 160, 60, '1pxb0fx', '1hrdbnj'],
-  ['packSmallest', 'good', smallest, 60, 30, 'k6yi61', 'dci22u'],
+  ['pack', 'fast', packed, 240, 60, '1xwh9ve', 'epdfs3'],
+  ['pack', 'good', packed, 100, 30, '199kp1e', 's5dmzi'],
+  ['pack', 'best', packed, 60, 30, '13gfvbo', '1bc0qpb'],
+  ['packSmallest', 'fast', smallest, 160, 60, '1gp5b1o', 'dmld4m'],
+  ['packSmallest', 'good', smallest, 60, 30, 'k6yi61', '1cwdm5y'],
   ['packSmallest', 'best', smallest, 40, 30, '1m78him', 's9r2ca'],
   ['packStrip', 'fast', strips, 160, 60, 'axz22w', '7e383t'],
   ['packStrip', 'good', strips, 80, 30, '1s669j5', 'y2vafp'],
