@@ -125,9 +125,9 @@ function* strips(effort: Effort, count: number, most: number): Generator<unknown
 }
 
 test.each([
-  ['pack', 'fast', packed, 240, 60, '1xwh9ve', 'epdfs3'],
-  ['pack', 'good', packed, 100, 30, '199kp1e', 's5dmzi'],
-  ['pack', 'best', packed, 60, 30, '13gfvbo', '1bc0qpb'],
+  ['pack', 'fast', packed, 240, 60, 'x0v62v', '1b7xrod'],
+  ['pack', 'good', packed, 100, 30, '1q2o2u9', 'kunzrs'],
+  ['pack', 'best', packed, 60, 30, '13gfvbo', '8gqqmc'],
   ['packSmallest', 'fast', smallest, 160, 60, '1gp5b1o', 'dmld4m'],
   ['packSmallest', 'good', smallest, 60, 30, 'k6yi61', '1cwdm5y'],
   ['packSmallest', 'best', smallest, 40, 30, '1m78him', 's9r2ca'],
