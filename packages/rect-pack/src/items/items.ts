@@ -8,6 +8,8 @@ export type Items = {
   readonly height: Int32Array;
   /** 1 where turning by 90° is allowed and makes a difference. */
   readonly turnable: Uint8Array;
+  /** 1 where the rectangle itself says so, where those differ from all that are turnable; see {@link lessFree}. */
+  readonly own: Uint8Array | undefined;
   /** Is any of them turnable? */
   readonly turns: boolean;
   /** What each counts for where area is counted: that of its rectangle alone. Undefined where it is the item's own. */
@@ -44,13 +46,19 @@ export function gapItems(items: ItemSizes): GapItems {
 }
 
 /** Items from their sizes, and in the same pass what nearly everyone wants to know about them. */
-export function makeItems(width: Int32Array, height: Int32Array, turnable: Uint8Array, worth?: Float64Array): Items {
-  return survey(startItems(width, height, turnable, width.length, worth), width.length);
+export function makeItems(
+  width: Int32Array,
+  height: Int32Array,
+  turnable: Uint8Array,
+  worth?: Float64Array,
+  own?: Uint8Array,
+): Items {
+  return survey(startItems(width, height, turnable, width.length, worth, own), width.length);
 }
 
 /** As {@link makeItems} of the first `count`, where the arrays are longer. */
 export function surveyItems(width: Int32Array, height: Int32Array, turnable: Uint8Array, count: number): Items {
-  return survey(startItems(width, height, turnable, count, undefined), count);
+  return survey(startItems(width, height, turnable, count), count);
 }
 
 /** As {@link makeItems}, with pauses. */
@@ -59,9 +67,10 @@ export function* makeItemsInParts(
   height: Int32Array,
   turnable: Uint8Array,
   worth: Float64Array | undefined,
+  own: Uint8Array | undefined,
   pace: Pace,
 ): Slices<Items> {
-  const items = startItems(width, height, turnable, width.length, worth);
+  const items = startItems(width, height, turnable, width.length, worth, own);
   for (let from = 0; from < width.length; from += surveyedAtOnce) {
     survey(items, Math.min(width.length, from + surveyedAtOnce));
     pace.left -= surveyedAtOnce;
@@ -80,13 +89,15 @@ function startItems(
   height: Int32Array,
   turnable: Uint8Array,
   count: number,
-  worth: Float64Array | undefined,
+  worth?: Float64Array,
+  own?: Uint8Array,
 ): Survey {
   return {
     count,
     width,
     height,
     turnable,
+    own,
     turns: false,
     worth,
     area: 0,

@@ -7,9 +7,11 @@ import { mostWorth } from '../bounds/most-worth.js';
 import { visiblePart } from '../fill/visible-part.js';
 import { emptyLayout, type ItemSizes, type Layout } from '../items/items.js';
 import { unpaced } from '../items/steps.js';
+import { wholeLayout } from '../items/subset.js';
+import { isBetter, isComplete, scoreLayout } from '../pages/score.js';
 import { bareOrder } from '../rects/bare-sort.js';
 import { maxRects } from '../rects/limits.js';
-import { readBare } from '../rects/read-bare.js';
+import { type BareList, readBare } from '../rects/read-bare.js';
 import { checkPageSide, maxSpace } from '../rects/read-options.js';
 import { unplacedOf } from '../rects/unplaced.js';
 import type { Packer, PackerOptions, Packing, PackingOf, Page, Placed, RectInput, Unplaced } from '../types.js';
@@ -32,7 +34,7 @@ function packBy(makeFill: MakeFill, rects: readonly RectInput[], options: Packer
   const { width, height, padding, border, rotate, pages: most, given } = readWishes(options);
   checkList(rects, 'rects', 0, maxRects);
   const list = readBare(rects, rotate, padding);
-  const { ids, data, sides, turnable } = list;
+  const { ids, data, sides } = list;
   const count = ids.length;
   const limit = Math.min(most, count);
   const frame = {
@@ -41,21 +43,38 @@ function packBy(makeFill: MakeFill, rects: readonly RectInput[], options: Packer
   };
   const fits = (across: number, down: number): boolean => across <= frame.width && down <= frame.height;
   // What lies on no page whichever way it lies is no item: then kernels see what they see on the long way.
-  const itemOf = new Int32Array(count).fill(-1);
-  const fitting = (given ? Int32Array.from(sides.keys()) : bareOrder(list)).filter((at) => {
-    const across = sides[at] & 0xffff;
-    const down = sides[at] >>> 16;
-    return fits(across, down) || (turnable[at] === 1 && fits(down, across));
-  });
-  for (let item = 0; item < fitting.length; item++) itemOf[fitting[item]] = item;
-  const items = {
-    count: fitting.length,
-    width: Int32Array.from(fitting, (at) => sides[at] & 0xffff),
-    height: Int32Array.from(fitting, (at) => sides[at] >>> 16),
-    turnable: Uint8Array.from(fitting, (at) => turnable[at]),
-    worth: Float64Array.from(fitting, (at) => ((sides[at] & 0xffff) - padding) * ((sides[at] >>> 16) - padding)),
+  const itemsOf = ({ order, turnable }: Freedom) => {
+    const fitting = order.filter((at) => {
+      const across = sides[at] & 0xffff;
+      const down = sides[at] >>> 16;
+      return fits(across, down) || (turnable[at] === 1 && fits(down, across));
+    });
+    return {
+      fitting,
+      count: fitting.length,
+      width: Int32Array.from(fitting, (at) => sides[at] & 0xffff),
+      height: Int32Array.from(fitting, (at) => sides[at] >>> 16),
+      turnable: Uint8Array.from(fitting, (at) => turnable[at]),
+      worth: Float64Array.from(fitting, (at) => ((sides[at] & 0xffff) - padding) * ((sides[at] >>> 16) - padding)),
+    };
   };
-  const layout = fillPlainPages(items, makeFill(items), frame, limit);
+  const order = given ? Int32Array.from(sides.keys()) : bareOrder(list);
+  const items = itemsOf({ order, turnable: list.turnable });
+  const itemOf = new Int32Array(count).fill(-1);
+  for (let item = 0; item < items.count; item++) itemOf[items.fitting[item]] = item;
+  let layout = fillPlainPages(items, makeFill(items), frame, limit);
+  let score = scoreLayout(items, layout, false);
+  for (const freedom of lessFree(list, order, given)) {
+    if (isComplete(score) && score.end <= 1) break;
+    const fewer = itemsOf(freedom);
+    const lying = fillPlainPages(fewer, makeFill(fewer), frame, limit);
+    const places = fewer.fitting.map((at) => itemOf[at]);
+    const other = wholeLayout(lying, places, items.count);
+    const otherScore = scoreLayout(items, other, false);
+    if (!isBetter(otherScore, score)) continue;
+    layout = other;
+    score = otherScore;
+  }
 
   const pages: (Page & { placed: Placed[]; occupancy: number })[] = [];
   const unplaced: Unplaced[] = [];
@@ -97,6 +116,18 @@ function packBy(makeFill: MakeFill, rects: readonly RectInput[], options: Packer
     gap: Math.abs(value - bound) / (bound || 1),
     proven: value === bound,
   };
+}
+
+/** In which order rectangles are packed, and which of them may turn. */
+type Freedom = { readonly order: Int32Array; readonly turnable: Uint8Array };
+
+/** The same with less freedom to turn, as `items/less-free.ts` has it. */
+function lessFree({ sides, turnable, own }: BareList, order: Int32Array, given: boolean): Freedom[] {
+  if (!turnable.includes(1)) return [];
+  const upright = { order, turnable: new Uint8Array(turnable.length) };
+  if (!own.includes(1) || own.every((turns, at) => turns === turnable[at])) return [upright];
+  const lockedFirst = order.slice().sort((a, b) => sides[b] - sides[a] || own[a] - own[b]);
+  return [{ order: given ? order : lockedFirst, turnable: own }, upright];
 }
 
 function readWishes(options: PackerOptions) {

@@ -36,7 +36,11 @@ export function isComplete({ missing, alsoMissing }: Score): boolean {
 }
 
 /** The score of a layout. */
-export function scoreLayout(items: Items, layout: Layout, byCount: boolean): Score {
+export function scoreLayout(
+  items: Pick<Items, 'count' | 'width' | 'height' | 'worth'>,
+  layout: Layout,
+  byCount: boolean,
+): Score {
   const { count, width, height } = items;
   let missing = 0;
   let missingArea = 0;

@@ -10,11 +10,11 @@ import type { Effort } from '../types.js';
 import { closedUp } from './closed-up.js';
 import { exchangeForLarger } from './exchange-for-larger.js';
 import { settleLastPage } from './last-page.js';
-import type { Incumbent } from './page-problem.js';
+import type { Incumbent, PageProblem } from './page-problem.js';
 import { onePass, runPortfolio } from './portfolio.js';
 import { RegionClimb } from './region-climb.js';
 import { leastPageLast, RepackSearch } from './repack-search.js';
-import { isBetter, scoreLayout } from './score.js';
+import { isBetter, isComplete, type Score, scoreLayout } from './score.js';
 
 /** Item placements that the short search of effort `good` may take. */
 const shortWork = 60_000;
@@ -30,14 +30,21 @@ const beamWork = { upright: 12_000_000, turning: 15_000_000 } as const;
 const edgeCost = 0.05;
 
 /** How far a search goes; of one among several, what share of the work is its own. */
-export type Reach = { readonly effort: Effort; readonly seed: number; readonly maxEvaluations: number };
+export type Reach = {
+  readonly effort: Effort;
+  readonly seed: number;
+  readonly maxEvaluations: number;
+  /** How many evaluations were counted before: default none. */
+  readonly from?: number;
+};
 
 /** Works on the problem; the incumbent has the best so far. */
 export function* solvePages(best: Incumbent, reach: Reach, pace: Pace, share = 1): Slices<void> {
   const { items, pages } = best.problem;
   const { effort, maxEvaluations } = reach;
   if (items.count === 0 || pages.limit === 0) return;
-  const end = share === 1 ? maxEvaluations : pace.evaluations + Math.ceil(share * maxEvaluations);
+  const from = share === 1 ? (reach.from ?? 0) : pace.evaluations;
+  const end = from + Math.ceil(share * maxEvaluations);
   yield* onePass(best, pace);
   if (effort === 'fast') return;
   const first = best.layout;
@@ -74,9 +81,9 @@ function* shortSearch(
   pace: Pace,
 ): Slices<LongSearch | undefined> {
   const { items, pages, order, byCount } = best.problem;
-  if (isSettled(best)) return undefined;
+  if (isSettled(best.problem, best.score)) return undefined;
   yield* runPortfolio(best, pace);
-  if (order !== undefined || isSettled(best)) return undefined;
+  if (order !== undefined || isSettled(best.problem, best.score)) return undefined;
   const short = shortSteps(items.count, maxEvaluations, share);
   const random = createRandom(seed);
   if (pages.limit > 1 || byCount) {
@@ -95,15 +102,17 @@ function* shortSearch(
  * Can nothing be gained any more? All is placed on the fewest pages, and the last one holds no more than it must: the
  * smallest item, or what the others can't hold.
  */
-function isSettled(best: Incumbent): boolean {
-  const { items, pages, uniform } = best.problem;
-  if (!uniform || !best.isOptimal) return false;
+export function isSettled(
+  { items, pages, uniform, bound }: Pick<PageProblem, 'items' | 'pages' | 'uniform' | 'bound'>,
+  score: Score,
+): boolean {
+  if (!uniform || !isComplete(score) || score.pages > bound) return false;
   const { width, height } = pages.frame(0);
-  let least = items.area - (best.score.pages - 1) * width * height;
-  if (best.score.lastSize <= least) return true;
+  let least = items.area - (score.pages - 1) * width * height;
+  if (score.lastSize <= least) return true;
   least = Number.POSITIVE_INFINITY;
   for (let item = 0; item < items.count; item++) least = Math.min(least, items.width[item] * items.height[item]);
-  return best.score.lastSize <= least;
+  return score.lastSize <= least;
 }
 
 /**

@@ -51,6 +51,8 @@ export function readPlain(
     const { width, height, rotate: turns = rotate, id = at, source, tag } = rect;
     if (!isSide(width, most) || !isSide(height, most) || turns !== rotate) return undefined;
     if (rect.extrude !== undefined || rect.alignTo !== undefined) return undefined;
+    // Some may turn by their own wish, others by the options'.
+    if (rotate && rect.rotate !== undefined) return undefined;
     if (named) {
       if (!isName(id)) return undefined;
       const hash = typeof id === 'string' && count <= fewNames ? hashEnd(id, tail) : hashName(id);

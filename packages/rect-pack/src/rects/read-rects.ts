@@ -93,14 +93,17 @@ export function* readRects(rects: ArrayLike<RectInput>, wishes: RectWishes, pace
   }
   const sortedTurnable = space.bytes(count);
   if (turnable !== undefined) for (let at = 0; at < count; at++) sortedTurnable[at] = turnable[order[at]];
+  // Where the options turn nothing there is no difference.
+  const itself = wishes.rotate ? reader.own : undefined;
+  const own = itself && Uint8Array.from(order, (at) => itself[at]);
   const isPlain = padding === 0 && extras?.areCells !== false;
   const worth = isPlain ? undefined : worths(order, keys, extras, padding);
   if (worth !== undefined) pace.spend(2 * count);
   if (pace.left <= 0) yield pace.rest();
   const items =
     count > longList
-      ? yield* makeItemsInParts(width, height, sortedTurnable, worth, pace)
-      : makeItems(width, height, sortedTurnable, worth);
+      ? yield* makeItemsInParts(width, height, sortedTurnable, worth, own, pace)
+      : makeItems(width, height, sortedTurnable, worth, own);
   return {
     items,
     ids: names?.list,

@@ -16,6 +16,8 @@ export type ReaderWishes = ExtraWishes & {
 /** Reads the list part by part. */
 export class Reader {
   turnable: Uint8Array | undefined;
+  /** Those of them that say themselves that they may turn. */
+  own: Uint8Array | undefined;
   tags: Tags | undefined;
   /** The ids with their hashes; undefined if none has one. */
   ids: Names | undefined;
@@ -62,6 +64,10 @@ export class Reader {
       if (turns && across !== down) {
         this.turnable ??= new Uint8Array(count);
         this.turnable[at] = 1;
+        if (rect.rotate !== undefined) {
+          this.own ??= new Uint8Array(count);
+          this.own[at] = 1;
+        }
       }
       if (tag !== undefined) {
         this.tags ??= new Tags(count);

@@ -27,6 +27,7 @@ export type Reach = { readonly effort: Effort; readonly maxEvaluations: number }
 export function* solveSmallest(job: SmallestJob, best: BestPage, reach: Reach, pace: Pace): Slices<void> {
   const { items, order } = job;
   const { effort, maxEvaluations } = reach;
+  const from = pace.evaluations;
   if (items.count === 0) return;
   yield* onePass(job, best, pace);
   yield* fewWidths(job, best, pace);
@@ -36,7 +37,7 @@ export function* solveSmallest(job: SmallestJob, best: BestPage, reach: Reach, p
   const split = items.count > longestBeam ? yield* largeOnes(items, pace) : undefined;
   if (items.count > longestBeam && split === undefined) return;
   yield* beamPages(job, best, split, 'good', maxEvaluations, pace);
-  if (effort === 'best') yield* beamPages(job, best, split, 'best', maxEvaluations - pace.evaluations, pace);
+  if (effort === 'best') yield* beamPages(job, best, split, 'best', from + maxEvaluations - pace.evaluations, pace);
 }
 
 /** A list so short is packed many times all the same: of a handful one pass wastes most. */

@@ -91,6 +91,7 @@ const fastWindow = 64;
 export function* solveStrip(problem: StripProblem, best: BestStrip, reach: Reach, pace: Pace): Slices<void> {
   const { items, order } = problem;
   const { effort, seed, maxEvaluations } = reach;
+  const from = pace.evaluations;
   if (items.count === 0) return;
   const first = yield* orderItems(items, order ?? 'height', pace);
   yield* tryFilling(problem, best, first, gapPacker(items, fastWindow, pace), pace);
@@ -108,12 +109,13 @@ export function* solveStrip(problem: StripProblem, best: BestStrip, reach: Reach
   const split = items.count > longestBeam ? yield* largeOnes(items, pace) : undefined;
   if (items.count <= longestBeam || split !== undefined) {
     yield* beamStrip(problem, best, split, 'good', maxEvaluations, pace);
-    if (effort === 'best') yield* beamStrip(problem, best, split, 'best', maxEvaluations - pace.evaluations, pace);
+    if (effort === 'best')
+      yield* beamStrip(problem, best, split, 'best', from + maxEvaluations - pace.evaluations, pace);
     return;
   }
   let left = Math.min(maxEvaluations, Math.floor(shortWork / items.count));
   yield* climb(problem, best, createRandom(seed), () => left-- > 0, pace);
-  const long = (): boolean => pace.evaluations < maxEvaluations;
+  const long = (): boolean => pace.evaluations < from + maxEvaluations;
   if (effort === 'best') yield* climb(problem, best, createRandom(seed), long, pace);
 }
 

@@ -37,7 +37,10 @@ export type Objective = 'pages' | 'area' | 'rects';
 
 /** Options that all packers share. */
 export type CommonOptions = {
-  /** May rectangles be turned by 90°? Default false. */
+  /**
+   * May rectangles be turned by 90°? Default false. The answer is never worse than without, for what may turn is also packed as
+   * it lies: that takes up to twice the work.
+   */
   readonly rotate?: boolean | undefined;
   /** Free pixels between rectangles, default 0. */
   readonly padding?: number | undefined;
@@ -62,7 +65,8 @@ export type CommonOptions = {
   readonly seed?: number | undefined;
   /**
    * Limit of effort `best` in evaluations, default 20,000. An evaluation is a packing, or 20,000 steps of one that takes
-   * more; a step is one rectangle looked at for one place. So the work is limited however many rectangles there are.
+   * more; a step is one rectangle looked at for one place. So the work is limited however many rectangles there are. Where
+   * rectangles may turn, the search that turns them and the one that does not have this limit each.
    */
   readonly maxEvaluations?: number | undefined;
 };
