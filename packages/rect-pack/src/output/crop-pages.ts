@@ -45,6 +45,7 @@ export function cropPages<Id extends string | number, Data>(
     maxWidth: Number.POSITIVE_INFINITY,
     maxHeight: Number.POSITIVE_INFINITY,
     ratio: undefined,
+    maxAspect: Number.POSITIVE_INFINITY,
   });
   const pages = checkPages(packing).map((page): Page<Id, Data> => {
     let right = 1;

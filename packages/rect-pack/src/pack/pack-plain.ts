@@ -70,7 +70,7 @@ export function packPlain(job: SmallestJob): Packing | undefined {
 /** The page that effort `fast` comes to, in memory of its own if it gets none; undefined where its first packing fails. */
 function smallestPage(
   items: Items,
-  { form, maxAspect }: SmallestJob,
+  { form, likelyAspect }: SmallestJob,
   memory: PlainMemory | undefined,
 ): { page: PageSize; layout: Layout; bound: number } | undefined {
   const { shape, offset } = form;
@@ -78,7 +78,7 @@ function smallestPage(
   const plain = shape.isFree ? freePageBound(items, shape, offset) : undefined;
   const bound = plain ?? runSlices(pageAreaBound(items, shape, offset, true, pace));
   // The first packing of `solveSmallest`, by the kernel itself: what a search has around it takes longer than a short list.
-  const pageWidth = firstWidth(items, shape, offset, widthRange(items, shape, offset, maxAspect, false));
+  const pageWidth = firstWidth(items, shape, offset, widthRange(items, shape, offset, likelyAspect, false));
   const across = pageWidth - offset;
   const down = shape.heightBelow(pageWidth, Number.MAX_SAFE_INTEGER) - offset;
   const maxWaste = across * down - items.area;
@@ -91,7 +91,7 @@ function smallestPage(
   if (!isWorthMore(items)) return { page, layout, bound };
   const best = new BestPage(items);
   best.offer(layout, page);
-  runSlices(fewWidths({ items: withoutRest(items), shape, offset, maxAspect, order: undefined, bound }, best, pace));
+  runSlices(fewWidths({ items: withoutRest(items), shape, offset, likelyAspect, order: undefined, bound }, best, pace));
   return { page: best.page ?? page, layout: best.layout, bound };
 }
 

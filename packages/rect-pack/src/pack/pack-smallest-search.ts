@@ -81,7 +81,7 @@ class SmallestSketch implements Sketch {
   }
 
   *solve(): Slices<void> {
-    const { maxAspect, common } = this.#job;
+    const { likelyAspect, common } = this.#job;
     const pace = this.#pace;
     const list = yield* this.#read();
     const { items } = list;
@@ -98,7 +98,7 @@ class SmallestSketch implements Sketch {
     this.#bound = bound;
     this.#best = best;
     const order = common.order === 'auto' ? undefined : common.order;
-    const problem = { shape, offset, maxAspect, order };
+    const problem = { shape, offset, likelyAspect, order };
     yield* solveSmallest({ ...problem, items: part, bound }, best, common, pace);
     const others = lessFree(part, order === 'given');
     this.runs += others.length;

@@ -14,7 +14,7 @@ import type { Patience } from '../kernel/first-fit-gap.js';
 import type { ItemOrder } from '../orders/item-orders.js';
 import type { PageShape } from '../shape/page-shape.js';
 import type { Effort } from '../types.js';
-import { Axis, type SmallestJob, type WidthRange } from './axis.js';
+import { Axis, fewForms, type SmallestJob, type WidthRange } from './axis.js';
 import type { BestPage } from './best-page.js';
 import { candidateWidths } from './candidate-widths.js';
 
@@ -71,7 +71,7 @@ function* onePass(job: SmallestJob, best: BestPage, pace: Pace): Slices<void> {
   yield* axis.use(order, pace);
   const widest = shape.roundDown(axis.range().most);
   let width = firstWidth(items, shape, job.offset, axis.range());
-  const step = shape.isFixed ? 64 : 2;
+  const step = shape.isFixed || shape.maxAspect < fewForms ? 64 : 2;
   for (
     ;
     best.page === undefined && width > 0;

@@ -114,7 +114,11 @@ export type SmallestOptions = CommonOptions & {
   readonly maxHeight?: number | undefined;
   /** Fixed ratio width / height, at least in whole pixels: the height is `ceil(width / ratio)`. */
   readonly ratio?: number | undefined;
-  /** How much longer than the other a side may be where nothing else fixes the form, default 2. */
+  /**
+   * How much longer than the other a side of the page may be: the page is larger than it need be where nothing else keeps it.
+   * By default there is no such maximum, and widths are tried up to an aspect of 2, or more where a maximum side or a long
+   * rectangle asks for it.
+   */
   readonly maxAspect?: number | undefined;
 };
 
