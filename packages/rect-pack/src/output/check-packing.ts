@@ -1,9 +1,7 @@
-import { checkChoice, checkInteger, checkList, checkObject, checkText } from '@kit/grid';
+import { checkInteger, checkList, checkObject } from '@kit/grid';
+import { readNotes } from '../rects/page-notes.js';
 import { checkPlaced } from '../rects/placed.js';
 import type { Packing, Page } from '../types.js';
-
-/** The longest file name. */
-export const longestName = 4096;
 
 /** Checks the pages of a packing that comes from outside. */
 export function checkPages<Id extends string | number, Data>(packing: Packing<Id, Data>): readonly Page<Id, Data>[] {
@@ -14,8 +12,7 @@ export function checkPages<Id extends string | number, Data>(packing: Packing<Id
     if (page.index !== undefined) checkInteger(page.index, `${name}.index`, 0);
     checkInteger(page.width, `${name}.width`, 1);
     checkInteger(page.height, `${name}.height`, 1);
-    if (page.image !== undefined) checkText(page.image, `${name}.image`, longestName);
-    if (page.turn !== undefined) checkChoice(page.turn, `${name}.turn`, ['counter-clockwise']);
+    readNotes(page, name);
     const placed = Array.from(checkList(page.placed, `${name}.placed`), (rect, index) =>
       checkPlaced(rect, `${name}.placed[${index}]`),
     );

@@ -3,7 +3,8 @@
  * which make cells larger than rectangles. Lists without any of it know nothing of this.
  */
 import { checkInteger, checkList, checkObject, InvalidInputError, unexpected } from '@kit/grid';
-import type { Alias, Placed, RectInput, Source } from '../types.js';
+import type { Alias, PageSize, Placed, RectInput, Source } from '../types.js';
+import { isTurned } from './bare-faults.js';
 import { maxPageSide, maxSide } from './limits.js';
 import { leastCommonMultiple, wholeBlocks } from './raster.js';
 import { maxBlock, maxSpace } from './read-options.js';
@@ -40,16 +41,18 @@ export class Extras {
 
   /** Reads those of one rectangle, whose sides are checked. */
   read(at: number, rect: RectInput, name = `rects[${at}]`): void {
-    const { width, height, source, aliases, data, extrude, alignTo } = rect;
+    const { source, aliases, data, extrude, alignTo } = rect;
     if (extrude !== undefined) {
       this.#rims[at] = checkInteger(extrude, `${name}.extrude`, 0, maxSpace);
       if (extrude > 0) this.#hasRims = true;
     }
     if (alignTo !== undefined) this.#align(checkInteger(alignTo, `${name}.alignTo`, 1, maxBlock), name);
     if (source === undefined && aliases === undefined && data === undefined) return;
+    const sides = ownSides(rect, name);
+    const { width, height } = sides;
     this.#carried[at] = {
       ...(source === undefined ? undefined : { source: readSource(source, width, height, `${name}.source`) }),
-      ...(aliases === undefined ? undefined : { aliases: this.#readAliases(aliases, rect, at, name) }),
+      ...(aliases === undefined ? undefined : { aliases: this.#readAliases(aliases, sides, at, name) }),
       ...(data === undefined ? undefined : { data }),
     };
   }
@@ -128,7 +131,7 @@ export class Extras {
     throw new InvalidInputError('contradictory-options', message, { name: `${name}.alignTo` });
   }
 
-  #readAliases(aliases: readonly Alias[], { width, height }: RectInput, index: number, rect: string): Alias[] {
+  #readAliases(aliases: readonly Alias[], { width, height }: PageSize, index: number, rect: string): Alias[] {
     const list = checkList(aliases, `${rect}.aliases`);
     return Array.from(list, (alias, at) => {
       const name = `${rect}.aliases[${at}]`;
@@ -141,6 +144,12 @@ export class Extras {
       };
     });
   }
+}
+
+/** The sides of the picture itself, upright. */
+export function ownSides(rect: RectInput, name: string | number): PageSize {
+  const { width, height } = rect;
+  return isTurned(rect, name) ? { width: height, height: width } : { width, height };
 }
 
 /** A source, checked: it has to hold the rectangle that was cut from it. */

@@ -11,9 +11,13 @@ type Name = string | number;
 /** A place that is not known yet. */
 export type OpenPlace = { -readonly [Key in keyof Placed]: Placed[Key] };
 
-/** Puts all but the source on a place; false if something is not right. The aliases' names are noted. */
+/**
+ * Puts all but the source on a place, whose sides are the picture's; false if something is not right. The aliases' names are
+ * noted.
+ */
 export function carry(rect: RectInput, place: OpenPlace, names: Name[]): boolean {
-  const { width, height, aliases, data } = rect;
+  const { aliases, data } = rect;
+  const { width, height } = place;
   if (aliases !== undefined) {
     if (!Array.isArray(aliases)) return false;
     const copies: Alias[] = [];

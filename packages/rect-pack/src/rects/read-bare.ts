@@ -35,7 +35,7 @@ export function readBare(rects: ArrayLike<RectInput>, rotate: boolean, padding: 
   for (let at = 0; at < count; at++) {
     const rect = rects[at];
     if (typeof rect !== 'object' || rect === null) throw notARect(rect, at);
-    const { width, height, rotate: turns = rotate, id = at } = rect;
+    const { width, height, rotate: turns = rotate, rotated = false, id = at } = rect;
     if (!isSide(width, most)) throw badSide(width, at, 'width', most);
     if (!isSide(height, most)) throw badSide(height, at, 'height', most);
     if (checkFlag(turns, `rects[${at}].rotate`) && width !== height) {
@@ -47,7 +47,8 @@ export function readBare(rects: ArrayLike<RectInput>, rotate: boolean, padding: 
     for (const field of unknownHere) if (rect[field] !== undefined) throw notKnownHere(rect[field], at, field);
     ids.push(id);
     data.push(rect.data);
-    sides[at] = ((height + padding) << 16) | (width + padding);
+    const isTurned = checkFlag(rotated, `rects[${at}].rotated`);
+    sides[at] = (((isTurned ? width : height) + padding) << 16) | ((isTurned ? height : width) + padding);
   }
   if (named) checkApart(ids);
   return { ids, data, sides, turnable, own };

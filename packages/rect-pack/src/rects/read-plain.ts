@@ -48,7 +48,10 @@ export function readPlain(
   for (let at = 0; at < count; at++) {
     const rect = rects[at];
     if (typeof rect !== 'object' || rect === null) return undefined;
-    const { width, height, rotate: turns = rotate, id = at, source, tag } = rect;
+    const { rotate: turns = rotate, id = at, source, tag, rotated = false } = rect;
+    if (typeof rotated !== 'boolean') return undefined;
+    const width = rotated ? rect.height : rect.width;
+    const height = rotated ? rect.width : rect.height;
     if (!isSide(width, most) || !isSide(height, most) || turns !== rotate) return undefined;
     if (rect.extrude !== undefined || rect.alignTo !== undefined) return undefined;
     // Some may turn by their own wish, others by the options'.

@@ -1,7 +1,7 @@
 /** Checks rectangle by rectangle and copies what kernels need. */
 import { checkFlag } from '@kit/grid';
 import type { RectInput } from '../types.js';
-import { badId, badSide, isSide, notARect } from './bare-faults.js';
+import { badId, badSide, isSide, isTurned, notARect } from './bare-faults.js';
 import { hashName, type Names } from './distinct-ids.js';
 import { Extras, type ExtraWishes } from './extras.js';
 import { maxSide } from './limits.js';
@@ -56,7 +56,8 @@ export class Reader {
       const { width: across, height: down, rotate: turns = rotate, tag, id } = rect;
       if (!isSide(across, most)) throw badSide(across, at, 'width', most);
       if (!isSide(down, most)) throw badSide(down, at, 'height', most);
-      keys[at] = ~(((down + padding) << 16) | (across + padding));
+      const [high, wide] = isTurned(rect, at) ? [across, down] : [down, across];
+      keys[at] = ~(((high + padding) << 16) | (wide + padding));
       if (turns !== rotate) {
         checkFlag(turns, `rects[${at}].rotate`);
         this.locks = true;

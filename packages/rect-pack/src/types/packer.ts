@@ -5,7 +5,7 @@ import type { RectInput } from './rect.js';
 /** A rectangle with nothing but a name, its sides, and what it carries. */
 export type PackerRect<Id extends string | number = string | number, Data = unknown> = Pick<
   RectInput<Id, Data>,
-  'id' | 'width' | 'height' | 'rotate' | 'data'
+  'id' | 'width' | 'height' | 'rotated' | 'rotate' | 'data'
 >;
 
 /** Options of a {@link Packer}. */
