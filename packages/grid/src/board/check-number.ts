@@ -70,7 +70,7 @@ export function checkNumber(
   max: number = Number.MAX_VALUE,
   code = 'bad-number',
 ): number {
-  if (typeof value === 'number' && value >= min && value <= max) return value;
+  if (typeof value === 'number' && value >= min && value <= max) return value + 0;
   throw unexpected(code, name, value, `a number from ${min} to ${max}`);
 }
 

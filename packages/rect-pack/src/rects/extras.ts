@@ -4,7 +4,7 @@
  */
 import { checkInteger, checkList, checkObject, InvalidInputError, unexpected } from '@kit/grid';
 import type { Alias, PageSize, Placed, RectInput, Source } from '../types.js';
-import { isTurned } from './bare-faults.js';
+import { isTurned, nameOf } from './bare-faults.js';
 import { maxPageSide, maxSide } from './limits.js';
 import { leastCommonMultiple, wholeBlocks } from './raster.js';
 import { maxBlock, maxSpace } from './read-options.js';
@@ -135,8 +135,9 @@ export class Extras {
     const list = checkList(aliases, `${rect}.aliases`);
     return Array.from(list, (alias, at) => {
       const name = `${rect}.aliases[${at}]`;
-      const { id, source, data } = checkObject(alias, name);
-      this.names.push({ id: readId(id, `${name}.id`), index, name: `${name}.id` });
+      const { source, data } = checkObject(alias, name);
+      const id = readId(alias.id, `${name}.id`);
+      this.names.push({ id, index, name: `${name}.id` });
       return {
         id,
         ...(source === undefined ? undefined : { source: readSource(source, width, height, `${name}.source`) }),
@@ -167,6 +168,6 @@ export function readSource(source: Source, width: number, height: number, name: 
 
 /** A name, checked. */
 export function readId(id: unknown, name: string): string | number {
-  if (typeof id === 'string' || Number.isSafeInteger(id)) return id as string | number;
+  if (typeof id === 'string' || Number.isSafeInteger(id)) return nameOf(id as string | number);
   throw unexpected('bad-id', name, id, 'a text or a whole number');
 }

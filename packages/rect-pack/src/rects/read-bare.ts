@@ -4,7 +4,7 @@
  */
 import { checkFlag, type InvalidInputError, unexpected } from '@kit/grid';
 import type { RectInput } from '../types.js';
-import { badId, badSide, isSide, notARect, occursBefore } from './bare-faults.js';
+import { badId, badSide, isSide, nameOf, notARect, occursBefore } from './bare-faults.js';
 import { maxSide } from './limits.js';
 
 /** Rectangles as they have been read: an entry for each. */
@@ -45,7 +45,7 @@ export function readBare(rects: ArrayLike<RectInput>, rotate: boolean, padding: 
     if (id !== at) named = true;
     if (typeof id !== 'string' && !Number.isSafeInteger(id)) throw badId(id, at);
     for (const field of unknownHere) if (rect[field] !== undefined) throw notKnownHere(rect[field], at, field);
-    ids.push(id);
+    ids.push(nameOf(id));
     data.push(rect.data);
     const isTurned = checkFlag(rotated, `rects[${at}].rotated`);
     sides[at] = (((isTurned ? width : height) + padding) << 16) | ((isTurned ? height : width) + padding);

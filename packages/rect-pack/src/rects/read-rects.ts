@@ -12,7 +12,7 @@ import type { Pace } from '../items/pace.js';
 import { roundedUp, Space } from '../items/space.js';
 import { counters, sortInPasses, sortKeys } from '../orders/sort-by.js';
 import type { Packing, RectInput, Unplaced } from '../types.js';
-import { isSide } from './bare-faults.js';
+import { isSide, nameOf } from './bare-faults.js';
 import { checkDistinct } from './distinct-ids.js';
 import type { Extras } from './extras.js';
 import { maxSide } from './limits.js';
@@ -136,7 +136,7 @@ export function nothingPacked(rects: ArrayLike<RectInput>, wishes: ReaderWishes,
       new Reader(rects, wishes, new Int32Array(rects.length)).read(0, at + 1);
       break;
     }
-    unplaced[at] = unplacedOf(id, 'stopped', data);
+    unplaced[at] = unplacedOf(nameOf(id), 'stopped', data);
   }
   let bound = rects.length;
   if (measure === 'area') {

@@ -1,7 +1,7 @@
 /** Checks rectangle by rectangle and copies what kernels need. */
 import { checkFlag } from '@kit/grid';
 import type { RectInput } from '../types.js';
-import { badId, badSide, isSide, isTurned, notARect } from './bare-faults.js';
+import { badId, badSide, isSide, isTurned, nameOf, notARect } from './bare-faults.js';
 import { hashName, type Names } from './distinct-ids.js';
 import { Extras, type ExtraWishes } from './extras.js';
 import { maxSide } from './limits.js';
@@ -77,7 +77,7 @@ export class Reader {
       if (id !== undefined) {
         if (typeof id !== 'string' && !Number.isSafeInteger(id)) throw badId(id, at);
         ids ??= this.#startIds(at);
-        ids.list[at] = id;
+        ids.list[at] = nameOf(id);
         // Now that it has been touched, it is near.
         ids.hashes[at] = hashName(id);
       } else if (ids !== undefined) {
