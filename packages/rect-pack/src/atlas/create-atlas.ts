@@ -132,7 +132,8 @@ export function createAtlas(options: AtlasOptions): Atlas {
       while (state.entries.has(nextId)) nextId++;
       return nextId;
     }
-    if (!state.entries.has(readName(rect.id, 'rect.id'))) return rect.id;
+    const id = readName(rect.id, 'rect.id');
+    if (!state.entries.has(id)) return id;
     throw new InvalidInputError('duplicate-id', `rect.id is ${describeValue(rect.id)}: it lives already`, {
       name: 'rect.id',
     });

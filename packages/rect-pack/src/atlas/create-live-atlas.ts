@@ -139,7 +139,8 @@ export function createLiveAtlas(options: LiveAtlasOptions): LiveAtlas {
       while (state.entries.has(nextId)) nextId++;
       return nextId;
     }
-    if (!state.entries.has(readId(rect.id, 'rect.id'))) return rect.id;
+    const id = readId(rect.id, 'rect.id');
+    if (!state.entries.has(id)) return id;
     throw new InvalidInputError('duplicate-id', `rect.id is ${describeValue(rect.id)}: it lives already`, {
       name: 'rect.id',
     });
@@ -232,7 +233,7 @@ function startFrom(from: Packing, rules: AtlasRules, state: LiveState, notes: Fo
       state.put({ ...rect, page }, box);
       return true;
     });
-    notes.keep(list[at], `options.from.pages[${at}]`);
+    notes.keep({ ...list[at], index: page, placed }, `options.from.pages[${at}]`);
   }
 }
 

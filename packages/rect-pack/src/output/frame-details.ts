@@ -74,7 +74,7 @@ function numbersIn<Key extends string>(value: unknown, keys: readonly Key[]): Re
   const told = value as Readonly<Record<Key, unknown>>;
   const read = keys.map((key): [Key, unknown] => [key, told[key]]);
   if (!read.every(([, number]) => Number.isFinite(number))) return undefined;
-  return Object.fromEntries(read) as Record<Key, number>;
+  return Object.fromEntries(read.map(([key, number]) => [key, (number as number) + 0])) as Record<Key, number>;
 }
 
 /** Checks the anchors of the options. */

@@ -1,6 +1,6 @@
 import { checkNumber, describeValue, InvalidInputError } from '@kit/grid';
 import type { Alias, Packing, Page, Placed, Source } from '../types.js';
-import { checkPages } from './check-packing.js';
+import { checkPages, withPages } from './check-packing.js';
 import { scaledDetails } from './frame-details.js';
 
 /**
@@ -43,7 +43,7 @@ export function scalePacking<Id extends string | number, Data>(
     return { ...page, width, height, placed, occupancy: area / (width * height) };
   });
   const gap = bound === 0 ? 0 : (bound - value) / bound;
-  return { ...packing, pages, measure: 'area', value, bound, gap, proven: value === bound };
+  return { ...withPages(packing, pages), measure: 'area', value, bound, gap, proven: value === bound };
 }
 
 function scaled<Id extends string | number, Data>(

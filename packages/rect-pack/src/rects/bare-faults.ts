@@ -13,6 +13,11 @@ export function isTurned({ rotated }: RectInput, name: string | number): boolean
   return checkFlag(rotated, `${typeof name === 'number' ? `rects[${name}]` : name}.rotated`);
 }
 
+/** A name as it is told: −0 is the number 0. */
+export function nameOf(id: string | number): string | number {
+  return id === 0 ? 0 : id;
+}
+
 /** The error for what is no rectangle at all. */
 export function notARect(value: unknown, index: number): InvalidInputError {
   const name = `rects[${index}]`;

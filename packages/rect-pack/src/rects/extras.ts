@@ -4,7 +4,7 @@
  */
 import { checkInteger, checkList, checkObject, InvalidInputError, unexpected } from '@kit/grid';
 import type { Alias, PageSize, Placed, RectInput, Source } from '../types.js';
-import { isTurned } from './bare-faults.js';
+import { isTurned, nameOf } from './bare-faults.js';
 import { maxPageSide, maxSide } from './limits.js';
 import { leastCommonMultiple, wholeBlocks } from './raster.js';
 import { maxBlock, maxSpace } from './read-options.js';
@@ -81,6 +81,11 @@ export class Extras {
     this.#sides = sides;
   }
 
+  /** Is a cell, without the padding, as large as its rectangle? */
+  get areCells(): boolean {
+    return this.#sides === undefined;
+  }
+
   /** The rectangle's own width, if its cell's does not tell it. */
   widthOf(input: number): number | undefined {
     return this.#sides === undefined ? undefined : this.#sides[input] & 0xffff;
@@ -89,6 +94,11 @@ export class Extras {
   /** The same of its height. */
   heightOf(input: number): number | undefined {
     return this.#sides === undefined ? undefined : this.#sides[input] >>> 16;
+  }
+
+  /** The rectangle's own area, where its cell does not tell it. */
+  areaOf(input: number): number {
+    return (this.widthOf(input) ?? 0) * (this.heightOf(input) ?? 0);
   }
 
   /** How far the rectangle lies inside its cell. */
@@ -125,8 +135,9 @@ export class Extras {
     const list = checkList(aliases, `${rect}.aliases`);
     return Array.from(list, (alias, at) => {
       const name = `${rect}.aliases[${at}]`;
-      const { id, source, data } = checkObject(alias, name);
-      this.names.push({ id: readId(id, `${name}.id`), index, name: `${name}.id` });
+      const { source, data } = checkObject(alias, name);
+      const id = readId(alias.id, `${name}.id`);
+      this.names.push({ id, index, name: `${name}.id` });
       return {
         id,
         ...(source === undefined ? undefined : { source: readSource(source, width, height, `${name}.source`) }),
@@ -157,6 +168,6 @@ export function readSource(source: Source, width: number, height: number, name: 
 
 /** A name, checked. */
 export function readId(id: unknown, name: string): string | number {
-  if (typeof id === 'string' || Number.isSafeInteger(id)) return id as string | number;
+  if (typeof id === 'string' || Number.isSafeInteger(id)) return nameOf(id as string | number);
   throw unexpected('bad-id', name, id, 'a text or a whole number');
 }

@@ -9,7 +9,7 @@ import { Pace } from '../items/pace.js';
 import { checkPages } from '../output/check-packing.js';
 import { packNames, packPaced } from '../pack/pack-search.js';
 import { readPages } from '../pages/read-pages.js';
-import { maxObstacles } from '../rects/limits.js';
+import { maxObstacles, maxRects } from '../rects/limits.js';
 import { FormerNotes } from '../rects/page-notes.js';
 import { readOptions } from '../rects/read-options.js';
 import type { Packing, Page, RectInput } from '../types.js';
@@ -59,14 +59,14 @@ export function repackPaced<R extends RectInput>(
   checkOptions(options, names);
   readOptions(options);
   readPages(options);
-  checkList(rects, 'rects');
+  const list = Array.from(checkList(rects, 'rects', 0, maxRects));
   const pages = checkPages(former);
   const count = pages.reduce((sum, { placed }) => sum + placed.length, 0);
   if (count > maxObstacles) {
     const message = `former has ${count} rectangles: expected at most ${maxObstacles}`;
     throw new InvalidInputError('bad-length', message, { name: 'former' });
   }
-  return repackFrom(rects, pages, options, pace) as Search<Repacking<R>>;
+  return repackFrom(list, pages, options, pace) as Search<Repacking<R>>;
 }
 
 function* repackFrom(

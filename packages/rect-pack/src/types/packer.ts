@@ -16,7 +16,7 @@ export type PackerOptions = {
   readonly height: number;
   /** Most pages; by default as many as are needed. */
   readonly pages?: number | undefined;
-  /** May rectangles be turned by 90°? Default false. */
+  /** May rectangles be turned by 90°? Default false. The answer is never worse than without. */
   readonly rotate?: boolean | undefined;
   /** Free pixels between rectangles, default 0. */
   readonly padding?: number | undefined;
