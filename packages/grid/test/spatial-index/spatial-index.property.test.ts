@@ -128,12 +128,13 @@ describe('small and degenerate data', () => {
   const near = (exponent: number) =>
     fc.oneof(few, fc.double({ min: -2, max: 2, noNaN: true })).map((digits) => digits * 2 ** exponent);
 
-  describe.each([
+  const exponents = [-1_074, -1_073, -1_060, -800, -540, -530, -466, -464, -300, 0, 300, 495];
+  const magnitudes: [name: string, coordinate: fc.Arbitrary<number>][] = [
     ['all magnitudes at once', anywhere],
-    ...[-1_074, -1_073, -1_060, -800, -540, -530, -466, -464, -300, 0, 300, 495].map(
-      (exponent) => [`magnitude 2 ** ${exponent}`, near(exponent)] as const,
-    ),
-  ])('%s: a distance includes its item', (_, coordinate) => {
+    ...exponents.map((exponent): [string, fc.Arbitrary<number>] => [`magnitude 2 ** ${exponent}`, near(exponent)]),
+  ];
+
+  describe.each(magnitudes)('%s: a distance includes its item', (_, coordinate) => {
     const box = boxesOf(coordinate);
     const point = fc.tuple(coordinate, coordinate).map(([x, y]): Box => [x, y, x, y]);
     const place = fc.oneof(
