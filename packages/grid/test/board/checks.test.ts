@@ -131,3 +131,20 @@ test('any value can be described', () => {
     '0',
   ]);
 });
+
+test('a long text is cut between characters', () => {
+  expect(describeValue(`${'x'.repeat(35)}🚩🚩`)).toBe(`"${'x'.repeat(35)}…"`);
+  expect(describeValue(`${'x'.repeat(34)}🚩🚩`)).toBe(`"${'x'.repeat(34)}🚩…"`);
+  expect(describeValue('🚩'.repeat(18))).toBe(`"${'🚩'.repeat(18)}"`);
+});
+
+test('−0 comes back as 0', () => {
+  expect([checkNumber(-0, 'n'), checkInteger(-0, 'n'), checkSeed(-0), checkCell({ rows: 1, cols: 1 }, -0)]).toEqual([
+    0, 0, 0, 0,
+  ]);
+  const board = Object.freeze({ rows: 1, cols: 3, cells: Object.freeze([-0, 5, 0]), mines: 2 });
+  expect(checkGrid(board, 'board')).toEqual({ rows: 1, cols: 3, cells: [0, 5, 0], mines: 2 });
+  expect(checkGrid({ ...board, cells: Float64Array.of(4, 5, -0) }, 'board').cells).toEqual([4, 5, 0]);
+  const plain = { rows: 1, cols: 2, cells: [0, 5] };
+  expect(checkGrid(plain, 'board')).toBe(plain);
+});
