@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isInvalidInputError } from '../packages/grid/src/index.js';
 import { arrayLike, innerPlaces, withMinusZeros } from './inner-places.js';
 import { isSame, outcomeOf, run, whereNotJson } from './outcomes.js';
 import { refusal, refusalBy, refusalsOf, spoiltWithin } from './refusals.js';

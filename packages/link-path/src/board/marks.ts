@@ -4,7 +4,7 @@
 import { type Cell, checkCell, checkList, describeValue, type GridLike, InvalidInputError } from '@kit/grid';
 import { kindsMatch, type LinkRules } from '../rules/link-rules.js';
 import type { BoardLike, Pair, TileMarks } from '../types.js';
-import { mostCells } from './check-board.js';
+import { isWhole, mostCells } from './check-board.js';
 
 /** The marks of a board, by cells. */
 export type Marks = {
@@ -41,11 +41,16 @@ function frozenOf(board: GridLike, frozen: TileMarks['frozen'], name: string): S
   checkList(frozen, name, 0, board.rows * board.cols);
   for (let index = 0; index < frozen.length; index++) {
     const cell = checkCell(board, frozen[index], `${name}[${index}]`);
-    if (!(board.cells[cell] > 0)) throw badMark('bad-cell', name, index, `${cell}: no tile stands there`);
+    if (!isTile(board, cell)) throw badMark('bad-cell', name, index, `${cell}: no tile stands there`);
     if (ice.has(cell)) throw badMark('bad-cell', name, index, `${cell}, which is there twice`);
     ice.add(cell);
   }
   return ice;
+}
+
+/** Does a tile stand there? What is no number is none. */
+function isTile({ cells }: GridLike, cell: Cell): boolean {
+  return isWhole(cells[cell]) && cells[cell] > 0;
 }
 
 function tiesOf(board: GridLike, tied: TileMarks['tied'], name: string): Map<Cell, Cell> {
@@ -57,7 +62,7 @@ function tiesOf(board: GridLike, tied: TileMarks['tied'], name: string): Map<Cel
     const a = checkCell(board, ends.a, `${name}[${index}].a`);
     const b = checkCell(board, ends.b, `${name}[${index}].b`);
     for (const cell of [a, b]) {
-      if (!(board.cells[cell] > 0)) throw badMark('bad-pair', name, index, `${a}-${b}: no tile stands in ${cell}`);
+      if (!isTile(board, cell)) throw badMark('bad-pair', name, index, `${a}-${b}: no tile stands in ${cell}`);
       if (partners.has(cell)) throw badMark('bad-pair', name, index, `${a}-${b}: ${cell} is tied already`);
     }
     if (a === b) throw badMark('bad-pair', name, index, `${a}-${b}: the same cell twice`);

@@ -80,7 +80,7 @@ function readHeader(line: string): { name: 'mines' | 'topology'; value: string }
 
 function readRow(line: string, offset: number, cells: number[]): void {
   const spaced = /\d\d/.test(line) && /\s/.test(line.trim());
-  for (const match of line.matchAll(spaced ? /\d+|\S/g : /\S/g)) {
+  for (const match of line.matchAll(spaced ? /\d+|\S/gu : /\S/gu)) {
     const symbol = match[0];
     if (/^\d+$/.test(symbol)) cells.push(Number(symbol));
     else if (symbol === '.') cells.push(0);
