@@ -11,6 +11,7 @@ import { Pace } from '../items/pace.js';
 import { mergeLayout, subsetOf, wholeLayout } from '../items/subset.js';
 import { buildPacking, type Result, type Verdict } from '../output/build-packing.js';
 import { answerNow, reportSearch, type Sketch } from '../output/report-search.js';
+import { closedUp } from '../pages/closed-up.js';
 import { areaOfAll, mostItems, type PageAreas, pageAreas } from '../pages/fixed-bounds.js';
 import { layPages, type PageList, readPages } from '../pages/read-pages.js';
 import { isBetter, isComplete, scoreLayout } from '../pages/score.js';
@@ -160,7 +161,8 @@ class PackSketch implements Sketch {
     this.runs += others.length;
     let best = this.#standing!;
     let score = scoreLayout(items, best.layout, byCount);
-    const searches = job.effort !== 'fast' && job.packer === undefined && tags === undefined;
+    const closes = job.effort !== 'fast' && job.packer === undefined && !(job.exclusive && tags !== undefined);
+    const searches = closes && tags === undefined;
     for (const { items: fewer, at } of others) {
       const isOnePage = isComplete(score) && score.end <= 1;
       if (searches ? isSettled({ items, pages, bound, uniform: pages.distinct === 0 }, score) : isOnePage) return;
@@ -180,7 +182,9 @@ class PackSketch implements Sketch {
       const least = yield* boundOf(part, pages, areas, job, pace);
       pace.begunWith(read + pace.steps - before);
       yield* solvePack({ ...task, items: part, tags: own, bound: least }, job, show, pace);
-      const layout = wholeLayout(wholeLayout(other.layout, fitting, items.count), at, items.count);
+      const found = wholeLayout(wholeLayout(other.layout, fitting, items.count), at, items.count);
+      // Turned, something may have room on an earlier page of it.
+      const layout = closes ? yield* closedUp({ items, pages }, found, pace, tags) : found;
       const otherScore = scoreLayout(items, layout, byCount);
       pace.left -= 3 * items.count;
       if (pace.left <= 0) yield pace.rest();

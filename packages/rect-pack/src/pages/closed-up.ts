@@ -20,8 +20,13 @@ import type { PageProblem } from './page-problem.js';
 /** In longer lists MaxRects takes too long. */
 const longestList = 20_000;
 
-/** The layout with all moved forward that can be; itself where there is nothing to move. */
-export function* closedUp({ items, pages }: PageProblem, layout: Layout, pace: Pace): Slices<Layout> {
+/** The layout with all moved forward that can be and does not belong to a tag; itself where there is nothing to move. */
+export function* closedUp(
+  { items, pages }: Pick<PageProblem, 'items' | 'pages'>,
+  layout: Layout,
+  pace: Pace,
+  tags?: Int32Array,
+): Slices<Layout> {
   const { count, width, height, turnable } = items;
   if (count > longestList) return layout;
   // Behind the last page in use: what has no place stands there.
@@ -68,6 +73,7 @@ export function* closedUp({ items, pages }: PageProblem, layout: Layout, pace: P
     for (let at = 0; at < later && kernel.size > 0; at++) {
       const item = lastFirst[at];
       if (closed.page[item] >= 0 && closed.page[item] < page) continue;
+      if (tags !== undefined && tags[item] >= 0) continue;
       pace.left -= 1 + kernel.size;
       if (pace.left <= 0) yield pace.rest();
       if (!kernel.place(width[item], height[item], turnable[item])) continue;

@@ -199,7 +199,7 @@ describe('by the packer’s own choice', () => {
     'pack, sizes only': '1qzqd12 19i35n5',
     'pack, sizes': 'tx8a1g n59qjt',
     'pack, one page with obstacles': '6o2sgr odo0f3',
-    'pack, obstacles': '1ixz6g5 bv5j67',
+    'pack, obstacles': 'fdl63b bv5j67',
     'pack, the most': '13hkssj kbwsgw',
     'pack, one page, best': '1ldge5w 3jam8h',
     'pack, one page': '6cd8la qn2l5',
