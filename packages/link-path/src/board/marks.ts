@@ -4,7 +4,7 @@
 import { type Cell, checkCell, checkList, describeValue, type GridLike, InvalidInputError } from '@kit/grid';
 import { kindsMatch, type LinkRules } from '../rules/link-rules.js';
 import type { BoardLike, Pair, TileMarks } from '../types.js';
-import { isWhole, mostCells } from './check-board.js';
+import { mostCells } from './check-board.js';
 
 /** The marks of a board, by cells. */
 export type Marks = {
@@ -50,7 +50,7 @@ function frozenOf(board: GridLike, frozen: TileMarks['frozen'], name: string): S
 
 /** Does a tile stand there? What is no number is none. */
 function isTile({ cells }: GridLike, cell: Cell): boolean {
-  return isWhole(cells[cell]) && cells[cell] > 0;
+  return Number.isSafeInteger(cells[cell]) && cells[cell] > 0;
 }
 
 function tiesOf(board: GridLike, tied: TileMarks['tied'], name: string): Map<Cell, Cell> {
