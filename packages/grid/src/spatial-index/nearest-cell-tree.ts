@@ -11,7 +11,6 @@
  * is one range of items.
  */
 import { type CellNode, type CellTree, slotOf } from './cell-tree.js';
-import { squareUpTo } from './distance.js';
 import type { Wanted } from './nearest-list.js';
 import type { Layer } from './search-cell-tree.js';
 
@@ -29,7 +28,7 @@ function visitNode(layer: Layer, node: CellNode, x: number, y: number, wanted: W
   const slackY = layer.reachY + (Math.abs(node.minY) + Math.abs(node.maxY)) * relativeSlack;
   const beyondX = squared(Math.max(node.minX - x, x - node.maxX) - slackX);
   const beyondY = squared(Math.max(node.minY - y, y - node.maxY) - slackY);
-  if (beyondX + beyondY > squareUpTo(wanted.limit)) return;
+  if (beyondX + beyondY > wanted.limit) return;
   const cellWidth = node.colsPerX > 0 ? 1 / node.colsPerX : 0;
   const cellHeight = node.rowsPerY > 0 ? 1 / node.rowsPerY : 0;
   const col = slotOf(x, node.minX, node.colsPerX, cols);
@@ -47,7 +46,7 @@ function visitNode(layer: Layer, node: CellNode, x: number, y: number, wanted: W
     const top = row - ring;
     const bottom = row + ring;
     if (ring > 0) {
-      const limit = squareUpTo(wanted.limit);
+      const { limit } = wanted;
       const toLeft = x - (node.minX + (left + 1) * cellWidth) - slackX;
       const toRight = node.minX + right * cellWidth - x - slackX;
       const toTop = y - (node.minY + (top + 1) * cellHeight) - slackY;

@@ -4,7 +4,7 @@
 import { checkInteger, checkNumber } from '../board/check-number.js';
 import { checkFunction } from '../board/check-options.js';
 import { unexpected } from '../errors/unexpected.js';
-import { needsRanks, rankWithin, squareWithin } from './distance.js';
+import { needsRanks, rankWithin, squareUpTo, squareWithin } from './distance.js';
 import { nearestInLayer } from './nearest-cell-tree.js';
 import { FilteredList, NearestList, type Wanted } from './nearest-list.js';
 import { type Layer, searchLayer } from './search-cell-tree.js';
@@ -52,7 +52,12 @@ export function indexOver(layers: readonly Layer[], itemCount: number): SpatialI
   const layersByRank = layers.map((layer) => ({ ...layer, offer: layer.offerByRank }));
 
   const offerNear = (x: number, y: number, wanted: Wanted): void => {
-    for (const layer of needsRanks(x, y) ? layersByRank : layers) nearestInLayer(layer, x, y, wanted);
+    if (needsRanks(x, y)) {
+      const ranked = withRanks(wanted);
+      for (const layer of layersByRank) nearestInLayer(layer, x, y, ranked);
+    } else {
+      for (const layer of layers) nearestInLayer(layer, x, y, wanted);
+    }
   };
 
   const search: SpatialIndex['search'] = (minX, minY, maxX, maxY, filter) => {
@@ -86,6 +91,18 @@ export function indexOver(layers: readonly Layer[], itemCount: number): SpatialI
   const index: SpatialIndex = { search, within, nearest };
   partsOfIndex.set(index, { layers, itemCount });
   return index;
+}
+
+/** Wants the same by ranks; what the tree looks at is the square of their limit. */
+function withRanks(wanted: Wanted): Wanted {
+  return {
+    get limit() {
+      return squareUpTo(wanted.limit);
+    },
+    add(rank, item) {
+      if (rank <= wanted.limit) wanted.add(rank, item);
+    },
+  };
 }
 
 function limitFor(x: number, y: number, distance: number): number {
