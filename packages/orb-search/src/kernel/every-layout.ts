@@ -22,7 +22,12 @@ type LayoutStatus = 'found' | 'impossible' | 'limit';
 const mostNodes = 200_000;
 
 /** Tries all layouts that {@link GameDeal.shuffle} may lay, or {@link GameDeal.deal} in some cells, up to a limit. */
-export function* everyLayout(table: GameTable, state: GameState, dealt?: readonly number[]): Slices<LayoutStatus> {
+export function* everyLayout(
+  table: GameTable,
+  state: GameState,
+  dealt?: readonly number[],
+  maxNodes: number = mostNodes,
+): Slices<LayoutStatus> {
   const matches = gameMatches(table);
   const moves = gameMoves(table);
   const { emptied, takenUp, weights } = gameDeal(table, matches, moves);
@@ -86,7 +91,7 @@ export function* everyLayout(table: GameTable, state: GameState, dealt?: readonl
   function* isOver(): Slices<boolean> {
     nodes += 1;
     if (nodes % nodesASlice === 0) yield;
-    return nodes >= mostNodes;
+    return nodes >= maxNodes;
   }
 
   /** The first layout without a match; what is left is empty again where there is none. */

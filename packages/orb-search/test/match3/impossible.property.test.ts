@@ -1,7 +1,7 @@
 import { createRandom, runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../config/runs.js';
-import { dealLevel, findSwaps, reshuffle, type SwapGame } from '../../src/index.js';
+import { dealLevel, findSwaps, reshuffle, reshuffleSearch, type SwapGame } from '../../src/index.js';
 import { everyLayout } from '../../src/kernel/every-layout.js';
 import { checkGame } from '../../src/match3/check-game.js';
 import { Model } from './model.js';
@@ -149,6 +149,28 @@ describe('on large boards it is proved that nothing can be played', () => {
     const pieces = Array.from({ length: 64 }, (_, i) => (i < 24 ? 1 + (i % 3) : 0));
     expect(reshuffle({ rows: 8, cols: 8, pieces }, { maxTries: 1 }).status).toBe('found');
   });
+});
+
+test('with room for fewer nodes the proof is the same, or the limit is met', () => {
+  const seen = { limit: 0, same: 0 };
+  for (let seed = 0; seed < 200; seed++) {
+    const game = tinyGame(seed);
+    const { status } = proved(game);
+    for (const maxNodes of [1, 2, 3, 5, 8, 13, 21, 34]) {
+      const { table, state } = checkGame(game);
+      const within = runSlices(everyLayout(table, state, undefined, maxNodes));
+      if (within !== 'limit') expect([seed, maxNodes, within]).toEqual([seed, maxNodes, status]);
+      seen[within === 'limit' ? 'limit' : 'same'] += 1;
+    }
+  }
+  expect(Math.min(seen.limit, seen.same)).toBeGreaterThan(100);
+});
+
+test('a shuffle that is stopped while all orders are tried says so', () => {
+  const pieces = Array.from({ length: 64 }, (_, i) => (i < 21 ? 1 + (i % 3) : 0));
+  const search = reshuffleSearch({ rows: 8, cols: 8, pieces }, { maxTries: 1 });
+  expect(search.next().done).toBe(false);
+  expect(search.next('stop')).toEqual({ done: true, value: { status: 'limit' } });
 });
 
 test('where chance fails, an order is found all the same', () => {
