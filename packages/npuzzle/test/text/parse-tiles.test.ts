@@ -82,6 +82,7 @@ test('parse reads what format writes, whatever the size', () => {
 
 /** Texts that boards of several shapes can be meant by. */
 const unclear = [
+  '12 34;50',
   '1 2 3 4 5 _',
   '4,1,3,0,2,5',
   '123450',

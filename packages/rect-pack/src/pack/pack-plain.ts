@@ -38,17 +38,14 @@ export function packPlain(job: SmallestJob): Packing | undefined {
   const items = sortedItems(memory, count, rotate);
   if (itemsThatFit(items, shape, offset) !== undefined) return undefined;
   let best = smallestPage(items, job, memory);
-  if (best === undefined) return undefined;
-  const bound = best.bound;
   // What may turn is packed as it lies as well: see `lessFree`.
-  if (items.turns && areaOf(best.page) > bound) {
-    const upright = surveyItems(items.width, items.height, new Uint8Array(count), count);
-    if (itemsThatFit(upright, shape, offset) === undefined) {
-      const other = smallestPage(upright, job, undefined);
-      if (other === undefined) return undefined;
-      if (areaOf(other.page) < areaOf(best.page)) best = other;
-    }
-  }
+  const mayGain = items.turns && best !== undefined && areaOf(best.page) > best.bound;
+  const upright = mayGain ? surveyItems(items.width, items.height, new Uint8Array(count), count) : undefined;
+  const fits = upright !== undefined && itemsThatFit(upright, shape, offset) === undefined;
+  const other = fits ? smallestPage(upright, job, undefined) : best;
+  if (best === undefined || other === undefined) return undefined;
+  const { bound } = best;
+  if (areaOf(other.page) < areaOf(best.page)) best = other;
   const { width, height } = best.page;
   const { x, y, turned } = best.layout;
   let area = 0;

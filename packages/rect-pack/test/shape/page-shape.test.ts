@@ -133,3 +133,14 @@ describe('no longer than the maximal aspect', () => {
     }
   });
 });
+
+test('the least side beside another is the first that the aspect allows, however the quotient is rounded', () => {
+  for (const maxAspect of [1, 1.3, 2.3, 7.7]) {
+    const shape = shapeOf({ maxAspect });
+    for (let side = 1; side <= 400; side++) {
+      let least = 1;
+      while (least * maxAspect < side) least++;
+      expect([maxAspect, side, shape.leastBeside(side)]).toEqual([maxAspect, side, least]);
+    }
+  }
+});

@@ -1188,3 +1188,32 @@ describe('a file that is not ours', () => {
     }
   });
 });
+
+describe('what is no file of its form is refused', () => {
+  const xml =
+    '<TextureAtlas imagePath="a.png" width="4" height="4"><SubTexture name="a" x="0" y="0" width="1" height="1"/></TextureAtlas>';
+  const plist = (turned: string) =>
+    '<plist version="1.0"><dict><key>frames</key><dict><key>a</key><dict><key>frame</key><string>{{0,0},{2,1}}</string>' +
+    `<key>rotated</key>${turned}</dict></dict><key>metadata</key><dict><key>format</key><integer>2</integer>` +
+    '<key>size</key><string>{8,8}</string></dict></dict></plist>';
+
+  test('a text behind the end of XML', () => {
+    expect(parseAtlas(xml).status).toBe('complete');
+    expect(refusalOf(() => parseAtlas(`${xml} more`))?.message).toContain('has a text');
+  });
+
+  test('a turning that is no yes and no no', () => {
+    expect(parseAtlas(plist('<true/>')).pages[0].placed[0].rotated).toBe(true);
+    expect(refusalOf(() => parseAtlas(plist('<dict></dict>')))?.message).toContain('expected true or false');
+  });
+});
+
+test('a path of Godot that JSON has no form for is read as it stands', () => {
+  const packing = pack([{ id: 'a', width: 2, height: 2 }], { width: 8, height: 8 });
+  const files = toGodotResources(packing).map(({ file, text }) => ({
+    file,
+    text: text.replace(/path="[^"]*"/, String.raw`path="res://a\q.png"`),
+  }));
+  const [page] = createAtlasParser([godotResource])(files, { sizes: [{ width: 8, height: 8 }] }).pages;
+  expect(page.image).toBe(String.raw`a\q.png`);
+});
