@@ -153,10 +153,11 @@ describe('on large boards it is proved that nothing can be played', () => {
 
 test('with room for fewer nodes the proof is the same, or the limit is met', () => {
   const seen = { limit: 0, same: 0 };
-  for (let seed = 0; seed < 200; seed++) {
+  // The last seeds need many patterns before it is proved that none can be completed.
+  for (const seed of [...Array(200).keys(), 442, 2379, 2826, 3294]) {
     const game = tinyGame(seed);
     const { status } = proved(game);
-    for (const maxNodes of [1, 2, 3, 5, 8, 13, 21, 34]) {
+    for (const maxNodes of [1, 2, 4, 7, 11, 16, 22, 30]) {
       const { table, state } = checkGame(game);
       const within = runSlices(everyLayout(table, state, undefined, maxNodes));
       if (within !== 'limit') expect([seed, maxNodes, within]).toEqual([seed, maxNodes, status]);
