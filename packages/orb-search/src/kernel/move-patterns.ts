@@ -19,7 +19,7 @@ const neighbours: readonly Step[] = [
 ];
 
 /** What completes a line or a square with a cell. */
-const lines: readonly (readonly Step[])[] = neighbours.flatMap(([down, right]) => {
+const lines: readonly (readonly Step[])[] = /* @__PURE__ */ neighbours.flatMap(([down, right]) => {
   const beside: Step[][] = [
     [
       [down, right],
@@ -33,7 +33,7 @@ const lines: readonly (readonly Step[])[] = neighbours.flatMap(([down, right]) =
     ]);
   return beside;
 });
-const squares: readonly (readonly Step[])[] = [-1, 1].flatMap((down) =>
+const squares: readonly (readonly Step[])[] = /* @__PURE__ */ [-1, 1].flatMap((down) =>
   [-1, 1].map((right): Step[] => [
     [down, 0],
     [0, right],
