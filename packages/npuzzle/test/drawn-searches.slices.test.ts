@@ -33,7 +33,7 @@ const options = fc.record({
   maxNodes,
 }) as fc.Arbitrary<kit.SolveOptions>;
 
-/** Shapes of 2 to so many cells; small, square, narrow and large ones are as likely. */
+/** Shapes of at most `mostCells` cells. Small, square, narrow and large shapes are equally likely. */
 const shapes = (mostCells: number, least = 1): fc.Arbitrary<Shape> =>
   fc
     .oneof(

@@ -11,8 +11,8 @@ export const words: FrameWords = {
   refused: refusedIn({
     codes: {
       'bad-text': 'Das lässt sich nicht lesen',
-      'unknown-link': 'In diesem Link steckt kein Rätsel: Öffne ihn und kopiere das Rätsel selbst',
-      'unclear-shape': 'Die Form des Spielfelds ist unklar: Schreib jede Reihe in eine eigene Zeile',
+      'unknown-link': 'Im Link steckt kein Rätsel: Kopiere das Rätsel selbst',
+      'unclear-shape': 'Die Form ist unklar: Schreib für jede Reihe eine Zeile',
       'bad-length': 'Die Zahl der Felder stimmt nicht',
       'bad-digit': 'Hier gehört genau eine Ziffer hin',
       'bad-candidates': 'Die Kandidaten sind nicht richtig geschrieben',

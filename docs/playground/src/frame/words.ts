@@ -10,8 +10,8 @@ const en = {
   refused: refusedIn({
     codes: {
       'bad-text': 'This text can’t be read',
-      'unknown-link': 'This link holds no puzzle: open it and copy the puzzle itself',
-      'unclear-shape': 'The shape of the board can’t be told: write each row on a line of its own',
+      'unknown-link': 'No puzzle is in this link: copy the puzzle itself',
+      'unclear-shape': 'The shape is unclear: write a line for each row',
       'bad-length': 'The number of cells is wrong',
       'bad-digit': 'Exactly one digit belongs here',
       'bad-candidates': 'The candidates can’t be read',
@@ -59,8 +59,8 @@ const zhHant: FrameWords = {
   refused: refusedIn({
     codes: {
       'bad-text': '無法讀取這段文字',
-      'unknown-link': '這個連結裡沒有題目：請打開它，複製題目本身',
-      'unclear-shape': '看不出盤面的形狀：請每列寫一行',
+      'unknown-link': '連結裡沒有題目：請複製題目本身',
+      'unclear-shape': '形狀不明：請每列寫一行',
       'bad-length': '格子的數目不對',
       'bad-digit': '每格應該正好一個數字',
       'bad-candidates': '候選數寫得不對',

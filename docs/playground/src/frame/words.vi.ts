@@ -11,8 +11,8 @@ export const words: FrameWords = {
   refused: refusedIn({
     codes: {
       'bad-text': 'Không đọc được nội dung này',
-      'unknown-link': 'Liên kết này không chứa câu đố: hãy mở nó và chép chính câu đố',
-      'unclear-shape': 'Không rõ hình dạng của bàn: hãy viết mỗi hàng trên một dòng',
+      'unknown-link': 'Liên kết không chứa câu đố: hãy chép chính câu đố',
+      'unclear-shape': 'Hình dạng không rõ: hãy viết mỗi hàng một dòng',
       'bad-length': 'Số ô không đúng',
       'bad-digit': 'Mỗi ô cần đúng một chữ số',
       'bad-candidates': 'Các ứng viên được ghi không đúng',
