@@ -58,6 +58,7 @@ export function createRandom(seed: number): Random {
  * A stream that goes on where another was saved.
  *
  * @param state - what {@link Random} `state()` gave
+ * @param name - what errors call it, for states within something else
  * @returns a stream
  * @throws {@link InvalidInputError} `bad-state` if it is not four int32 that are not all 0
  *
@@ -72,14 +73,14 @@ export function createRandom(seed: number): Random {
  * later.next() === random.next(); // => true
  * ```
  */
-export function randomFromState(state: RandomState): Random {
+export function randomFromState(state: RandomState, name: string = 'state'): Random {
   const isState =
     isArray(state) &&
     state.length === 4 &&
     state.every((word) => Number.isInteger(word) && word === (word | 0)) &&
     state.some((word) => word !== 0);
   if (isState) return streamFrom(state);
-  throw unexpected('bad-state', 'state', state, 'four 32-bit integers, not all 0');
+  throw unexpected('bad-state', name, state, 'four 32-bit integers, not all 0', { name });
 }
 
 function streamFrom(state: RandomState): Random {

@@ -87,15 +87,11 @@ describe('a game carries its chance', () => {
     expect(chooseSwap(game, { player: 'planner' })).toEqual(chooseSwap(bare, { player: 'planner' }));
   });
 
-  test.each([
-    [[1, 2, 3], 'bad-length', 'game.random'],
-    [[1, 2, 3, 0.5], 'bad-state', 'game.random[3]'],
-    [[1, 2, 2 ** 31, 4], 'bad-state', 'game.random[2]'],
-    [[0, 0, -0, 0], 'bad-state', 'game.random'],
-    ['1234', 'bad-list', 'game.random'],
-    [null, 'bad-list', 'game.random'],
-  ])('%j is no state of chance', (random, code, name) => {
-    const told = expect.objectContaining({ code, at: { name } });
-    expect(() => playSwap({ ...dealt(1), random: random as number[] }, 0, 1)).toThrow(told);
-  });
+  test.each([[[1, 2, 3]], [[1, 2, 3, 0.5]], [[1, 2, 2 ** 31, 4]], [[0, 0, -0, 0]], ['1234'], [null]])(
+    '%j is no state of chance',
+    (random) => {
+      const told = expect.objectContaining({ code: 'bad-state', at: { name: 'game.random' } });
+      expect(() => playSwap({ ...dealt(1), random: random as number[] }, 0, 1)).toThrow(told);
+    },
+  );
 });
