@@ -123,7 +123,7 @@ export function takeSearch(search: unknown): void {
     throw unexpected('bad-search', 'search', search, 'a generator');
   }
   if (usedUp.has(search)) {
-    const message = 'search was run before: expected a new search, because each gives its result once';
+    const message = 'search was run before: expected a new one';
     throw new InvalidInputError('search-used-up', message, { name: 'search' });
   }
   usedUp.add(search);
