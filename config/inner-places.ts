@@ -38,9 +38,12 @@ export function withMinusZeros(value: unknown): unknown {
   }, value);
 }
 
-/** The same members in an object that is no array: `{ 0: …, length: 1 }`. */
-export function arrayLike(list: readonly unknown[]): ArrayLike<unknown> {
-  return { ...list, length: list.length };
+/** The members of an array as `{ 0: …, length: 1 }`, and as a typed array if they are whole numbers; none of another value. */
+export function otherLists(value: unknown): ArrayLike<unknown>[] {
+  if (!Array.isArray(value)) return [];
+  const like = { ...value, length: value.length };
+  const isTyped = value.length > 0 && value.every((member) => Number.isInteger(member) && member === (member | 0));
+  return isTyped ? [like, Int32Array.from(value)] : [like];
 }
 
 function isPlain(value: unknown): value is readonly unknown[] | Readonly<Record<string, unknown>> {

@@ -5,8 +5,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isInvalidInputError } from '../packages/grid/src/index.js';
-import { arrayLike, innerPlaces, withMinusZeros } from './inner-places.js';
-import { isSame, outcomeOf, run, whereNotJson } from './outcomes.js';
+import { type Input, innerLaws } from './inner-laws.js';
+import { innerPlaces } from './inner-places.js';
+import { outcomeOf, run } from './outcomes.js';
 import { refusal, refusalBy, refusalsOf, spoiltWithin } from './refusals.js';
 import { isQuick } from './runs.js';
 
@@ -124,39 +125,7 @@ export function publicFaceLaws(kit: Readonly<Record<string, unknown>>, calls: Pu
       );
     });
 
-    test('takes a list without the methods of arrays as an array, or refuses it, in every place', () => {
-      const wrong = inputs.flatMap(({ name, value, give }) => {
-        const expected = outcomeOf(() => give(value));
-        return [...innerPlaces(value, !isQuick)].flatMap(({ path, held, put }) => {
-          if (!Array.isArray(held)) return [];
-          const outcome = outcomeOf(() => give(put(arrayLike(held))));
-          if ('refused' in outcome || isSame(outcome, expected)) return [];
-          return [`${name}${path}: ${'error' in outcome ? outcome.error : 'another result'}`];
-        });
-      });
-      expect(wrong).toEqual([]);
-    });
-
-    test('takes −0 as 0 in every place, and gives plain JSON', () => {
-      const wrong = inputs.flatMap(({ name, value, give }) => {
-        const faults: string[] = [];
-        const compare = (where: string, minus: unknown, plus: unknown): void => {
-          const [outcome, expected] = [outcomeOf(() => give(minus)), outcomeOf(() => give(plus))];
-          const fault = 'value' in outcome ? whereNotJson(outcome.value) : undefined;
-          if (fault) faults.push(`${where}: ${fault}`);
-          else if (!isSame(outcome, expected)) faults.push(`${where}: another result`);
-        };
-        compare(name, withMinusZeros(value), value);
-        // A number that is not 0 may make a long search of it: one of each kind stands for the others.
-        for (const { path, held, put } of innerPlaces(value, false)) {
-          // What a caller's own `data` holds is carried as it is.
-          if (typeof held !== 'number' || held === 0 || path.endsWith('.data')) continue;
-          compare(`${name}${path}`, put(-0), put(0));
-        }
-        return faults;
-      });
-      expect(wrong).toEqual([]);
-    });
+    innerLaws(inputs, true);
 
     test('names whole characters where it refuses a text', () => {
       const wrong = inputs.flatMap(({ name, value, give }) =>
@@ -250,13 +219,6 @@ export function refusesAtOnce(
     expect(refused).toBeGreaterThan(0);
   });
 }
-
-/** What a call is given in one place: how to give something else. */
-type Input = {
-  readonly name: string;
-  readonly value: unknown;
-  readonly give: (other: unknown) => unknown;
-};
 
 /** The same value, with all that can be frozen in it frozen. */
 function deepFreeze<T>(value: T): T {
