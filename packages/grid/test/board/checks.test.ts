@@ -11,6 +11,7 @@ import {
   checkNumber,
   checkObject,
   checkOptions,
+  checkRandomState,
   checkSeed,
   checkShape,
   checkText,
@@ -105,6 +106,14 @@ test('cells and seeds have codes of their own', () => {
   expect(refusalCode(() => checkCell({ rows: 1, cols: 1 }, 1))).toBe('bad-cell');
   expect(refusalCode(() => checkSeed(2 ** 53))).toBe('bad-seed');
   expect(refusal(() => checkSeed('x', 'options.seed')).at).toEqual({ name: 'options.seed' });
+  expect(refusalCode(() => checkRandomState([0, 0, 0, 0]))).toBe('bad-state');
+  expect(refusal(() => checkRandomState('x', 'game.random')).at).toEqual({ name: 'game.random' });
+});
+
+test('the state of a stream is copied, with 0 for -0', () => {
+  const given = [-0, 1, 2, -3];
+  expect(checkRandomState(given)).toEqual([0, 1, 2, -3]);
+  expect(checkRandomState(given)).not.toBe(given);
 });
 
 test('an error is plain JSON and known by name and code', () => {

@@ -6,6 +6,7 @@ import {
   checkInteger,
   checkObject,
   checkOptions,
+  checkRandomState,
   InvalidInputError,
   type Random,
   randomFromState,
@@ -89,7 +90,7 @@ export function openFairSearch(game: FairGame, cell: number, options: FairOption
   checkChoice(game.firstIs, 'game.firstIs', ['safe', 'zero']);
   checkFlag(game.anywhere, 'game.anywhere');
   checkChoice(game.status, 'game.status', ['playing', 'won', 'lost', 'limit']);
-  const random = randomFromState(game.random);
+  const random = randomFromState(checkRandomState(game.random, 'game.random'));
   const start = { ...game, board: withCells(board, game.board.topology, board.cells), random: random.state() };
   const pace = createPace();
   return asSearch(

@@ -6,6 +6,7 @@ import {
   checkList,
   checkNumber,
   checkOptions,
+  checkRandomState,
   checkShape,
   type InvalidInputError,
   type RandomState,
@@ -15,7 +16,6 @@ import {
 import { counters, type GameState, type GameTable } from '../kernel/game-table.js';
 import { type CheckedGoals, checkGoals } from './check-goals.js';
 import { type CheckedRules, checkRules } from './check-rules.js';
-import { checkRandomState } from './game-dice.js';
 import { plainJson } from './plain-json.js';
 import type { FullSwapGame, SwapGame } from './types.js';
 

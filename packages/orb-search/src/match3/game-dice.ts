@@ -1,10 +1,5 @@
 import { checkSeed, createRandom, type Random, type RandomState, randomFromState } from '@kit/grid';
 
-/** Checks the state of chance that a game carries. */
-export function checkRandomState(given: RandomState, name: string): RandomState {
-  return randomFromState(given, name).state();
-}
-
 /** The chance of a call: from the seed if there is one, else where the game left off, else from seed 0. */
 export function diceOf(seed: number | undefined, state: RandomState | undefined): Random {
   if (seed !== undefined) return createRandom(checkSeed(seed, 'options.seed'));
