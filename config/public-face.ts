@@ -4,8 +4,12 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type InvalidInputError, isInvalidInputError } from '../packages/grid/src/index.js';
-import { refusalOf } from './refusal-of.js';
+import { isInvalidInputError } from '../packages/grid/src/index.js';
+import { type Input, innerLaws } from './inner-laws.js';
+import { innerPlaces } from './inner-places.js';
+import { outcomeOf, run } from './outcomes.js';
+import { refusal, refusalBy, refusalsOf, spoiltWithin } from './refusals.js';
+import { isQuick } from './runs.js';
 
 /** One call of an exported function that works. */
 export type PublicCall = {
@@ -48,45 +52,8 @@ export function junkValues(): unknown[] {
   ];
 }
 
-/** What no arithmetic takes. */
-const bareJunk = (): unknown[] => [Symbol('junk'), 10n, Object.create(null), {}];
-
-/** Copies of a value with one thing within it replaced by junk, each with where: the first of lists, all of records. */
-function* spoiltWithin(value: unknown, junk = bareJunk, depth = 3): Generator<readonly [path: string, unknown]> {
-  if (depth === 0 || typeof value !== 'object' || value === null) return;
-  const isList = Array.isArray(value);
-  if (!isList && Object.getPrototypeOf(value) !== Object.prototype) return;
-  for (const key of Object.keys(value).slice(0, isList ? 2 : 12)) {
-    const put = (within: unknown): unknown => (isList ? value.with(Number(key), within) : { ...value, [key]: within });
-    const here = isList ? `[${key}]` : `.${key}`;
-    for (const within of junk()) yield [here, put(within)];
-    for (const [path, spoilt] of spoiltWithin((value as Record<string, unknown>)[key], junk, depth - 1)) {
-      yield [`${here}${path}`, put(spoilt)];
-    }
-  }
-}
-
-/** What a call says to malformed arguments and options: for each code and place the first sentence that is heard. */
-function refusalsOf(call: (...args: unknown[]) => unknown, { args, options, required = [] }: PublicCall): string[] {
-  const base = Object.fromEntries(required.map((name) => [name, options?.[name]]));
-  const lines = new Map<string, string>();
-  const hear = (...given: unknown[]) => {
-    const error = refusalBy(() => call(...given));
-    if (!error) return;
-    const about = `${error.code} ${JSON.stringify(error.at)}`;
-    if (!lines.has(about)) lines.set(about, `${about}: ${error.message}`);
-  };
-  const all = options ? [...args, base] : args;
-  for (const [place, arg] of args.entries()) {
-    for (const junk of [null, -0.5, 'junk', [null]]) hear(...all.with(place, junk));
-    for (const [, spoilt] of spoiltWithin(arg, () => [null, -0.5])) hear(...all.with(place, spoilt));
-  }
-  for (const [name, value] of Object.entries(options ?? {})) {
-    for (const junk of [null, -0.5, 'junk', [null]]) hear(...args, { ...base, [name]: junk });
-    for (const [, spoilt] of spoiltWithin(value, () => [null, -0.5])) hear(...args, { ...base, [name]: spoilt });
-  }
-  return [...lines.values()];
-}
+/** What no arithmetic takes, and lists with nothing in them. */
+const bareJunk = (): unknown[] => [Symbol('junk'), 10n, Object.create(null), {}, undefined, { length: 1 }];
 
 /** Holds every export of a package to the family's promises about calls. */
 export function publicFaceLaws(kit: Readonly<Record<string, unknown>>, calls: PublicCalls): void {
@@ -122,32 +89,62 @@ export function publicFaceLaws(kit: Readonly<Record<string, unknown>>, calls: Pu
       expect(() => run(withBase ? call(...args, Object.freeze(base)) : call(...args))).not.toThrow();
     });
 
-    test('takes junk for any argument, or refuses it as malformed', () => {
-      const places = args.length + (options ? 1 : 0);
+    // Options that may be left out are left out: to give none may go another way than to give an empty object.
+    const inputs: Input[] = args.map((value, place) => ({
+      name: `argument ${place}`,
+      value,
+      give: (other) => call(...args.with(place, other), ...(required.length > 0 ? [base] : [])),
+    }));
+    for (const [name, value] of Object.entries(options ?? {})) {
+      inputs.push({ name, value, give: (other) => call(...args, { ...base, [name]: other }) });
+    }
+
+    test('takes junk for any argument and option, or refuses it as malformed', () => {
       // What goes wrong is gathered: to expect something of each of many thousand calls takes longer than the calls.
-      const wrong: unknown[] = [];
-      const hold = (...given: unknown[]) => {
-        const error = otherError(() => call(...given));
-        if (error !== none) wrong.push(error);
-      };
-      for (let place = 0; place < places; place++) {
-        for (const junk of junkValues()) hold(...[...args, base].with(place, junk));
-      }
-      // What works but for a value deep within; a call without options may go another way.
-      for (const [place, arg] of args.entries()) {
-        for (const [, spoilt] of spoiltWithin(arg)) {
-          const all = args.with(place, spoilt);
-          hold(...all, base);
-          if (required.length === 0) hold(...all);
+      const wrong = inputs.flatMap(({ name, value, give }) => {
+        const junk = [...innerPlaces(value, !isQuick)].flatMap(({ path, put }) =>
+          (path === '' ? junkValues() : bareJunk()).map((other) => ({ where: `${name}${path}`, other: put(other) })),
+        );
+        return junk.flatMap(({ where, other }) => {
+          const outcome = outcomeOf(() => give(other));
+          return 'error' in outcome ? [`${where}: ${outcome.error}`] : [];
+        });
+      });
+      if (options) {
+        for (const junk of junkValues()) {
+          const outcome = outcomeOf(() => withOptions(junk as object));
+          if ('error' in outcome) wrong.push(`options: ${outcome.error}`);
         }
       }
-      expect(wrong).toEqual([]);
+      expect([...new Set(wrong)]).toEqual([]);
       fc.assert(
         fc.property(fc.array(fc.anything(), { maxLength: 4 }), (all) => {
-          expect(otherError(() => call(...all))).toBe(none);
+          expect(outcomeOf(() => call(...all))).not.toHaveProperty('error');
         }),
         { numRuns: 30 },
       );
+    });
+
+    innerLaws(inputs, true);
+
+    test('names whole characters where it refuses a text', () => {
+      const wrong = inputs.flatMap(({ name, value, give }) =>
+        [...innerPlaces(value, false)].flatMap(({ path, held, put }) => {
+          if (typeof held !== 'string') return [];
+          // At the beginning, in the middle, and where a long text is cut.
+          const texts = [
+            '🚩',
+            `${held.slice(0, 1)}🚩${held.slice(1)}`,
+            `${'x'.repeat(35)}🚩🚩`,
+            `${'x'.repeat(23)}🚩🚩`,
+          ];
+          return texts.flatMap((text) => {
+            const said = refusalBy(() => give(put(text)))?.message ?? '';
+            return /\\ud[89a-f]|\p{Surrogate}/iu.test(said) ? [`${name}${path}: ${said}`] : [];
+          });
+        }),
+      );
+      expect(wrong).toEqual([]);
     });
 
     if (!options) return;
@@ -173,50 +170,54 @@ export function publicFaceLaws(kit: Readonly<Record<string, unknown>>, calls: Pu
         });
       }
     });
-
-    test('takes junk for any option, or refuses it as malformed', () => {
-      const errors = Object.keys(options).flatMap((name) =>
-        junkValues().map((junk) => otherError(() => call(...args, { ...base, [name]: junk }))),
-      );
-      expect(errors.filter((error) => error !== none)).toEqual([]);
-    });
   });
 }
 
-/** What a call gives: a search is stopped at its first yield, which it must hear. */
-function run(value: unknown): unknown {
-  if (!isSearch(value)) return value;
-  const first = value.next();
-  if (first.done) return first.value;
-  const last = value.next('stop');
-  expect(last.done, 'a search that was told to stop yielded again').toBe(true);
-  return last.value;
-}
+/**
+ * Holds every search that a package exports to check its input when it is called: no step refuses anything, but for the codes
+ * in `found`, of what only the work can find.
+ */
+export function refusesAtOnce(
+  kit: Readonly<Record<string, unknown>>,
+  calls: PublicCalls,
+  found: readonly string[] = [],
+): void {
+  const searches = Object.keys(kit).filter((name) => name.endsWith('Search'));
 
-function isSearch(value: unknown): value is Generator<unknown, unknown, 'stop' | undefined> {
-  return Object.prototype.toString.call(value) === '[object Generator]';
-}
-
-const none = 'no error but InvalidInputError';
-
-/** What a call throws that no call may throw; {@link none} where it takes its input or refuses it as malformed. */
-function otherError(call: () => unknown): unknown {
-  try {
-    run(call());
-    return none;
-  } catch (error) {
-    return isInvalidInputError(error) ? none : error;
-  }
-}
-
-function refusal(call: () => unknown): InvalidInputError {
-  const error = refusalBy(call);
-  if (!error) throw new Error('the call was not refused');
-  return error;
-}
-
-function refusalBy(call: () => unknown): InvalidInputError | undefined {
-  return refusalOf(() => run(call()));
+  test.each(searches)('%s refuses malformed input when it is called, not at a step', (name) => {
+    const call = kit[name] as (...given: unknown[]) => Generator<unknown, unknown, 'stop' | undefined>;
+    const { args, options, required = [] } = calls[name] as PublicCall;
+    const base = Object.fromEntries(required.map((option) => [option, options?.[option]]));
+    const all = options ? [...args, base] : args;
+    let refused = 0;
+    const wrong: unknown[] = [];
+    const hold = (...given: unknown[]) => {
+      let search: ReturnType<typeof call> | undefined;
+      try {
+        search = call(...given);
+      } catch {
+        refused++;
+        return;
+      }
+      try {
+        for (let step = 0; step < 20 && !search.next().done; step++);
+        search.next('stop');
+      } catch (error) {
+        if (!isInvalidInputError(error) || !found.includes(error.code)) wrong.push(error);
+      }
+    };
+    const junk = () => [...bareJunk(), null, -0.5];
+    for (const [place, arg] of args.entries()) {
+      for (const value of [...junkValues(), -0.5]) hold(...all.with(place, value));
+      for (const spoilt of spoiltWithin(arg, junk())) hold(...all.with(place, spoilt));
+    }
+    for (const [option, value] of Object.entries(options ?? {})) {
+      for (const other of [...junkValues(), -0.5]) hold(...args, { ...base, [option]: other });
+      for (const spoilt of spoiltWithin(value, junk())) hold(...args, { ...base, [option]: spoilt });
+    }
+    expect(wrong).toEqual([]);
+    expect(refused).toBeGreaterThan(0);
+  });
 }
 
 /** The same value, with all that can be frozen in it frozen. */

@@ -1,7 +1,7 @@
 import { defineConfig, type Options } from 'tsup';
 
-/** How every package is built: one ESM and one CommonJS file with their types, nothing bundled in. */
-export function packageBuild(): Options | Options[] | ((overrides: Options) => Options | Options[]) {
+/** How every package is built: one ESM and one CommonJS file with their types. `more` is what only one package needs. */
+export function packageBuild(more: Options = {}): Options | Options[] | ((overrides: Options) => Options | Options[]) {
   return defineConfig({
     entry: ['src/index.ts'],
     format: ['esm', 'cjs'],
@@ -15,5 +15,6 @@ export function packageBuild(): Options | Options[] | ((overrides: Options) => O
     target: 'es2022',
     platform: 'neutral',
     tsconfig: '../../config/tsconfig.build.json',
+    ...more,
   }) as Options;
 }

@@ -15,6 +15,9 @@ globalThis.kitWork = 0;
  */
 export const mostWorkASlice = 1_500_000;
 
+/** The most units of work of the call, which checks the whole input in one piece: sixteen for each of 2²⁰ cells. */
+export const mostWorkACall = 16_777_216;
+
 /** A search on one of the largest or nastiest inputs that its package takes. */
 export type HardSearch = {
   /** The exported search. */
@@ -35,14 +38,17 @@ export function sliceLaws(kit: Readonly<Record<string, unknown>>, hardSearches: 
   });
 
   test.each(hardSearches)('$name yields in time: $input', ({ start, stopAfter }) => {
-    const { longest, total } = measureSlices(start, { stopAfter });
+    const { called, longest, total } = measureSlices(start, { stopAfter });
     expect(total, 'the sources did not count').toBeGreaterThan(0);
+    expect(called, 'the call').toBeLessThanOrEqual(mostWorkACall);
     expect(longest).toBeLessThanOrEqual(mostWorkASlice);
   });
 }
 
 /** What the search of a slices test did. */
 export type Slices<R> = {
+  /** The units of the call that starts the search. */
+  readonly called: number;
   /** The most units between two yields, or before the first or after the last. */
   readonly longest: number;
   /** How many times it yielded. */
@@ -53,7 +59,7 @@ export type Slices<R> = {
   readonly answer: R;
 };
 
-/** Runs a search, or the first slices of it and then stops it, and counts the work of each slice. The start counts too. */
+/** Runs a search, or the first slices of it and then stops it, and counts the work of the call and of each slice. */
 export function measureSlices<P, R>(
   start: () => Generator<P, R, 'stop' | undefined>,
   { stopAfter = Number.POSITIVE_INFINITY }: { readonly stopAfter?: number | undefined } = {},
@@ -65,14 +71,15 @@ export function measureSlices<P, R>(
   const lap = () => {
     const units = globalThis.kitWork - before;
     before = globalThis.kitWork;
-    longest = Math.max(longest, units);
     total += units;
+    return units;
   };
   const search = start();
+  const called = lap();
   for (;;) {
     const step = search.next(yields >= stopAfter ? 'stop' : undefined);
-    lap();
-    if (step.done) return { longest, yields, total, answer: step.value };
+    longest = Math.max(longest, lap());
+    if (step.done) return { called, longest, yields, total, answer: step.value };
     if (yields > stopAfter) throw new Error(`told to stop, the search yielded again (after ${yields} yields)`);
     yields++;
   }
@@ -87,7 +94,9 @@ function countBulk(): void {
     weigh(prototype, 'slice', (length, [from, to]) => spanOf(length, from, to) / 16);
     weigh(prototype, 'fill', (length, [, from, to]) => spanOf(length, from, to) / 16);
     weigh(prototype, 'set', (_, [source]) => (source as ArrayLike<unknown>).length / 16);
-    for (const name of ['indexOf', 'lastIndexOf', 'includes']) weigh(prototype, name, (length) => length / 4);
+    for (const name of ['lastIndexOf', 'includes']) weigh(prototype, name, (length) => length / 4);
+    // A search from one hit to the next looks at what lies between.
+    weigh(prototype, 'indexOf', (length, [, from], found) => spanOf(length, from, found < 0 ? length : found) / 4);
     for (const name of ['sort', 'toSorted']) weigh(prototype, name, (length) => length * Math.log2(length + 1));
   }
 }
@@ -99,15 +108,21 @@ function spanOf(length: number, from: unknown, to: unknown): number {
   return Math.max(0, place(to, length) - place(from, 0));
 }
 
-function weigh(prototype: object, name: string, units: (length: number, args: readonly unknown[]) => number): void {
+function weigh(
+  prototype: object,
+  name: string,
+  units: (length: number, args: readonly unknown[], result: number) => number,
+): void {
   const original: unknown = (prototype as Record<string, unknown>)[name];
   if (typeof original !== 'function') return;
   Object.defineProperty(prototype, name, {
     configurable: true,
     writable: true,
     value(this: ArrayLike<unknown>, ...args: unknown[]): unknown {
-      globalThis.kitWork += Math.floor(units(this.length, args));
-      return Reflect.apply(original, this, args);
+      const { length } = this;
+      const result: unknown = Reflect.apply(original, this, args);
+      globalThis.kitWork += Math.floor(units(length, args, Number(result)));
+      return result;
     },
   });
 }

@@ -152,9 +152,11 @@ function seesTheOtherWay({ packing, files, turned }, pictures) {
       plan,
       pictures,
     );
+    // A picture of one colour looks the same either way.
+    const visible = turned.filter((name) => name !== 'solid.png').sort();
     must(
-      String(wrong.sort()) === String([...turned].sort()),
-      `seen as wrong: ${wrong.join()}; turned: ${turned.join()}`,
+      visible.length > 0 && String(wrong.sort()) === String(visible),
+      `seen as wrong: ${wrong.join()}; turned: ${visible.join()}`,
     );
     return `${wrong.length} turned frames seen as wrong`;
   };

@@ -58,9 +58,15 @@ function checkContents(folder) {
   must(read('README.md').includes(manifest.homepage), 'the README leads to no guide');
   for (const file of files) {
     must(
-      /^(LICENSE|README\.md|CHANGELOG\.md|package\.json|(dist|src)\/.*)$/.test(file),
+      /^(LICENSE(-pure-rand)?|README\.md|CHANGELOG\.md|package\.json|(dist|src)\/.*)$/.test(file),
       `${file} doesn't belong there`,
     );
+  }
+  const hasGenerator = read('dist/index.js').includes('XoroShiro128Plus');
+  must(hasGenerator === (manifest.name === '@kit/grid'), 'only @kit/grid holds the generator of pure-rand');
+  must(hasGenerator === files.includes('LICENSE-pure-rand'), 'the generator of pure-rand goes with its licence');
+  for (const name of Object.keys(manifest.dependencies ?? {})) {
+    must(name.startsWith('@kit/'), `it depends on ${name}, which is not ours`);
   }
   const maps = files.filter((file) => file.endsWith('.map'));
   must(maps.length === 4, `${maps.length} maps: expected one for each module and each list of types`);

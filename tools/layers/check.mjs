@@ -16,7 +16,7 @@ const rules = [
   },
   {
     name: 'grid-only',
-    comment: 'a package knows @kit/grid and pure-rand, and no other package',
+    comment: 'a package knows @kit/grid and no other package; @kit/grid has a generator of pure-rand built in',
     severity: 'error',
     from: { path: '^packages/([^/]+)/src' },
     to: { pathNot: ['^packages/$1/src', '^@kit/grid$', '^packages/grid/(src/index|dist/)', 'pure-rand'] },

@@ -1,12 +1,13 @@
 // Every bundler that is promised makes one file of an app that uses all packages; the file must answer as they do.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { build } from 'esbuild';
 import { rollup } from 'rollup';
 import { build as buildWithVite } from 'vite';
 import webpack from 'webpack';
 import { names } from './digests.mjs';
+import { metroPlugin } from './metro.mjs';
 import { lastLine, start } from './start.mjs';
 
 /** An app that tells what all packages answer. */
@@ -21,6 +22,7 @@ ${tell(`JSON.stringify(digestsOf({ ${entries.join(', ')} }))`)}
   return join(app, file);
 }
 
+/** The bundlers at their defaults: Parcel 2 and older Metro don't read "exports". */
 const makers = {
   esbuild: (entry, outfile) => build({ entryPoints: [entry], outfile, bundle: true, minify: true, format: 'esm' }),
   rollup: async (entry, file) => {
@@ -46,7 +48,22 @@ const makers = {
         else resolve();
       });
     }),
+  // From npm and not from our lockfile: it would bring a second compiler into what the tests install.
+  parcel: async (entry, outfile) => {
+    const build = ['parcel', 'build', entry, '--no-cache', '--no-autoinstall', '--dist-dir', dirname(outfile)];
+    const npm = ['exec', '--yes', '--prefer-offline', '--package=parcel@2.16.4', '--', ...build];
+    await start('npm', npm, { cwd: dirname(entry), shell: process.platform === 'win32' });
+    renameSync(join(dirname(outfile), 'entry.js'), outfile);
+  },
+  'Metro with exports': (entry, outfile) => buildAsMetro(entry, outfile, true),
+  'Metro without exports': (entry, outfile) => buildAsMetro(entry, outfile, false),
 };
+
+/** Metro transforms for React Native only; what a package can get wrong there is what its imports lead to. */
+function buildAsMetro(entry, outfile, packageExports) {
+  const plugins = [metroPlugin(packageExports)];
+  return build({ entryPoints: [entry], outfile, bundle: true, format: 'esm', plugins });
+}
 
 export function underBundlers(app) {
   const entry = writeEntry(app, 'entry.mjs', (json) => `console.log(${json});`);

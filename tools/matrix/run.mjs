@@ -1,5 +1,6 @@
 // The packed packages everywhere they are said to work: every Node, both module systems, every TypeScript and way to
-// resolve modules, every bundler, a page and a worker. One table: a row a package, and whether what it answers is equal.
+// resolve modules, every bundler, a page (also without a bundler) and a worker. One table: a column per package, and whether
+// its answers are equal everywhere.
 //
 // `npm run test:consumers` runs all of it; the checks of every change run the rows of tools/consumers.
 import { mkdtempSync, rmSync } from 'node:fs';

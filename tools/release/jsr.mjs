@@ -22,7 +22,8 @@ for (const { folder: name, path } of packages) {
     exports: './src/index.ts',
     publish: { include: ['src', 'README.md', 'CHANGELOG.md', 'LICENSE'] },
   });
-  for (const [needed, version] of Object.entries(manifest.dependencies)) {
+  // JSR takes the sources, which import what the build bundles.
+  for (const [needed, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
     // Those of the workspace are found by their names.
     if (!version.startsWith('workspace:')) imports[`${needed}/`] = `npm:/${needed}@${version}/`;
   }

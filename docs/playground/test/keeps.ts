@@ -6,8 +6,52 @@ import type { Game } from '../src/frame/game.js';
 import { decode, encode } from '../src/frame/kept.js';
 
 /** Tests of a game's memory: states that are kept, and the state that a visitor starts with. */
-export function keeps<S, A>({ keep, restore }: Game<S, A>, start: S, states: readonly S[]): void {
+export function keeps<S, A>(game: Game<S, A>, start: S, states: readonly S[]): void {
+  const { keep, restore, keepPast, restorePast } = game;
+  const travel = (state: S, type: 'undo' | 'redo') => game.reduce(state, { type } as A);
+  /** What the browser has of a state when the page is left. */
+  const leave = (state: S) => JSON.parse(JSON.stringify({ kept: keep(state), past: keepPast?.(state) }));
+
   describe('memory', () => {
+    if (keepPast && restorePast) {
+      const undone = states.map((state) => travel(state, 'undo'));
+      test.each([...states, ...undone].map((state, at) => [at, state] as const))(
+        'state %i comes back with all that can be undone and redone, and its clock',
+        (_, state) => {
+          const { kept, past } = leave(state);
+          let [one, other] = [state, restorePast(past, restore(kept, start))];
+          expect(keepPast(other)).toEqual(keepPast(state));
+          for (const type of ['undo', 'redo'] as const) {
+            for (let steps = 0; steps < 5; steps++) {
+              [one, other] = [travel(one, type), travel(other, type)];
+              expect(keep(other)).toEqual(keep(one));
+            }
+          }
+        },
+      );
+
+      prop([fc.anything(), fc.nat(1000)], { numRuns: 60 })(
+        'a past that is none is refused or harmless',
+        (nonsense, at) => {
+          const { kept, past } = leave(states[states.length - 1]);
+          const names = Object.keys(past);
+          for (const wrong of [
+            nonsense,
+            { ...past, [names[at % names.length]]: nonsense },
+            { ...past, past: [nonsense] },
+          ]) {
+            let restored: S;
+            try {
+              restored = restorePast(wrong, restore(kept, start));
+            } catch {
+              continue;
+            }
+            for (const type of ['undo', 'redo'] as const) expect(() => leave(travel(restored, type))).not.toThrow();
+          }
+        },
+      );
+    }
+
     test.each(states.map((state, at) => [at, state] as const))('state %i comes back', async (_, state) => {
       const text = await encode(keep(state));
       expect(text.length).toBeLessThan(2000);

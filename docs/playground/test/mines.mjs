@@ -22,6 +22,15 @@ export const long = {
 };
 
 export const drive = {
+  'all of an expert’s board is on the screen of a desktop': async ({ page }) => {
+    await page.selectOption('select >> nth=0', 'expert');
+    await page.waitForSelector('[data-cell="479"]');
+    const { width, height } = page.viewportSize();
+    if (width < 1000) return 'not on a phone';
+    const { x, y, ...last } = await (await page.$('[data-cell="479"]')).boundingBox();
+    must(x + last.width <= width && y + last.height <= height, `the last cell is at ${x}, ${y}`);
+    must(last.width >= 20 && last.height >= 20, `cells of ${last.width} by ${last.height} pixels`);
+  },
   'the first click opens a hole, and a hint is not needed on a board without guessing': async ({ page }) => {
     await page.click('[data-cell="40"]');
     await page.waitForSelector('.mines-cell.open');

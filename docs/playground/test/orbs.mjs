@@ -1,9 +1,10 @@
 import { applyPath, findSwaps, maxCombos, parseOrbs, resolve } from '@kit/orb-search';
 import { must } from '../../../tools/checks/tally.mjs';
+import { saysInSight } from './layout.mjs';
 import { goals } from './orbs-goals.mjs';
 import { fingers, levels } from './orbs-level.mjs';
 import { boardOf, centreOf, drawnPath, marksOf } from './orbs-look.mjs';
-import { status } from './words.mjs';
+import { becomes, status } from './words.mjs';
 
 export const path = 'Play__Orbs.html';
 
@@ -164,6 +165,28 @@ export const drive = {
     await page.click('[data-action=solve]');
     await page.click('[data-action=cancel]').catch(() => {});
     await page.waitForSelector('[data-action=solve]');
+  },
+  'the keyboard takes an orb, drags it and lets it go, and Escape puts it back': async ({ page }) => {
+    const board = await boardOf(page);
+    // The first arrow key leads onto the board.
+    await page.keyboard.press('ArrowRight');
+    await page.waitForSelector('[role=grid] [data-cell="1"]:focus');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    must((await status(page)) === page.words.held(board.cells[7]), await status(page));
+    await page.keyboard.press('ArrowRight');
+    must((await status(page)) === page.words.carried(2, 3, 1), await status(page));
+    await page.waitForSelector('[aria-selected=true][data-cell="8"]:focus');
+    if (page.viewportSize().width < 500) await saysInSight(page);
+    await page.keyboard.press('Escape');
+    must((await status(page)) === page.words.putBack, await status(page));
+    must(JSON.stringify(await boardOf(page)) === JSON.stringify(board), 'the orb was not put back');
+    await page.waitForSelector('[data-cell="7"]:focus');
+    for (const key of ['Enter', 'ArrowRight', 'ArrowDown', 'ArrowDown', ' ']) await page.keyboard.press(key);
+    const after = resolve(applyPath(board, { start: 7, moves: [8, 14, 20] }));
+    must((await status(page)) === page.words.dragged(after.combos, 3), await status(page));
+    const left = await becomes(page, boardOf, (shown) => JSON.stringify(shown) === JSON.stringify(after.board));
+    must(JSON.stringify(left) === JSON.stringify(after.board), 'the board is not what the drag leaves');
   },
   ...goals,
   ...levels,

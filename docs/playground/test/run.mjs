@@ -12,12 +12,14 @@ import { headlessPath } from '../../../tools/checks/chromium.mjs';
 import { must, Tally } from '../../../tools/checks/tally.mjs';
 import { serveSite } from '../../site/serve-site.mjs';
 import { games, languagesOf } from '../build.mjs';
-import { agree, asksFirst } from './asks.mjs';
+import { asksFirst } from './asks.mjs';
 import { axeFindsNothing } from './axe.mjs';
 import { cancelDeafCall } from './cancel.mjs';
 import { firstVisit } from './cold.mjs';
+import { comesBack } from './comes-back.mjs';
 import { checkGuides } from './guides.mjs';
-import { becomes, kept, still, wordsOf } from './words.mjs';
+import { headFits, liesOnItsSide, saysInSight } from './layout.mjs';
+import { still, wordsOf } from './words.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const dist = join(here, '..', '..', 'dist');
@@ -98,7 +100,7 @@ async function checkPlayground(tally, browser, origin, game) {
     }
     if (device === 'desktop') {
       await tally.checkAsync(
-        `browser: ${game}: a game comes back after a reload, from its link, and by Back`,
+        `browser: ${game}: a game comes back after a reload at any moment, from its link, and by Back`,
         async () => {
           await open();
           await comesBack(page, memory);
@@ -147,6 +149,8 @@ async function checkPlayground(tally, browser, origin, game) {
       async () => {
         await open();
         await look(game);
+        if (device === 'phone') await liesOnItsSide(page);
+        else await headFits(page);
       },
     );
     await tally.checkAsync(
@@ -155,6 +159,7 @@ async function checkPlayground(tally, browser, origin, game) {
         await open();
         await scene(page, open);
         await look(`${game}-in-use`);
+        if (device === 'phone') await saysInSight(page);
       },
     );
     await tally.checkAsync(`browser: ${game} fits a ${device} in every language`, async () => {
@@ -213,44 +218,6 @@ async function followsLanguage(page, game, tag) {
   if (!words) return;
   must(heading === words.title, `${heading} instead of ${words.title}`);
   must(about === words.about.replace(/[[\]`]/g, ''), about);
-}
-
-/** What was played is there again: the page loaded anew, its address opened in another visit, and a new game taken back. */
-async function comesBack(page, { ready, change, look, leave, renew }) {
-  const same = async (expected, how) => {
-    await page.waitForSelector('.kit');
-    await ready(page);
-    // Back fetches what was kept before it shows it.
-    const shown = await becomes(page, look, (seen) => seen === expected);
-    must(shown === expected, `${how}: ${shown} instead of ${expected}`);
-  };
-  await ready(page);
-  const first = await look(page);
-  await change(page);
-  const played = await look(page);
-  must(played !== first, 'nothing changed');
-  await kept(page);
-  const link = page.url();
-  await page.evaluate(() => sessionStorage.setItem('keeps', '1'));
-  await page.goto(link.split('#')[0]);
-  await same(played, 'another visit');
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('about:blank');
-  await page.goto(link);
-  await same(played, 'the link');
-  if (leave) {
-    await leave(page);
-    await agree(page);
-  }
-  await renew?.(page);
-  await page.waitForFunction((former) => location.href !== former, link);
-  await page.goBack();
-  await page.waitForFunction((former) => location.href === former, link);
-  await same(played, 'Back');
-  await page.evaluate(() => {
-    sessionStorage.clear();
-    localStorage.clear();
-  });
 }
 
 /** On a phone a plain click is a tap. */

@@ -46,6 +46,24 @@ export const long = {
 };
 
 export const drive = {
+  'a wrong digit is to blame where nothing can be solved, and what can’t be read is told in a player’s words': async ({
+    page,
+  }) => {
+    await page.click('[data-cell=r1c2]');
+    await page.keyboard.press('3');
+    for (const action of ['solve', 'steps']) {
+      await page.click(`[data-action=${action}]:enabled`);
+      await says(page, page.words.correctFirst(1, 0));
+      await page.waitForSelector('.mistake[data-cell=r1c2]');
+      await page.keyboard.press('Control+z');
+      await page.waitForFunction(() => document.querySelector('[role=status]').textContent === '');
+      await page.keyboard.press('Control+Shift+z');
+    }
+    await page.fill('textarea', `${'.'.repeat(19)}x${'.'.repeat(61)}`);
+    await page.click('[data-action=load]');
+    const place = { code: 'bad-text', message: '', at: { row: 2, col: 1 }, sign: 'x' };
+    await says(page, page.words.refused(place));
+  },
   'a link with s=1 shows the solution, with the steps of the library': async ({ page, open }) => {
     await open(`?s=1&p=${puzzle.split('').join(',')}`);
     await page.waitForSelector('.sudoku-steps li');

@@ -38,7 +38,13 @@ export {
   gravityLines,
   gravityModes,
 } from './gravity/gravity-lines.js';
-export { createRandom, type Random, type RandomState, randomFromState } from './random/create-random.js';
+export {
+  checkRandomState,
+  createRandom,
+  type Random,
+  type RandomState,
+  randomFromState,
+} from './random/create-random.js';
 export { type Components, findComponents } from './regions/find-components.js';
 export { findRuns, type Run, type RunOptions } from './regions/find-runs.js';
 export { type FreeRuns, freeRuns } from './regions/free-runs.js';

@@ -72,6 +72,7 @@ const checks: Callable[] = [
   ['checkNumber', (value) => kit.checkNumber(value, 'value')],
   ['checkObject', (value) => kit.checkObject(value as never, 'value')],
   ['checkOptions', (value) => kit.checkOptions(value as never, ['seed' as never])],
+  ['checkRandomState', (value) => kit.checkRandomState(value)],
   ['checkSeed', (value) => kit.checkSeed(value)],
   ['checkShape', (value) => kit.checkShape(value, 'value')],
   ['checkText', (value) => kit.checkText(value)],

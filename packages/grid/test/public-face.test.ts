@@ -26,6 +26,7 @@ publicFaceLaws(kit, {
   checkNumber: forSiblings,
   checkObject: forSiblings,
   checkOptions: forSiblings,
+  checkRandomState: forSiblings,
   checkSeed: forSiblings,
   checkShape: forSiblings,
   checkText: forSiblings,

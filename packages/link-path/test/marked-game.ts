@@ -1,7 +1,7 @@
 /** The game with ice and ties by the plainest rules there are, tile by tile: it shares nothing with the package but @kit/grid. */
 import { applyGravity, createRandom, type Grid, gravityModes } from '@kit/grid';
 import type { Board, Gravity, PairGravity } from '@kit/link-path';
-import { plainSearch } from './link/reference.js';
+import { plainLinks } from './link/reference.js';
 
 type Rules = { readonly maxTurns?: number; readonly margin?: boolean };
 /** Tiles by their cells at the start: where each is now, and what holds it. */
@@ -26,11 +26,13 @@ export function startOf(board: Board): State {
 export function pairsOf({ grid, ice, ties, kinds }: State, { maxTurns = 2, margin = true }: Rules) {
   const pairs: { a: number; b: number }[] = [];
   for (const [a, one] of grid.cells.entries()) {
+    let links: ReturnType<typeof plainLinks> | undefined;
     for (const [b, other] of grid.cells.entries()) {
       if (a >= b || one <= 0 || other <= 0 || ice.has(one) || ice.has(other)) continue;
       if (ties.has(one) || ties.has(other) ? ties.get(one) !== other : kinds[one - 1] !== kinds[other - 1]) continue;
-      const best = plainSearch(grid, a, b, margin);
-      if (best !== undefined && best[0] <= maxTurns) pairs.push({ a, b });
+      links ??= plainLinks(grid, a, margin);
+      const best = links.get(b);
+      if (best !== undefined && best.turns <= maxTurns) pairs.push({ a, b });
     }
   }
   return pairs;

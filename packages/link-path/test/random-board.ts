@@ -26,13 +26,17 @@ export const boards: fc.Arbitrary<Grid> = fc
 
 /** How tiles may be linked. */
 export const rules = fc.record({
-  maxTurns: fc.integer({ min: 0, max: 4 }),
+  maxTurns: fc.integer({ min: 0, max: 6 }),
   margin: fc.boolean(),
   adjacent: fc.boolean(),
-  groups: fc.constantFrom(undefined, [
-    [1, 2],
-    [3, 4],
-  ]),
+  groups: fc.constantFrom(
+    undefined,
+    [
+      [1, 2],
+      [3, 4],
+    ],
+    [[1, 2, 3, 4, 5, 6]],
+  ),
 });
 
 const afterPairs: fc.Arbitrary<PairGravity> = fc.oneof(

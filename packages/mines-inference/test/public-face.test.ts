@@ -1,4 +1,4 @@
-import { publicFaceLaws } from '../../../config/public-face.js';
+import { type PublicCalls, publicFaceLaws, refusesAtOnce } from '../../../config/public-face.js';
 import * as kit from '../src/index.js';
 
 const field = { rows: 3, cols: 4, mineCells: [0, 7] };
@@ -32,7 +32,7 @@ const recording = new TextEncoder().encode(kit.formatReplay(played as kit.Played
 const review = kit.reviewGame(played as kit.ReviewInput);
 const [deduction] = kit.deduce(board);
 
-publicFaceLaws(kit, {
+const calls: PublicCalls = {
   analyze: { args: [board], options: analysis },
   analyzeSearch: { args: [board], options: analysis },
   analyzeRules: { args: [{ cells: 3, clues: [{ cells: [0, 1], sums: [0, 2] }] }], options: { maxStates: 1000 } },
@@ -89,4 +89,7 @@ publicFaceLaws(kit, {
   toggleFlag: { args: [board, 0] },
   verifyDeduction: { args: [board, deduction] },
   verifyDeductionSearch: { args: [board, deduction] },
-});
+};
+
+publicFaceLaws(kit, calls);
+refusesAtOnce(kit, calls);

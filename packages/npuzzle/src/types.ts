@@ -7,6 +7,7 @@ export type Metric = 'single' | 'line';
 /**
  * What kind of solution is asked for: `optimal` is proven shortest, `bounded` proven to be at most `weight` times the
  * shortest, `short` the shortest that comes of a number of nodes, `fast` any good solution at once, for boards of every size.
+ * Boards of up to 12 cells are solved by a proven shortest solution in every quality.
  */
 export type Quality = 'bounded' | 'optimal' | 'short' | 'fast';
 
@@ -61,7 +62,7 @@ export type TileMove = {
 
 /** Options of `parseTiles`. */
 export type ParseTilesOptions = {
-  /** Columns of the board, for a text of a single line; by default it is square if it can be. */
+  /** Columns of the board, for a text that shows no rows; by default a list of 4, 9, 16, … tiles is a square board. */
   readonly cols?: number | undefined;
 };
 
@@ -104,7 +105,8 @@ export type SolveOptions = BoundOptions & {
   readonly weight?: number | undefined;
   /**
    * Most nodes to look at: default 400 million for `optimal` (none on boards of up to 16 cells with tables, which all come to
-   * their end), 20 million for `bounded`, 10 million for `short`.
+   * their end), 20 million for `bounded` and `fast`, 10 million for `short`. Boards of up to 12 cells have the default of
+   * `optimal` in every quality; three quarters of their nodes are for the proof, the rest is for a solution without one.
    */
   readonly maxNodes?: number | undefined;
   /**
@@ -119,12 +121,11 @@ export type Solution = {
   /**
    * - `optimal`: `moves` is a shortest solution, proven.
    * - `bounded`: `moves` is a solution and proven to be at most `weight` times the shortest.
-   * - `found`: `moves` is a solution; only `lowerBound` is proven about the shortest. Of `fast` and `short` nothing else
-   *   was asked; of `bounded` and `optimal` it means that the proof is out of reach: of the limit of nodes, or of any
-   *   search.
+   * - `found`: `moves` is a solution; only `lowerBound` is proven about the shortest. `fast` and `short` ask for no more.
+   *   From `bounded` and `optimal` it means that the proof is out of reach: of the limit of nodes, or of any search.
    * - `unsolvable`: no moves lead to the goal, proven.
-   * - `limit`: no solution came within the limit of nodes, and `moves` is empty; or the search was told to stop, and `moves`
-   *   is the best solution so far, if there is one.
+   * - `limit`: `optimal` came to the limit of nodes before the proof, or the search was told to stop. `moves` is the best
+   *   solution so far, or empty if there is none yet. On boards of up to 12 cells there always is one.
    */
   readonly status: 'optimal' | 'bounded' | 'found' | 'unsolvable' | 'limit';
   /** The cells to tap, one after the other. */
@@ -210,7 +211,7 @@ export type CheckTablesOptions = {
   readonly samples?: number | undefined;
   /** Seed of the draw, default 0. */
   readonly seed?: number | undefined;
-  /** Most states to look at in all, default 20 million. */
+  /** Most states to look at in all, default 20 million. A value that is drawn counts as three. */
   readonly maxNodes?: number | undefined;
 };
 

@@ -8,6 +8,7 @@ export type {
   InputPlace,
   InvalidInputErrorJson,
   Progress,
+  RandomState,
   RunAsyncOptions,
   Search,
   Shape,

@@ -177,6 +177,16 @@ export const hardSearches: readonly HardSearch[] = [
     stopAfter: 12,
   },
   {
+    name: 'reshuffleSearch',
+    input: 'a swap game of 8×8 with hardly enough of other types, every order',
+    start: () =>
+      reshuffleSearch(
+        { rows: 8, cols: 8, pieces: Array.from({ length: 64 }, (_, i) => (i < 20 ? 1 : 0)) },
+        { maxTries: 1 },
+      ),
+    stopAfter: 60,
+  },
+  {
     name: 'simulateLevelSearch',
     input: '16×16, one type after the other falls for ever',
     start: () => simulateLevelSearch({ ...largest, rules: { types: [0, 0, 0, 1] } }, { player: 'random' }),

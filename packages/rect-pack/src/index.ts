@@ -29,9 +29,10 @@ export {
 export { guillotineFixedSplit, guillotineFixedSplitSearch } from './binary-tree/guillotine-fixed-split.js';
 export { guillotineLargerLeftover, guillotineLargerLeftoverSearch } from './binary-tree/guillotine-larger-leftover.js';
 export { type CropOptions, cropPages } from './output/crop-pages.js';
-export type { AtlasBox, AtlasFrame, AtlasMeta, AtlasSize } from './output/json-frame.js';
+export type { Anchor, Borders, FrameDetails } from './output/frame-details.js';
+export type { AtlasBox, AtlasDetailedFrame, AtlasFrame, AtlasMeta, AtlasSize } from './output/json-frame.js';
 export { scalePacking } from './output/scale-packing.js';
-export type { Anchor, Borders, FrameNames } from './output/sheet.js';
+export type { FrameNames } from './output/sheet.js';
 export {
   type AtlasJsonArray,
   type AtlasJsonHash,
@@ -105,7 +106,7 @@ export {
   type ParsedAtlas,
   parseAtlas,
 } from './text/parse-atlas.js';
-export type { FrameDetails, ParsedFrame, ParsedPage } from './text/parsed-atlas.js';
+export type { ParsedFrame, ParsedPage } from './text/parsed-atlas.js';
 export { pctAtlas } from './text/pct-atlas.js';
 export { starlingAtlas } from './text/starling-atlas.js';
 export { unityAtlas } from './text/unity-atlas.js';

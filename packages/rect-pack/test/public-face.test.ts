@@ -182,7 +182,7 @@ publicFaceLaws(
     },
     toStarlingAtlas: { args: [packing, names], options: { image: 'x.png', anchors } },
     toSvg: { args: [packing] },
-    toUnityAtlas: { args: [packing, names], options: { image: 'x.png', anchors } },
+    toUnityAtlas: { args: [packing, names], options: { image: 'x.png', anchors, borders } },
     trimRect: { args: [picture.pixels, 2, 1], options: { threshold: 3 } },
     uvRect: {
       args: [

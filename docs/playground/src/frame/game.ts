@@ -17,6 +17,10 @@ export type Game<S, A> = {
   readonly keep: (state: S) => unknown;
   /** The state that goes on from what was kept. What anybody may have written is checked: whatever is wrong is thrown. */
   readonly restore: (kept: unknown, state: S) => S;
+  /** What else the browser keeps: the past, the future and the clock. The address goes without. */
+  readonly keepPast?: (state: S) => unknown;
+  /** The restored state with that again; checked in the same way. */
+  readonly restorePast?: (kept: unknown, state: S) => S;
   /** Is this another game than before, to which one may want to go back? */
   readonly begins: (before: S, after: S) => boolean;
   /** Has somebody played without coming to an end? Then nothing takes this game's place unasked. */

@@ -6,6 +6,9 @@ export type History<T> = { readonly past: readonly T[]; readonly present: T; rea
 /** What goes back and forth in the history of a game. */
 export type Travel = { readonly type: 'undo' | 'redo' };
 
+/** So many values on either side are kept when a page is left. */
+const mostKept = 200;
+
 /** A history that starts with a value. */
 export function begin<T>(present: T): History<T> {
   return { past: [], present, future: [] };
@@ -25,4 +28,21 @@ export function travel<T>(history: History<T>, { type }: Travel): History<T> {
       : { past: past.slice(0, -1), present: past[past.length - 1], future: [present, ...future] };
   }
   return future.length === 0 ? history : { past: [...past, present], present: future[0], future: future.slice(1) };
+}
+
+/** The past and the future as they are kept. */
+export type KeptHistory = { readonly past: readonly unknown[]; readonly future: readonly unknown[] };
+
+/** The past and the future as plain data. */
+export function keepHistory<T>({ past, future }: History<T>, keep: (value: T) => unknown): KeptHistory {
+  return { past: past.slice(-mostKept).map(keep), future: future.slice(0, mostKept).map(keep) };
+}
+
+/** The history around a value; `restore` checks each of the others, and throws what is none. */
+export function restoreHistory<T>(
+  { past, future }: KeptHistory,
+  present: T,
+  restore: (kept: unknown) => T,
+): History<T> {
+  return { past: past.map(restore), present, future: future.map(restore) };
 }

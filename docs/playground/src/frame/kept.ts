@@ -42,3 +42,8 @@ async function through(
   }
   return Uint8Array.from(parts);
 }
+
+/** A count that was kept; nought for anything else. */
+export function countOf(kept: unknown): number {
+  return typeof kept === 'number' && Number.isSafeInteger(kept) && kept > 0 ? kept : 0;
+}

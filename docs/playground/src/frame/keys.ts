@@ -12,6 +12,21 @@ export function moveOfKey({ key }: KeyPress, cols: number, isTurned = false): nu
   return moves[key];
 }
 
+const steps: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** As they lie on a number pad. */
+const slants: typeof steps = { 7: [-1, -1], 9: [-1, 1], 1: [1, -1], 3: [1, 1] };
+
+/** Which way an arrow key steps, or a digit slantwise; undefined for other keys. */
+export function stepOfKey({ key }: KeyPress, isSlanted = false): readonly [down: number, right: number] | undefined {
+  return steps[key] ?? (isSlanted ? slants[key] : undefined);
+}
+
 /** Ctrl+Z or ⌘Z goes back; with Shift, or Ctrl+Y, forth. Undefined for other keys. */
 export function travelOfKey(event: KeyPress): { readonly type: 'undo' | 'redo' } | undefined {
   if (!event.ctrlKey && !event.metaKey) return undefined;

@@ -8,7 +8,7 @@ import { firstLanguage, type Language, useLanguage } from './language.js';
 import type { Handlers } from './serve.js';
 import { type OwnWords, type Speech, speechOf } from './speech.js';
 import { useGame } from './use-game.js';
-import { recall, useMemory } from './use-memory.js';
+import { type Recalled, recall, useMemory } from './use-memory.js';
 import { type PageWords, usePageWords } from './use-page-words.js';
 import { type Task, useTask } from './use-task.js';
 import type { FrameWords } from './words.js';
@@ -56,15 +56,16 @@ export function playground<S extends GameState<W>, A, W extends PageWords, H ext
 }: Playground<S, A, W, H>): (place: HTMLElement) => Promise<void> {
   const load = speechOf(name, words);
   const keeper = { ...game, prepare };
-  function Root({ place, start, speech }: { readonly place: Element; readonly start: S; readonly speech: Speech<W> }) {
+  type RootProps = { readonly place: Element; readonly recalled: Recalled<S>; readonly speech: Speech<W> };
+  function Root({ place, recalled, speech }: RootProps) {
     const [{ language, words: said }, setLanguage] = useLanguage(speech, load);
     const call = useMemo(() => connect<H>(workerOf(name)), []);
     const task = useTask<W>();
-    const [state, commit, goOn] = useGame(game, start, task);
+    const [state, commit, goOn] = useGame(game, recalled.state, task);
     const [question, ask, answer] = useAsk(() => game.isUnderWay?.(state) ?? false);
     const act = (action: A) => (game.replaces?.(state, action) ? ask(() => commit(action)) : commit(action));
     usePageWords(place, said, language);
-    useMemory(place, name, keeper, state, goOn);
+    useMemory(place, name, keeper, state, recalled.isOwn, goOn);
     return <Page {...{ state, act, ask, question, answer, call, task, words: said, language, setLanguage }} />;
   }
   return async (place) => {
@@ -73,7 +74,7 @@ export function playground<S extends GameState<W>, A, W extends PageWords, H ext
       recall(name, keeper, start, !isAsked()),
       load(firstLanguage()).catch(() => load('en')),
     ]);
-    render(<Root place={place} start={recalled ?? start} speech={speech} />, place);
+    render(<Root place={place} recalled={recalled ?? { state: start, isOwn: false }} speech={speech} />, place);
   };
 }
 

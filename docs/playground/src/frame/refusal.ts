@@ -25,6 +25,8 @@ function isAboutSign(code: string): boolean {
 export type RefusalWords = {
   /** By code, without a full stop. */
   readonly codes: Readonly<Record<string, string>>;
+  /** Of any other code. */
+  readonly other: string;
   /** Rows, columns and characters are counted from 1. */
   readonly cell: (row: number, col: number) => string;
   readonly row: (row: number) => string;
@@ -33,10 +35,10 @@ export type RefusalWords = {
   readonly sentence: (what: string, sign: string, place: string) => string;
 };
 
-/** What a language says of a refusal; of a code that it doesn't know the package's own sentence. */
-export function refusedIn({ codes, sentence, ...places }: RefusalWords): (refusal: Refusal) => string {
-  return ({ code, message, at, sign }) =>
-    Object.hasOwn(codes, code) ? sentence(codes[code], sign ?? '', placeOf(at, places)) : message;
+/** What a language says of a refusal. The package's own message is for developers: no player reads it. */
+export function refusedIn({ codes, other, sentence, ...places }: RefusalWords): (refusal: Refusal) => string {
+  return ({ code, at, sign }) =>
+    sentence(Object.hasOwn(codes, code) ? codes[code] : other, sign ?? '', placeOf(at, places));
 }
 
 function placeOf({ row, col, offset }: InputPlace, words: Pick<RefusalWords, 'cell' | 'row' | 'offset'>): string {

@@ -11,6 +11,7 @@ import { Status } from './status.js';
 import { useNarrow } from './use-narrow.js';
 import { usePageKeys } from './use-page-keys.js';
 import './frame.css';
+import './layout.css';
 
 /** What a page puts into the frame, from top to bottom and from left to right. */
 export type ShellProps<S extends GameState<W>, A, W, H extends Handlers> = {
@@ -43,35 +44,27 @@ export function Shell<S extends GameState<W>, A, W, H extends Handlers>(props: S
   const isNarrow = useNarrow();
   const howTo = help ? <p class="kit-soft">{help}</p> : null;
   const said = task.said ?? state.said;
-  const side = (
-    <>
-      {controls}
-      <Status text={said ? speak(words, said) : ''} task={task} words={words} />
-      {more}
-    </>
-  );
   return (
     <section class="kit" lang={language}>
       <LanguageChoice language={language} onChoose={setLanguage} />
       {question ? <AskDialog question={question} words={words} answer={answer} /> : null}
-      {isStacked ? (
-        <>
-          {side}
-          {board}
-          {foot}
-        </>
-      ) : (
-        <div class={`kit-game ${look}`}>
+      <div class={`kit-game ${look}${isStacked ? ' stacked' : ''}`}>
+        {isStacked ? null : (
           <div class="kit-stage" ref={stage}>
             {board}
             {tools}
             {isNarrow ? null : howTo}
           </div>
-          <div class="kit-side">{side}</div>
-          {foot}
-          {isNarrow ? howTo : null}
+        )}
+        <div class="kit-side">
+          {controls}
+          <Status text={said ? speak(words, said) : ''} task={task} words={words} />
+          {more}
         </div>
-      )}
+        {isStacked ? board : null}
+        {foot}
+        {isNarrow ? howTo : null}
+      </div>
     </section>
   );
 }

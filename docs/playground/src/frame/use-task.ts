@@ -93,5 +93,6 @@ function saidOfError(error: unknown): Said<unknown> {
     const { code, message, at } = error;
     return ['refused', { code, message, at, sign: null }];
   }
-  return ['failed', error instanceof Error ? error.message : String(error)];
+  console.error(error);
+  return ['failed'];
 }

@@ -2,7 +2,17 @@
 import { type Found, type Grid, gravityModes } from '@kit/grid';
 import { findLink, findPairs, removePair, type Solution } from '@kit/link-path';
 import type { Game } from '../frame/game.js';
-import { begin, type History, push, type Travel, travel } from '../frame/history.js';
+import {
+  begin,
+  type History,
+  type KeptHistory,
+  keepHistory,
+  push,
+  restoreHistory,
+  type Travel,
+  travel,
+} from '../frame/history.js';
+import { countOf } from '../frame/kept.js';
 import type { Said } from '../frame/said.js';
 import { type Choices, difficulties, shapes, sizes } from './rules.js';
 import type { Words } from './words.js';
@@ -24,6 +34,8 @@ export type State = Choices & {
   readonly dealt: number;
   /** How many boards were dealt. */
   readonly deals: number;
+  /** How long this game has been played. */
+  readonly seconds: number;
   /** Undo reaches back over a new deal. */
   readonly history: History<Grid>;
   /** The cell that the keys stand on. */
@@ -44,7 +56,7 @@ export type Clearable = Found<{ readonly board: Grid; readonly moves?: readonly 
 export type Action =
   | Travel
   | { readonly type: 'choose'; readonly choice: Partial<Choices> }
-  | { readonly type: 'pictures' }
+  | { readonly type: 'pictures' | 'tick' }
   | { readonly type: 'dealt' | 'mixed'; readonly made: Clearable }
   | { readonly type: 'move'; readonly by: number }
   /** A tap on a cell; without one, on the cell that the keys stand on. */
@@ -65,6 +77,15 @@ export const game: Game<State, Action> = {
     dealt,
   }),
   restore,
+  keepPast: ({ history, seconds }) => ({ ...keepHistory(history, (board) => board), seconds }),
+  restorePast(kept, state) {
+    const { seconds, ...history } = kept as KeptHistory & Pick<State, 'seconds'>;
+    return {
+      ...state,
+      seconds: countOf(seconds),
+      history: restoreHistory(history, state.history.present, checkedBoard),
+    };
+  },
   begins: (before, after) => after.deals !== before.deals && tilesOf(before.history.present) > 0,
   // A deal comes from a search, before which it is asked.
   isUnderWay: ({ history, dealt }) => tilesOf(history.present) > 0 && tilesOf(history.present) < dealt,
@@ -79,6 +100,7 @@ export const first: State = {
   pictures: false,
   dealt: 0,
   deals: 0,
+  seconds: 0,
   history: begin<Grid>({ rows: 8, cols: 10, cells: new Array<number>(80).fill(0) }),
   focus: 0,
   picked: null,
@@ -106,6 +128,8 @@ function reduce(state: State, action: Action): State {
       return { ...state, ...action.choice };
     case 'pictures':
       return { ...state, pictures: !state.pictures };
+    case 'tick':
+      return tilesOf(board) > 0 ? { ...state, seconds: state.seconds + 1 } : state;
     case 'dealt':
     case 'mixed':
       return take(state, action.made, action.type);
@@ -149,6 +173,7 @@ function take(state: State, made: Clearable, how: 'dealt' | 'mixed'): State {
         focus: 0,
         dealt: tilesOf(board),
         deals: state.deals + 1,
+        seconds: 0,
         history: dealOver(state.history, board),
         said: ['guaranteed'],
       }
@@ -170,16 +195,21 @@ function restore(kept: unknown, state: State): State {
     shapes.includes(shape) &&
     (gravity === 'none' || gravityModes.includes(gravity));
   if (!isOurs) throw new RangeError('no such game');
-  findPairs(board);
   const choices = { size, gravity, shape, difficulty, pictures: pictures === true };
   return {
     ...state,
     ...choices,
-    history: begin(board),
+    history: begin(checkedBoard(board)),
     plan: clears(board, plan, gravity) ? plan : [],
     // Links from before this was kept name none.
     dealt: Number.isSafeInteger(dealt) ? dealt : tilesOf(board),
   };
+}
+
+/** What is no board is refused by those who read it. */
+function checkedBoard(kept: unknown): Grid {
+  findPairs(kept as Grid);
+  return kept as Grid;
 }
 
 function clears(board: Grid, plan: readonly Pair[], gravity: Choices['gravity']): boolean {

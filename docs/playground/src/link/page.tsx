@@ -3,11 +3,11 @@ import { findPairs } from '@kit/link-path';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Button } from '../frame/button.js';
 import { Choice } from '../frame/choice.js';
+import { clockOf, useClock } from '../frame/clock.js';
 import { HistoryButtons } from '../frame/history-buttons.js';
 import { playground } from '../frame/playground.js';
 import { Shell } from '../frame/shell.js';
 import { useNarrow } from '../frame/use-narrow.js';
-import { clockOf, useSeconds } from '../frame/use-seconds.js';
 import './link.css';
 import { Board } from './board.js';
 import { commandsOf, type Table } from './commands.js';
@@ -27,7 +27,7 @@ function Page(table: Table) {
   const pairs = useMemo(() => findPairs(board).length, [board]);
   const tiles = tilesOf(board);
   const isBlocked = task.busy || tiles === 0;
-  const seconds = useSeconds(`${state.deals}`, tiles > 0);
+  useClock(tiles > 0, () => act({ type: 'tick' }));
 
   useEffect(() => {
     if (tiles === 0) deal();
@@ -75,7 +75,7 @@ function Page(table: Table) {
             <Button action="deal" text={words.deal} disabled={task.busy} onPress={() => deal()} />
           </div>
           <p class="kit-status" data-show="pairs">
-            {words.pairs(pairs, tiles)} <span data-show="clock">{clockOf(seconds)}</span>
+            {words.pairs(pairs, tiles)} <span data-show="clock">{clockOf(state.seconds)}</span>
           </p>
           <div class="kit-row">
             <Button action="hint" text={words.hint} isMain disabled={isBlocked} onPress={hint} />

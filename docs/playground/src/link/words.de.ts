@@ -59,7 +59,7 @@ export const words: Words & FrameWords = {
   yes: (moves) => `Ja, mit ${count(moves, 'Paar', 'Paaren')}.`,
   no: 'Nein, auf keinem Weg. Rückgängig oder neu mischen.',
   unknown: 'Die Grenze ist erreicht: Das weiß noch niemand.',
-  guaranteed: 'Dieses Spiel geht auf: Eine Lösung entstand gleich mit.',
+  guaranteed: 'Dieses Spiel geht auf.',
   mixed: 'Die Steine sind so gemischt, dass es aufgeht.',
   impossible: 'Diese Steine lassen sich nicht so legen, dass es aufgeht.',
   keys: 'Klicke zwei gleiche Steine an, oder bewege dich mit den Pfeiltasten und drücke Enter; H gibt einen Tipp.',

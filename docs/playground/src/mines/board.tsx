@@ -27,11 +27,12 @@ export function Board({ state, buried, words, onOpen, onFlag }: BoardProps) {
   return (
     <section
       class={cols > 10 ? 'mines-scroll small' : 'mines-scroll'}
+      style={{ '--rows': rows, '--cols': cols }}
       aria-label={words.board}
       tabIndex={-1}
       ref={section}
     >
-      <table class="mines-board" role="grid" aria-label={words.board} ref={table} style={{ '--cols': cols }}>
+      <table class="mines-board" role="grid" aria-label={words.board} ref={table}>
         <tbody>
           {Array.from({ length: rows }, (_, row) => (
             <tr key={row}>

@@ -13,7 +13,8 @@ import {
   toggleFlag,
 } from '@kit/mines-inference';
 import type { Game } from '../frame/game.js';
-import { begin, push, travel } from '../frame/history.js';
+import { begin, type KeptHistory, keepHistory, push, restoreHistory, travel } from '../frame/history.js';
+import { countOf } from '../frame/kept.js';
 import { refusal } from '../frame/refusal.js';
 import { levels, mostMines, rules } from './levels.js';
 import { shownOfConflicts, shownOfHint, shownOfMove, shownOfReviewed } from './shown.js';
@@ -21,10 +22,21 @@ import { type Action, hidden, noAnswers, type Played, type State, sizeOf, status
 
 /** The game. */
 export const game: Game<State, Action> = {
-  reduce,
+  reduce: (state, action) => timed(reduce(state, action)),
   topic: ({ history, chances }) => [history.present, chances],
   keep: ({ level, size, rule, chances, history }) => ({ level, size, rule, chances, ...history.present }),
   restore,
+  keepPast: ({ history, seconds, hints }) => ({ ...keepHistory(history, (played) => played), seconds, hints }),
+  restorePast(kept, state) {
+    const { seconds, hints, ...history } = kept as KeptHistory & Pick<State, 'seconds' | 'hints'>;
+    const { mistakes, unneeded, given } = hints;
+    return {
+      ...state,
+      seconds: countOf(seconds),
+      hints: { mistakes: countOf(mistakes), unneeded: countOf(unneeded), given: countOf(given) },
+      history: restoreHistory(history, state.history.present, playedOf),
+    };
+  },
   begins: (before, after) => {
     const [old, now] = [before.history.present, after.history.present];
     return now.field !== old.field && old.board.cells.some((content) => content !== hidden);
@@ -39,6 +51,16 @@ export const game: Game<State, Action> = {
     (action.type === 'edit' && !state.editing) ||
     (action.type === 'load' && reduce(state, action).history !== state.history),
 };
+
+/** Before the first move of a game no time has passed. */
+function timed(state: State): State {
+  return state.seconds > 0 && state.history.present.moves.length === 0 ? { ...state, seconds: 0 } : state;
+}
+
+/** Does the clock run? */
+export function isTimed(state: State): boolean {
+  return state.history.present.moves.length > 0 && statusOf(state) === 'playing';
+}
 
 /** The most that a number can say. */
 const most = 8;
@@ -67,6 +89,8 @@ function reduce(state: State, action: Action): State {
       return load(state, action.text, action.mines);
     case 'flagging':
       return { ...state, flagging: !state.flagging };
+    case 'tick':
+      return isTimed(state) ? { ...state, seconds: state.seconds + 1 } : state;
     case 'chances':
       return { ...state, chances: !state.chances, analysis: null, said: null };
     case 'move':
@@ -222,17 +246,31 @@ function sayHint(hint: Hint): State['said'] {
 
 /** The game that was kept; its board and its field are read as strictly as anybody's. */
 function restore(kept: unknown, state: State): State {
-  const { level, size, rule, chances, board, field, fair, moves } = kept as Played &
-    Pick<State, 'level' | 'size' | 'rule' | 'chances'>;
+  const { level, size, rule, chances } = kept as Pick<State, 'level' | 'size' | 'rule' | 'chances'>;
   if (level !== 'custom' && !Object.hasOwn(levels, level)) throw new RangeError('no such level');
   if (!rules.includes(rule)) throw new RangeError('no such rule');
   const { rows, cols, mines } = size;
   newBoard({ rows, cols, mines });
+  return {
+    ...state,
+    level,
+    size: { rows, cols, mines },
+    rule,
+    chances: chances === true,
+    history: begin(playedOf(kept)),
+  };
+}
+
+function playedOf(kept: unknown): Played {
+  const { board, field, fair, moves } = kept as Played;
   if (field === null) parseMines(formatMines(board));
   else gameStatus(field, board);
-  const past = moves.map(({ kind, cell }): GameMove => ({ kind, cell }));
-  const history = begin({ board, field, fair: fair === null ? null : fairOf(fair), moves: past });
-  return { ...state, level, size: { rows, cols, mines }, rule, chances: chances === true, history };
+  return {
+    board,
+    field,
+    fair: fair === null ? null : fairOf(fair),
+    moves: moves.map(({ kind, cell }): GameMove => ({ kind, cell })),
+  };
 }
 
 /** The rest is refused by the first question to the worker. */

@@ -2,16 +2,16 @@
 import { useEffect } from 'preact/hooks';
 import { Button } from '../frame/button.js';
 import { Choice } from '../frame/choice.js';
+import { clockOf, useClock } from '../frame/clock.js';
 import { HistoryButtons } from '../frame/history-buttons.js';
 import { NumberField } from '../frame/number-field.js';
 import { playground } from '../frame/playground.js';
 import { Shell } from '../frame/shell.js';
-import { clockOf, useSeconds } from '../frame/use-seconds.js';
 import './mines.css';
 import { Board } from './board.js';
 import { commandsOf, type Table } from './commands.js';
 import { CustomSize } from './custom-size.js';
-import { game } from './game.js';
+import { game, isTimed } from './game.js';
 import { Legend } from './legend.js';
 import { Paste } from './paste.js';
 import { ReviewList } from './review-list.js';
@@ -28,8 +28,8 @@ function Page(table: Table) {
   const { board, field, moves } = history.present;
   const status = statusOf(state);
   const isBlocked = task.busy || status !== 'playing';
-  const seconds = useSeconds(moves.length === 0, status === 'playing' && moves.length > 0);
 
+  useClock(isTimed(state), () => act({ type: 'tick' }));
   useEffect(askChances, [board, chances]);
 
   return (
@@ -78,7 +78,7 @@ function Page(table: Table) {
           {level === 'custom' ? <CustomSize size={state.size} words={words} act={act} /> : null}
           <p class="kit-status" data-show="left">
             {status === 'won' ? words.allFound(board.mines) : words.left(minesLeft(board))}{' '}
-            <span data-show="clock">{moves.length > 0 ? clockOf(seconds) : ''}</span>{' '}
+            <span data-show="clock">{moves.length > 0 ? clockOf(state.seconds) : ''}</span>{' '}
             <span class="kit-soft">{words.hints(hints)}</span>
           </p>
           <div class="kit-row">

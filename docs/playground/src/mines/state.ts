@@ -46,6 +46,8 @@ export type State = {
   readonly history: History<Played>;
   /** The cell that the keys stand on. */
   readonly focus: number;
+  /** How long this game has been played, from its first move on. */
+  readonly seconds: number;
   readonly analysis: Analysis | null;
   readonly shown: Shown | null;
   readonly hints: HintStats;
@@ -63,7 +65,7 @@ export type Action =
   | { readonly type: 'load'; readonly text: string; readonly mines: number }
   | { readonly type: 'resize'; readonly size: Partial<Size> }
   | { readonly type: 'rule'; readonly rule: Rule }
-  | { readonly type: 'chances' | 'flagging' | 'edit' }
+  | { readonly type: 'chances' | 'flagging' | 'edit' | 'tick' }
   /** A number, or a closed cell, on the position that is edited; its mines. */
   | { readonly type: 'write'; readonly cell: number; readonly content: number }
   | { readonly type: 'mines'; readonly mines: number }
@@ -108,6 +110,7 @@ export const first: State = {
   flagging: false,
   ...noAnswers,
   focus: 0,
+  seconds: 0,
   history: begin(untouched(levels.beginner)),
 };
 

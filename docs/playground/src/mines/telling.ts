@@ -20,3 +20,9 @@ export function tellingOf(catalogue: Catalogue) {
     judged: (move: ReviewedMove) => explainReviewedMove(move, catalogue),
   };
 }
+
+/** Those of the parts that count something, as one sentence; nothing where none does. */
+export function partsOf(parts: readonly (readonly [count: number, text: string])[]): string {
+  const said = parts.flatMap(([count, text]) => (count > 0 ? [text] : []));
+  return said.length === 0 ? '' : `${said.join(', ')}.`;
+}

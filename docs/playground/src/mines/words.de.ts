@@ -3,7 +3,7 @@ import { de } from '@kit/mines-inference';
 import { numbersOf } from '../frame/numbers.js';
 import { words as frame } from '../frame/words.de.js';
 import type { FrameWords } from '../frame/words.js';
-import { tellingOf } from './telling.js';
+import { partsOf, tellingOf } from './telling.js';
 import type { Words } from './words.js';
 
 const { count, number } = numbersOf('de');
@@ -44,17 +44,19 @@ export const words: Words & FrameWords = {
   chances: 'Chancen zeigen (%)',
   flagging: 'Fahne',
   hint: 'Tipp',
-  tellChosen: 'Gewähltes Feld verraten',
+  tellChosen: 'Ist das gewählte Feld sicher?',
   best: 'Bester Zug',
   paste: 'Eine Stellung einfügen (0–8 offen, # verdeckt, F Fahne; Zeile für Zeile), dazu ihre Minenzahl',
   mines: 'Minen',
   load: 'Laden',
   allFound: (mines) => (mines === 1 ? 'Die Mine ist gefunden.' : `Alle ${number(mines)} Minen gefunden.`),
-  left: (mines) => `${count(mines, 'Mine', 'Minen')} ohne Fahne.`,
+  left: (mines) => `Noch ${count(mines, 'Mine', 'Minen')}.`,
   hints: ({ given, unneeded, mistakes }) =>
-    given + unneeded + mistakes === 0
-      ? ''
-      : `Tipps: ${number(given)} nötig, ${number(unneeded)} unnötig, ${number(mistakes)} Fehler.`,
+    partsOf([
+      [given + unneeded, count(given + unneeded, 'Tipp', 'Tipps')],
+      [unneeded, given === 0 ? 'unnötig' : `${number(unneeded)} unnötig`],
+      [mistakes, `${number(mistakes)} Fehler`],
+    ]),
   marks: { safe: 'sicher', mine: 'Mine', wrong: 'falsch', guess: 'am besten geraten: kann eine Mine sein' },
   from: 'die Zahlen, die es beweisen',
   chooseHidden: 'Wähle zuerst ein verdecktes Feld ohne Fahne (Pfeiltasten, oder „Fahne“ und klicken).',

@@ -4,7 +4,7 @@ import { numbersOf } from '../frame/numbers.js';
 import type { OwnWords } from '../frame/speech.js';
 import type { Level, Rule } from './levels.js';
 import type { Review } from './state.js';
-import { tellingOf } from './telling.js';
+import { partsOf, tellingOf } from './telling.js';
 
 const { count, number } = numbersOf('en');
 const telling = tellingOf(english);
@@ -42,17 +42,19 @@ const en = {
   chances: 'Show chances (%)',
   flagging: 'Flag',
   hint: 'Hint',
-  tellChosen: 'Tell me the chosen cell',
+  tellChosen: 'Is the selected cell safe?',
   best: 'Best move',
   paste: 'Paste a position (0–8 open, # hidden, F flag; lines), and its number of mines',
   mines: 'Mines',
   load: 'Load',
   allFound: (mines: number) => `All ${count(mines, 'mine', 'mines')} found.`,
-  left: (mines: number) => `${count(mines, 'mine', 'mines')} without a flag.`,
+  left: (mines: number) => `${count(mines, 'mine', 'mines')} left.`,
   hints: ({ given, unneeded, mistakes }: HintStats) =>
-    given + unneeded + mistakes === 0
-      ? ''
-      : `Hints: ${given} due, ${unneeded} not needed, ${count(mistakes, 'mistake', 'mistakes')}.`,
+    partsOf([
+      [given + unneeded, count(given + unneeded, 'hint', 'hints')],
+      [unneeded, given === 0 ? 'not needed' : `${number(unneeded)} not needed`],
+      [mistakes, count(mistakes, 'mistake', 'mistakes')],
+    ]),
   marks: { safe: 'safe', mine: 'mine', wrong: 'wrong', guess: 'the best guess: it may be a mine' },
   from: 'the numbers that prove it',
   chooseHidden: 'Choose a hidden cell without a flag first (arrow keys, or Flag and click).',

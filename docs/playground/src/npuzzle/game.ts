@@ -12,7 +12,17 @@ import {
   slide,
 } from '@kit/npuzzle';
 import type { Game } from '../frame/game.js';
-import { begin, type History, push, type Travel, travel } from '../frame/history.js';
+import {
+  begin,
+  type History,
+  type KeptHistory,
+  keepHistory,
+  push,
+  restoreHistory,
+  type Travel,
+  travel,
+} from '../frame/history.js';
+import { countOf } from '../frame/kept.js';
 import { refusal } from '../frame/refusal.js';
 import type { Said } from '../frame/said.js';
 import { bounds, type Deal, isDeal, type Wish } from './deals.js';
@@ -73,6 +83,11 @@ export const game: Game<State, Action> = {
   topic: ({ history }) => [history.present],
   keep: ({ quality, history }) => ({ quality, ...history.present }),
   restore,
+  keepPast: ({ history }) => keepHistory(history, (played) => played),
+  restorePast: (kept, state) => ({
+    ...state,
+    history: restoreHistory(kept as KeptHistory, state.history.present, playedOf),
+  }),
   begins: (before, after) => after.deals !== before.deals,
   isUnderWay: ({ history }) => history.present.made > 0 && !isSolved(history.present.board),
   replaces: (state, action) =>
@@ -177,18 +192,21 @@ function withSize(state: State): State {
 
 /** The game that was kept, if it is one of the page's sizes. */
 function restore(kept: unknown, state: State): State {
-  const { quality, board, deal, made } = kept as Played & Pick<State, 'quality'>;
+  const { quality } = kept as Pick<State, 'quality'>;
+  if (!['optimal', 'bounded', 'short', 'fast'].includes(quality)) throw new RangeError('no such quality');
+  return withSize({ ...state, ...noAnswers, quality, history: begin(playedOf(kept)) });
+}
+
+function playedOf(kept: unknown): Played {
+  const { board, deal, made } = kept as Played;
   // Throws what isn't a board.
   isSolvable(board);
-  if (!isInBounds(board) || !['optimal', 'bounded', 'short', 'fast'].includes(quality)) {
-    throw new RangeError('no such game');
-  }
-  const played = {
+  if (!isInBounds(board)) throw new RangeError('no such board');
+  return {
     board,
     deal: isDeal(deal) ? deal : null,
-    made: Number.isSafeInteger(made) && made > 0 ? made : 0,
+    made: countOf(made),
   };
-  return withSize({ ...state, ...noAnswers, quality, history: begin(played) });
 }
 
 function isSameShape(a: Grid, b: Grid): boolean {

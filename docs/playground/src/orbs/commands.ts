@@ -1,8 +1,10 @@
 /** What a person can ask for on the orb page, and what becomes of the answers. */
 import type { PathOptions, PathResult } from '@kit/orb-search';
-import { travelOfKey } from '../frame/keys.js';
+import { stepOfKey, travelOfKey } from '../frame/keys.js';
 import type { Table as FrameTable } from '../frame/playground.js';
+import { randomSeed } from '../frame/seed.js';
 import { goalOf } from './goals.js';
+import { type Ground, stepTo } from './keyboard.js';
 import { rulesOf } from './marks.js';
 import type { Action, State } from './state.js';
 import type { Words } from './words.js';
@@ -12,7 +14,8 @@ import type { OrbHandlers } from './worker.js';
 export type Table = FrameTable<State, Action, Words, OrbHandlers>;
 
 /** The commands. */
-export function commandsOf({ state: { board, marks, diagonal, aim, maxMoves }, act, call, task }: Table) {
+export function commandsOf({ state, act, call, task }: Table) {
+  const { mode, board, marks, diagonal, aim, maxMoves, drag, focus } = state;
   const options: PathOptions = { rules: rulesOf(marks, diagonal), goal: goalOf(aim, board), maxMoves };
 
   /** The best path, shown as it gets better; it can be ended with the best so far. */
@@ -49,11 +52,20 @@ export function commandsOf({ state: { board, marks, diagonal, aim, maxMoves }, a
     });
   }
 
-  function onKey(event: KeyboardEvent) {
+  /** Keys on any board; `press` is what Enter does. Only a drag goes slantwise. */
+  function onKey(
+    event: KeyboardEvent,
+    ground: Ground = board,
+    press = () => act({ type: 'press', seed: randomSeed() }),
+  ) {
     const back = travelOfKey(event);
-    if (!back) return;
+    const step = stepOfKey(event, mode === 'drag' && diagonal);
+    if (back) act(back);
+    else if (step) act({ type: 'move', cell: stepTo(focus, ...step, ground) });
+    else if (event.key === 'Enter' || event.key === ' ') press();
+    else if (event.key === 'Escape' && drag.length > 0) act({ type: 'put back' });
+    else return;
     event.preventDefault();
-    act(back);
   }
 
   return { solve, solveByStart, onKey };

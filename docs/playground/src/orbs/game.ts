@@ -1,47 +1,30 @@
 /** The orb game: the board, the paths found on it, and the swapping game with its score. */
 import type { Grid } from '@kit/grid';
-import {
-  applySwap,
-  bestSwap,
-  findMatches,
-  findSwaps,
-  gameStatus,
-  parseOrbs,
-  reshuffle,
-  resolveSteps,
-} from '@kit/orb-search';
+import { applySwap, bestSwap, findSwaps, gameStatus, parseOrbs, reshuffle, resolveSteps } from '@kit/orb-search';
 import type { Game } from '../frame/game.js';
 import { type History, push, type Travel, travel } from '../frame/history.js';
 import { refusal } from '../frame/refusal.js';
-import { deals, modes, type Size, sizes } from './deals.js';
+import { deals, type Size, sizes } from './deals.js';
 import { choose, drop, goOn, grab, listStarts, note, release, show } from './drag.js';
 import { filmOfPath, filmOfWaves, nextFrame } from './film.js';
-import { aimAt, isAim } from './goals.js';
-import { keepLevel, type Level, type LevelAction, newLevel, reduceLevel, restoreLevel } from './level/level.js';
+import { aimAt } from './goals.js';
+import { keep, keepPast, restore, restorePast } from './kept-game.js';
+import { moveTo, putBack, take } from './keyboard.js';
+import { type Level, type LevelAction, newLevel, reduceLevel } from './level/level.js';
 import { type Mark, noMarks, rulesOf, withMark } from './marks.js';
-import { type Action, dealt, lastType, noAnswers, type Past, type State } from './state.js';
+import { type Action, boardsOf, dealt, lastType, noAnswers, pastOf, type State } from './state.js';
 
 /** So many boards are remembered. */
 const mostPast = 200;
 
 /** The game. */
 export const game: Game<State, Action> = {
-  reduce: (state, action) => remember(state, reduce(state, action), action),
+  reduce: (state, action) => focused(remember(state, reduce(state, action), action)),
   topic: ({ board, marks, aim, diagonal, level }) => [board, marks, aim, diagonal, level?.games.present],
-  keep: ({ mode, size, deal, diagonal, maxMoves, aim, board, marks, cleared, painted, level }) => ({
-    mode,
-    size,
-    deal,
-    diagonal,
-    maxMoves,
-    aim,
-    board,
-    marks,
-    cleared,
-    painted,
-    ...(mode === 'level' && level ? { level: keepLevel(level) } : {}),
-  }),
+  keep,
   restore,
+  keepPast,
+  restorePast,
   begins: (before, after) => after.deals !== before.deals,
   isUnderWay: ({ mode, board, cleared, painted, level }) =>
     mode === 'level' && level
@@ -53,22 +36,21 @@ export const game: Game<State, Action> = {
     (action.type === 'load' && reduce(state, action).deals !== state.deals),
 };
 
-const pastOf = ({ board, marks, cleared, painted, mode, size }: State): Past => ({
-  board,
-  marks,
-  cleared,
-  painted,
-  mode,
-  size,
-});
-
 /** The past and the present, as the frame's history. */
 export function historyOf(state: State): History<unknown> {
   return state.mode === 'level' && state.level ? state.level.games : boardsOf(state);
 }
 
-function boardsOf(state: State): History<Past> {
-  return { past: state.past, present: pastOf(state), future: state.future };
+/** The keys stand on a cell of the board. */
+function focused(state: State): State {
+  const { length } = (state.mode === 'level' && state.level?.games.present.cells) || state.board.cells;
+  return state.focus < length ? state : { ...state, focus: 0 };
+}
+
+/** What Enter does: what a tap does, or in the dragging game it takes an orb and lets it go. */
+function press(state: State, seed: number): State {
+  if (state.mode !== 'drag' || state.paint !== null) return tap(state, state.focus, seed);
+  return state.drag.length > 0 ? release(state) : take(state);
 }
 
 /** Another board than before: the old one can be brought back. */
@@ -153,6 +135,12 @@ function reduce(state: State, action: Action): State {
       return { ...state, paint: action.paint };
     case 'tap':
       return tap(state, action.cell, action.seed);
+    case 'move':
+      return moveTo(state, action.cell);
+    case 'press':
+      return press(state, action.seed);
+    case 'put back':
+      return putBack(state);
     case 'grab':
       return grab(state, action.cell);
     case 'drag':
@@ -198,28 +186,6 @@ function reduce(state: State, action: Action): State {
     case 'tick':
       return { ...state, film: state.film && nextFrame(state.film) };
   }
-}
-
-/** The game that was kept, if it is one of the page's. */
-function restore(kept: unknown, state: State): State {
-  // Games of before there were goals have neither goal nor marks.
-  const { aim = aimAt('max-combos'), marks: given = noMarks, level: played, ...rest } = kept as State;
-  const { mode, size, deal, diagonal, maxMoves, board, cleared, painted } = rest;
-  const isOurs =
-    Object.hasOwn(sizes, size) &&
-    Object.hasOwn(deals, deal) &&
-    modes.includes(mode) &&
-    size === `${board.cols}×${board.rows}` &&
-    maxMoves >= 1 &&
-    maxMoves <= 100 &&
-    cleared >= 0 &&
-    isAim(aim);
-  if (!isOurs) throw new RangeError('no such game');
-  const marks = { locked: [...given.locked], blocked: [...given.blocked] };
-  findMatches(board, { rules: rulesOf(marks, false) });
-  const switches = { diagonal: diagonal === true, painted: painted === true };
-  const level = mode === 'level' ? restoreLevel(played) : null;
-  return { ...state, ...noAnswers, ...switches, level, mode, size, deal, maxMoves, aim, board, marks, cleared };
 }
 
 function tap(state: State, cell: number, seed: number): State {

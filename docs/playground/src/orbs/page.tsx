@@ -20,7 +20,7 @@ import { LevelPage } from './level/page.js';
 import { rulesOf } from './marks.js';
 import { ModeChoice } from './mode-choice.js';
 import { Palette } from './palette.js';
-import { first } from './state.js';
+import { type Action, first } from './state.js';
 import { SwapControls } from './swap-controls.js';
 import { words } from './words.js';
 
@@ -40,7 +40,7 @@ function OrbPage({ table }: { readonly table: Table }) {
   const { mode, board, marks, diagonal, drag, paint, picked, film, isAuto } = state;
   const frame = film?.frames[0];
   const [start, ...moves] = drag;
-  const held = start === undefined ? board : applyPath(board, { start, moves }, { rules: rulesOf(marks, diagonal) });
+  const shown = start === undefined ? board : applyPath(board, { start, moves }, { rules: rulesOf(marks, diagonal) });
   const isSwap = mode === 'swap';
   const swaps = useMemo(() => (isSwap ? findSwaps(board) : []), [board, isSwap]);
   const shownSwaps = frame ? [] : swaps.filter(({ a, b }) => picked === null || a === picked || b === picked);
@@ -57,6 +57,12 @@ function OrbPage({ table }: { readonly table: Table }) {
     return () => clearTimeout(timer);
   }, [isAuto, board, film]);
 
+  // Keys go on from where a finger was.
+  const at = (cell: number, action: Action) => {
+    act({ type: 'move', cell });
+    act(action);
+  };
+
   // On a phone playing comes before painting.
   const isNarrow = useNarrow();
   const palette = (
@@ -69,16 +75,20 @@ function OrbPage({ table }: { readonly table: Table }) {
       look="orbs"
       board={
         <Board
-          board={frame?.board ?? held}
+          board={frame?.board ?? shown}
           marks={marks}
           path={frame?.path ?? state.path}
           swaps={shownSwaps}
           picked={picked}
+          held={drag.at(-1)}
+          focus={state.focus}
           matched={frame?.matched ?? []}
           gesture={paint !== null ? 'paint' : mode}
           words={words}
-          onCell={(cell) => act({ type: 'tap', cell, seed: randomSeed() })}
-          onGrab={(cell) => act({ type: 'grab', cell })}
+          onCell={(cell) => at(cell, { type: 'tap', cell, seed: randomSeed() })}
+          onReach={(cell) => act({ type: 'move', cell })}
+          onPress={(cell) => at(cell, { type: 'press', seed: randomSeed() })}
+          onGrab={(cell) => at(cell, { type: 'grab', cell })}
           onDrag={(cell) => act({ type: 'drag', cell })}
           onRelease={() => act({ type: 'release' })}
           onSwipe={(from, to) => act({ type: 'swipe', from, to, seed: randomSeed() })}
@@ -99,7 +109,7 @@ function OrbPage({ table }: { readonly table: Table }) {
         </>
       }
       help={isSwap ? words.swapKeys : words.dragKeys}
-      onKey={commandsOf(table).onKey}
+      onKey={(event) => commandsOf(table).onKey(event)}
       more={isSwap ? null : <FoundPaths table={table} />}
       foot={
         <>

@@ -1,7 +1,7 @@
 /** What the page of orbs shows, and what can happen there. */
 import type { Grid } from '@kit/grid';
 import type { PathResult } from '@kit/orb-search';
-import type { Travel } from '../frame/history.js';
+import type { History, Travel } from '../frame/history.js';
 import type { Said } from '../frame/said.js';
 import { type Deal, dealBoard, type Mode, type Size } from './deals.js';
 import type { Film } from './film.js';
@@ -24,6 +24,8 @@ export type State = Board &
     readonly deals: number;
     /** What a tap paints; null if a tap plays. */
     readonly paint: Paint | null;
+    /** The cell that the keys stand on. */
+    readonly focus: number;
     /** The boards before and after this one, with what they were played as. */
     readonly past: readonly Past[];
     readonly future: readonly Past[];
@@ -90,7 +92,10 @@ export type Action =
   /** A finger takes an orb, drags it to another cell, or swipes it towards a neighbour in the swapping game. */
   | { readonly type: 'grab' | 'drag'; readonly cell: number }
   | { readonly type: 'swipe'; readonly from: number; readonly to: number; readonly seed: number }
-  | { readonly type: 'release' }
+  | { readonly type: 'release' | 'put back' }
+  /** Keys go to another cell, and press what is there: they take an orb or let it go where a finger would drag it. */
+  | { readonly type: 'move'; readonly cell: number }
+  | { readonly type: 'press'; readonly seed: number }
   | { readonly type: 'forget' | 'diagonal' | 'animate' | 'drop' | 'hint' | 'auto' }
   /** The swapping game's next step by itself. */
   | { readonly type: 'step'; readonly seed: number }
@@ -122,6 +127,7 @@ export function first(seed: number): State {
     maxMoves: 40,
     aim: aimAt('max-combos'),
     paint: null,
+    focus: 0,
     isAuto: false,
     level: null,
     past: [],
@@ -138,4 +144,14 @@ export function isSamePath(a: Shown, b: Shown | null): boolean {
 
 export function dealt(mode: Mode, size: Size, deal: Deal, seed: number): Board & Answers {
   return { board: dealBoard(size, deal, mode, seed), marks: noMarks, cleared: 0, painted: false, ...noAnswers };
+}
+
+/** The present board as one of the past. */
+export function pastOf({ board, marks, cleared, painted, mode, size }: State): Past {
+  return { board, marks, cleared, painted, mode, size };
+}
+
+/** The boards before this one, and those that were undone. */
+export function boardsOf(state: State): History<Past> {
+  return { past: state.past, present: pastOf(state), future: state.future };
 }

@@ -35,3 +35,8 @@ export function useSwipe(cols: number, onSwipe: (from: number, to: number) => vo
     },
   };
 }
+
+/** A cell that is a button would be pressed once more where the space bar comes up. */
+export function keepsSpace(event: KeyboardEvent): void {
+  if (event.key === ' ') event.preventDefault();
+}

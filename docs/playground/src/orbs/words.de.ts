@@ -9,13 +9,15 @@ const { count, number } = numbersOf('de');
 const combosOf = (combos: number) => count(combos, 'Combo', 'Combos');
 const inMoves = (moves: number) => `in ${count(moves, 'Zug', 'Zügen')}`;
 
+const types = ['Rot', 'Blau', 'Grün', 'Licht', 'Dunkel', 'Herz', 'Störer', 'Gift'];
+
 export const words: Words & FrameWords = {
   ...frame,
   title: 'Kugeln',
   about:
     'Zieh eine Kugel durch die anderen, so dass Reihen aus drei oder mehr verschwinden, tausche zwei Nachbarn, oder spiele ein Level mit besonderen Steinen und einem Ziel. Alles läuft auf dieser Seite, in einem Worker, mit [@kit/orb-search].',
   board: 'Kugeln',
-  types: ['Rot', 'Blau', 'Grün', 'Licht', 'Dunkel', 'Herz', 'Störer', 'Gift'],
+  types,
   orb: (row, col, type) => `Zeile ${row} Spalte ${col}: ${type}`,
   empty: 'leer',
   mode: 'Spiel',
@@ -71,7 +73,13 @@ export const words: Words & FrameWords = {
     combos >= best
       ? `Dein Zug: ${combosOf(combos)} ${inMoves(moves)}, so viele wie der beste gefundene.`
       : `Dein Zug: ${combosOf(combos)} ${inMoves(moves)}; der beste gefundene bringt ${best}.`,
-  dragKeys: 'Zieh eine Kugel mit Maus oder Finger durch die anderen; lass los, und du siehst, was verschwindet.',
+  dragKeys:
+    'Zieh eine Kugel mit Maus oder Finger durch die anderen; lass los, und du siehst, was verschwindet. Mit Tasten: Pfeiltasten wählen eine Kugel, Enter nimmt sie, Pfeiltasten ziehen sie (diagonal auch 7, 9, 1 und 3), Enter lässt sie los, Escape legt sie zurück.',
+  held: (type) => `Du hältst: ${types[type] ?? 'Kugel'}. Pfeiltasten ziehen, Enter lässt los, Escape legt zurück.`,
+  carried: (row, col, moves) => `Zeile ${row} Spalte ${col}, ${count(moves, 'Zug', 'Züge')}.`,
+  noWay: 'Dorthin kann die Kugel nicht.',
+  notHeld: 'Diese Kugel lässt sich nicht bewegen.',
+  putBack: 'Zurückgelegt.',
   better: (combos, moves) => `Bisher ${combosOf(combos)} ${inMoves(moves)} …`,
   list: 'Lösungen',
   solution: (combos, moves) => `${combosOf(combos)}, ${count(moves, 'Zug', 'Züge')}`,
@@ -80,7 +88,7 @@ export const words: Words & FrameWords = {
   deadlock: 'Nichts geht mehr: Kein Tauschzug passt. Neu mischen.',
   noShuffle: 'Diese Kugeln lassen sich nicht so legen, dass ein Tauschzug passt.',
   swapKeys:
-    'Die Striche zeigen, welche Tauschzüge passen. Wisch eine Kugel zu ihrer Nachbarin, oder wähle zwei benachbarte.',
+    'Die Striche zeigen, welche Tauschzüge passen. Wisch eine Kugel zu ihrer Nachbarin, oder wähle zwei benachbarte: mit Klicks, oder mit Pfeiltasten und Enter.',
   reshuffle: 'Neu mischen',
   best: 'Bester Tauschzug',
   autoplay: 'Von selbst spielen',

@@ -10,12 +10,15 @@ const { count, number } = numbersOf('en');
 const combosOf = (combos: number) => count(combos, 'combo', 'combos');
 const movesOf = (moves: number) => count(moves, 'move', 'moves');
 
+const types = ['red', 'blue', 'green', 'light', 'dark', 'heart', 'jammer', 'poison'];
+const typesZhHant = ['火', '水', '木', '光', '暗', '心', '妨礙', '毒'];
+
 const en = {
   title: 'Orbs',
   about:
     'Drag one orb through the others so that runs of three or more clear, swap two neighbours, or play a level with special pieces and a goal. Everything runs in this page, in a worker, with [@kit/orb-search].',
   board: 'Orbs',
-  types: ['red', 'blue', 'green', 'light', 'dark', 'heart', 'jammer', 'poison'],
+  types,
   orb: (row: number, col: number, type: string) => `row ${row} column ${col}: ${type}`,
   empty: 'empty',
   mode: 'Game',
@@ -79,7 +82,14 @@ const en = {
     combos >= best
       ? `Your drag: ${combosOf(combos)} in ${movesOf(moves)}, as many as the best that was found.`
       : `Your drag: ${combosOf(combos)} in ${movesOf(moves)}; the best that was found makes ${best}.`,
-  dragKeys: 'Drag one orb through the others, with mouse or finger; let it go to see what clears.',
+  dragKeys:
+    'Drag one orb through the others with mouse or finger, and let it go to see what clears. By keyboard: arrow keys choose an orb, Enter takes it, arrow keys drag it (with Diagonals also 7, 9, 1 and 3), Enter lets it go, Escape puts it back.',
+  held: (type: number) =>
+    `You hold ${types[type] ?? 'an orb'}. Arrow keys drag it, Enter lets it go, Escape puts it back.`,
+  carried: (row: number, col: number, moves: number) => `Row ${row} column ${col}, ${movesOf(moves)}.`,
+  noWay: 'The orb can’t go there.',
+  notHeld: 'This orb can’t be moved.',
+  putBack: 'Put back.',
   better: (combos: number, moves: number) => `So far ${combosOf(combos)} in ${movesOf(moves)} …`,
   list: 'Solutions',
   solution: (combos: number, moves: number) => `${combosOf(combos)}, ${movesOf(moves)}`,
@@ -87,7 +97,8 @@ const en = {
   swaps: (swaps: number) => `${count(swaps, 'swap matches', 'swaps match')}.`,
   deadlock: 'Deadlock: no swap matches any more. Reshuffle.',
   noShuffle: 'These orbs can’t be laid so that a swap matches.',
-  swapKeys: 'The bars are the swaps that match. Swipe an orb towards its neighbour, or choose two neighbours.',
+  swapKeys:
+    'The bars are the swaps that match. Swipe an orb towards its neighbour, or choose two neighbours: by click, or with the arrow keys and Enter.',
   reshuffle: 'Reshuffle',
   best: 'Best swap',
   autoplay: 'Autoplay',
@@ -107,7 +118,7 @@ const zhHant: Words = {
   about:
     '拖著一顆符石穿過其他符石，讓三顆以上連成一線而消除；或交換相鄰的兩顆，或玩有特殊方塊和目標的關卡。一切都在本頁的背景執行緒中，以 [@kit/orb-search] 計算。',
   board: '符石',
-  types: ['火', '水', '木', '光', '暗', '心', '妨礙', '毒'],
+  types: typesZhHant,
   orb: (row, col, type) => `第 ${row} 列第 ${col} 行：${type}`,
   empty: '空',
   mode: '玩法',
@@ -159,7 +170,13 @@ const zhHant: Words = {
     combos >= best
       ? `你轉了 ${moves} 步，${combos} combo，與找到的最佳解相同。`
       : `你轉了 ${moves} 步，${combos} combo；找到的最佳解有 ${best} combo。`,
-  dragKeys: '用滑鼠或手指拖動一顆符石；放開後看會消除什麼。',
+  dragKeys:
+    '用滑鼠或手指拖動一顆符石；放開後看會消除什麼。用鍵盤：方向鍵選符石，Enter 拿起，方向鍵拖動（可斜轉時也用 7、9、1、3），Enter 放開，Escape 放回。',
+  held: (type) => `拿著${typesZhHant[type] ?? '符石'}。方向鍵拖動，Enter 放開，Escape 放回。`,
+  carried: (row, col, moves) => `第 ${row} 列第 ${col} 行，${moves} 步。`,
+  noWay: '符石不能到那裡。',
+  notHeld: '這顆符石不能移動。',
+  putBack: '已放回。',
   better: (combos, moves) => `目前 ${moves} 步 ${combos} combo……`,
   list: '解法',
   solution: (combos, moves) => `${combos} combo，${moves} 步`,
@@ -167,7 +184,7 @@ const zhHant: Words = {
   swaps: (swaps) => `有 ${swaps} 種交換可消除。`,
   deadlock: '死局：沒有可消除的交換了，請重新洗牌。',
   noShuffle: '這些符石無法排出可消除的交換。',
-  swapKeys: '短線表示可消除的交換。把符石滑向相鄰的一顆，或選兩顆相鄰的符石。',
+  swapKeys: '短線表示可消除的交換。把符石滑向相鄰的一顆，或選兩顆相鄰的符石：點選，或用方向鍵與 Enter。',
   reshuffle: '重新洗牌',
   best: '最佳交換',
   autoplay: '自動遊玩',

@@ -7,13 +7,15 @@ import type { Words } from './words.js';
 
 const { number } = numbersOf('vi');
 
+const types = ['đỏ', 'xanh dương', 'xanh lá', 'sáng', 'tối', 'tim', 'cản trở', 'độc'];
+
 export const words: Words & FrameWords = {
   ...frame,
   title: 'Xoay ngọc',
   about:
     'Kéo một viên ngọc qua các viên khác để các hàng từ ba viên trở lên biến mất, đổi chỗ hai viên cạnh nhau, hoặc chơi một màn có viên đặc biệt và mục tiêu. Mọi thứ chạy ngay trong trang này, trong một worker, bằng [@kit/orb-search].',
   board: 'Các viên ngọc',
-  types: ['đỏ', 'xanh dương', 'xanh lá', 'sáng', 'tối', 'tim', 'cản trở', 'độc'],
+  types,
   orb: (row, col, type) => `hàng ${row} cột ${col}: ${type}`,
   empty: 'trống',
   mode: 'Kiểu chơi',
@@ -71,7 +73,13 @@ export const words: Words & FrameWords = {
     combos >= best
       ? `Bạn kéo được ${number(combos)} combo sau ${number(moves)} bước, bằng cách tốt nhất đã tìm được.`
       : `Bạn kéo được ${number(combos)} combo sau ${number(moves)} bước; cách tốt nhất đã tìm được có ${number(best)}.`,
-  dragKeys: 'Kéo một viên qua các viên khác bằng chuột hoặc ngón tay; thả ra để xem những gì biến mất.',
+  dragKeys:
+    'Kéo một viên qua các viên khác bằng chuột hoặc ngón tay; thả ra để xem những gì biến mất. Bằng bàn phím: phím mũi tên chọn viên, Enter cầm lên, phím mũi tên kéo đi (khi đi chéo cả 7, 9, 1 và 3), Enter thả ra, Escape đặt lại.',
+  held: (type) => `Đang cầm viên ${types[type] ?? ''}. Phím mũi tên kéo đi, Enter thả ra, Escape đặt lại.`,
+  carried: (row, col, moves) => `Hàng ${row} cột ${col}, ${number(moves)} bước.`,
+  noWay: 'Viên này không đến đó được.',
+  notHeld: 'Viên này không di chuyển được.',
+  putBack: 'Đã đặt lại.',
   better: (combos, moves) => `Đến giờ ${number(combos)} combo sau ${number(moves)} bước …`,
   list: 'Lời giải',
   solution: (combos, moves) => `${number(combos)} combo, ${number(moves)} bước`,
@@ -79,7 +87,8 @@ export const words: Words & FrameWords = {
   swaps: (swaps) => `Có ${number(swaps)} cách đổi ăn được.`,
   deadlock: 'Bí rồi: không còn cách đổi nào ăn được. Hãy xáo lại.',
   noShuffle: 'Không thể xếp các viên này sao cho có cách đổi ăn được.',
-  swapKeys: 'Các vạch là những cách đổi ăn được. Vuốt một viên sang viên kề bên, hoặc chọn hai viên kề nhau.',
+  swapKeys:
+    'Các vạch là những cách đổi ăn được. Vuốt một viên sang viên kề bên, hoặc chọn hai viên kề nhau: nhấp chuột, hay dùng phím mũi tên và Enter.',
   reshuffle: 'Xáo lại',
   best: 'Cách đổi tốt nhất',
   autoplay: 'Tự chơi',

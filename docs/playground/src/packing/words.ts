@@ -41,7 +41,7 @@ const en = {
     `${pages} ${pages === 1 ? 'page' : 'pages'} of ${width}×${height}.`,
   unplaced: (count: number) => `${count} without a place.`,
   proven: 'Proven optimal.',
-  gap: (gap: number) => `At most ${percent(gap)} from optimal.`,
+  gap: (gap: number) => `At most ${number(1 + gap, 2)} times the smallest possible.`,
   trim: 'Trim',
   extrude: 'Extrude',
   scales: 'Scales',
@@ -51,11 +51,12 @@ const en = {
   svg: 'SVG',
   png: 'PNG',
   live: 'Live atlas: glyphs come and go',
-  liveHelp: 'The page of a glyph cache: letters are asked for as often as in texts, and the longest unused give way.',
+  liveHelp:
+    'The page of a glyph cache: letters come as often as in English text; the least recently used one is dropped.',
   step: '100 glyphs',
   defragment: 'Defragment',
   liveFigures: (asked: number, evicted: number, moved: number) =>
-    `${asked} asked for, ${evicted} gave way, ${moved} moved.`,
+    `${asked} asked for, ${evicted} dropped, ${moved} moved.`,
   livePage: 'Page of the live atlas',
   packing: (way: Way) => `Packing: ${ways[way]} …`,
   noImage: (names: string) => `Not read as pictures: ${names}`,

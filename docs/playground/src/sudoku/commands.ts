@@ -9,7 +9,7 @@ import { nextLevel } from './hints.js';
 import type { Kind } from './kinds.js';
 import { addressOf } from './link.js';
 import { loadLayouts } from './load-layouts.js';
-import type { Mode } from './played.js';
+import { type Mode, positionOf } from './played.js';
 import { hasLayouts, rules } from './rules.js';
 import { digitOfKey, shapeOf } from './shape.js';
 import type { Action, State } from './state.js';
@@ -44,15 +44,23 @@ export function commandsOf({ state, act, ask, call, task }: Table, askJudge: Cli
 
   function askSolution(way: Way = 'short') {
     task.run(async (work) => {
-      act({ type: 'solved', result: await call('solve', [position, way], work) });
+      const result = await call('solve', [position, way], work);
+      if (result.status !== 'invalid') return act({ type: 'solved', result });
+      const report = await call('progress', [position], work);
+      if (report.status === 'mistakes') return act({ type: 'unsolvable', report });
+      // Nothing is wrong by itself: is it the puzzle as it was printed?
+      const printed = positionOf(position.givens, position.layout);
+      act({ type: 'unsolvable', report: await call('progress', [printed], work) });
     });
   }
 
-  /** Every step that there is now; who has waited long enough gets those found by then. */
+  /** Every step that there is now; who has waited long enough gets those found by then. A mistake leads to nonsense. */
   function askAllSteps() {
     task.run(
       async (work) => {
-        act({ type: 'listed', result: await call('steps', [position], work) });
+        const report = await call('progress', [position], work);
+        if (report.status === 'mistakes') act({ type: 'unsolvable', report });
+        else act({ type: 'listed', result: await call('steps', [position], work) });
       },
       { canFinish: true },
     );

@@ -1,7 +1,8 @@
 /** Sudoku as a game: the position and its past, what is chosen, and what hints and the solution show. */
 import type { FoundSteps, Layout, Position, ProgressReport } from '@kit/sudoku-human';
 import type { Game } from '../frame/game.js';
-import { push, travel } from '../frame/history.js';
+import { begin, type KeptHistory, keepHistory, push, restoreHistory, travel } from '../frame/history.js';
+import { countOf } from '../frame/kept.js';
 import { refusal } from '../frame/refusal.js';
 import { mistakesOf, pointsAtBoard, saidOfHint, saidOfReport } from './hints.js';
 import { type KeptGame, keepPlayed, restorePlayed } from './kept-game.js';
@@ -42,6 +43,15 @@ export const game: Game<State, Action> = {
     ...keepPlayed(history.present),
   }),
   restore,
+  keepPast: ({ history, seconds }) => ({ ...keepHistory(history, keepPlayed), seconds }),
+  restorePast(kept, state) {
+    const { seconds, ...history } = kept as KeptHistory & Pick<State, 'seconds'>;
+    return {
+      ...state,
+      seconds: countOf(seconds),
+      history: restoreHistory(history, state.history.present, (one) => restorePlayed(one as KeptGame)),
+    };
+  },
   begins: (before, after) => !after.isEntering && nameOf(after) !== nameOf(before),
   isUnderWay,
   replaces: (state, action) =>
@@ -100,6 +110,8 @@ function reduce(state: State, action: Action): State {
     }
     case 'checked':
       return checked(state, action.report);
+    case 'unsolvable':
+      return unsolvable(state, action.report);
     case 'solved':
       return solved(state, action.result);
     case 'listed':
@@ -186,8 +198,8 @@ function write(state: State, digit: number): State {
 /** The game that was kept; what is no position is refused by those who read it. */
 function restore(kept: unknown, state: State): State {
   const { showMarks, isEntering, seconds } = kept as KeptGame;
-  const history = restorePlayed(kept as KeptGame);
-  const played = Number.isInteger(seconds) && seconds > 0 ? seconds : 0;
+  const history = begin(restorePlayed(kept as KeptGame));
+  const played = countOf(seconds);
   return fitted({
     ...state,
     ...noAnswers,
@@ -219,6 +231,13 @@ function readPuzzle(text: string, layout: Layout | undefined): Position {
 function checked(state: State, report: ProgressReport): State {
   const mistakes = [...report.wrong, ...report.lost].map(({ cell }) => cell);
   return { ...state, hint: null, mistakes, said: saidOfReport(report) };
+}
+
+/** Who is to blame that there is no solution: the player's mistakes, or else what the report of the printed puzzle says. */
+function unsolvable(state: State, report: ProgressReport): State {
+  const { status, wrong, lost } = report;
+  if (status === 'mistakes') return { ...checked(state, report), said: ['correctFirst', wrong.length, lost.length] };
+  return { ...state, said: [status === 'invalid' ? 'none' : 'deadEnd'] };
 }
 
 function solved(state: State, result: Solved): State {

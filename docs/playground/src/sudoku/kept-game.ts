@@ -1,6 +1,5 @@
 /** What is kept of a game, in the address and in the browser, and how it is read again. */
-import type { LayoutOptions, Position } from '@kit/sudoku-human';
-import { begin, type History } from '../frame/history.js';
+import type { Layout, LayoutOptions, Position } from '@kit/sudoku-human';
 import { keptLayout } from './kinds.js';
 import { colorCount, type Played } from './played.js';
 import { rules } from './rules.js';
@@ -22,9 +21,23 @@ export type KeptGame = {
   readonly notes?: readonly number[];
 };
 
-/** Does a kept game need the engine for layouts? */
+/** Does a kept game, or one before or after it, need the engine for layouts? */
 export function needsLayouts(kept: unknown): boolean {
-  return typeof kept === 'object' && kept !== null && 'layout' in kept;
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { past = [], future = [] } = kept as { readonly past?: readonly object[]; readonly future?: readonly object[] };
+  return 'layout' in kept || [...past, ...future].some((game) => 'layout' in game);
+}
+
+/** A layout is made once for all games on it. */
+const layouts = new Map<string, Layout>();
+
+function layoutOf(options: LayoutOptions): Layout {
+  const { createLayout } = rules();
+  if (!createLayout) throw new RangeError('the engine for layouts is not there');
+  const name = JSON.stringify(options);
+  const layout = layouts.get(name) ?? createLayout(options);
+  layouts.set(name, layout);
+  return layout;
 }
 
 const write = (digits: readonly number[]) => digits.map((digit) => digit.toString(36)).join('');
@@ -46,11 +59,10 @@ export function keepPlayed({ position, corner, centre, colors }: Played) {
 }
 
 /** The board again; what is none is refused by those who read it. */
-export function restorePlayed(kept: KeptGame): History<Played> {
+export function restorePlayed(kept: KeptGame): Played {
   const { givens, values, candidates, hidden, corner = kept.notes, centre, colors = {} } = kept;
-  const { createLayout, findConflicts } = rules();
-  if (kept.layout && !createLayout) throw new RangeError('the engine for layouts is not there');
-  const layout = kept.layout && createLayout?.(kept.layout);
+  const { findConflicts } = rules();
+  const layout = kept.layout && layoutOf(kept.layout);
   const position: Position = {
     givens: read(givens),
     values: read(values),
@@ -69,5 +81,5 @@ export function restorePlayed(kept: KeptGame): History<Played> {
   const isColor = ([key, color]: [string, unknown]) =>
     /^\d{1,3}(:\d{1,2})?$/.test(key) && Number.isInteger(color) && Number(color) >= 1 && Number(color) <= colorCount;
   if (Array.isArray(colors) || !Object.entries(colors).every(isColor)) throw new RangeError('no such colours');
-  return begin(played);
+  return played;
 }

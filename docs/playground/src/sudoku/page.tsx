@@ -2,11 +2,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button } from '../frame/button.js';
 import { Choice } from '../frame/choice.js';
+import { clockOf, useClock } from '../frame/clock.js';
 import { connect } from '../frame/connect.js';
 import { playground, workerOf } from '../frame/playground.js';
 import { speak } from '../frame/said.js';
 import { Shell } from '../frame/shell.js';
-import { clockOf } from '../frame/use-seconds.js';
 import './sudoku.css';
 import { Board } from './board.js';
 import { commandsOf, type Table } from './commands.js';
@@ -61,11 +61,7 @@ function Page(table: Table) {
   useEffect(() => {
     if (asked.solves) commands.askSolution();
   }, []);
-  useEffect(() => {
-    if (!runs) return;
-    const timer = setInterval(() => act({ type: 'tick' }), 1000);
-    return () => clearInterval(timer);
-  }, [runs]);
+  useClock(runs, () => act({ type: 'tick' }));
 
   return (
     <Shell

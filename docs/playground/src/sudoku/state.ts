@@ -70,7 +70,8 @@ export type Action =
   | { readonly type: 'hinted'; readonly hint: Hint }
   /** The step of the hint is done, or the one of the list of all steps. */
   | { readonly type: 'do' }
-  | { readonly type: 'checked'; readonly report: ProgressReport }
+  /** The player's grid was checked: because that was asked for, or because no solution goes on from it. */
+  | { readonly type: 'checked' | 'unsolvable'; readonly report: ProgressReport }
   | { readonly type: 'solved'; readonly result: Solved }
   | { readonly type: 'listed'; readonly result: FoundSteps }
   | { readonly type: 'step'; readonly at: number }

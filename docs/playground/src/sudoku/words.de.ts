@@ -11,6 +11,13 @@ const numbers = numbersOf('de');
 const { count, number } = numbers;
 const telling = tellingOf({ steps: de, explainer: explainerDe, numbers, levels });
 
+/** What is wrong, without a full stop. */
+const mistakes = (values: number, marks: number) =>
+  [
+    ...(values > 0 ? [count(values, 'falsche Ziffer', 'falsche Ziffern')] : []),
+    ...(marks > 0 ? [`${count(marks, 'Kandidat', 'Kandidaten')} zu Unrecht gestrichen`] : []),
+  ].join(', ');
+
 export const words: Words & FrameWords = {
   ...frame,
   title: 'Sudoku',
@@ -89,8 +96,10 @@ export const words: Words & FrameWords = {
   conflict: 'Gleiche Ziffern sehen einander.',
   rated: (stars, level, score) => `Genau eine Lösung. ${starsOf(stars)}  ${levels[level]} (${number(score)})`,
   right: 'Bisher stimmt alles.',
-  wrong: (values, marks) =>
-    `${count(values, 'falsche Ziffer', 'falsche Ziffern')}, ${count(marks, 'Kandidat', 'Kandidaten')} zu Unrecht gestrichen.`,
+  wrong: (values, marks) => `${mistakes(values, marks)}.`,
+  correctFirst: (values, marks) =>
+    `Von hier aus keine Lösung: ${mistakes(values, marks)}, rot markiert. Berichtige das zuerst, oder nimm es zurück.`,
+  deadEnd: 'Von hier aus gibt es keine Lösung mehr. Mach etwas rückgängig.',
   wrongAt: (places) => `Schau auf ${places}.`,
   belongs: (right) => `Richtig wäre: ${right}.`,
   done: 'Gelöst!',

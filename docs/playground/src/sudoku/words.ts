@@ -15,10 +15,17 @@ const numbers = numbersOf('en');
 const { count, number } = numbers;
 const telling = tellingOf({ steps: english, explainer: explainerEn, numbers, levels });
 
+/** What is wrong, without a full stop. */
+const mistakes = (values: number, marks: number) =>
+  [
+    ...(values > 0 ? [count(values, 'wrong digit', 'wrong digits')] : []),
+    ...(marks > 0 ? [`${count(marks, 'mark', 'marks')} struck out by mistake`] : []),
+  ].join(', ');
+
 const en = {
   title: 'Sudoku',
   about:
-    "Everything runs in this page, in a worker, with [@kit/sudoku-human]. `?s=1&p=` and 81 digits behind this page's address opens a puzzle solved.",
+    'Everything runs in this page, in a worker, with [@kit/sudoku-human]. Add `?s=1&p=` and 81 digits to the address to open a puzzle with its solution.',
   board: 'Sudoku board',
   cell: (row: number, col: number) => `row ${row} column ${col}`,
   empty: 'empty',
@@ -93,16 +100,16 @@ const en = {
   rated: (stars: Stars, level: Level, score: number) =>
     `One solution. ${starsOf(stars)}  ${levels[level]} (${number(score)})`,
   right: 'All right so far.',
-  wrong: (values: number, marks: number) =>
-    `${count(values, 'wrong digit', 'wrong digits')}, ${count(marks, 'mark', 'marks')} struck out wrongly.`,
+  wrong: (values: number, marks: number) => `${mistakes(values, marks)}.`,
+  correctFirst: (values: number, marks: number) =>
+    `No solution from here: ${mistakes(values, marks)}, shown in red. Correct ${numbers.form(values + marks, 'it', 'them')} first, or undo.`,
+  deadEnd: 'No solution from here, whatever you do. Undo.',
   wrongAt: (places: string) => `Look at ${places}.`,
   belongs: (right: string) => `Right would be: ${right}.`,
   done: 'Solved!',
   stuck: 'No technique goes further.',
-  way: 'Way',
-  ways: { short: 'the shortest we know', hodoku: 'HoDoKu’s', explainer: 'Sudoku Explainer’s' } as Readonly<
-    Record<Way, string>
-  >,
+  way: 'Solve like',
+  ways: { short: 'our solver', hodoku: 'HoDoKu', explainer: 'Sudoku Explainer' } as Readonly<Record<Way, string>>,
   needs: 'With',
   anyTechnique: 'anything',
   solved: (steps: number, grade: Grade) => `Solved in ${count(steps, 'step', 'steps')}.${telling.grade(grade)}`,

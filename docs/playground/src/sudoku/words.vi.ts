@@ -11,6 +11,13 @@ const numbers = numbersOf('vi');
 const { number } = numbers;
 const telling = tellingOf({ steps: vi, explainer: explainerVi, numbers, levels });
 
+/** What is wrong, without a full stop. */
+const mistakes = (values: number, marks: number) =>
+  [
+    ...(values > 0 ? [`${number(values)} số sai`] : []),
+    ...(marks > 0 ? [`${number(marks)} ứng viên bị loại nhầm`] : []),
+  ].join(', ');
+
 export const words: Words & FrameWords = {
   ...frame,
   title: 'Sudoku',
@@ -89,7 +96,10 @@ export const words: Words & FrameWords = {
   conflict: 'Có các số giống nhau nhìn thấy nhau.',
   rated: (stars, level, score) => `Có đúng một lời giải. ${starsOf(stars)}  ${levels[level]} (${number(score)})`,
   right: 'Đến giờ đều đúng.',
-  wrong: (values, marks) => `${number(values)} số sai, ${number(marks)} ứng viên bị loại nhầm.`,
+  wrong: (values, marks) => `${mistakes(values, marks)}.`,
+  correctFirst: (values, marks) =>
+    `Từ đây không có lời giải: ${mistakes(values, marks)}, được tô đỏ. Hãy sửa trước, hoặc hoàn tác.`,
+  deadEnd: 'Từ đây không còn lời giải nào. Hãy hoàn tác.',
   wrongAt: (places) => `Hãy xem ${places}.`,
   belongs: (right) => `Đúng ra là: ${right}.`,
   done: 'Đã giải xong!',

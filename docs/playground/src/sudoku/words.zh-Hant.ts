@@ -21,6 +21,10 @@ const chinese = tellingOf({
   levels: levelsZhHant,
 });
 
+/** What is wrong, without a full stop. */
+const mistakes = (values: number, marks: number) =>
+  [...(values > 0 ? [`${values} 個數字錯誤`] : []), ...(marks > 0 ? [`${marks} 個候選數被誤刪`] : [])].join('，');
+
 export const words: Words & FrameWords = {
   ...frameWords['zh-Hant'],
   title: '數獨',
@@ -99,7 +103,9 @@ export const words: Words & FrameWords = {
   conflict: '有相同的數字互相衝突。',
   rated: (stars, level, score) => `唯一解。 ${starsOf(stars)}  ${levelsZhHant[level]}（${number(score)}）`,
   right: '目前都正確。',
-  wrong: (values, marks) => `${values} 個數字錯誤，${marks} 個候選數被誤刪。`,
+  wrong: (values, marks) => `${mistakes(values, marks)}。`,
+  correctFirst: (values, marks) => `由此無解：${mistakes(values, marks)}（紅色標示）。請先改正，或復原。`,
+  deadEnd: '由此已經無解，請復原。',
   wrongAt: (places) => `看看 ${places}。`,
   belongs: (right) => `正確的是：${right}。`,
   done: '完成！',

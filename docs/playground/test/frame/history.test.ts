@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begin, push, travel } from '../../src/frame/history.js';
+import { begin, keepHistory, push, restoreHistory, travel } from '../../src/frame/history.js';
 
 const [undo, redo] = [{ type: 'undo' }, { type: 'redo' }] as const;
 
@@ -18,4 +18,15 @@ test('beyond the ends the history stays the same value', () => {
   const history = begin('a');
   expect(travel(history, undo)).toBe(history);
   expect(travel(history, redo)).toBe(history);
+});
+
+test('what is kept is a bounded number of steps on either side, the nearest ones', () => {
+  const long = Array.from({ length: 500 }, (_, value) => value + 1).reduce(push<number>, begin(0));
+  const middle = Array.from({ length: 250 }).reduce<typeof long>((history) => travel(history, undo), long);
+  const { past, future } = keepHistory(middle, (value) => value);
+  expect(past).toEqual(Array.from({ length: 200 }, (_, at) => 50 + at));
+  expect(future).toEqual(Array.from({ length: 200 }, (_, at) => 251 + at));
+  const back = restoreHistory({ past, future }, 250, Number);
+  expect(travel(back, undo).present).toBe(249);
+  expect(travel(back, redo).present).toBe(251);
 });

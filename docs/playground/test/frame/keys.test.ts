@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Focus, isForGame, moveOfKey, travelOfKey } from '../../src/frame/keys.js';
+import { type Focus, isForGame, moveOfKey, stepOfKey, travelOfKey } from '../../src/frame/keys.js';
 
 const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>> = {}) => ({
   key,
@@ -23,6 +23,22 @@ test('arrow keys move by a cell or by a row', () => {
 test('on a turned board they go where they point', () => {
   const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
   expect(keys.map((key) => moveOfKey(press(key), 9, true))).toEqual([-1, 1, -9, 9]);
+});
+
+test('arrow keys step, and digits step slantwise where that is allowed', () => {
+  expect(['ArrowUp', 'ArrowRight', '7', 'a'].map((key) => stepOfKey(press(key)))).toEqual([
+    [-1, 0],
+    [0, 1],
+    undefined,
+    undefined,
+  ]);
+  expect(['7', '9', '1', '3', '5'].map((key) => stepOfKey(press(key), true))).toEqual([
+    [-1, -1],
+    [-1, 1],
+    [1, -1],
+    [1, 1],
+    undefined,
+  ]);
 });
 
 test('undo and redo have the keys of every system', () => {

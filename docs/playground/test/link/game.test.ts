@@ -25,6 +25,13 @@ test('the table is empty before the first deal, and a deal starts a game', () =>
   expect(play(first, { type: 'mixed', made: { status: 'impossible' } }).said).toEqual(['impossible']);
 });
 
+test('the clock runs while there are tiles, and a deal sets it back', () => {
+  const played = play(small, { type: 'tick' }, { type: 'tick' });
+  expect(played.seconds).toBe(2);
+  expect(play(first, { type: 'tick' })).toBe(first);
+  expect(play(played, { type: 'dealt', made: { status: 'found', board: present(small) } }).seconds).toBe(0);
+});
+
 test('two tiles that a line joins are taken, and the line is drawn', () => {
   const picked = play(small, { type: 'pick', cell: 0 });
   expect(picked).toMatchObject({ picked: 0, focus: 0 });
@@ -179,6 +186,6 @@ test('undo reaches back over a deal to a game that was under way', () => {
 
 keeps(game, first, [
   small,
-  play(small, { type: 'pictures' }),
+  play(small, { type: 'pictures' }, { type: 'tick' }, { type: 'tick' }),
   play(small, { type: 'pick', cell: 0 }, { type: 'pick', cell: 2 }),
 ]);

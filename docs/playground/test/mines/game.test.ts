@@ -13,8 +13,9 @@ import {
 } from '@kit/mines-inference';
 import { expect, test } from 'vitest';
 import { example } from '../../src/mines/example.js';
-import { game } from '../../src/mines/game.js';
+import { game, isTimed } from '../../src/mines/game.js';
 import { type Action, first, minesLeft, needs, type State, statusOf } from '../../src/mines/state.js';
+import { words } from '../../src/mines/words.js';
 import { keeps } from '../keeps.js';
 import { play as playGame } from '../play.js';
 
@@ -32,6 +33,25 @@ test('the first tap waits for the deal, and then opens a hole', () => {
   expect(needs(started, 0)).toBeUndefined();
   expect(contents(play(started, { type: 'undo' }))).toEqual(contents(first));
   expect(play(first, { type: 'dealt', cell: 40, made: { status: 'limit' } }).said).toEqual(['noDeal']);
+});
+
+test('the clock runs from the first move until the game is over, and stands at nought before', () => {
+  const tick: Action = { type: 'tick' };
+  expect(play(first, tick)).toBe(first);
+  const played = play(started, tick, tick);
+  expect(played.seconds).toBe(2);
+  expect(play(played, { type: 'undo' }).seconds).toBe(0);
+  expect(play(played, { type: 'start', level: 'beginner' }).seconds).toBe(0);
+  const lost = play(played, { type: 'open', cell: field.mineCells[0] }, tick);
+  expect(lost.seconds).toBe(2);
+  expect(isTimed(lost)).toBe(false);
+});
+
+test('hints are counted in words', () => {
+  const { hints } = words.en;
+  expect(hints({ given: 0, unneeded: 0, mistakes: 0 })).toBe('');
+  expect(hints({ given: 0, unneeded: 1, mistakes: 0 })).toBe('1 hint, not needed.');
+  expect(hints({ given: 2, unneeded: 1, mistakes: 1 })).toBe('3 hints, 1 not needed, 1 mistake.');
 });
 
 test('a mine that is opened loses, and undo takes it back', () => {
@@ -264,7 +284,7 @@ test('a new game, other rules and a board from elsewhere take its place', () => 
 
 keeps(game, first, [
   first,
-  started,
+  play(started, { type: 'tick' }),
   play(started, { type: 'chances' }, { type: 'flag', cell: field.mineCells[0] }),
   play(first, { type: 'resize', size: { rows: 20, cols: 30, mines: 120 } }),
   fairPlay,

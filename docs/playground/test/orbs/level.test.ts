@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { game } from '../../src/orbs/game.js';
 import type { LevelAction } from '../../src/orbs/level/level.js';
 import { dealGame, levelNames, type Pieces, pieceRules } from '../../src/orbs/level/levels.js';
-import { partsOf, signs } from '../../src/orbs/level/signs.js';
+import { isHole, partsOf, signs } from '../../src/orbs/level/signs.js';
 import { first, type State } from '../../src/orbs/state.js';
 import { keeps } from '../keeps.js';
 import { play as playGame } from '../play.js';
@@ -166,7 +166,7 @@ test('every special piece has a sign of its own, and cells are told in parts', (
   const { rules } = dealGame('collect', 'striped', 1);
   const layers = { cells: [-1, 2, 0, 0, 0], pieces: [-1, 16 * 2 + 3, 16 * 5 + 15, -1, 4], blockers: [0, 0, 0, 10, 12] };
   const parts = layers.cells.map((_, cell) => partsOf({ rules }, layers, cell));
-  expect(parts.map(({ isHole }) => isHole)).toEqual([true, false, false, false, false]);
+  expect(layers.cells.map((_, cell) => isHole(layers, cell))).toEqual([true, false, false, false, false]);
   expect(parts[1]).toMatchObject({ ice: 2, colour: 3, special: 'striped-col' });
   expect(parts[2]).toMatchObject({ colour: undefined, special: 'bomb' });
   expect(parts[3]).toMatchObject({ isStone: true, crate: 0, chain: 0, colour: undefined });

@@ -81,8 +81,8 @@ test('pictures are packed without their empty edges unless a person wants them w
 });
 
 test('a form that can’t hold the packing is told, until another is chosen', () => {
-  const refused = play(first, { type: 'refused', said: ['failed', 'turned'] });
-  expect(refused.said).toEqual(['failed', 'turned']);
+  const refused = play(first, { type: 'refused', said: ['noImage', 'turned'] });
+  expect(refused.said).toEqual(['noImage', 'turned']);
   expect(play(refused, { type: 'format', format: 'pixi' })).toMatchObject({ format: 'pixi', said: null });
 });
 

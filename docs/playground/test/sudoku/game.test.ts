@@ -12,6 +12,7 @@ import { expect, test } from 'vitest';
 import { game } from '../../src/sudoku/game.js';
 import { goesDeeper, nextLevel } from '../../src/sudoku/hints.js';
 import { type Action, drawnPosition, first, type State, shownPosition } from '../../src/sudoku/state.js';
+import { words } from '../../src/sudoku/words.js';
 import { keeps } from '../keeps.js';
 import { play as playGame } from '../play.js';
 
@@ -150,6 +151,41 @@ test('a pasted puzzle starts a game, and a bad text changes nothing but what is 
     ...start,
     said: ['refused', expect.objectContaining({ code: 'bad-length', sign: null })],
   });
+});
+
+test('where no solution goes on from a wrong digit, that digit is to blame, and not the puzzle', () => {
+  const right = digits[1];
+  const wrong = play(start, { type: 'select', cell: 1 }, write((right % 9) + 1));
+  expect(solve(present(wrong)).status).toBe('invalid');
+  const told = play(wrong, { type: 'unsolvable', report: checkProgress(present(wrong)) });
+  expect(told).toMatchObject({ said: ['correctFirst', 1, 0], mistakes: [1], solution: null });
+  expect(play(told, { type: 'undo' })).toMatchObject({ said: null, mistakes: [] });
+  const struck = play(start, { type: 'select', cell: 1 }, { type: 'pencil' }, write(right));
+  expect(play(struck, { type: 'unsolvable', report: checkProgress(present(struck)) }).said).toEqual([
+    'correctFirst',
+    0,
+    1,
+  ]);
+});
+
+test('a puzzle without a solution is to blame itself, and of one with several a dead end is told', () => {
+  const none = first(parsePuzzle(`11${puzzle.slice(2)}`));
+  const printedOf = (state: State) => positionFromValues(present(state).givens);
+  expect(play(none, { type: 'unsolvable', report: checkProgress(printedOf(none)) }).said).toEqual(['none']);
+  const open = first(parsePuzzle('1'.padEnd(81, '.')));
+  const dead = play(open, { type: 'select', cell: 1 }, write(1));
+  expect(solve(present(dead)).status).toBe('invalid');
+  expect(play(dead, { type: 'unsolvable', report: checkProgress(printedOf(dead)) }).said).toEqual(['deadEnd']);
+});
+
+test('what is wrong is named, and nothing that isn’t', () => {
+  const { wrong, correctFirst } = words.en;
+  expect([wrong(1, 0), wrong(0, 2), wrong(2, 1)]).toEqual([
+    '1 wrong digit.',
+    '2 marks struck out by mistake.',
+    '2 wrong digits, 1 mark struck out by mistake.',
+  ]);
+  expect(correctFirst(1, 0)).toContain('1 wrong digit, shown in red. Correct it first');
 });
 
 test('what is said of the link and of a generator without a puzzle', () => {

@@ -74,12 +74,12 @@ export function checkShape(value: unknown, name: string, limits: GridLimits = {}
 /**
  * Checks a board: its size, the number of its cells, and that each cell holds a whole number within the limits.
  *
- * O(cells). `cells` may be an array or a typed array.
+ * O(cells). `cells` may be an array, a typed array, or an object with a `length`. A −0 counts as 0.
  *
  * @param value - what the caller gave
  * @param name - the name of the argument, for the message
  * @param limits - narrower limits for the size and the values
- * @returns the same object
+ * @returns the same object; if a cell holds −0, a copy in which that cell holds 0
  * @throws {@link InvalidInputError} `bad-grid` if it is not an object with a list of cells, `bad-size` if the size is
  * not allowed, `bad-length` if `cells.length` is not `rows * cols`, `bad-value` (with index, row and column) for a value
  * @group For sibling packages
@@ -101,13 +101,18 @@ export function checkGrid(value: unknown, name: string, limits: GridLimits = {})
   const { rows, cols, cells } = checkGridShape(value, name, limits);
   const min = limits.min ?? Number.MIN_SAFE_INTEGER;
   const max = limits.max ?? Number.MAX_SAFE_INTEGER;
+  let hasMinusZero = false;
   for (let cell = 0; cell < rows * cols; cell++) {
     const held: unknown = cells[cell];
-    if (Number.isSafeInteger(held) && (held as number) >= min && (held as number) <= max) continue;
+    if (Number.isSafeInteger(held) && (held as number) >= min && (held as number) <= max) {
+      if (Object.is(held, -0)) hasMinusZero = true;
+      continue;
+    }
     const subject = cellSubject({ cols }, cell, name);
     throw notAnInteger(held, subject, min, max, 'bad-value', cellPlace({ cols }, cell, name));
   }
-  return value as GridLike;
+  if (!hasMinusZero) return value as GridLike;
+  return { ...(value as GridLike), rows, cols, cells: Array.from(cells, (held) => held + 0) };
 }
 
 /**

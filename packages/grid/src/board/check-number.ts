@@ -2,7 +2,8 @@
  * Numbers from outside: every package asks these functions, so that the same slip has the same code and words everywhere.
  *
  * Each returns the value with its type, so a check reads as a declaration:
- * `const maxTurns = checkInteger(options.maxTurns ?? 2, 'maxTurns', 0, 2)`.
+ * `const maxTurns = checkInteger(options.maxTurns ?? 2, 'maxTurns', 0, 2)`. Use what a check returns, not what was given:
+ * −0 counts as 0 and comes back as 0, so that no result holds a −0, which JSON doesn't have.
  */
 import type { InputPlace, InvalidInputError } from '../errors/invalid-input-error.js';
 import { unexpected } from '../errors/unexpected.js';
@@ -15,7 +16,7 @@ import { unexpected } from '../errors/unexpected.js';
  * @param min - the least value allowed, default the least safe integer
  * @param max - the greatest value allowed, default the greatest safe integer
  * @param code - the error's code, default `'bad-number'`
- * @returns the value
+ * @returns the value; 0 for −0
  * @throws {@link InvalidInputError} `bad-number` (or `code`) if it is not an integer from `min` to `max`
  * @group For sibling packages
  *
@@ -52,7 +53,7 @@ export function checkInteger(
  * @param min - the least value allowed, default the least finite number
  * @param max - the greatest value allowed, default the greatest finite number
  * @param code - the error's code, default `'bad-number'`
- * @returns the value
+ * @returns the value; 0 for −0
  * @throws {@link InvalidInputError} `bad-number` (or `code`) if it is not a number from `min` to `max`
  * @group For sibling packages
  *
@@ -70,7 +71,7 @@ export function checkNumber(
   max: number = Number.MAX_VALUE,
   code = 'bad-number',
 ): number {
-  if (typeof value === 'number' && value >= min && value <= max) return value;
+  if (typeof value === 'number' && value >= min && value <= max) return value + 0;
   throw unexpected(code, name, value, `a number from ${min} to ${max}`);
 }
 

@@ -1,7 +1,7 @@
 /**
  * Everything from outside that is not a number or a board: option objects, choices, switches, functions, texts, lists.
  */
-import { describeValue } from '../errors/describe-value.js';
+import { beginningOf, describeValue } from '../errors/describe-value.js';
 import { InvalidInputError } from '../errors/invalid-input-error.js';
 import { isArray, isObject } from '../errors/is-object.js';
 import { unexpected } from '../errors/unexpected.js';
@@ -38,7 +38,7 @@ export function checkOptions<T extends object>(value: T, names: readonly OptionN
   checkObject(value, name);
   for (const given of Object.keys(value)) {
     if (names.includes(given as OptionName<T>)) continue;
-    const subject = `${name}.${given.slice(0, 36)}`;
+    const subject = `${name}.${beginningOf(given)}`;
     const meant = nearestName(given, names);
     const asked = meant === undefined ? '' : ` did you mean ${meant}?`;
     const message = `${subject} is unknown:${asked} Known are ${names.join(', ')}`;

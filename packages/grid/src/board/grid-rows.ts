@@ -35,8 +35,8 @@ export function gridFromRows(rows: ArrayLike<ArrayLike<number>>): Grid {
     }
     for (let col = 0; col < cols; col++) cells.push(line[col]);
   }
-  checkGrid({ rows: rowCount, cols, cells }, 'rows');
-  return { rows: rowCount, cols, cells };
+  const checked = checkGrid({ rows: rowCount, cols, cells }, 'rows');
+  return { rows: rowCount, cols, cells: Array.from(checked.cells) };
 }
 
 /**

@@ -51,9 +51,9 @@ export function neighbors8(shape: Shape, cell: Cell): Cell[] {
 
 function neighborsBy(shape: Shape, cell: Cell, offsets: readonly Offset[]): Cell[] {
   const { rows, cols } = checkShape(shape, 'shape');
-  checkCell(shape, cell);
-  const fromRow = Math.floor(cell / cols);
-  const fromCol = cell % cols;
+  const from = checkCell(shape, cell);
+  const fromRow = Math.floor(from / cols);
+  const fromCol = from % cols;
   const found: Cell[] = [];
   for (const offset of offsets) {
     const row = fromRow + offset.row;

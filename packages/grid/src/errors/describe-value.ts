@@ -15,7 +15,7 @@
  * ```
  */
 export function describeValue(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value.length > 36 ? `${value.slice(0, 36)}…` : value);
+  if (typeof value === 'string') return JSON.stringify(value.length > 36 ? `${beginningOf(value)}…` : value);
   if (typeof value === 'function') return 'a function';
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value !== 'object' || value === null) return String(value);
@@ -25,4 +25,9 @@ export function describeValue(value: unknown): string {
     // A proxy may refuse every question.
     return 'an object';
   }
+}
+
+/** The beginning of a text, at most 36 units long, without the first half of a character at its end. */
+export function beginningOf(text: string): string {
+  return text.slice(0, 36).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -38,10 +38,10 @@ export type CellLayout = Shape & {
  * ```
  */
 export function cellAtPoint(layout: CellLayout, x: number, y: number): Cell | undefined {
-  checkLayout(layout);
-  const col = slotAt(checkNumber(x, 'x'), layout.x, layout.cellWidth, layout.cols);
-  const row = slotAt(checkNumber(y, 'y'), layout.y, layout.cellHeight, layout.rows);
-  return row === undefined || col === undefined ? undefined : row * layout.cols + col;
+  const board = checkLayout(layout);
+  const col = slotAt(checkNumber(x, 'x'), board.x, board.cellWidth, board.cols);
+  const row = slotAt(checkNumber(y, 'y'), board.y, board.cellHeight, board.rows);
+  return row === undefined || col === undefined ? undefined : row * board.cols + col;
 }
 
 /**
@@ -61,13 +61,13 @@ export function cellAtPoint(layout: CellLayout, x: number, y: number): Cell | un
  * ```
  */
 export function cellRect(layout: CellLayout, cell: Cell): Rect {
-  checkLayout(layout);
-  checkCell(layout, cell);
+  const { x, y, cellWidth, cellHeight, cols } = checkLayout(layout);
+  const checked = checkCell(layout, cell);
   return {
-    x: layout.x + (cell % layout.cols) * layout.cellWidth,
-    y: layout.y + Math.floor(cell / layout.cols) * layout.cellHeight,
-    width: layout.cellWidth,
-    height: layout.cellHeight,
+    x: x + (checked % cols) * cellWidth,
+    y: y + Math.floor(checked / cols) * cellHeight,
+    width: cellWidth,
+    height: cellHeight,
   };
 }
 
@@ -80,12 +80,16 @@ function slotAt(value: number, origin: number, size: number, count: number): num
   return guess;
 }
 
-function checkLayout(layout: CellLayout): void {
-  checkShape(layout, 'layout');
+function checkLayout(layout: CellLayout): CellLayout {
+  const { rows, cols } = checkShape(layout, 'layout');
   // Within these limits no product overflows.
   const far = 1e150;
-  checkNumber(layout.x, 'layout.x', -far, far);
-  checkNumber(layout.y, 'layout.y', -far, far);
-  checkNumber(layout.cellWidth, 'layout.cellWidth', 1 / far, far);
-  checkNumber(layout.cellHeight, 'layout.cellHeight', 1 / far, far);
+  return {
+    rows,
+    cols,
+    x: checkNumber(layout.x, 'layout.x', -far, far),
+    y: checkNumber(layout.y, 'layout.y', -far, far),
+    cellWidth: checkNumber(layout.cellWidth, 'layout.cellWidth', 1 / far, far),
+    cellHeight: checkNumber(layout.cellHeight, 'layout.cellHeight', 1 / far, far),
+  };
 }

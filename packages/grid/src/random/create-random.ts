@@ -73,13 +73,33 @@ export function createRandom(seed: number): Random {
  * ```
  */
 export function randomFromState(state: RandomState): Random {
+  return streamFrom(checkRandomState(state));
+}
+
+/**
+ * Checks the state of a stream of random numbers.
+ *
+ * @param state - what the caller gave
+ * @param name - what messages call it, default `'state'`
+ * @returns the state; 0 for −0
+ * @throws {@link InvalidInputError} `bad-state` if it is not four int32 that are not all 0
+ * @group For sibling packages
+ *
+ * @example
+ * ```ts
+ * import { checkRandomState, createRandom } from '@kit/grid';
+ *
+ * checkRandomState(createRandom(7).state(), 'game.random').length; // => 4
+ * ```
+ */
+export function checkRandomState(state: unknown, name = 'state'): RandomState {
+  const words = isArray(state) ? (state as RandomState) : [];
   const isState =
-    isArray(state) &&
-    state.length === 4 &&
-    state.every((word) => Number.isInteger(word) && word === (word | 0)) &&
-    state.some((word) => word !== 0);
-  if (isState) return streamFrom(state);
-  throw unexpected('bad-state', 'state', state, 'four 32-bit integers, not all 0');
+    words.length === 4 &&
+    words.every((word) => Number.isInteger(word) && word === (word | 0)) &&
+    words.some((word) => word !== 0);
+  if (isState) return words.map((word) => word | 0);
+  throw unexpected('bad-state', name, state, 'four 32-bit integers, not all 0');
 }
 
 function streamFrom(state: RandomState): Random {

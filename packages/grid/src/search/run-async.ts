@@ -8,7 +8,7 @@
 import { checkNumber } from '../board/check-number.js';
 import { checkFunction, checkOptions } from '../board/check-options.js';
 import { unexpected } from '../errors/unexpected.js';
-import { checkSearch, type Progress, type Search } from './search.js';
+import { type Progress, type Search, takeSearch } from './search.js';
 
 declare const performance: { now(): number } | undefined;
 declare const setImmediate: ((callback: () => void) => unknown) | undefined;
@@ -49,7 +49,7 @@ export type RunAsyncOptions<R, P extends Progress<R> = Progress<R>> = {
  * @param options - the two signals, progress, slice and time limit
  * @returns a promise of what the search returns; rejected with the signal's reason on abort, with an
  * {@link InvalidInputError} `bad-search`, `bad-options`, `unknown-option`, `bad-number` or `bad-function` for malformed
- * arguments, and with whatever the search or `onProgress` throws
+ * arguments, `search-used-up` for a search that was run before, and with whatever the search or `onProgress` throws
  *
  * @example
  * ```ts
@@ -70,7 +70,7 @@ export async function runAsync<R, P extends Progress<R> = Progress<R>>(
   options: RunAsyncOptions<R, P> = {},
 ): Promise<R> {
   const { signal, finish, onProgress, sliceMs = 8, timeLimitMs = Number.POSITIVE_INFINITY } = checkRun(options);
-  checkSearch(search);
+  takeSearch(search);
   const turns = createTurns();
   const deadline = now() + timeLimitMs;
   try {

@@ -6,6 +6,7 @@
  * end; `runAsync` shares the event loop.
  */
 
+import { InvalidInputError } from '../errors/invalid-input-error.js';
 import { isObject } from '../errors/is-object.js';
 import { unexpected } from '../errors/unexpected.js';
 
@@ -21,7 +22,8 @@ export type Progress<R> = {
 
 /**
  * Long work: yields {@link Progress}, takes `'stop'`, returns the answer. Between two yields lies a counted amount of
- * work, about 2 ms of it and never more than 10 ms, so that a time limit or a button that stops it is heard.
+ * work, about 2 ms of it and never more than 10 ms, so that a time limit or a button that stops it is heard. The answer comes
+ * once, with the last step: to search again, make a new search.
  *
  * @typeParam R - the answer
  * @typeParam P - what this search reports, where that is more than every search does
@@ -48,7 +50,8 @@ export type Found<T> =
  *
  * @param search - a fresh search
  * @returns what the search returns
- * @throws {@link InvalidInputError} `bad-search` if it is not a generator
+ * @throws {@link InvalidInputError} `bad-search` if it is not a generator, `search-used-up` if it was run before: a
+ * generator gives its result only once, so make a new search
  *
  * @example
  * ```ts
@@ -64,7 +67,7 @@ export type Found<T> =
  * ```
  */
 export function runSync<R>(search: Search<R>): R {
-  checkSearch(search);
+  takeSearch(search);
   for (;;) {
     const step = search.next();
     if (step.done) return step.value;
@@ -111,10 +114,19 @@ export function* mapSearch<P, R, Q>(
   }
 }
 
-/** Checks that something can be run as a search. */
-export function checkSearch(search: unknown): void {
-  if (isObject(search) && isFunction((search as Generator).next) && isFunction((search as Generator).throw)) return;
-  throw unexpected('bad-search', 'search', search, 'a generator');
+/** The searches that were run. A generator that has ended gives undefined, which could be taken for a result. */
+const usedUp = /* @__PURE__ */ new WeakSet<object>();
+
+/** Checks that something can be run as a search, and was not run before. */
+export function takeSearch(search: unknown): void {
+  if (!isObject(search) || !isFunction((search as Generator).next) || !isFunction((search as Generator).throw)) {
+    throw unexpected('bad-search', 'search', search, 'a generator');
+  }
+  if (usedUp.has(search)) {
+    const message = 'search was run before: expected a new one';
+    throw new InvalidInputError('search-used-up', message, { name: 'search' });
+  }
+  usedUp.add(search);
 }
 
 function isFunction(value: unknown): boolean {

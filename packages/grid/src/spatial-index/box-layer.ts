@@ -1,5 +1,6 @@
 /** How the boxes of a tree are asked: one by one, where a cell isn't wholly inside or outside. */
 import type { CellTree } from './cell-tree.js';
+import { rankOf } from './distance.js';
 import type { Layer } from './search-cell-tree.js';
 
 /** How far the boxes of a tree reach from their centres. */
@@ -29,6 +30,15 @@ export function boxLayer(tree: CellTree, records: Float64Array, { reachX, reachY
         const dy = Math.max(records[at + 1] - y, 0, y - records[at + 3]);
         const squared = dx * dx + dy * dy;
         if (squared <= wanted.limit) wanted.add(squared, order[place]);
+      }
+    },
+    offerByRank(begin, end, x, y, wanted) {
+      for (let place = begin; place < end; place++) {
+        const at = 4 * place;
+        const dx = Math.max(records[at] - x, 0, x - records[at + 2]);
+        const dy = Math.max(records[at + 1] - y, 0, y - records[at + 3]);
+        const rank = rankOf(dx, dy);
+        if (rank <= wanted.limit) wanted.add(rank, order[place]);
       }
     },
   };

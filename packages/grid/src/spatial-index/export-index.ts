@@ -42,6 +42,8 @@ export function exportIndex(index: SpatialIndex): Uint8Array {
     allNumbers.set(part, at);
     at += part.length;
   }
+  // −0 counts as 0, so the bytes are the same.
+  for (let i = 0; i < numberCount; i++) allNumbers[i] += 0;
   at = 0;
   for (const part of words) {
     allWords.set(part, at);

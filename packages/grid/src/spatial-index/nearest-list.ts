@@ -1,9 +1,9 @@
-/** Who takes items that are near enough. */
+/** Takes the items that are near enough. */
 export interface Wanted {
-  /** The squared distance up to which an item is still wanted. */
+  /** The squared distance up to which an item is still wanted, or its rank (see distance.ts). */
   readonly limit: number;
-  /** An item at a squared distance of at most `limit`. */
-  readonly add: (squared: number, item: number) => void;
+  /** Takes an item whose distance has a square or a rank of at most `limit`. */
+  readonly add: (far: number, item: number) => void;
 }
 
 /**
@@ -11,25 +11,25 @@ export interface Wanted {
  * not depend on the order in which items come.
  */
 export class NearestList implements Wanted {
-  /** The squared distance up to which an item is still wanted. */
+  /** The square or the rank of the distance up to which an item is still wanted. */
   limit: number;
   private readonly capacity: number;
   private readonly distances: number[] = [];
   private readonly items: number[] = [];
 
-  /** A list for `capacity` items (at least 1) within a squared distance. */
-  constructor(capacity: number, maxSquared: number) {
+  /** A list for `capacity` items (at least 1). */
+  constructor(capacity: number, limit: number) {
     this.capacity = capacity;
-    this.limit = maxSquared;
+    this.limit = limit;
   }
 
-  /** An item at a squared distance of at most `limit`: kept if it is among the nearest. */
-  add(squared: number, item: number): void {
+  /** Keeps an item if it is among the nearest. */
+  add(far: number, item: number): void {
     if (this.items.length < this.capacity) {
-      this.rise(squared, item);
+      this.rise(far, item);
       if (this.items.length === this.capacity) this.limit = this.distances[0];
-    } else if (!this.isFurther(squared, item, 0)) {
-      this.sink(squared, item, this.capacity);
+    } else if (!this.isFurther(far, item, 0)) {
+      this.sink(far, item, this.capacity);
       this.limit = this.distances[0];
     }
   }
@@ -44,37 +44,37 @@ export class NearestList implements Wanted {
     return sorted;
   }
 
-  private isFurther(squared: number, item: number, place: number): boolean {
+  private isFurther(far: number, item: number, place: number): boolean {
     const other = this.distances[place];
-    return squared > other || (squared === other && item > this.items[place]);
+    return far > other || (far === other && item > this.items[place]);
   }
 
-  private put(place: number, squared: number, item: number): void {
-    this.distances[place] = squared;
+  private put(place: number, far: number, item: number): void {
+    this.distances[place] = far;
     this.items[place] = item;
   }
 
-  private rise(squared: number, item: number): void {
+  private rise(far: number, item: number): void {
     let place = this.items.length;
     while (place > 0) {
       const parent = (place - 1) >> 1;
-      if (!this.isFurther(squared, item, parent)) break;
+      if (!this.isFurther(far, item, parent)) break;
       this.put(place, this.distances[parent], this.items[parent]);
       place = parent;
     }
-    this.put(place, squared, item);
+    this.put(place, far, item);
   }
 
   /** Puts an item in the place of the furthest, in a heap of `size` items. */
-  private sink(squared: number, item: number, size: number): void {
+  private sink(far: number, item: number, size: number): void {
     let place = 0;
     for (let child = 1; child < size; child = 2 * place + 1) {
       if (child + 1 < size && this.isFurther(this.distances[child + 1], this.items[child + 1], child)) child += 1;
-      if (this.isFurther(squared, item, child)) break;
+      if (this.isFurther(far, item, child)) break;
       this.put(place, this.distances[child], this.items[child]);
       place = child;
     }
-    this.put(place, squared, item);
+    this.put(place, far, item);
   }
 }
 
@@ -92,7 +92,7 @@ export class FilteredList implements Wanted {
     return this.list.limit;
   }
 
-  add(squared: number, item: number): void {
-    if (this.filter(item)) this.list.add(squared, item);
+  add(far: number, item: number): void {
+    if (this.filter(item)) this.list.add(far, item);
   }
 }

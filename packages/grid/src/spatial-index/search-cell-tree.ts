@@ -23,8 +23,10 @@ export type Layer = {
   readonly records: Float64Array;
   /** Appends the items at the places from `begin` to `end` that the window holds. */
   readonly scan: (begin: number, end: number, window: Window, hits: number[]) => void;
-  /** Tells who wants near items about those at the places from `begin` to `end`. */
+  /** Offers the items at the places from `begin` to `end`, with the squares of their distances. */
   readonly offer: (begin: number, end: number, x: number, y: number, wanted: Wanted) => void;
+  /** The same, with the ranks of their distances. */
+  readonly offerByRank: (begin: number, end: number, x: number, y: number, wanted: Wanted) => void;
 };
 
 /** The window that is searched; its edges belong to it. */

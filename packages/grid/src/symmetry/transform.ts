@@ -58,9 +58,9 @@ export function readAlong(cells: ArrayLike<number>, walk: Walk): Grid {
  */
 export function transformCell(shape: Shape, cell: Cell, symmetry: Symmetry): Cell {
   const { rows, cols } = checkShape(shape, 'shape');
-  checkCell(shape, cell);
-  const row = Math.floor(cell / cols);
-  const col = cell % cols;
+  const from = checkCell(shape, cell);
+  const row = Math.floor(from / cols);
+  const col = from % cols;
   // The inverse symmetry leads from the new cells back to the old ones, so its walk gives the new cell of an old one.
   const walk = walkOf(...sizeAfter(rows, cols, checkChoice(symmetry, 'symmetry', symmetries)), inverseOf(symmetry));
   return walk.origin + row * walk.rowStep + col * walk.colStep;

@@ -1,8 +1,9 @@
 /**
  * Sentences from a catalogue: texts with places, so that a translator decides what stands where.
  *
- * A place is `{name}`, `{name, form}` (another way of writing the parameter), `{name, plural, one {…} other {…}}` or
- * `{name, some, …}`, whose text is left out where the parameter counts nothing. Texts inside of places hold plain places.
+ * A place is `{name}`, `{name, form}` (another way of writing the parameter), `{name, plural, one {…} other {…}}`, with
+ * `zero {…}` before `one` where nothing needs a text of its own, or `{name, some, …}`, whose text is left out where the
+ * parameter counts nothing. Texts inside of places hold plain places.
  */
 import { describeValue } from '../errors/describe-value.js';
 import { InvalidInputError } from '../errors/invalid-input-error.js';
@@ -18,7 +19,7 @@ export type TemplateParams = {
 const place = /* @__PURE__ */ (() => {
   const inner = String.raw`((?:[^{}]|\{[\w, ]+\})*)`;
   return new RegExp(
-    String.raw`\{(\w+)(?:, plural, one \{${inner}\} other \{${inner}\}|, some, ${inner}|, (\w+))?\}`,
+    String.raw`\{(\w+)(?:, plural,(?: zero \{${inner}\})? one \{${inner}\} other \{${inner}\}|, some, ${inner}|, (\w+))?\}`,
     'g',
   );
 })();
@@ -43,13 +44,17 @@ const place = /* @__PURE__ */ (() => {
  * ```
  */
 export function fillTemplate(template: string, params: TemplateParams): string {
-  return template.replace(place, (_, name: string, one?: string, other?: string, some?: string, form?: string) => {
-    if (one !== undefined && other !== undefined) {
-      return fillTemplate(present(params.count(name), name) === 1 ? one : other, params);
-    }
-    if (some !== undefined) return present(params.count(name), name) > 0 ? fillTemplate(some, params) : '';
-    return present(params.write(name, form), name);
-  });
+  return template.replace(
+    place,
+    (_, name: string, zero?: string, one?: string, other?: string, some?: string, form?: string) => {
+      if (one !== undefined && other !== undefined) {
+        const count = present(params.count(name), name);
+        return fillTemplate(count === 1 ? one : count === 0 ? (zero ?? other) : other, params);
+      }
+      if (some !== undefined) return present(params.count(name), name) > 0 ? fillTemplate(some, params) : '';
+      return present(params.write(name, form), name);
+    },
+  );
 }
 
 function present<T>(value: T | undefined, name: string): T {

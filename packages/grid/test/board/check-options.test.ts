@@ -46,6 +46,7 @@ describe('an option that there is none of', () => {
       `options.${'n'.repeat(36)} is unknown: did you mean ${'n'.repeat(37)}? Known are ${'n'.repeat(37)}`,
     );
     expect(message('n'.repeat(100_000))).not.toMatch('did you mean');
+    expect(message(`${'n'.repeat(35)}🚩`)).toMatch(`options.${'n'.repeat(35)} is unknown`);
   });
 
   test('no more than four slips are forgiven, however long the name', () => {

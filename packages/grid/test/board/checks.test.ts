@@ -11,6 +11,7 @@ import {
   checkNumber,
   checkObject,
   checkOptions,
+  checkRandomState,
   checkSeed,
   checkShape,
   checkText,
@@ -63,6 +64,10 @@ describe('messages name the value and what was expected', () => {
   });
 });
 
+test('-0 counts as 0', () => {
+  expect([checkInteger(-0, 'n'), checkNumber(-0, 'n'), checkNumber(0.5, 'n')]).toEqual([0, 0, 0.5]);
+});
+
 test('a board keeps to its limits', () => {
   const board = { rows: 2, cols: 3, cells: new Uint8Array(6) };
   expect(checkGrid(board, 'board')).toBe(board);
@@ -101,6 +106,14 @@ test('cells and seeds have codes of their own', () => {
   expect(refusalCode(() => checkCell({ rows: 1, cols: 1 }, 1))).toBe('bad-cell');
   expect(refusalCode(() => checkSeed(2 ** 53))).toBe('bad-seed');
   expect(refusal(() => checkSeed('x', 'options.seed')).at).toEqual({ name: 'options.seed' });
+  expect(refusalCode(() => checkRandomState([0, 0, 0, 0]))).toBe('bad-state');
+  expect(refusal(() => checkRandomState('x', 'game.random')).at).toEqual({ name: 'game.random' });
+});
+
+test('the state of a stream is copied, with 0 for -0', () => {
+  const given = [-0, 1, 2, -3];
+  expect(checkRandomState(given)).toEqual([0, 1, 2, -3]);
+  expect(checkRandomState(given)).not.toBe(given);
 });
 
 test('an error is plain JSON and known by name and code', () => {
@@ -126,4 +139,21 @@ test('any value can be described', () => {
     'true',
     '0',
   ]);
+});
+
+test('a long text is cut between characters', () => {
+  expect(describeValue(`${'x'.repeat(35)}🚩🚩`)).toBe(`"${'x'.repeat(35)}…"`);
+  expect(describeValue(`${'x'.repeat(34)}🚩🚩`)).toBe(`"${'x'.repeat(34)}🚩…"`);
+  expect(describeValue('🚩'.repeat(18))).toBe(`"${'🚩'.repeat(18)}"`);
+});
+
+test('−0 comes back as 0', () => {
+  expect([checkNumber(-0, 'n'), checkInteger(-0, 'n'), checkSeed(-0), checkCell({ rows: 1, cols: 1 }, -0)]).toEqual([
+    0, 0, 0, 0,
+  ]);
+  const board = Object.freeze({ rows: 1, cols: 3, cells: Object.freeze([-0, 5, 0]), mines: 2 });
+  expect(checkGrid(board, 'board')).toEqual({ rows: 1, cols: 3, cells: [0, 5, 0], mines: 2 });
+  expect(checkGrid({ ...board, cells: Float64Array.of(4, 5, -0) }, 'board').cells).toEqual([4, 5, 0]);
+  const plain = { rows: 1, cols: 2, cells: [0, 5] };
+  expect(checkGrid(plain, 'board')).toBe(plain);
 });

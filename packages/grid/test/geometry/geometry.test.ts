@@ -19,6 +19,12 @@ describe('from pixels to cells', () => {
     expect(cellAtPoint(layout, -9, 21)).toBeUndefined();
   });
 
+  test('−0 counts as 0 and does not come back', () => {
+    const zero = { x: -0, y: -0, cellWidth: 4, cellHeight: 8, rows: 2, cols: 3 };
+    expect(cellAtPoint(zero, -0, -0)).toBe(0);
+    expect(cellRect(zero, -0)).toEqual({ x: 0, y: 0, width: 4, height: 8 });
+  });
+
   test('malformed layouts are refused', () => {
     expect(refusalCode(() => cellAtPoint({ ...layout, cellWidth: 0 }, 0, 0))).toBe('bad-number');
     expect(refusalCode(() => cellAtPoint({ ...layout, rows: 0 }, 0, 0))).toBe('bad-size');

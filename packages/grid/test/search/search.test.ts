@@ -22,6 +22,59 @@ test.each([null, undefined, 5, {}, { next: () => ({}) }, Object.create(null)])('
   expect(() => runSync(search as never)).toThrow(expect.objectContaining({ code: 'bad-search' }));
 });
 
+describe('a search gives its answer once', () => {
+  const usedUp = expect.objectContaining({ code: 'search-used-up', at: { name: 'search' } });
+  // Both runners, in each order: what was run by one is used up for the other.
+  const runners = { runSync: async (search: Search<Answer>) => runSync(search), runAsync };
+  const pairs = Object.entries(runners).flatMap(([first, run]) =>
+    Object.entries(runners).map(([second, again]) => [first, second, run, again] as const),
+  );
+
+  test.each(pairs)('run by %s, then by %s', async (_, __, run, again) => {
+    for (const steps of [0, 3]) {
+      const search = countTo(steps);
+      await expect(run(search)).resolves.toEqual({ status: 'found', count: steps });
+      await expect(again(search)).rejects.toEqual(usedUp);
+      await expect(again(search)).rejects.toEqual(usedUp);
+    }
+  });
+
+  test('while it runs', async () => {
+    const search = countTo(100);
+    const answer = runAsync(search, { sliceMs: 0 });
+    await expect(runAsync(search)).rejects.toEqual(usedUp);
+    await expect(answer).resolves.toEqual({ status: 'found', count: 100 });
+  });
+
+  test('stopped at a time limit, given up, or failed', async () => {
+    const stopped = endless();
+    await runAsync(stopped, { timeLimitMs: 0 });
+    await expect(runAsync(stopped)).rejects.toEqual(usedUp);
+    const left = endless();
+    await expect(runAsync(left, { signal: AbortSignal.abort('left') })).rejects.toBe('left');
+    expect(() => runSync(left)).toThrow(usedUp);
+    const failing = countTo(2);
+    const onProgress = () => {
+      throw new RangeError('broken');
+    };
+    await expect(runAsync(failing, { sliceMs: 0, onProgress })).rejects.toThrow(RangeError);
+    expect(() => runSync(failing)).toThrow(usedUp);
+  });
+
+  test('an answer may be undefined, a search may have been begun, and malformed options use nothing up', async () => {
+    // biome-ignore lint/correctness/useYield: its answer is there at once
+    function* nothing(): Search<undefined> {
+      return undefined;
+    }
+    expect(runSync(nothing())).toBeUndefined();
+    await expect(runAsync(nothing())).resolves.toBeUndefined();
+    const begun = countTo(3);
+    begun.next();
+    await expect(runAsync(begun, { sliceMs: -1 })).rejects.toMatchObject({ code: 'bad-number' });
+    await expect(runAsync(begun)).resolves.toEqual({ status: 'found', count: 3 });
+  });
+});
+
 test('a search inside a search: its progress is translated, its answer is the value', () => {
   function* outer(): Search<string> {
     const { count } = yield* mapSearch(countTo(3), ({ nodes, total }) => ({ nodes: nodes + 100, total }));

@@ -25,17 +25,27 @@ function scan(boxes: readonly Box[], window: Box): number[] {
   );
 }
 
-type Near = { readonly index: number; readonly squared: number };
+type Near = { readonly index: number; readonly distance: number };
+
+/** How far a box is from a point in both directions. */
+function sidesTo([minX, minY, maxX, maxY]: Box, x: number, y: number): [dx: number, dy: number] {
+  return [Math.max(minX - x, 0, x - maxX), Math.max(minY - y, 0, y - maxY)];
+}
+
+/** Compares distances by their squares; squares that would lose digits are taken of the distances times 2⁶⁰⁰. */
+function compareDistances([ax, ay]: [number, number], [bx, by]: [number, number]): number {
+  const plain = ax * ax + ay * ay - (bx * bx + by * by);
+  if (Math.max(ax, ay) >= 1e-139 || Math.max(bx, by) >= 1e-139) return plain;
+  const [sx, sy, tx, ty] = [ax, ay, bx, by].map((side) => side * 2 ** 600);
+  return sx * sx + sy * sy - (tx * tx + ty * ty);
+}
 
 /** All of them, nearest first. */
 function scanNearest(boxes: readonly Box[], x: number, y: number): Near[] {
   return boxes
-    .map(([minX, minY, maxX, maxY], index) => {
-      const dx = Math.max(minX - x, 0, x - maxX);
-      const dy = Math.max(minY - y, 0, y - maxY);
-      return { index, squared: dx * dx + dy * dy };
-    })
-    .sort((a, b) => a.squared - b.squared || a.index - b.index);
+    .map((box, index) => ({ index, sides: sidesTo(box, x, y) }))
+    .sort((a, b) => compareDistances(a.sides, b.sides) || a.index - b.index)
+    .map(({ index, sides }) => ({ index, distance: Math.hypot(...sides) }));
 }
 
 const isOdd = (item: number): boolean => item % 2 === 1;
@@ -49,7 +59,8 @@ function expectSameAsScan(index: SpatialIndex, boxes: readonly Box[], windows: r
     const [x, y, , maxY] = window;
     const within = maxY - y > 0 ? 3 * (maxY - y) : Number.POSITIVE_INFINITY;
     const nearest = scanNearest(boxes, x, y);
-    const near = nearest.filter(({ squared }) => squared <= within * within).map(({ index: item }) => item);
+    const reach = within * (1 + 2 ** -50);
+    const near = nearest.filter(({ distance }) => distance <= reach).map(({ index: item }) => item);
     expect(index.nearest(x, y, k).join()).toBe(
       nearest
         .slice(0, k)
@@ -70,6 +81,28 @@ function expectSameAsScan(index: SpatialIndex, boxes: readonly Box[], windows: r
   }
 }
 
+/** The distance of each item includes the item, however it is computed, and no item that is really further. */
+function expectDistancesIncluded(index: SpatialIndex, boxes: readonly Box[], x: number, y: number): void {
+  const distances = boxes.map((box) => Math.hypot(...sidesTo(box, x, y)));
+  for (const [item, box] of boxes.entries()) {
+    const [dx, dy] = sidesTo(box, x, y);
+    const ways = [distances[item]];
+    // The square root of a square that lost digits is no distance.
+    if (Math.max(dx, dy) > 1e-140 || Math.max(dx, dy) === 0)
+      ways.push(Math.sqrt(dx * dx + dy * dy), (dx ** 2 + dy ** 2) ** 0.5);
+    for (const distance of ways) {
+      const within = index.within(x, y, distance);
+      const more = distance === 0 ? 0 : distance * (1 + 1e-14) + Number.MIN_VALUE;
+      expect(within.filter((other) => distances[other] > more)).toEqual([]);
+      const all = new Set(within);
+      expect(boxes.flatMap((_, other) => (distances[other] <= distance && !all.has(other) ? [other] : []))).toEqual([]);
+      expect(all.has(item)).toBe(true);
+      expect(sorted(index.nearest(x, y, Number.POSITIVE_INFINITY, distance))).toEqual(sorted(within));
+    }
+  }
+  expect(sorted(index.nearest(x, y, Number.POSITIVE_INFINITY))).toEqual(boxes.map((_, item) => item));
+}
+
 const indexOfPoints = (boxes: readonly Box[]): SpatialIndex =>
   createPointIndex(
     boxes.map(([x]) => x),
@@ -88,11 +121,45 @@ describe('small and degenerate data', () => {
       .tuple(coordinate, coordinate, coordinate, coordinate)
       .map(([a, b, c, d]): Box => [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)]);
 
+  // A distance from nothing up to the greatest, with a few digits or all of them.
+  const anywhere = fc
+    .tuple(fc.integer({ min: -1_074, max: 495 }), fc.oneof(few, fc.double({ min: -2, max: 2, noNaN: true })))
+    .map(([exponent, digits]) => digits * 2 ** exponent);
+  const near = (exponent: number) =>
+    fc.oneof(few, fc.double({ min: -2, max: 2, noNaN: true })).map((digits) => digits * 2 ** exponent);
+
+  const exponents = [-1_074, -1_073, -1_060, -800, -540, -530, -466, -464, -300, 0, 300, 495];
+  const magnitudes: [name: string, coordinate: fc.Arbitrary<number>][] = [
+    ['all magnitudes at once', anywhere],
+    ...exponents.map((exponent): [string, fc.Arbitrary<number>] => [`magnitude 2 ** ${exponent}`, near(exponent)]),
+  ];
+
+  describe.each(magnitudes)('%s: a distance includes its item', (_, coordinate) => {
+    const box = boxesOf(coordinate);
+    const point = fc.tuple(coordinate, coordinate).map(([x, y]): Box => [x, y, x, y]);
+    const place = fc.oneof(
+      fc.constant([0, 0] as const),
+      fc.constant([-0, -0] as const),
+      fc.tuple(coordinate, coordinate),
+    );
+
+    prop([fc.array(point, { minLength: 1, maxLength: 24, size: 'max' }), place], { numRuns: runs(20) })(
+      'points',
+      (points, [x, y]) => expectDistancesIncluded(indexOfPoints(points), points, x, y),
+    );
+
+    prop([fc.array(box, { minLength: 1, maxLength: 24, size: 'max' }), place], { numRuns: runs(20) })(
+      'boxes',
+      (boxes, [x, y]) => expectDistancesIncluded(indexOfBoxes(boxes), boxes, x, y),
+    );
+  });
+
   describe.each([
     ['few', few],
     ['wild', wild],
     ['odd', odd],
-    ['mixed', fc.oneof(few, wild, odd)],
+    ['tiny', fc.oneof(anywhere, near(-1_073), near(-530))],
+    ['mixed', fc.oneof(few, wild, odd, anywhere)],
   ])('with %s coordinates', (_, coordinate) => {
     const box = boxesOf(coordinate);
     const point = fc.tuple(coordinate, coordinate).map(([x, y]): Box => [x, y, x, y]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createBoxIndex, createPointIndex } from '../../src/index.js';
+import { createBoxIndex, createPointIndex, exportIndex } from '../../src/index.js';
 import { refusal, refusalCode } from '../support.js';
 
 describe('points', () => {
@@ -33,6 +33,40 @@ describe('points', () => {
     expect(index.within(2, 1, 0.999)).toEqual([]);
     expect(index.within(2, 2, 0).sort()).toEqual([2, 3]);
     expect(index.within(0, 0, Number.POSITIVE_INFINITY).sort()).toEqual([0, 1, 2, 3]);
+  });
+
+  test('of infinitely many all are nearest', () => {
+    expect(index.nearest(2, 2, Number.POSITIVE_INFINITY)).toEqual([2, 3, 1, 0]);
+    expect(index.nearest(2, 2, Number.POSITIVE_INFINITY, 2)).toEqual([2, 3, 1]);
+    expect(index.nearest(2, 2, Number.POSITIVE_INFINITY, undefined, (item) => item !== 3)).toEqual([2, 1, 0]);
+    expect(createPointIndex([], []).nearest(0, 0, Number.POSITIVE_INFINITY)).toEqual([]);
+    for (const k of [Number.NEGATIVE_INFINITY, Number.NaN, 1.5]) {
+      expect(refusalCode(() => index.nearest(2, 2, k))).toBe('bad-number');
+    }
+  });
+
+  test('a distance that was computed includes its point', () => {
+    // Each of these squares is a little more than the square of the root.
+    for (const [x, y] of [
+      [1, 2],
+      [2, 3],
+      [0.1, 0.7],
+      [1e-200, 2e-200],
+      [3e149, 7e149],
+    ]) {
+      const one = createPointIndex([x], [y]);
+      expect(one.within(0, 0, Math.hypot(x, y))).toEqual([0]);
+      expect(one.within(-0, -0, Math.hypot(x, y))).toEqual([0]);
+      expect(one.within(0, 0, Math.hypot(x, y) * (1 - 1e-14))).toEqual([]);
+    }
+  });
+
+  test('distances whose squares vanish are told apart', () => {
+    const tiny = createPointIndex([2e-200, 1e-200, 0, -0, 1e-160], [0, 0, 0, 0, 0]);
+    expect(tiny.within(0, 0, 0).sort()).toEqual([2, 3]);
+    expect(tiny.within(0, 0, 1e-200).sort()).toEqual([1, 2, 3]);
+    expect(tiny.nearest(0, 0, Number.POSITIVE_INFINITY)).toEqual([2, 3, 1, 0, 4]);
+    expect(tiny.nearest(2e-200, 0, 1)).toEqual([0]);
   });
 
   test('a filter says which count', () => {
@@ -105,6 +139,13 @@ describe('boxes', () => {
     });
     expect(createBoxIndex(boxes).search(0, 0, 9, 9)).toEqual([0]);
     expect(reads).toBe(1);
+  });
+
+  test('the bytes of −0 are those of 0', () => {
+    const bytes = (zero: number) => exportIndex(createBoxIndex(Float64Array.of(zero, zero, 1, zero, zero, 2, zero, 2)));
+    expect(bytes(-0)).toEqual(bytes(0));
+    const ofPoints = (zero: number) => exportIndex(createPointIndex([zero, 1], Float32Array.of(1, zero)));
+    expect(ofPoints(-0)).toEqual(ofPoints(0));
   });
 
   test('no boxes, no answers', () => {

@@ -16,6 +16,10 @@ test.each([
   ['{cells, plural, one {a cell} other {{cells} are cells}}', '<cells> are cells'],
   ['{one, plural, one {{one} is a cell} other {cells}}', '<one> is a cell'],
   ['{none, plural, one {a cell} other {no cells}}', 'no cells'],
+  ['{none, plural, zero {nothing} one {a cell} other {cells}}', 'nothing'],
+  ['{one, plural, zero {nothing} one {{one}} other {cells}}', '<one>'],
+  ['{cells, plural, zero {} one {a cell} other {{cells}}}', '<cells>'],
+  ['a{none, plural, zero {} one { cell} other { {cells}}}.', 'a.'],
   ['it follows{cells, some,  from {cells, short}}.', 'it follows from <cells as short>.'],
   ['it follows{none, some,  from {cells}}.', 'it follows.'],
   ['{ cells } {}', '{ cells } {}'],
@@ -27,6 +31,7 @@ test.each([
   '{mines}',
   '{mines, plural, one {a} other {b}}',
   '{mines, some, a}',
+  '{mines, plural, zero {a} one {b} other {c}}',
   '{one, plural, one {{mines}} other {}}',
 ])('%s names a parameter that there is none of', (template) => {
   expect(refusal(() => fillTemplate(template, params))).toMatchObject({

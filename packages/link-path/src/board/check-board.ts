@@ -13,26 +13,24 @@ import {
   type Shape,
 } from '@kit/grid';
 import { stone } from '../rules/cell-values.js';
-import type { BoardLike } from '../types.js';
 
 /** Checks a whole board. O(cells). */
 export function checkBoard(board: unknown, name = 'board'): GridLike {
   return checkGrid(board, name, { min: stone });
 }
 
-/** So many cells are read at once; a search reads larger boards slice by slice. */
-export const cellsAtOnce = 65_536;
+/** The most cells of boards with marks, and of boards on which a line may have more than two turns. */
+export const mostCells = 65_536;
 
-/** Checks a board that a search will read: its size, and as many of its values as can be read at once. */
-export function checkSearchedBoard(board: BoardLike): BoardLike {
-  const grid = checkGridShape(board, 'board');
-  return grid.rows * grid.cols <= cellsAtOnce ? checkBoard(board) : grid;
+/** The cells of a checked board in a list of their own, as plain JSON: -0 counts as 0. */
+export function plainCells(cells: ArrayLike<number>): number[] {
+  return Array.from(cells, (value) => value + 0);
 }
 
 /** More than two turns search the whole board for a single line, which has to fit into a slice. */
 export function checkTurnsFit({ rows, cols }: Shape, maxTurns: number, name: string): void {
-  if (maxTurns <= 2 || rows * cols <= cellsAtOnce) return;
-  const message = `${name} is ${cols} × ${rows}: expected at most ${cellsAtOnce} cells with more than two turns`;
+  if (maxTurns <= 2 || rows * cols <= mostCells) return;
+  const message = `${name} is ${cols} × ${rows}: expected at most ${mostCells} cells with more than two turns`;
   throw new InvalidInputError('bad-size', message, { name });
 }
 
@@ -71,11 +69,6 @@ function isQuery(board: GridLike, a: number, b: number): boolean {
   } catch {
     return false;
   }
-}
-
-/** May this stand in a cell? */
-export function isTileValue(value: unknown): boolean {
-  return Number.isSafeInteger(value) && (value as number) >= stone;
 }
 
 /** A whole number of 31 bits, which every size, cell and sensible kind is. */

@@ -4,7 +4,7 @@
 import { type Cell, checkCell, checkList, describeValue, type GridLike, InvalidInputError } from '@kit/grid';
 import { kindsMatch, type LinkRules } from '../rules/link-rules.js';
 import type { BoardLike, Pair, TileMarks } from '../types.js';
-import { cellsAtOnce } from './check-board.js';
+import { mostCells } from './check-board.js';
 
 /** The marks of a board, by cells. */
 export type Marks = {
@@ -26,8 +26,8 @@ export function marksOf(board: BoardLike, name = 'board'): Marks | undefined {
 
 function readMarks(board: BoardLike, name: string): Marks | undefined {
   const { rows, cols, frozen, tied } = board;
-  if (rows * cols > cellsAtOnce) {
-    const message = `${name} is ${cols} × ${rows}: expected at most ${cellsAtOnce} cells with frozen or tied tiles`;
+  if (rows * cols > mostCells) {
+    const message = `${name} is ${cols} × ${rows}: expected at most ${mostCells} cells with frozen or tied tiles`;
     throw new InvalidInputError('bad-size', message, { name });
   }
   const ice = frozenOf(board, frozen, `${name}.frozen`);
@@ -41,11 +41,16 @@ function frozenOf(board: GridLike, frozen: TileMarks['frozen'], name: string): S
   checkList(frozen, name, 0, board.rows * board.cols);
   for (let index = 0; index < frozen.length; index++) {
     const cell = checkCell(board, frozen[index], `${name}[${index}]`);
-    if (!(board.cells[cell] > 0)) throw badMark('bad-cell', name, index, `${cell}: no tile stands there`);
+    if (!isTile(board, cell)) throw badMark('bad-cell', name, index, `${cell}: no tile stands there`);
     if (ice.has(cell)) throw badMark('bad-cell', name, index, `${cell}, which is there twice`);
     ice.add(cell);
   }
   return ice;
+}
+
+/** Does a tile stand there? What is no number is none. */
+function isTile({ cells }: GridLike, cell: Cell): boolean {
+  return Number.isSafeInteger(cells[cell]) && cells[cell] > 0;
 }
 
 function tiesOf(board: GridLike, tied: TileMarks['tied'], name: string): Map<Cell, Cell> {
@@ -53,10 +58,11 @@ function tiesOf(board: GridLike, tied: TileMarks['tied'], name: string): Map<Cel
   if (tied === undefined) return partners;
   checkList(tied, name, 0, board.rows * board.cols);
   for (let index = 0; index < tied.length; index++) {
-    const { a, b } = endsOf(tied[index], name, index);
-    for (const [end, cell] of [['a', a] as const, ['b', b] as const]) {
-      checkCell(board, cell, `${name}[${index}].${end}`);
-      if (!(board.cells[cell] > 0)) throw badMark('bad-pair', name, index, `${a}-${b}: no tile stands in ${cell}`);
+    const ends = endsOf(tied[index], name, index);
+    const a = checkCell(board, ends.a, `${name}[${index}].a`);
+    const b = checkCell(board, ends.b, `${name}[${index}].b`);
+    for (const cell of [a, b]) {
+      if (!isTile(board, cell)) throw badMark('bad-pair', name, index, `${a}-${b}: no tile stands in ${cell}`);
       if (partners.has(cell)) throw badMark('bad-pair', name, index, `${a}-${b}: ${cell} is tied already`);
     }
     if (a === b) throw badMark('bad-pair', name, index, `${a}-${b}: the same cell twice`);

@@ -7,7 +7,6 @@ import { empty, stone } from '../rules/cell-values.js';
 import { ClassNumbers } from '../rules/class-numbers.js';
 import type { LinkRules } from '../rules/link-rules.js';
 import type { BoardLike } from '../types.js';
-import { checkBoard, isTileValue } from './check-board.js';
 import { marksOf } from './marks.js';
 
 /** The classes of a board and their tiles. */
@@ -27,7 +26,7 @@ export type NumberedTiles = {
 /** So many cells are read between two pauses: few, since a map of many kinds grows in jumps. */
 const cellsAtATime = 4096;
 
-/** Numbers the classes of a board, and checks the values that are read here for the first time. O(cells). */
+/** Numbers the classes of a checked board. O(cells). */
 export function* numberTiles(board: BoardLike, rules: LinkRules): Slices<NumberedTiles> {
   const { cells } = board;
   const size = board.rows * board.cols;
@@ -39,7 +38,6 @@ export function* numberTiles(board: BoardLike, rules: LinkRules): Slices<Numbere
     const to = Math.min(size, from + cellsAtATime);
     for (let cell = from; cell < to; cell++) {
       const value = cells[cell];
-      if (!isTileValue(value)) checkBoard(board);
       if (value <= 0) {
         classes[cell] = value === stone ? stone : empty;
         continue;

@@ -15,10 +15,10 @@ export function checkLayout(layout: TileLayout, name: string): TilePlace[] {
   const taken = new Map<number, number>();
   for (let index = 0; index < list.length; index++) {
     const own = `${name}.places[${index}]`;
-    const { x, y, layer } = checkObject(list[index], own);
-    checkInteger(x, `${own}.x`, 0, farthest, 'bad-layout');
-    checkInteger(y, `${own}.y`, 0, farthest, 'bad-layout');
-    checkInteger(layer, `${own}.layer`, 0, farthest, 'bad-layout');
+    const place = checkObject(list[index], own);
+    const x = checkInteger(place.x, `${own}.x`, 0, farthest, 'bad-layout');
+    const y = checkInteger(place.y, `${own}.y`, 0, farthest, 'bad-layout');
+    const layer = checkInteger(place.layer, `${own}.layer`, 0, farthest, 'bad-layout');
     const corner = (layer * 1024 + y) * 1024 + x;
     for (const quarter of [corner, corner + 1, corner + 1024, corner + 1025]) {
       const other = taken.get(quarter);

@@ -1,7 +1,6 @@
 import {
   checkChoice,
   checkGrid,
-  checkGridShape,
   checkInteger,
   checkNumber,
   checkOptions,
@@ -9,17 +8,15 @@ import {
   checkShape,
   createRandom,
   type Found,
-  type GridLike,
   InvalidInputError,
   type Progress,
   type Random,
-  runSlices,
   runSync,
   type Search,
   type Slices,
   shareSlices,
 } from '@kit/grid';
-import { cellsAtOnce, checkTurnsFit, isTileValue } from '../board/check-board.js';
+import { checkTurnsFit, mostCells } from '../board/check-board.js';
 import { Pace } from '../kernel/pace.js';
 import { empty, stone } from '../rules/cell-values.js';
 import { gravityRule, type MoveModes, settleStart } from '../rules/gravity-rule.js';
@@ -122,18 +119,22 @@ export function generateBoardSearch(options: GenerateOptions): Search<Found<Cert
     throw new InvalidInputError('bad-count', message, { name: 'options.copies' });
   }
   const isMarked = marks.frozen + marks.tied > 0;
-  if (isMarked && rows * cols > cellsAtOnce) {
-    const message = `options is ${cols} × ${rows}: expected at most ${cellsAtOnce} cells with frozen or tied tiles`;
+  if (isMarked && rows * cols > mostCells) {
+    const message = `options is ${cols} × ${rows}: expected at most ${mostCells} cells with frozen or tied tiles`;
     throw new InvalidInputError('bad-size', message, { name: 'options' });
   }
   const told = options.shape;
   const given = typeof told === 'string' ? shapeOf(told, shape) : told;
-  if (given === undefined) tileCounts({ kinds, copies, leftover }, rows * cols, rules);
-  else checkGridShape(given, 'options.shape', { minRows: rows, maxRows: rows, minCols: cols, maxCols: cols });
-  const asked = { rows, cols, kinds, copies, leftover, shape: given, rules, modes, random };
+  const isPlace = new Int8Array(rows * cols).fill(1);
+  if (given !== undefined) {
+    checkGrid(given, 'options.shape', { minRows: rows, maxRows: rows, minCols: cols, maxCols: cols, min: stone });
+    for (let cell = 0; cell < isPlace.length; cell++) isPlace[cell] = Math.min(given.cells[cell], 1);
+  }
+  let places = 0;
+  for (const value of isPlace) if (value > 0) places += 1;
+  const counts = tileCounts({ kinds, copies, leftover }, places, rules);
+  const asked = { rows, cols, isPlace, places, counts, leftover, rules, modes, random };
   const pace = new Pace();
-  let filled: Filled | undefined;
-  if (rows * cols <= cellsAtOnce) filled = runSlices(fill(asked, pace));
   // Without gravity any order is as good as another where only two tiles match, so a board is either lost or safe.
   const isSafe = modes.length === 0 && copies === 2 && rules.classes === undefined;
   const styles = dealStyles(modes, deadEnds);
@@ -142,7 +143,7 @@ export function generateBoardSearch(options: GenerateOptions): Search<Found<Cert
   const progress = { tries: () => 0 };
   const work = (function* (): Slices<Found<Certified>> {
     for (let drawn = 1; ; drawn++) {
-      const { isDrawn, ...what } = filled ?? (yield* fill(asked, pace));
+      const { isDrawn, ...what } = yield* fill(asked, pace);
       const order = { ...what, ...limits };
       // The first pair can't be frozen, and a tie takes two tiles.
       const tiles = what.kinds.length;
@@ -155,7 +156,6 @@ export function generateBoardSearch(options: GenerateOptions): Search<Found<Cert
       // That nothing can be dealt beside leftover cells that were drawn says nothing of others.
       if (found.status !== 'impossible' || !isDrawn) return found;
       if (drawn === mostDrawn) return { status: 'limit' };
-      filled = undefined;
     }
   })();
   return search(work, () => ({ nodes: progress.tries(), total: maxTries }));
@@ -165,32 +165,24 @@ function* search(work: Slices<Found<Certified>>, report: () => Progress<Found<Ce
   return (yield* shareSlices(work, report)) ?? { status: 'limit' };
 }
 
-type Asked = AskedTiles &
-  Pick<DealOrder, 'rules' | 'modes'> & {
-    readonly rows: number;
-    readonly cols: number;
-    readonly shape: GridLike | undefined;
-    readonly random: Random;
-  };
+type Asked = Pick<DealOrder, 'rules' | 'modes'> & {
+  readonly rows: number;
+  readonly cols: number;
+  /** 1 for a cell that is to be filled, 0 for one that stays empty, -1 for a stone. */
+  readonly isPlace: Int8Array;
+  /** How many cells are to be filled. */
+  readonly places: number;
+  /** How many tiles there are to be of each kind. */
+  readonly counts: readonly number[];
+  readonly leftover: AskedTiles['leftover'];
+  readonly random: Random;
+};
 type Filled = { readonly layout: Layout; readonly kinds: Float64Array; readonly isDrawn: boolean };
 
-/** The layout, its values checked, the kinds for its tiles, and whether leftover cells were drawn. */
+/** The layout, the kinds for its tiles, and whether leftover cells were drawn. */
 function* fill(asked: Asked, pace: Pace): Slices<Filled> {
-  const { rows, cols, shape, random, leftover, modes } = asked;
-  const cells = new Int8Array(rows * cols);
-  let places = 0;
-  if (shape === undefined) places = cells.fill(1).length;
-  else {
-    for (let cell = 0; cell < cells.length; cell++) {
-      const value = shape.cells[cell];
-      if (!isTileValue(value)) checkGrid(shape, 'options.shape', { min: stone });
-      cells[cell] = Math.min(value, 1);
-      if (value > 0) places += 1;
-      pace.work += 2;
-      if (pace.isDue()) yield;
-    }
-  }
-  const counts = tileCounts(asked, places, asked.rules);
+  const { rows, cols, isPlace, places, counts, random, leftover, modes } = asked;
+  const cells = isPlace.slice();
   const kinds = new Float64Array(places);
   let tiles = 0;
   for (const [index, count] of counts.entries()) {
@@ -201,7 +193,6 @@ function* fill(asked: Asked, pace: Pace): Slices<Filled> {
   }
   const isDrawn = tiles < places;
   if (isDrawn) {
-    const isPlace = cells.slice();
     yield* clearCells(cells, places, places - tiles, leftover === 'stone' ? stone : empty, random, pace);
     if (leftover === 'stone') yield* moveStuck({ rows, cols, cells }, isPlace, asked.rules, modes, random, pace);
   }

@@ -3,6 +3,7 @@
  * until a pair can go or the solver finds a play.
  */
 import type { Found, Random, Slices } from '@kit/grid';
+import { plainCells } from '../board/check-board.js';
 import type { Marks } from '../board/marks.js';
 import { movePairs } from '../board/move-pairs.js';
 import { numberTiles } from '../board/numbered-tiles.js';
@@ -52,7 +53,9 @@ export class MarkedMixer {
 
   *mix(): Slices<Found<Reshuffled>> {
     const { board, marks, rules, modes, random, pace } = this;
-    const { rows, cols, frozen, tied } = board;
+    const { rows, cols } = board;
+    const frozen = board.frozen && Array.from(board.frozen, (cell) => cell + 0);
+    const tied = board.tied && Array.from(board.tied, ({ a, b }) => ({ a: a + 0, b: b + 0 }));
     const tiles = yield* numberTiles(board, rules);
     if (modes !== undefined && tiles.oddKinds.length > 0) return { status: 'impossible' };
     const places = tiles.cellOf.filter((cell) => !marks.frozen.has(cell) && !marks.partners.has(cell)).sort();
@@ -61,7 +64,7 @@ export class MarkedMixer {
     if (pace.isDue()) yield;
     for (; this.tries < this.maxTries; this.tries++) {
       yield* shuffleSlices(random, kinds, 0, kinds.length, pace);
-      const cells = Array.from(board.cells);
+      const cells = plainCells(board.cells);
       for (const [index, cell] of places.entries()) cells[cell] = kinds[index];
       const mixed: Board = { rows, cols, cells, ...(frozen ? { frozen } : {}), ...(tied ? { tied } : {}) };
       pace.work += 4 * rows * cols;

@@ -8,7 +8,8 @@ import {
   type Slices,
   shareSlices,
 } from '@kit/grid';
-import { checkSearchedBoard, checkTurnsFit } from '../board/check-board.js';
+import { checkTurnsFit } from '../board/check-board.js';
+import { checkSearchedBoard } from '../board/check-searched-board.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { createLines } from '../kernel/create-lines.js';
 import { MoveFinder } from '../kernel/find-moves.js';

@@ -11,7 +11,8 @@ import {
   type Slices,
   shareSlices,
 } from '@kit/grid';
-import { checkSearchedBoard, checkTurnsFit } from '../board/check-board.js';
+import { checkTurnsFit } from '../board/check-board.js';
+import { checkSearchedBoard } from '../board/check-searched-board.js';
 import { marksOf } from '../board/marks.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { Pace } from '../kernel/pace.js';

@@ -1,5 +1,6 @@
 import { checkInteger, runSync, type Search, shareSlices } from '@kit/grid';
-import { checkSearchedBoard, checkTurnsFit } from '../board/check-board.js';
+import { checkTurnsFit } from '../board/check-board.js';
+import { checkSearchedBoard } from '../board/check-searched-board.js';
 import { Pace } from '../kernel/pace.js';
 import { gravityRule } from '../rules/gravity-rule.js';
 import { linkOptionNames, linkRules } from '../rules/link-rules.js';

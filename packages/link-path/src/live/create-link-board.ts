@@ -1,5 +1,5 @@
 import { type Cell, checkCell, type Fall, runSlices } from '@kit/grid';
-import { checkBoard, isWhole } from '../board/check-board.js';
+import { checkBoard, isWhole, plainCells } from '../board/check-board.js';
 import { boardMarks, marksOf } from '../board/marks.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { fieldPlace } from '../kernel/field.js';
@@ -51,7 +51,7 @@ export function createLinkBoard(board: BoardLike, options: LinkBoardOptions = {}
   const { maxTurns, margin, adjacent } = rules;
 
   // `kinds` and `classOf` belong to a tile, `values` and `classAt` to a cell.
-  const values = Array.from(cells);
+  const values = plainCells(cells);
   const numbered = runSlices(numberTiles(board, rules));
   const kinds = Array.from(numbered.cellOf, (cell) => values[cell]);
   const classAt = numbered.classes;
@@ -145,7 +145,7 @@ export function createLinkBoard(board: BoardLike, options: LinkBoardOptions = {}
     isDeadlocked: () => listPairs().length === 0,
     removePair: (a, b) => {
       if (!isLinked(a, b)) return false;
-      history.push({ step: { a, b }, back: change(changeFor(a, b)) });
+      history.push({ step: { a: a + 0, b: b + 0 }, back: change(changeFor(a, b)) });
       played += 1;
       return true;
     },

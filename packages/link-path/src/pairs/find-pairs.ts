@@ -1,5 +1,6 @@
 import { type Progress, runSync, type Search, shareSlices } from '@kit/grid';
-import { checkSearchedBoard, checkTurnsFit } from '../board/check-board.js';
+import { checkTurnsFit } from '../board/check-board.js';
+import { checkSearchedBoard } from '../board/check-searched-board.js';
 import { Pace } from '../kernel/pace.js';
 import { type LinkRules, linkOptionNames, linkRules } from '../rules/link-rules.js';
 import type { BoardLike, LinkOptions, Pair } from '../types.js';
@@ -32,8 +33,8 @@ export function findPairs(board: BoardLike, options?: LinkOptions): Pair[] {
 /**
  * {@link findPairs} as a search, for boards with thousands of tiles of a kind.
  *
- * Its progress counts the tiles whose partners have been tested: `nodes` of `total` cells. It reads the board as it goes:
- * don't change it meanwhile. Values beyond the first 65,536 cells are checked when they are read.
+ * Its progress counts the tiles whose partners have been tested: `nodes` of `total` cells. The board is checked when
+ * this is called and read by the steps: don't change it meanwhile.
  *
  * @param board - 0 empty, -1 a stone, a positive number a kind; with more than two turns at most 65,536 cells
  * @param options - turns, margin, what matches
@@ -92,7 +93,7 @@ export function isDeadlocked(board: BoardLike, options?: LinkOptions): boolean {
 /**
  * {@link isDeadlocked} as a search, for boards with thousands of tiles of a kind.
  *
- * It reads the board as it goes, as {@link findPairsSearch}.
+ * The board is checked when this is called and read by the steps, as {@link findPairsSearch} does.
  *
  * @param board - 0 empty, -1 a stone, a positive number a kind; with more than two turns at most 65,536 cells
  * @param options - turns, margin, what matches

@@ -3,7 +3,6 @@
  */
 
 import type { Slices } from '@kit/grid';
-import { checkBoard, isTileValue } from '../board/check-board.js';
 import { marksOf } from '../board/marks.js';
 import { createLines } from '../kernel/create-lines.js';
 import { unitsPerTest } from '../kernel/lines.js';
@@ -41,7 +40,6 @@ export function* visitPairs(
     const to = Math.min(size, from + cellsAtATime);
     for (let cell = from; cell < to; cell++) {
       const value = cells[cell];
-      if (!isTileValue(value)) checkBoard(board);
       // The lines are new: all cells are filled.
       if (value === empty) lines.clear(cell);
       if (value <= 0 || marks?.frozen.has(cell)) continue;

@@ -2,6 +2,7 @@
  * The board after a pair has gone: what was frozen beside it is free, the rest falls, and the marks go with their tiles.
  */
 import type { Cell, GravityMode, GridLike } from '@kit/grid';
+import { plainCells } from '../board/check-board.js';
 import { boardMarks, type Marks, tiesIn } from '../board/marks.js';
 import { beside } from '../rules/beside.js';
 import { settleFalls } from '../rules/gravity-rule.js';
@@ -15,7 +16,7 @@ export function afterPair(
   modes: readonly GravityMode[],
 ): Removed {
   const { rows, cols, cells } = board;
-  const left = Array.from(cells);
+  const left = plainCells(cells);
   left[a] = 0;
   left[b] = 0;
   const falls = settleFalls(left, { rows, cols }, modes);

@@ -1,5 +1,6 @@
-import { checkInteger, checkList, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
-import { checkSearchedBoard, checkTurnsFit } from '../board/check-board.js';
+import { checkInteger, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
+import { checkTurnsFit } from '../board/check-board.js';
+import { checkSearchedBoard } from '../board/check-searched-board.js';
 import { movePairs } from '../board/move-pairs.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { NodeLimit } from '../kernel/node-limit.js';
@@ -7,7 +8,7 @@ import { Pace } from '../kernel/pace.js';
 import { gravityRule, type MoveModes } from '../rules/gravity-rule.js';
 import { type LinkRules, linkOptionNames, linkRules } from '../rules/link-rules.js';
 import type { BoardLike, Pair, Solution, SolveOptions } from '../types.js';
-import { checkPlan } from '../verify/check-plan.js';
+import { checkPlan, readPlan } from '../verify/check-plan.js';
 import { solveTiles } from './solve-tiles.js';
 
 /**
@@ -70,7 +71,7 @@ export function solveBoardSearch(board: BoardLike, options: SolveOptions = {}): 
   checkTurnsFit(start, rules.maxTurns, 'board');
   const modes = gravityRule(options.gravity);
   const maxNodes = checkInteger(options.maxNodes ?? defaultNodes(modes), 'options.maxNodes', 1);
-  const plan = options.plan === undefined ? undefined : checkList(options.plan, 'options.plan');
+  const plan = options.plan === undefined ? undefined : readPlan(options.plan, start);
   const pace = new Pace();
   const limit = new NodeLimit(maxNodes, pace);
   const work = plan === undefined ? solve(start, rules, modes, limit, pace) : follow(start, plan, rules, modes, pace);
@@ -91,12 +92,10 @@ function* solve(board: BoardLike, rules: LinkRules, modes: MoveModes, limit: Nod
 /** The plan as the answer, once it has been played. */
 function* follow(
   board: BoardLike,
-  plan: ArrayLike<Pair>,
+  plan: readonly Pair[],
   rules: LinkRules,
   modes: MoveModes,
   pace: Pace,
 ): Slices<Solution> {
-  // The values of a large board are read here for the first time.
-  yield* numberTiles(board, rules);
   return { status: 'solved', moves: yield* checkPlan(board, plan, rules, modes, pace) };
 }

@@ -1,37 +1,41 @@
 /**
  * A plan from outside: a play that somebody says clears the board. It is played, and refused where it doesn't.
  */
-import { describeValue, InvalidInputError, type Slices } from '@kit/grid';
+import { checkList, describeValue, InvalidInputError, type Shape, type Slices } from '@kit/grid';
 import type { Pace } from '../kernel/pace.js';
 import type { MoveModes } from '../rules/gravity-rule.js';
 import type { LinkRules } from '../rules/link-rules.js';
 import type { BoardLike, Pair } from '../types.js';
 import { replay } from './replay-moves.js';
 
+/** The moves of a plan; throws `bad-list`, or `bad-plan` with the index of the first move that is no pair of cells. */
+export function readPlan(plan: ArrayLike<Pair>, { rows, cols }: Shape): Pair[] {
+  const list = checkList(plan, 'options.plan');
+  const moves: Pair[] = [];
+  for (let index = 0; index < list.length; index++) {
+    const { a, b } = cellsOf(list[index], index);
+    moves.push({ a: cellOf(a, `[${index}].a`, rows * cols, index), b: cellOf(b, `[${index}].b`, rows * cols, index) });
+  }
+  return moves;
+}
+
+function cellOf(cell: unknown, place: string, size: number, index: number): number {
+  if (Number.isSafeInteger(cell) && (cell as number) >= 0 && (cell as number) < size) return (cell as number) + 0;
+  throw badPlan(`${place} is ${describeValue(cell)}: expected a cell from 0 to ${size - 1}`, index);
+}
+
 /**
- * The moves of a plan that clears the board.
+ * The moves of a plan, once they have been played and the board is cleared.
  *
- * @throws InvalidInputError `bad-plan`, with the index of the first move that is none, that is not allowed, or that is missing
+ * @throws InvalidInputError `bad-plan`, with the index of the first move that is not allowed, or that is missing
  */
 export function* checkPlan(
   board: BoardLike,
-  plan: ArrayLike<Pair>,
+  moves: readonly Pair[],
   rules: LinkRules,
   modes: MoveModes,
   pace: Pace,
-): Slices<Pair[]> {
-  const size = board.rows * board.cols;
-  const moves: Pair[] = [];
-  for (let index = 0; index < plan.length; index++) {
-    const { a, b } = cellsOf(plan[index], index);
-    for (const [name, cell] of [['a', a] as const, ['b', b] as const]) {
-      if (Number.isSafeInteger(cell) && (cell as number) >= 0 && (cell as number) < size) continue;
-      throw badPlan(`[${index}].${name} is ${describeValue(cell)}: expected a cell from 0 to ${size - 1}`, index);
-    }
-    moves.push({ a: a as number, b: b as number });
-    pace.work += 20;
-    if (pace.isDue()) yield;
-  }
+): Slices<readonly Pair[]> {
   const { played, left } = yield* replay(board, moves, rules, modes, pace);
   if (played < moves.length) {
     const { a, b } = moves[played];

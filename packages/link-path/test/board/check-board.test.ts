@@ -1,10 +1,14 @@
-import { type GridLike, InvalidInputError, runSync } from '@kit/grid';
+import { type GridLike, InvalidInputError } from '@kit/grid';
 import {
   checkLink,
   findAllLinks,
   findLink,
   findPairsSearch,
   generateBoardSearch,
+  hintMoveSearch,
+  isDeadlockedSearch,
+  rateBoardSearch,
+  reshuffleSearch,
   solveBoardSearch,
 } from '@kit/link-path';
 import { describe, expect, test } from 'vitest';
@@ -67,14 +71,26 @@ describe('a query with one thing wrong is refused', () => {
   });
 });
 
-describe('65,536 cells are read at once', () => {
-  const filled = (rows: number, cols: number): GridLike => ({ rows, cols, cells: new Int8Array(rows * cols).fill(-2) });
+describe('a search is refused when it is called, whatever the size of the board', () => {
+  const filled = (rows: number, cols: number): GridLike => {
+    const cells = new Int8Array(rows * cols);
+    cells[rows * cols - 1] = -2;
+    return { rows, cols, cells };
+  };
+  const searches = [
+    findPairsSearch,
+    hintMoveSearch,
+    isDeadlockedSearch,
+    rateBoardSearch,
+    reshuffleSearch,
+    solveBoardSearch,
+  ];
 
-  test('up to them a bad value is refused by the call itself, beyond them when it is read', () => {
-    for (const search of [solveBoardSearch, findPairsSearch]) {
-      expect(codeOf(() => search(filled(256, 256)))).toBe('bad-value');
-      expect(codeOf(() => search(filled(1, 65_537)))).toBe('taken');
-      expect(codeOf(() => runSync<unknown>(search(filled(1, 65_537))))).toBe('bad-value');
+  test('a bad value in the last cell', () => {
+    for (const search of searches) {
+      for (const board of [filled(256, 256), filled(1, 65_537), filled(1024, 1024)]) {
+        expect(codeOf(() => search(board))).toBe('bad-value');
+      }
     }
     const deal = (shape: GridLike) =>
       generateBoardSearch({
@@ -85,9 +101,20 @@ describe('65,536 cells are read at once', () => {
         shape,
       });
     expect(codeOf(() => deal(filled(256, 256)))).toBe('bad-value');
+    expect(codeOf(() => deal(filled(1024, 1024)))).toBe('bad-value');
+    expect(codeOf(() => deal({ rows: 1024, cols: 1024, cells: new Int8Array(1024 * 1024) }))).toBe('bad-count');
   });
 
-  test('more of them go with no more than two turns', () => {
+  test('marks that are none, and a plan with a move that is none', () => {
+    const board = { rows: 1, cols: 2, cells: [1, 1] };
+    for (const search of searches) {
+      expect(codeOf(() => search({ ...board, frozen: [2] }))).toBe('bad-cell');
+      expect(codeOf(() => search({ ...board, tied: [{ a: 0, b: 0 }] }))).toBe('bad-pair');
+    }
+    expect(codeOf(() => solveBoardSearch(board, { plan: [{ a: 0, b: 2 }] }))).toBe('bad-plan');
+  });
+
+  test('more than two turns on more than 65,536 cells', () => {
     const deal = (rows: number, cols: number, maxTurns: number) =>
       generateBoardSearch({
         rows,

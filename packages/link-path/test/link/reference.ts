@@ -1,50 +1,62 @@
 import type { Grid } from '@kit/grid';
 
+const directions = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+] as const;
+
+/** The best lines to one tile: their turns, their length, and how many different ones there are. */
+export type PlainLink = { readonly turns: number; readonly length: number; lines: number };
+
+type State = { readonly row: number; readonly col: number; readonly heading: number; lines: number };
+
 /**
- * The slow, plain definition: all steps from cell to cell, ordered by turns and then length. Knows nothing of runs.
- * Answers `[turns, length]`, or undefined.
+ * The slow, plain definition: all steps from one tile from cell to cell, those with fewer turns first, then shorter ones.
+ * Knows nothing of runs. Gives the best lines to every tile that has any.
  */
-export function plainSearch(board: Grid, a: number, b: number, margin: boolean): [number, number] | undefined {
+export function plainLinks(board: Grid, a: number, margin: boolean): ReadonlyMap<number, PlainLink> {
   const { rows, cols, cells } = board;
-  const directions = [
-    [0, 1],
-    [1, 0],
-    [0, -1],
-    [-1, 0],
-  ];
-  const [goalRow, goalCol] = [Math.trunc(b / cols), b % cols];
-  const isFree = (row: number, col: number): boolean => {
-    if (row >= 0 && col >= 0 && row < rows && col < cols) return cells[row * cols + col] === 0;
-    return margin && row >= -1 && col >= -1 && row <= rows && col <= cols;
-  };
+  const isInside = (row: number, col: number): boolean => row >= 0 && col >= 0 && row < rows && col < cols;
+  const isMargin = (row: number, col: number): boolean =>
+    margin && row >= -1 && col >= -1 && row <= rows && col <= cols;
+  const best = new Map<number, PlainLink>();
   const done = new Set<string>();
-  let states = directions.map((_, direction) => ({
-    turns: 0,
-    length: 0,
-    row: Math.trunc(a / cols),
-    col: a % cols,
-    direction,
-  }));
-  while (states.length > 0) {
-    states.sort((x, y) => y.turns - x.turns || y.length - x.length);
-    const state = states.pop();
-    if (state === undefined) break;
-    const key = `${state.row},${state.col},${state.direction}`;
-    if (done.has(key)) continue;
-    done.add(key);
-    if (state.row === goalRow && state.col === goalCol) return [state.turns, state.length];
-    for (const [direction, [down, right]] of directions.entries()) {
-      // A line never turns where it starts, and never runs back.
-      const isTurn = direction !== state.direction;
-      if (isTurn && (state.length === 0 || direction % 2 === state.direction % 2)) continue;
-      const row = state.row + down;
-      const col = state.col + right;
-      if (!isFree(row, col) && !(row === goalRow && col === goalCol)) continue;
-      states.push({ turns: state.turns + (isTurn ? 1 : 0), length: state.length + 1, row, col, direction });
+  /** By turns and length: the cells and headings that so many lines have come to. */
+  const reached: Map<string, State>[][] = [];
+  const reach = (turns: number, length: number, { row, col, heading, lines }: State) => {
+    const key = `${row},${col},${heading}`;
+    const states = ((reached[turns] ??= [])[length] ??= new Map<string, State>());
+    const state = states.get(key) ?? { row, col, heading, lines: 0 };
+    state.lines += lines;
+    states.set(key, state);
+  };
+  for (const heading of directions.keys()) reach(0, 0, { row: Math.trunc(a / cols), col: a % cols, heading, lines: 1 });
+  // The lists grow while they are walked.
+  for (const [turns, byLength] of reached.entries()) {
+    for (const [length, states] of byLength.entries()) {
+      for (const [key, state] of states ?? []) {
+        if (done.has(key)) continue;
+        done.add(key);
+        const row = state.row + directions[state.heading][0];
+        const col = state.col + directions[state.heading][1];
+        const cell = row * cols + col;
+        if (isInside(row, col) ? cells[cell] === 0 : isMargin(row, col)) {
+          // A line goes on, or turns; it never runs back.
+          for (const heading of directions.keys()) {
+            if (heading === state.heading) reach(turns, length + 1, { ...state, row, col });
+            else if (heading % 2 !== state.heading % 2) reach(turns + 1, length + 1, { ...state, row, col, heading });
+          }
+        } else if (isInside(row, col) && cell !== a) {
+          const known = best.get(cell) ?? { turns, length: length + 1, lines: 0 };
+          if (known.turns === turns && known.length === length + 1) known.lines += state.lines;
+          best.set(cell, known);
+        }
+      }
     }
-    states = states.filter(({ row, col, direction }) => !done.has(`${row},${col},${direction}`));
   }
-  return undefined;
+  return best;
 }
 
 /** Is this polyline a line of the game: through free cells, from a to b, with real corners? */

@@ -115,7 +115,7 @@ test('a board of any difficulty is dealt where there is one, and none is looked 
   expect(code({ least: 0.6 })).toBe('unknown-option');
 });
 
-test('boards of more cells than are read at once are taken, and a bad value in them is named', () => {
+test('boards of 70,000 cells are taken, and a bad value in them is named', () => {
   const cells = new Int8Array(70_000);
   cells[0] = cells[69_999] = 5;
   const board = { rows: 7, cols: 10_000, cells };
@@ -127,8 +127,7 @@ test('boards of more cells than are read at once are taken, and a bad value in t
   }
   cells[40_000] = -2;
   for (const call of [solveBoardSearch, reshuffleSearch, rateBoardSearch, findPairsSearch, isDeadlockedSearch]) {
-    expect(refusal(() => runSync<unknown>(call(board)))).toEqual({ code: 'bad-value', index: 40_000 });
-    expect(refusal(() => call(board, { maxTurns: 3 })).code).toBe('bad-size');
+    expect(refusal(() => call(board))).toEqual({ code: 'bad-value', index: 40_000 });
   }
 });
 

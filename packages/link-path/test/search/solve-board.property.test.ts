@@ -2,7 +2,7 @@ import { applyGravity, type GravityMode, type Grid } from '@kit/grid';
 import { type LinkOptions, solveBoard } from '@kit/link-path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainSearch } from '../link/reference.js';
+import { plainLinks } from '../link/reference.js';
 import { gravities } from '../random-board.js';
 import { isCleared, replay } from '../replay.js';
 
@@ -37,10 +37,12 @@ function canClear(
   const key = `${played % turns.length}: ${board.cells.join()}`;
   if (lost.has(key)) return false;
   for (let a = 0; a < board.cells.length; a++) {
+    let links: ReturnType<typeof plainLinks> | undefined;
     for (let b = a + 1; b < board.cells.length; b++) {
       if (board.cells[a] <= 0 || board.cells[a] !== board.cells[b]) continue;
-      const best = plainSearch(board, a, b, margin);
-      if (best === undefined || best[0] > maxTurns) continue;
+      links ??= plainLinks(board, a, margin);
+      const best = links.get(b);
+      if (best === undefined || best.turns > maxTurns) continue;
       let next: Grid = { ...board, cells: board.cells.map((value, cell) => (cell === a || cell === b ? 0 : value)) };
       for (const mode of turns[played % turns.length]) {
         if (mode === 'none') continue;

@@ -1,7 +1,8 @@
 /** The exact state of knowledge: what is proven, and how likely the rest is. */
-import { checkChoice, checkInteger, checkOptions, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
+import { checkChoice, checkInteger, checkOptions, runSync, type Search, type Slices } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { findConflicts, findFalseFlags } from '../conflicts/find-conflicts.js';
+import { asSearch } from '../kernel/as-search.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
@@ -47,7 +48,7 @@ export function analyze(board: BoardLike, options: AnalyzeOptions = {}): Analysi
  *
  * @param board - what the player sees
  * @param options - as for {@link analyze}
- * @returns a search for `runSync` or `runAsync`; malformed input is refused at its first step
+ * @returns a search for `runSync` or `runAsync`
  * @throws {@link InvalidInputError} the codes of {@link analyze}
  *
  * @example
@@ -59,13 +60,15 @@ export function analyze(board: BoardLike, options: AnalyzeOptions = {}): Analysi
  * safeCells; // => [3, 4]
  * ```
  */
-export function* analyzeSearch(board: BoardLike, options: AnalyzeOptions = {}): Search<Analysis> {
+export function analyzeSearch(board: BoardLike, options: AnalyzeOptions = {}): Search<Analysis> {
   const { flags, maxStates } = readOptions(options);
+  const read = readBoard(board);
   const pace = createPace();
   const known: Propagation = { proven: undefined, list: undefined };
-  return (
-    (yield* shareSlices(work(board, flags, maxStates, known, pace), () => stepsOf(pace))) ??
-    stoppedAnalysis(board, known)
+  return asSearch(
+    work(read, flags, maxStates, known, pace),
+    () => stepsOf(pace),
+    () => stoppedAnalysis(read, known),
   );
 }
 
@@ -75,8 +78,7 @@ type Propagation = {
   list: (number | null)[] | undefined;
 };
 
-function* work(board: BoardLike, flags: FlagMode, maxStates: number, known: Propagation, pace: Pace): Slices<Analysis> {
-  const read = yield* readBoard(board, pace);
+function* work(read: ReadBoard, flags: FlagMode, maxStates: number, known: Propagation, pace: Pace): Slices<Analysis> {
   const { cells, table, mines } = read;
   const list = (known.list = nulls(cells.length));
   if (spend(pace, cells.length / 2)) yield;
@@ -106,7 +108,7 @@ export function nulls(size: number): (number | null)[] {
 }
 
 /** What a stopped analysis tells: what simple propagation has proved, if it has come that far. */
-export function stoppedAnalysis({ cells }: BoardLike, { proven, list }: Partial<Propagation>): Analysis {
+export function stoppedAnalysis({ cells }: Pick<BoardLike, 'cells'>, { proven, list }: Partial<Propagation>): Analysis {
   const conflicts = { flags: [], core: [], usesTotal: false };
   const safeCells: number[] = [];
   const mineCells: number[] = [];

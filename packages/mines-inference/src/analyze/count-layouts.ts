@@ -1,5 +1,6 @@
-import { runSync, type Search, type Slices, shareSlices } from '@kit/grid';
-import { readBoard } from '../board/read-board.js';
+import { runSync, type Search, type Slices } from '@kit/grid';
+import { type ReadBoard, readBoard } from '../board/read-board.js';
+import { asSearch } from '../kernel/as-search.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { countExactly } from '../kernel/count-exactly.js';
 import { digitsOf } from '../kernel/digits-of.js';
@@ -32,7 +33,7 @@ export function countLayouts(board: BoardLike): string {
  * {@link countLayouts} as a search. Stopped early it answers `'limit'`. `nodes` counts thousands of steps.
  *
  * @param board - what the player sees
- * @returns a search for `runSync` or `runAsync`; malformed input is refused at its first step
+ * @returns a search for `runSync` or `runAsync`
  * @throws {@link InvalidInputError} the codes of {@link analyze} for the board
  *
  * @example
@@ -42,13 +43,17 @@ export function countLayouts(board: BoardLike): string {
  * await runAsync(countLayoutsSearch(parseMines('mines 1\n# 1 #'))); // => '2'
  * ```
  */
-export function* countLayoutsSearch(board: BoardLike): Search<string> {
+export function countLayoutsSearch(board: BoardLike): Search<string> {
+  const read = readBoard(board);
   const pace = createPace();
-  return (yield* shareSlices(work(board, pace), () => stepsOf(pace))) ?? 'limit';
+  return asSearch(
+    work(read, pace),
+    () => stepsOf(pace),
+    () => 'limit',
+  );
 }
 
-function* work(board: BoardLike, pace: Pace): Slices<string> {
-  const { cells, table, mines } = yield* readBoard(board, pace);
+function* work({ cells, table, mines }: ReadBoard, pace: Pace): Slices<string> {
   const constraints = yield* collectConstraints(cells, table, mines, true, pace);
   const count = yield* countExactly(constraints, maxStates, pace);
   return count === undefined ? 'limit' : yield* digitsOf(count, pace);

@@ -12,13 +12,14 @@ import {
   runSync,
   type Search,
   type Slices,
-  shareSlices,
 } from '@kit/grid';
 import { checkValueAt } from '../board/check-value-at.js';
-import { type ReadBoard, readBoardNow } from '../board/read-board.js';
+import { type ReadBoard, readBoard } from '../board/read-board.js';
+import { asSearch } from '../kernel/as-search.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
 import { EXPLODED, HIDDEN, HOLE } from '../kernel/symbols.js';
 import { createTrackedBorder, type TrackedBorder, type TrackedChange } from '../kernel/tracked-border.js';
+import { plainTopology } from '../topology/plain-topology.js';
 import type { AnalysisChange, AnalyzeOptions, BoardLike, CellChange, Tracker } from '../types.js';
 import { readOptions } from './analyze.js';
 
@@ -49,7 +50,7 @@ import { readOptions } from './analyze.js';
  */
 export function createTracker(board: BoardLike, options: AnalyzeOptions = {}): Tracker {
   const { flags, maxStates } = readOptions(options);
-  const read = readBoardNow(board);
+  const read = readBoard(board);
   const { topology } = board;
   const { rows, cols, mines, table, holes } = read;
   const isHole = new Set(holes);
@@ -58,9 +59,9 @@ export function createTracker(board: BoardLike, options: AnalyzeOptions = {}): T
   const told = new Int8Array(size).fill(-1);
   let live: { readonly border: TrackedBorder; readonly last: TrackedChange } | undefined;
 
-  function* take(changed: readonly number[], values: readonly number[], pace: Pace): Slices<TrackedChange> {
+  function* take(changed: readonly number[], values: readonly number[], pace: Pace): Slices<AnalysisChange> {
     for (let index = 0; index < changed.length; index++) cells[changed[index]] = values[index];
-    if (live !== undefined && changed.length === 0) return { ...live.last, safe: [], mines: [], dropped: [] };
+    if (live !== undefined && changed.length === 0) return shape({ ...live.last, safe: [], mines: [], dropped: [] });
     const kept = live?.border;
     // Work that is dropped on the way leaves nothing that may be used again.
     live = undefined;
@@ -73,14 +74,17 @@ export function createTracker(board: BoardLike, options: AnalyzeOptions = {}): T
       pace,
     );
     live = { border, last };
-    return last;
+    return shape(last);
   }
 
-  function* updateSearch(changes: readonly CellChange[] = []): Search<AnalysisChange> {
+  function updateSearch(changes: readonly CellChange[] = []): Search<AnalysisChange> {
     const { changed, values } = readChanges(changes, read, isHole);
     const pace = createPace();
-    const change = yield* shareSlices(take(changed, values, pace), () => stepsOf(pace));
-    return change === undefined ? { ...stoppedChange, dropped: forget(told) } : shape(change);
+    return asSearch(
+      take(changed, values, pace),
+      () => stepsOf(pace),
+      () => ({ ...stoppedChange, dropped: forget(told) }),
+    );
   }
 
   const probability = (cell: Cell): number | null => {
@@ -98,7 +102,7 @@ export function createTracker(board: BoardLike, options: AnalyzeOptions = {}): T
     probability,
     board: () => ({
       ...{ rows, cols, mines, cells: Array.from(cells, (value, cell) => (isHole.has(cell) ? HOLE : value)) },
-      ...(board.topology === undefined ? {} : { topology }),
+      ...(topology === undefined ? {} : { topology: plainTopology(topology) }),
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { plainTopology } from '../topology/plain-topology.js';
 import type { Field, Topology } from '../types.js';
 
 /** A field as plain JSON; what it has none of is left out. */
@@ -10,6 +11,6 @@ export function fieldOf(
   return {
     ...{ rows, cols, mineCells },
     ...(holes.length === 0 ? {} : { holes }),
-    ...(topology === undefined ? {} : { topology }),
+    ...(topology === undefined ? {} : { topology: plainTopology(topology) }),
   };
 }

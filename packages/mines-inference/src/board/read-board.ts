@@ -7,11 +7,8 @@ import {
   checkShape,
   InvalidInputError,
   type NeighborTable,
-  runSlices,
   type Shape,
-  type Slices,
 } from '@kit/grid';
-import { createPace, type Pace, spend } from '../kernel/pace.js';
 import { HOLE } from '../kernel/symbols.js';
 import { mostCells } from '../topology/most-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
@@ -19,107 +16,70 @@ import { withoutHoles } from '../topology/without-holes.js';
 import type { BoardLike, FieldLike, Topology } from '../types.js';
 import { checkValueAt } from './check-value-at.js';
 
-/** A checked board with its neighbours. */
-export type ReadBoard = {
+/** The size of a board or a field, and its neighbours. */
+export type ReadShape = {
   readonly rows: number;
   readonly cols: number;
-  readonly mines: number;
-  /** What is shown; holes look like open cells that nobody sees, so nothing behind has to know of them. */
-  readonly cells: ArrayLike<number>;
+  readonly topology: Topology;
   readonly table: NeighborTable;
   /** Places where there is no cell, in rising order. */
   readonly holes: readonly number[];
 };
 
-/** A checked field: which cells are mined, and how many mines each cell touches. */
-export type ReadField = {
-  readonly rows: number;
-  readonly cols: number;
+/** A checked board. */
+export type ReadBoard = ReadShape & {
   readonly mines: number;
-  readonly mined: Uint8Array;
-  readonly table: NeighborTable;
-  readonly holes: readonly number[];
+  /** What is shown; holes look like open cells that nobody sees, so nothing behind has to know of them. */
+  readonly cells: Int32Array;
 };
 
-/** Throws `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-mines`, and the codes of a topology. */
-export function* readBoard(board: BoardLike, pace: Pace, field?: ReadField): Slices<ReadBoard> {
+/** A checked field: which cells are mined. */
+export type ReadField = ReadShape & {
+  readonly mines: number;
+  readonly mined: Uint8Array;
+};
+
+/**
+ * Throws `bad-grid`, `bad-size`, `bad-length`, `bad-value`, `bad-mines`, and the codes of a topology. The neighbours are those
+ * of `known` where the board has the same shape.
+ */
+export function readBoard(board: BoardLike, known?: ReadShape): ReadBoard {
   const { rows, cols, cells: given } = checkGridShape(board, 'board', { maxCells: mostCells });
   const size = rows * cols;
-  const holes = yield* findHoles(given, size, pace);
+  const holes: number[] = [];
+  for (let cell = 0; cell < size; cell++) if (given[cell] === HOLE) holes.push(cell);
   const mines = checkInteger(board.mines, 'board.mines', 0, size - holes.length, 'bad-mines');
-  const isKnown = field !== undefined && isSameList(field.holes, holes);
-  const table = isKnown ? field.table : yield* tableOf(board, holes, 'board.topology', pace);
-  const cells = yield* withoutHoleMarks(given, holes, pace);
-  for (let from = 0; from < size; from += piece) {
-    const to = Math.min(size, from + piece);
-    checkValues(cells, table, cols, from, to);
-    if (spend(pace, 2 * (to - from))) yield;
+  const { topology = 'square8' } = board;
+  const isKnown =
+    known?.rows === rows && known.cols === cols && known.topology === topology && isSameList(known.holes, holes);
+  const table = isKnown ? known.table : tableOf({ rows, cols }, topology, holes, 'board.topology');
+  const { starts } = table;
+  const cells = new Int32Array(size);
+  for (let cell = 0; cell < size; cell++) {
+    const value = given[cell];
+    if (value === HOLE) continue;
+    checkValueAt(value, cell, cols, starts[cell + 1] - starts[cell]);
+    cells[cell] = value;
   }
-  return { rows, cols, mines, cells, table, holes };
+  return { rows, cols, topology, mines, cells, table, holes };
 }
 
 /** The neighbours of every cell. */
-function* tableOf(
-  { rows, cols, topology }: Shape & { readonly topology?: Topology | undefined },
-  holes: readonly number[],
-  subject: string,
-  pace: Pace,
-): Slices<NeighborTable> {
-  const table = yield* neighborsOf({ rows, cols }, topology, subject, pace);
-  return holes.length === 0 ? table : yield* withoutHoles(table, holes, pace);
-}
-
-/** The places without a cell. */
-export function* findHoles(cells: ArrayLike<number>, size: number, pace: Pace): Slices<number[]> {
-  const holes: number[] = [];
-  for (let cell = 0; cell < size; cell++) if (cells[cell] === HOLE) holes.push(cell);
-  if (spend(pace, size / 4)) yield;
-  return holes;
-}
-
-/** What is shown, holes as open cells; the list itself where there are none. */
-export function* withoutHoleMarks(
-  cells: ArrayLike<number>,
-  holes: readonly number[],
-  pace: Pace,
-): Slices<ArrayLike<number>> {
-  if (holes.length === 0) return cells;
-  const shown = Array.from(cells);
-  for (const hole of holes) shown[hole] = 0;
-  if (spend(pace, cells.length)) yield;
-  return shown;
+function tableOf(shape: Shape, topology: Topology, holes: readonly number[], subject: string): NeighborTable {
+  return withoutHoles(neighborsOf(shape, topology, subject), holes);
 }
 
 /** Two lists of one order. */
-export function isSameList(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((value, at) => value === b[at]);
-}
-
-/** Cells that are checked in one go. */
-const piece = 16_384;
-
-function checkValues(
-  cells: ArrayLike<number>,
-  { starts }: NeighborTable,
-  cols: number,
-  from: number,
-  to: number,
-): void {
-  for (let cell = from; cell < to; cell++) {
-    const value = cells[cell];
-    checkValueAt(value, cell, cols, starts[cell + 1] - starts[cell]);
-  }
-}
-
-/** {@link readBoard} in one go. */
-export function readBoardNow(board: BoardLike): ReadBoard {
-  return runSlices(readBoard(board, createPace()));
+export function isSameList(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
+  return true;
 }
 
 /** Throws `bad-grid`, `bad-size`, `bad-list`, `bad-length`, `bad-cell`, and the codes of a topology. */
-export function* readField(field: FieldLike, pace: Pace): Slices<ReadField> {
+export function readField(field: FieldLike): ReadField {
   const { rows, cols } = checkShape(field, 'field', { maxCells: mostCells });
-  const holes = yield* readHoles(field.holes, rows * cols, 'field.holes', pace);
+  const holes = readHoles(field.holes, rows * cols, 'field.holes');
   const mineCells = checkList(field.mineCells, 'field.mineCells', 0, rows * cols);
   const mined = new Uint8Array(rows * cols);
   for (const hole of holes) mined[hole] = 2;
@@ -130,19 +90,13 @@ export function* readField(field: FieldLike, pace: Pace): Slices<ReadField> {
     mined[cell] = 1;
   }
   for (const hole of holes) mined[hole] = 0;
-  const mines = mineCells.length;
-  if (spend(pace, 2 * mines + 2 * holes.length)) yield;
-  const table = yield* tableOf({ rows, cols, topology: field.topology }, holes, 'field.topology', pace);
-  return { rows, cols, mines, mined, table, holes };
+  const { topology = 'square8' } = field;
+  const table = tableOf({ rows, cols }, topology, holes, 'field.topology');
+  return { rows, cols, topology, mines: mineCells.length, mined, table, holes };
 }
 
 /** Throws `bad-list`, `bad-length`, `bad-cell`; in rising order. */
-export function* readHoles(
-  given: ArrayLike<number> | undefined,
-  size: number,
-  name: string,
-  pace: Pace,
-): Slices<readonly number[]> {
+export function readHoles(given: ArrayLike<number> | undefined, size: number, name: string): readonly number[] {
   if (given === undefined) return [];
   const list = checkList(given, name, 0, size);
   const isHole = new Uint8Array(size);
@@ -155,7 +109,6 @@ export function* readHoles(
   }
   const holes: number[] = [];
   for (let cell = 0; cell < size; cell++) if (isHole[cell] === 1) holes.push(cell);
-  if (spend(pace, size + 4 * holes.length)) yield;
   return holes;
 }
 

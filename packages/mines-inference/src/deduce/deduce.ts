@@ -1,7 +1,8 @@
 /** Every certain cell with its reason. */
-import { runSync, type Search, type Slices, shareSlices } from '@kit/grid';
+import { runSync, type Search, type Slices } from '@kit/grid';
 import { defaultMaxStates } from '../analyze/analyze.js';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
+import { asSearch } from '../kernel/as-search.js';
 import { type Constraints, collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
 import { createPace, type Pace, spend } from '../kernel/pace.js';
@@ -40,7 +41,7 @@ export function deduce(board: BoardLike): Deduction[] {
  * whole. `nodes` are the certain cells that have their reason, of `total`, once that is known.
  *
  * @param board - what the player sees
- * @returns a search for `runSync` or `runAsync`; malformed input is refused at its first step
+ * @returns a search for `runSync` or `runAsync`
  * @throws {@link InvalidInputError} the codes of {@link analyze} for the board
  *
  * @example
@@ -51,14 +52,15 @@ export function deduce(board: BoardLike): Deduction[] {
  * first?.cells; // => [1]
  * ```
  */
-export function* deduceSearch(board: BoardLike): Search<Deduction[], DeduceProgress> {
+export function deduceSearch(board: BoardLike): Search<Deduction[], DeduceProgress> {
   const pace = createPace();
+  const read = readBoard(board);
   const found: Found = { read: undefined, findings: [], total: undefined };
   const report = (): DeduceProgress => {
     const nodes = found.findings.reduce((sum, { cells }) => sum + cells.length, 0);
     return found.total === undefined ? { nodes } : { nodes, total: found.total };
   };
-  return (yield* shareSlices(deduceWork(board, found, pace), report)) ?? deductionsOf(found);
+  return asSearch(deduceWork(read, found, pace), report, () => deductionsOf(found));
 }
 
 /** What has been found so far. */
@@ -68,8 +70,7 @@ type Found = {
   total: number | undefined;
 };
 
-function* deduceWork(given: BoardLike, found: Found, pace: Pace): Slices<Deduction[]> {
-  const board = yield* readBoard(given, pace);
+function* deduceWork(board: ReadBoard, found: Found, pace: Pace): Slices<Deduction[]> {
   const constraints = yield* collectConstraints(board.cells, board.table, board.mines, true, pace);
   found.read = { board, constraints };
   const { status, values } = yield* infer(constraints, defaultMaxStates, pace);

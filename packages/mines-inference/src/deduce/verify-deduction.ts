@@ -4,8 +4,9 @@
  * For each cell the opposite is assumed, and a plain depth-first search looks for mines around the named numbers that
  * satisfy them (and the total, if it is named). Finding one refutes the certificate; finding none proves it.
  */
-import { runSync, type Search, type Slices, shareSlices } from '@kit/grid';
+import { runSync, type Search, type Slices } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
+import { asSearch } from '../kernel/as-search.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
 import { FLAG, HIDDEN } from '../kernel/symbols.js';
 import type { BoardLike, Deduction, DeductionVerdict } from '../types.js';
@@ -43,7 +44,7 @@ export function verifyDeduction(board: BoardLike, deduction: Deduction): Deducti
  *
  * @param board - what the player sees
  * @param deduction - the claim
- * @returns a search for `runSync` or `runAsync`; malformed input is refused at its first step
+ * @returns a search for `runSync` or `runAsync`
  * @throws {@link InvalidInputError} the codes of {@link verifyDeduction}
  *
  * @example
@@ -54,20 +55,24 @@ export function verifyDeduction(board: BoardLike, deduction: Deduction): Deducti
  * await runAsync(verifyDeductionSearch(board, deduce(board)[0]!)); // => 'valid'
  * ```
  */
-export function* verifyDeductionSearch(board: BoardLike, deduction: Deduction): Search<DeductionVerdict> {
+export function verifyDeductionSearch(board: BoardLike, deduction: Deduction): Search<DeductionVerdict> {
   const pace = createPace();
-  return (yield* shareSlices(verifyWork(board, deduction, mostNodes, pace), () => stepsOf(pace))) ?? 'limit';
+  const read = readBoard(board);
+  const claim = readDeduction(read, deduction);
+  return asSearch(
+    verifyWork(read, claim, mostNodes, pace),
+    () => stepsOf(pace),
+    () => 'limit' as const,
+  );
 }
 
 /** {@link verifyDeduction} in slices, after so many steps at most. */
 export function* verifyWork(
-  board: BoardLike,
-  deduction: Deduction,
+  read: ReadBoard,
+  { cells, from, mine, usesTotal }: Omit<Deduction, 'message'>,
   maxNodes: number,
   pace: Pace,
 ): Slices<DeductionVerdict> {
-  const read = yield* readBoard(board, pace);
-  const { cells, from, mine, usesTotal } = readDeduction(board, deduction);
   if (spend(pace, 2 * (cells.length + from.length))) yield;
   if (cells.some((cell) => read.cells[cell] !== HIDDEN) || from.some((cell) => read.cells[cell] < 0)) return 'invalid';
   const numbers = [...new Set(from)];

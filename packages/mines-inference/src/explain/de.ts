@@ -18,17 +18,17 @@ export const de: Catalogue = {
     'number-mine':
       'Die {number} in {from} braucht alle verdeckten Felder um sich herum, also {n, plural, one {ist {cells} eine Mine} other {sind {cells} Minen}}.',
     'pair-safe':
-      'Die Zahlen in {from} haben gemeinsame Felder: wie auch immer deren Minen liegen, {n, plural, one {ist} other {sind}} {cells} sicher.',
+      '{from, plural, one {Die Zahl in {from} hat} other {Die Zahlen in {from} haben}} gemeinsame Felder: wie auch immer deren Minen liegen, {n, plural, one {ist} other {sind}} {cells} sicher.',
     'pair-mine':
-      'Die Zahlen in {from} haben gemeinsame Felder: wie auch immer deren Minen liegen, {n, plural, one {ist {cells} eine Mine} other {sind {cells} Minen}}.',
+      '{from, plural, one {Die Zahl in {from} hat} other {Die Zahlen in {from} haben}} gemeinsame Felder: wie auch immer deren Minen liegen, {n, plural, one {ist {cells} eine Mine} other {sind {cells} Minen}}.',
     'region-safe':
-      'Mit einer Mine in {cells} ließen sich die Zahlen in {from} nicht zusammen erfüllen, also {n, plural, one {ist das Feld} other {sind die Felder}} sicher.',
+      'Mit einer Mine in {n, plural, one {{cells}} other {einem der Felder {cells}}} {from, plural, one {ließe sich die Zahl in {from} nicht} other {ließen sich die Zahlen in {from} nicht zusammen}} erfüllen, also {n, plural, one {ist das Feld} other {sind die Felder}} sicher.',
     'region-mine':
-      'Ohne Mine in {cells} ließen sich die Zahlen in {from} nicht zusammen erfüllen, also {n, plural, one {liegt dort eine} other {liegen dort Minen}}.',
+      'Ohne Mine in {n, plural, one {{cells}} other {jedem der Felder {cells}}} {from, plural, one {ließe sich die Zahl in {from} nicht} other {ließen sich die Zahlen in {from} nicht zusammen}} erfüllen, also liegt {n, plural, one {dort} other {in jedem}} eine.',
     'total-safe':
-      'Bei {mines} Minen auf dem Brett{from, some,  und den Zahlen in {from}} {n, plural, one {kann} other {können}} {cells} keine Mine sein.',
+      'Auf dem Brett {mines, plural, one {liegt {mines} Mine} other {liegen {mines} Minen}}. {from, plural, zero {Damit} one {Mit der Zahl in {from}} other {Mit den Zahlen in {from}}} {n, plural, one {kann {cells} keine Mine} other {können {cells} keine Minen}} sein.',
     'total-mine':
-      'Bei {mines} Minen auf dem Brett{from, some,  und den Zahlen in {from}} {n, plural, one {muss {cells} eine Mine} other {müssen {cells} Minen}} sein.',
+      'Auf dem Brett {mines, plural, one {liegt {mines} Mine} other {liegen {mines} Minen}}. {from, plural, zero {Damit} one {Mit der Zahl in {from}} other {Mit den Zahlen in {from}}} {n, plural, one {muss {cells} eine Mine} other {müssen {cells} Minen}} sein.',
     finished: 'Es gibt nichts mehr zu öffnen.',
   },
   moves: {
@@ -60,11 +60,11 @@ export const de: Catalogue = {
     over: 'Vor dem Klick auf {cells} war das Spiel schon zu Ende.',
   },
   summaries: {
-    won: 'Gewonnen, {guesses} mal geraten, {mistakes, plural, one {{mistakes} Fehler} other {{mistakes} Fehler}}. Dass all das gut geht, hatte die Chance {percent}; {cost} der Gewinnchance wurde vergeben.',
-    lost: 'Verloren, {guesses} mal geraten, {mistakes, plural, one {{mistakes} Fehler} other {{mistakes} Fehler}}. Dass all das gut geht, hatte die Chance {percent}; {cost} der Gewinnchance wurde vergeben.',
+    won: 'Gewonnen, {guesses}-mal geraten, {mistakes} Fehler. Dass all das gut geht, hatte die Chance {percent}; {cost} der Gewinnchance wurde vergeben.',
+    lost: 'Verloren, {guesses}-mal geraten, {mistakes} Fehler. Dass all das gut geht, hatte die Chance {percent}; {cost} der Gewinnchance wurde vergeben.',
     playing:
-      'Nicht zu Ende gespielt, bisher {guesses} mal geraten, {mistakes, plural, one {{mistakes} Fehler} other {{mistakes} Fehler}}. Dass all das gut geht, hatte die Chance {percent}; {cost} der Gewinnchance wurde vergeben.',
-    limit: 'Die Durchsicht wurde angehalten; bis dahin {guesses} mal geraten, {mistakes} Fehler.',
+      'Nicht zu Ende gespielt, bisher {guesses}-mal geraten, {mistakes} Fehler. Dass all das gut geht, hatte die Chance {percent}; {cost} der Gewinnchance wurde vergeben.',
+    limit: 'Die Durchsicht wurde angehalten; bis dahin {guesses}-mal geraten, {mistakes} Fehler.',
   },
   hints: {
     mistake:

@@ -18,17 +18,17 @@ export const en: Catalogue = {
     'number-mine':
       'The {number} at {from} needs every hidden cell around it, so {cells} {n, plural, one {is a mine} other {are mines}}.',
     'pair-safe':
-      'The numbers at {from} share cells: however these hold their mines, {cells} {n, plural, one {is} other {are}} left safe.',
+      'The {from, plural, one {number at {from} shares} other {numbers at {from} share}} cells: however the mines lie in these, {cells} {n, plural, one {is} other {are}} safe.',
     'pair-mine':
-      'The numbers at {from} share cells: however these hold their mines, {cells} must {n, plural, one {be a mine} other {be mines}}.',
+      'The {from, plural, one {number at {from} shares} other {numbers at {from} share}} cells: however the mines lie in these, {cells} must {n, plural, one {be a mine} other {be mines}}.',
     'region-safe':
-      'A mine in {cells} would leave no way to satisfy the numbers at {from} together, so {n, plural, one {it is} other {they are}} safe.',
+      'A mine in {n, plural, one {{cells}} other {any of {cells}}} would leave no way to satisfy {from, plural, one {the number at {from}} other {the numbers at {from} together}}, so {n, plural, one {it is} other {they are}} safe.',
     'region-mine':
-      'Without a mine in {n, plural, one {{cells}} other {each of {cells}}} there is no way to satisfy the numbers at {from} together.',
+      'Without a mine in {n, plural, one {{cells}} other {each of {cells}}} there is no way to satisfy {from, plural, one {the number at {from}} other {the numbers at {from} together}}.',
     'total-safe':
-      'With {mines} mines on the board{from, some,  and the numbers at {from}}, {cells} cannot hold a mine.',
+      'The board has {mines, plural, one {{mines} mine} other {{mines} mines}}. {from, plural, zero {That} one {With the number at {from}, that} other {With the numbers at {from}, that}} leaves no mine for {cells}.',
     'total-mine':
-      'With {mines} mines on the board{from, some,  and the numbers at {from}}, {cells} must {n, plural, one {be a mine} other {be mines}}.',
+      'The board has {mines, plural, one {{mines} mine} other {{mines} mines}}. {from, plural, zero {That} one {With the number at {from}, that} other {With the numbers at {from}, that}} puts {n, plural, one {a mine} other {mines}} in {cells}.',
     finished: 'Nothing is left to open.',
   },
   moves: {

@@ -43,6 +43,7 @@ export function sentenceOf(template: string, params: TextParams, catalogue: Cata
     cells: cells.length,
     from: from.length,
     better: better.length,
+    ...(mines === undefined ? {} : { mines }),
   };
   return fillTemplate(template, {
     write: (name) => (Object.hasOwn(written, name) ? written[name] : undefined),

@@ -15,12 +15,18 @@ export const vi: Catalogue = {
   deductions: {
     'number-safe': 'Số {number} ở {from} đã có đủ mìn, nên {cells} an toàn.',
     'number-mine': 'Số {number} ở {from} cần tất cả các ô chưa mở xung quanh, nên {cells} là mìn.',
-    'pair-safe': 'Các số ở {from} có ô chung: dù mìn nằm thế nào trong các ô đó, {cells} vẫn an toàn.',
-    'pair-mine': 'Các số ở {from} có ô chung: dù mìn nằm thế nào trong các ô đó, {cells} chắc chắn là mìn.',
-    'region-safe': 'Nếu {cells} có mìn thì các số ở {from} không thể cùng đúng, nên ô này an toàn.',
-    'region-mine': 'Nếu {cells} không có mìn thì các số ở {from} không thể cùng đúng, nên ô này là mìn.',
-    'total-safe': 'Cả bàn có {mines} quả mìn{from, some,  và các số ở {from}}, nên {cells} không thể có mìn.',
-    'total-mine': 'Cả bàn có {mines} quả mìn{from, some,  và các số ở {from}}, nên {cells} chắc chắn là mìn.',
+    'pair-safe':
+      '{from, plural, one {Số} other {Các số}} ở {from} có ô chung: dù mìn nằm thế nào trong các ô đó, {cells} vẫn an toàn.',
+    'pair-mine':
+      '{from, plural, one {Số} other {Các số}} ở {from} có ô chung: dù mìn nằm thế nào trong các ô đó, {cells} chắc chắn là mìn.',
+    'region-safe':
+      'Nếu {n, plural, one {{cells}} other {một trong các ô {cells}}} có mìn thì {from, plural, one {số ở {from} không thể đúng} other {các số ở {from} không thể cùng đúng}}, nên {n, plural, one {ô này} other {các ô này}} an toàn.',
+    'region-mine':
+      'Nếu {n, plural, one {{cells}} other {một trong các ô {cells}}} không có mìn thì {from, plural, one {số ở {from} không thể đúng} other {các số ở {from} không thể cùng đúng}}, nên {n, plural, one {ô này} other {các ô này}} là mìn.',
+    'total-safe':
+      'Cả bàn có {mines} quả mìn{from, plural, zero {} one { và số ở {from}} other { và các số ở {from}}}, nên {cells} không thể có mìn.',
+    'total-mine':
+      'Cả bàn có {mines} quả mìn{from, plural, zero {} one { và số ở {from}} other { và các số ở {from}}}, nên {cells} chắc chắn là mìn.',
     finished: 'Không còn ô nào để mở.',
   },
   moves: {
@@ -60,7 +66,7 @@ export const vi: Catalogue = {
     limit: 'Việc xem lại đã dừng: đến đó đoán {guesses} lần, mắc {mistakes} lỗi.',
   },
   hints: {
-    mistake: 'Hãy sửa trước: cờ ở {cells} sai.',
+    mistake: 'Hãy sửa trước: {n, plural, one {cờ} other {các cờ}} ở {cells} sai.',
     inconsistent: 'Không có cách đặt mìn nào khớp với bàn này.',
     given: 'Không có gì chắc chắn. Nên đoán {cells}.',
     'given-safe': 'Không có gì chắc chắn, nên gợi ý: {cells} an toàn.',

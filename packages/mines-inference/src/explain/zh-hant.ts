@@ -17,10 +17,12 @@ export const zhHant: Catalogue = {
     'number-mine': '{from}的 {number} 需要周圍所有未開的格子，所以{cells}是地雷。',
     'pair-safe': '{from}的數字有共同的格子：不論這些格子如何藏雷，{cells}都是安全的。',
     'pair-mine': '{from}的數字有共同的格子：不論這些格子如何藏雷，{cells}必定是地雷。',
-    'region-safe': '若{cells}有地雷，{from}的數字就無法同時成立，所以是安全的。',
-    'region-mine': '若{cells}沒有地雷，{from}的數字就無法同時成立，所以是地雷。',
-    'total-safe': '全盤共有 {mines} 顆地雷{from, some, ，再看{from}的數字}，{cells}不可能有地雷。',
-    'total-mine': '全盤共有 {mines} 顆地雷{from, some, ，再看{from}的數字}，{cells}必定是地雷。',
+    'region-safe':
+      '若{n, plural, one {{cells}有地雷} other {{cells}之中任一格有地雷}}，{from, plural, one {{from}的數字就無法成立} other {{from}的數字就無法同時成立}}，所以{n, plural, one {是安全的} other {全都是安全的}}。',
+    'region-mine':
+      '若{n, plural, one {{cells}沒有地雷} other {{cells}之中任一格沒有地雷}}，{from, plural, one {{from}的數字就無法成立} other {{from}的數字就無法同時成立}}，所以{n, plural, one {是地雷} other {全都是地雷}}。',
+    'total-safe': '全盤共有 {mines} 顆地雷{from, some, ，再看{from}的數字}，可知{cells}不可能有地雷。',
+    'total-mine': '全盤共有 {mines} 顆地雷{from, some, ，再看{from}的數字}，可知{cells}必定是地雷。',
     finished: '沒有要開的格子了。',
   },
   moves: {

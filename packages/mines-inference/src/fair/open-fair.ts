@@ -6,16 +6,17 @@ import {
   checkInteger,
   checkObject,
   checkOptions,
+  checkRandomState,
   InvalidInputError,
   type Random,
   randomFromState,
   runSync,
   type Search,
   type Slices,
-  shareSlices,
 } from '@kit/grid';
 import { fieldOf } from '../board/field-of.js';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
+import { asSearch } from '../kernel/as-search.js';
 import type { Inference } from '../kernel/infer.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
 import { createRegionCache } from '../kernel/region-cache.js';
@@ -68,7 +69,7 @@ export function openFair(game: FairGame, cell: number, options: FairOptions = {}
  * @param game - as for {@link openFair}
  * @param cell - the cell
  * @param options - as for {@link openFair}
- * @returns a search for `runSync` or `runAsync`; malformed input is refused at one of its steps
+ * @returns a search for `runSync` or `runAsync`; a step throws `bad-state` if no layout fits the board
  * @throws {@link InvalidInputError} the codes of {@link openFair}
  *
  * @example
@@ -79,22 +80,34 @@ export function openFair(game: FairGame, cell: number, options: FairOptions = {}
  * (await runAsync(openFairSearch(start, 200), { timeLimitMs: 5000 })).board.cells[200]; // => 0
  * ```
  */
-export function* openFairSearch(game: FairGame, cell: number, options: FairOptions = {}): Search<FairGame> {
+export function openFairSearch(game: FairGame, cell: number, options: FairOptions = {}): Search<FairGame> {
   checkObject(game, 'game');
   checkOptions(options, ['maxStates']);
   const maxStates = checkInteger(options.maxStates ?? defaultMaxStates, 'options.maxStates', 1, 16_777_216);
-  const pace = createPace();
-  return (yield* shareSlices(work(game, cell, maxStates, pace), () => stepsOf(pace))) ?? { ...game, status: 'limit' };
-}
-
-function* work(game: FairGame, cell: number, maxStates: number, pace: Pace): Slices<FairGame> {
-  const board = yield* readBoard(game.board, pace);
-  checkCell(board, cell);
+  const board = readBoard(game.board);
+  const at = checkCell(board, cell);
   checkChoice(game.needless, 'game.needless', ['punished', 'luck', 'forgiven']);
   checkChoice(game.firstIs, 'game.firstIs', ['safe', 'zero']);
   checkFlag(game.anywhere, 'game.anywhere');
   checkChoice(game.status, 'game.status', ['playing', 'won', 'lost', 'limit']);
-  const random = randomFromState(game.random);
+  const random = randomFromState(checkRandomState(game.random, 'game.random'));
+  const start = { ...game, board: withCells(board, game.board.topology, board.cells), random: random.state() };
+  const pace = createPace();
+  return asSearch(
+    work(start, board, at, random, maxStates, pace),
+    () => stepsOf(pace),
+    () => ({ ...start, status: 'limit' }) as const,
+  );
+}
+
+function* work(
+  game: FairGame,
+  board: ReadBoard,
+  cell: number,
+  random: Random,
+  maxStates: number,
+  pace: Pace,
+): Slices<FairGame> {
   if (game.status === 'won' || game.status === 'lost' || board.cells[cell] !== HIDDEN) return game;
   // Flags are hidden cells here; they are put back where nothing was opened.
   const cells = new Int32Array(board.cells.length);
@@ -121,7 +134,7 @@ function* work(game: FairGame, cell: number, maxStates: number, pace: Pace): Sli
   for (const value of cells) if (value < 0) closed++;
   if (spend(pace, cells.length)) yield;
   if (closed === mines) return yield* ended(game, board, dealer, 'won', pace);
-  const shown = withCells(game.board, yield* shownCells(board, cells, pace));
+  const shown = withCells(board, game.board.topology, yield* shownCells(board, cells, pace));
   return { ...game, board: shown, random: random.state(), status: 'playing' };
 }
 
@@ -191,7 +204,7 @@ function* ended(
   mineCells.sort((a, b) => a - b);
   if (spend(pace, 8 * mineCells.length)) yield;
   const field = fieldOf(board, mineCells, board.holes, game.board.topology);
-  const shown = withCells(game.board, yield* shownCells(board, cells, pace));
+  const shown = withCells(board, game.board.topology, yield* shownCells(board, cells, pace));
   return { ...game, board: shown, random: random.state(), status, field };
 }
 

@@ -11,13 +11,14 @@ import {
   InvalidInputError,
   runSync,
   type Search,
+  type Shape,
   type Slices,
   type Symmetry,
-  shareSlices,
   symmetries,
 } from '@kit/grid';
 import { fieldOf } from '../board/field-of.js';
 import { readHoles } from '../board/read-board.js';
+import { asSearch } from '../kernel/as-search.js';
 import { createPace, type Pace, spend } from '../kernel/pace.js';
 import { mostCells } from '../topology/most-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
@@ -63,7 +64,7 @@ export function generateMines(options: GenerateOptions): Found<MadeField> {
  * at most `total`.
  *
  * @param options - as for {@link generateMines}
- * @returns a search for `runSync` or `runAsync`; malformed options are refused at its first step
+ * @returns a search for `runSync` or `runAsync`
  * @throws {@link InvalidInputError} the codes of {@link generateMines}
  *
  * @example
@@ -74,12 +75,12 @@ export function generateMines(options: GenerateOptions): Found<MadeField> {
  * (await runAsync(search, { timeLimitMs: 10_000 })).status; // => 'found'
  * ```
  */
-export function* generateMinesSearch(options: GenerateOptions): Search<Found<MadeField>> {
+export function generateMinesSearch(options: GenerateOptions): Search<Found<MadeField>> {
   const request = readRequest(options);
   const pace = createPace();
   const account = { tries: 0 };
   const report = () => ({ nodes: account.tries, total: request.noGuess || request.metrics ? request.maxTries : 1 });
-  return (yield* shareSlices(work(request, account, pace), report)) ?? { status: 'limit' };
+  return asSearch(work(request, account, pace), report, () => ({ status: 'limit' }) as const);
 }
 
 type Request = ReturnType<typeof readRequest>;
@@ -103,22 +104,31 @@ function readRequest(options: GenerateOptions) {
   checkOptions(options, names);
   const { rows, cols } = checkShape(options, 'options', { maxCells: mostCells });
   const noGuess = readNoGuess(options.noGuess ?? false);
+  const holes = readHoles(options.holes, rows * cols, 'options.holes');
   return {
     rows,
     cols,
+    holes,
+    table: withoutHoles(neighborsOf({ rows, cols }, options.topology, 'options.topology'), holes),
     symmetry: readSymmetry(options.symmetry ?? 'identity', rows, cols, noGuess),
     mines: checkInteger(options.mines, 'options.mines', 0, rows * cols, 'bad-mines'),
     seed: checkSeed(options.seed ?? 0, 'options.seed'),
-    firstOpen:
-      options.firstOpen === undefined ? undefined : checkCell({ rows, cols }, options.firstOpen, 'options.firstOpen'),
+    firstOpen: readFirstOpen(options.firstOpen, { rows, cols }, holes),
     isZero: checkChoice(options.firstIs ?? 'safe', 'options.firstIs', ['safe', 'zero']) === 'zero',
     noGuess,
     metrics: readTargets(options.metrics),
     maxTries: checkInteger(options.maxTries ?? 200, 'options.maxTries', 1, 1_000_000),
     swaps: checkInteger(options.swaps ?? 40, 'options.swaps', 0, 1_000_000),
     topology: options.topology,
-    holes: options.holes,
   };
+}
+
+function readFirstOpen(given: number | undefined, shape: Shape, holes: readonly number[]): number | undefined {
+  if (given === undefined) return undefined;
+  const firstOpen = checkCell(shape, given, 'options.firstOpen');
+  if (!holes.includes(firstOpen)) return firstOpen;
+  const message = `options.firstOpen is ${firstOpen}: expected a cell, not one of options.holes`;
+  throw new InvalidInputError('bad-cell', message, { name: 'options.firstOpen' });
 }
 
 function readSymmetry(value: unknown, rows: number, cols: number, noGuess: false | 'exact' | 'quick'): Symmetry {
@@ -154,17 +164,10 @@ function leastCell(holes: readonly number[]): number {
 }
 
 function* work(request: Request, account: { tries: number }, pace: Pace): Slices<Found<MadeField>> {
-  const { rows, cols, mines, topology } = request;
+  const { rows, cols, mines, topology, holes, table } = request;
   const size = rows * cols;
-  const holes = yield* readHoles(request.holes, size, 'options.holes', pace);
   const firstOpen = request.firstOpen ?? leastCell(holes);
   if (firstOpen === size) return { status: 'impossible' };
-  if (holes.includes(firstOpen)) {
-    const message = `options.firstOpen is ${firstOpen}: expected a cell, not one of options.holes`;
-    throw new InvalidInputError('bad-cell', message, { name: 'options.firstOpen' });
-  }
-  const whole = yield* neighborsOf({ rows, cols }, topology, 'options.topology', pace);
-  const table = holes.length === 0 ? whole : yield* withoutHoles(whole, holes, pace);
   const allowed = allowedCells(size, table, holes, firstOpen, request.isZero);
   if (spend(pace, size)) yield;
   if (mines > allowed.length) return { status: 'impossible' };

@@ -2,21 +2,13 @@
  * Help as a teacher gives it: first the player's own mistakes; then, where the player could go on alone, only that (with
  * the reason, if the game wants to show it); and an answer only where nothing is certain.
  */
-import {
-  type Cell,
-  checkCell,
-  checkOptions,
-  InvalidInputError,
-  runSync,
-  type Search,
-  type Slices,
-  shareSlices,
-} from '@kit/grid';
+import { type Cell, checkCell, checkOptions, InvalidInputError, runSync, type Search, type Slices } from '@kit/grid';
 import { defaultMaxStates } from '../analyze/analyze.js';
-import { type Knowledge, knowledgeOf } from '../analyze/create-analyzer.js';
+import { knowledgeOf } from '../analyze/create-analyzer.js';
 import { type ReadBoard, type ReadField, readBoard } from '../board/read-board.js';
 import { findConflicts, flaggedCells } from '../conflicts/find-conflicts.js';
 import { simplestDeduction } from '../deduce/deduce.js';
+import { asSearch } from '../kernel/as-search.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
@@ -59,7 +51,7 @@ export function hint(board: BoardLike, options: HintOptions = {}): Hint {
  *
  * @param board - what the player sees
  * @param options - as for {@link hint}
- * @returns a search for `runSync` or `runAsync`; malformed input is refused at its first step
+ * @returns a search for `runSync` or `runAsync`
  * @throws {@link InvalidInputError} the codes of {@link hint}
  *
  * @example
@@ -69,46 +61,51 @@ export function hint(board: BoardLike, options: HintOptions = {}): Hint {
  * (await runAsync(hintSearch(parseMines('mines 1\n# 1 #')), { timeLimitMs: 1000 })).kind; // => 'given'
  * ```
  */
-export function* hintSearch(board: BoardLike, options: HintOptions = {}): Search<Hint> {
+export function hintSearch(board: BoardLike, options: HintOptions = {}): Search<Hint> {
   checkOptions(options, ['field', 'cell', 'analyzer']);
-  const knowledge = options.analyzer === undefined ? undefined : knowledgeOf(options.analyzer);
+  const { field, cell, analyzer } = options;
+  const knowledge = analyzer === undefined ? undefined : knowledgeOf(analyzer);
+  const game = field === undefined ? undefined : readGame(field, board);
+  const read = game?.board ?? (knowledge?.read ?? readBoard)(board);
+  const chosen = cell === undefined ? undefined : chosenCell(read, cell);
   const pace = createPace();
   const found: { best: Hint | undefined } = { best: undefined };
   const whenBetter = (better: Hint) => {
     found.best = better;
   };
-  const work = hintWork(board, options, knowledge, whenBetter, pace);
-  return (yield* shareSlices(work, () => stepsOf(pace))) ?? found.best ?? { kind: 'limit' };
+  const ask = (flags: 'trust' | 'ignore') =>
+    knowledge ? knowledge.infer(flags, read, pace) : inferRead(read, flags === 'trust', pace);
+  return asSearch(
+    hintWork(read, game?.field, chosen, ask, whenBetter, pace),
+    () => stepsOf(pace),
+    () => found.best ?? ({ kind: 'limit' } as const),
+  );
 }
 
 function* hintWork(
-  board: BoardLike,
-  { field, cell }: HintOptions,
-  knowledge: Knowledge | undefined,
+  read: ReadBoard,
+  field: ReadField | undefined,
+  chosen: Cell | undefined,
+  ask: (flags: 'trust' | 'ignore') => Slices<Inference>,
   whenBetter: (better: Hint) => void,
   pace: Pace,
 ): Slices<Hint> {
-  const game = field === undefined ? undefined : yield* readGame(field, board, pace);
-  const read = game?.board ?? (yield* readBoard(board, pace));
-  const chosen = cell === undefined ? undefined : chosenCell(read, cell);
-  const ask = (flags: 'trust' | 'ignore') =>
-    knowledge ? knowledge(flags, board, pace) : inferRead(read, flags === 'trust', pace);
   const inference = yield* ask('trust');
-  const fault = game ? yield* wrongFlags(read, game.field, pace) : yield* visibleFault(read, inference, ask, pace);
+  const fault = field ? yield* wrongFlags(read, field, pace) : yield* visibleFault(read, inference, ask, pace);
   if (fault !== undefined) return fault;
   const deduction =
     (chosen === undefined ? undefined : yield* simplestDeduction(read, inference, chosen, pace)) ??
     (yield* simplestDeduction(read, inference, undefined, pace));
   if (deduction) return { kind: 'not-needed', deduction };
-  return yield* given(read, inference, game?.field, chosen, whenBetter, pace);
+  return yield* given(read, inference, field, chosen, whenBetter, pace);
 }
 
 function* inferRead({ cells, table, mines }: ReadBoard, flagsAreMines: boolean, pace: Pace): Slices<Inference> {
   return yield* infer(yield* collectConstraints(cells, table, mines, flagsAreMines, pace), defaultMaxStates, pace);
 }
 
-function chosenCell(board: ReadBoard, cell: Cell): Cell {
-  checkCell(board, cell, 'options.cell');
+function chosenCell(board: ReadBoard, given: Cell): Cell {
+  const cell = checkCell(board, given, 'options.cell');
   if (board.cells[cell] === HIDDEN) return cell;
   const message = `options.cell is ${cell}: expected a hidden cell without a flag`;
   throw new InvalidInputError('bad-cell', message, { name: 'options.cell' });

@@ -1,14 +1,7 @@
 /** Measures of a field: how many clicks it takes, and what it is made of. */
-import {
-  checkChoice,
-  checkOptions,
-  type NeighborTable,
-  runSync,
-  type Search,
-  type Slices,
-  shareSlices,
-} from '@kit/grid';
+import { checkChoice, checkOptions, type NeighborTable, runSync, type Search, type Slices } from '@kit/grid';
 import { readField } from '../board/read-board.js';
+import { asSearch } from '../kernel/as-search.js';
 import { numbersOf } from '../kernel/numbers-of.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
 import type { BoardMetrics, BoardMetricsOptions, FieldLike, Stopped } from '../types.js';
@@ -52,7 +45,7 @@ export function boardMetrics(field: FieldLike, options: BoardMetricsOptions = {}
  *
  * @param field - where the mines are
  * @param options - as for {@link boardMetrics}
- * @returns a search for `runSync` or `runAsync`; malformed input is refused at its first step
+ * @returns a search for `runSync` or `runAsync`
  * @throws {@link InvalidInputError} the codes of {@link boardMetrics}
  *
  * @example
@@ -63,19 +56,19 @@ export function boardMetrics(field: FieldLike, options: BoardMetricsOptions = {}
  * 'threeBv' in metrics && metrics.threeBv; // => 3
  * ```
  */
-export function* boardMetricsSearch(
+export function boardMetricsSearch(
   field: FieldLike,
   options: BoardMetricsOptions = {},
 ): Search<BoardMetrics | Stopped> {
   checkOptions(options, ['ties']);
   const ties = checkChoice(options.ties ?? 'columns', 'options.ties', ['columns', 'rows']);
+  const { rows, cols, mined, table, holes } = readField(field);
   const pace = createPace();
-  return (yield* shareSlices(measureField(field, ties, pace), () => stepsOf(pace))) ?? { status: 'limit' };
-}
-
-function* measureField(field: FieldLike, ties: 'columns' | 'rows', pace: Pace): Slices<BoardMetrics> {
-  const { rows, cols, mined, table, holes } = yield* readField(field, pace);
-  return yield* measureMines(mined, table, holes, rows, cols, ties, true, pace);
+  return asSearch(
+    measureMines(mined, table, holes, rows, cols, ties, true, pace),
+    () => stepsOf(pace),
+    () => ({ status: 'limit' }) as const,
+  );
 }
 
 /** The measures of checked mines; ZiNi is 0 where it is not asked for. */

@@ -1,6 +1,7 @@
 /** Measures of a game: clicks, speed, efficiency. */
-import { checkNumber, checkObject, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
-import { readField } from '../board/read-board.js';
+import { checkNumber, checkObject, runSync, type Search, type Slices } from '@kit/grid';
+import { type ReadField, readField } from '../board/read-board.js';
+import { asSearch } from '../kernel/as-search.js';
 import { numbersOf } from '../kernel/numbers-of.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
 import { FLAG } from '../kernel/symbols.js';
@@ -50,7 +51,7 @@ export function gameMetrics(game: PlayedGame): GameMetrics {
  * counts thousands of steps.
  *
  * @param game - as for {@link gameMetrics}
- * @returns a search for `runSync` or `runAsync`; malformed input is refused at its first step
+ * @returns a search for `runSync` or `runAsync`
  * @throws {@link InvalidInputError} the codes of {@link gameMetrics}
  *
  * @example
@@ -60,20 +61,30 @@ export function gameMetrics(game: PlayedGame): GameMetrics {
  * runSync(gameMetricsSearch({ field: { rows: 1, cols: 2, mineCells: [0] }, moves: [] })).status; // => 'playing'
  * ```
  */
-export function* gameMetricsSearch(game: PlayedGame): Search<GameMetrics | Stopped> {
+export function gameMetricsSearch(game: PlayedGame): Search<GameMetrics | Stopped> {
   checkObject(game, 'game');
+  const field = readField(game.field);
+  const flags = readFlags(game.flags, field.mined.length, field.holes, 'game.flags');
+  const moves = readMoves(game.moves, field.mined.length, 'game.moves');
+  const timeMs = game.timeMs === undefined ? undefined : checkNumber(game.timeMs, 'game.timeMs', 0) + 0;
   const pace = createPace();
-  return (yield* shareSlices(measureGame(game, pace), () => stepsOf(pace))) ?? { status: 'limit' };
+  return asSearch(
+    measureGame(field, flags, moves, timeMs, pace),
+    () => stepsOf(pace),
+    () => ({ status: 'limit' }) as const,
+  );
 }
 
 type Counts = { open: number; flag: number; chord: number };
 
-function* measureGame(input: PlayedGame, pace: Pace): Slices<GameMetrics> {
-  const { mines, mined, table, holes } = yield* readField(input.field, pace);
+function* measureGame(
+  { mines, mined, table, holes }: ReadField,
+  flags: readonly number[],
+  moves: readonly GameMove[],
+  given: number | undefined,
+  pace: Pace,
+): Slices<GameMetrics> {
   const size = mined.length;
-  const flags = readFlags(input.flags, size, holes, 'game.flags');
-  const moves = yield* readMoves(input.moves, size, 'game.moves', pace);
-  const given = input.timeMs === undefined ? undefined : checkNumber(input.timeMs, 'game.timeMs', 0);
   const numbers = yield* numbersOf(mined, table, holes, pace);
   const items = yield* findItems(numbers, table, new Uint8Array(size), pace);
   const game = startGame(table, numbers, mines, holes);

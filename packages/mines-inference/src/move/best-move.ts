@@ -1,6 +1,7 @@
 /** What to open next: a safe cell if there is one, else the guess that wins most. */
-import { checkInteger, checkOptions, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
+import { checkInteger, checkOptions, runSync, type Search, type Slices } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
+import { asSearch } from '../kernel/as-search.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
 import { createPace, type Pace, spend } from '../kernel/pace.js';
@@ -41,7 +42,7 @@ export function bestMove(board: BoardLike, options: MoveOptions = {}): Move {
  *
  * @param board - what the player sees
  * @param options - how much thought it may take
- * @returns a search for `runSync` or `runAsync`; malformed input is refused at its first step
+ * @returns a search for `runSync` or `runAsync`
  * @throws {@link InvalidInputError} the codes of {@link bestMove}
  *
  * @example
@@ -51,27 +52,22 @@ export function bestMove(board: BoardLike, options: MoveOptions = {}): Move {
  * (await runAsync(bestMoveSearch(parseMines('mines 1\n# 1 #')), { timeLimitMs: 1000 })).survival; // => 0.5
  * ```
  */
-export function* bestMoveSearch(board: BoardLike, options: MoveOptions = {}): Search<Move> {
+export function bestMoveSearch(board: BoardLike, options: MoveOptions = {}): Search<Move> {
   const limits = readMoveOptions(options);
+  const read = readBoard(board);
   const pace = createPace();
-  const found: Found = { best: undefined };
+  const found: { best: Move | undefined } = { best: undefined };
+  const work = chooseMove(read, limits, pace, (better) => {
+    found.best = better;
+  });
   const report = () => {
     const nodes = Math.round(pace.steps / 1000);
     return found.best === undefined ? { nodes } : { nodes, best: found.best };
   };
-  return (yield* shareSlices(work(board, limits, found, pace), report)) ?? found.best ?? unknownMove(board);
+  return asSearch(work, report, () => found.best ?? unknownMove(read));
 }
 
-/** The best move so far. */
-type Found = { best: Move | undefined };
-
-function* work(board: BoardLike, limits: GuessLimits, found: Found, pace: Pace): Slices<Move> {
-  return yield* chooseMove(yield* readBoard(board, pace), limits, pace, (better) => {
-    found.best = better;
-  });
-}
-
-function unknownMove({ cols }: BoardLike): Move {
+function unknownMove({ cols }: ReadBoard): Move {
   return { cell: null, safe: [], survival: 0, reason: { key: 'limit', params: { cols, chance: 0 } } };
 }
 

@@ -1,5 +1,6 @@
-import { checkInteger, checkOptions, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
-import { readBoard } from '../board/read-board.js';
+import { checkInteger, checkOptions, runSync, type Search, type Slices } from '@kit/grid';
+import { type ReadBoard, readBoard } from '../board/read-board.js';
+import { asSearch } from '../kernel/as-search.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
 import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
@@ -37,7 +38,7 @@ export function solveEndgame(board: BoardLike, options: EndgameOptions = {}): En
  *
  * @param board - what the player sees
  * @param options - the limit
- * @returns a search for `runSync` or `runAsync`; malformed input is refused at its first step
+ * @returns a search for `runSync` or `runAsync`
  * @throws {@link InvalidInputError} the codes of {@link solveEndgame}
  *
  * @example
@@ -47,15 +48,19 @@ export function solveEndgame(board: BoardLike, options: EndgameOptions = {}): En
  * (await runAsync(solveEndgameSearch(parseMines('mines 2\n # 2\n # #')), { timeLimitMs: 2000 })).status; // => 'solved'
  * ```
  */
-export function* solveEndgameSearch(board: BoardLike, options: EndgameOptions = {}): Search<Endgame> {
+export function solveEndgameSearch(board: BoardLike, options: EndgameOptions = {}): Search<Endgame> {
   checkOptions(options, ['maxNodes']);
   const maxNodes = checkInteger(options.maxNodes ?? 200_000, 'options.maxNodes', 0, 1_000_000_000);
+  const read = readBoard(board);
   const pace = createPace();
-  return (yield* shareSlices(work(board, maxNodes, pace), () => stepsOf(pace))) ?? { status: 'limit' };
+  return asSearch(
+    work(read, maxNodes, pace),
+    () => stepsOf(pace),
+    () => ({ status: 'limit' }) as const,
+  );
 }
 
-function* work(board: BoardLike, maxNodes: number, pace: Pace): Slices<Endgame> {
-  const { cells, table, mines } = yield* readBoard(board, pace);
+function* work({ cells, table, mines }: ReadBoard, maxNodes: number, pace: Pace): Slices<Endgame> {
   const maxLayouts = Math.min(65_535, Math.floor(maxNodes / 10));
   const constraints = yield* collectConstraints(cells, table, mines, true, pace);
   const { status, weight } = yield* infer(constraints, 200_000, pace);

@@ -3,7 +3,7 @@ import { createPace } from '../kernel/pace.js';
 import { FLAG } from '../kernel/symbols.js';
 import type { Board, BoardLike, FieldLike } from '../types.js';
 import { openInPlace } from './open-in-place.js';
-import { readGameNow } from './read-game.js';
+import { readGame } from './read-game.js';
 import { withCells } from './with-cells.js';
 
 /**
@@ -25,7 +25,7 @@ import { withCells } from './with-cells.js';
  * ```
  */
 export function chord(field: FieldLike, board: BoardLike, cell: number): Board {
-  const game = readGameNow(field, board);
+  const game = readGame(field, board);
   checkCell(game.board, cell);
   const cells = Array.from(game.board.cells);
   const { mined, table } = game.field;
@@ -33,5 +33,5 @@ export function chord(field: FieldLike, board: BoardLike, cell: number): Board {
   if (cells[cell] >= 0 && around.filter((other) => cells[other] <= FLAG).length === cells[cell]) {
     for (const other of around) runSlices(openInPlace(cells, mined, table, other, createPace()));
   }
-  return withCells(board, cells);
+  return withCells(game.board, board.topology, cells);
 }

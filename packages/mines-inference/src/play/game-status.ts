@@ -1,6 +1,6 @@
 import { EXPLODED } from '../kernel/symbols.js';
 import type { BoardLike, FieldLike, GameStatus } from '../types.js';
-import { readGameNow } from './read-game.js';
+import { readGame } from './read-game.js';
 
 /**
  * How a game stands: lost if a mine went off, won if every cell without a mine is open (flags don't matter).
@@ -20,7 +20,7 @@ import { readGameNow } from './read-game.js';
  * ```
  */
 export function gameStatus(field: FieldLike, board: BoardLike): GameStatus {
-  const { board: read, field: mines } = readGameNow(field, board);
+  const { board: read, field: mines } = readGame(field, board);
   let hidden = 0;
   for (let cell = 0; cell < read.cells.length; cell++) {
     if (read.cells[cell] === EXPLODED) return 'lost';

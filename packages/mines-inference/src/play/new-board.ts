@@ -1,9 +1,9 @@
-import { type Cell, checkInteger, checkObject, checkShape, runSlices, type Shape } from '@kit/grid';
+import { type Cell, checkInteger, checkObject, checkShape, type Shape } from '@kit/grid';
 import { readField, readHoles } from '../board/read-board.js';
-import { createPace } from '../kernel/pace.js';
 import { HIDDEN, HOLE } from '../kernel/symbols.js';
 import { mostCells } from '../topology/most-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
+import { plainTopology } from '../topology/plain-topology.js';
 import type { Board, FieldLike, Topology } from '../types.js';
 
 /**
@@ -33,18 +33,17 @@ export function newBoard(
       }),
 ): Board {
   checkObject(field, 'field');
-  const { rows, cols, mines, holes } =
-    'mineCells' in field ? runSlices(readField(field, createPace())) : readSize(field);
+  const { rows, cols, mines, holes } = 'mineCells' in field ? readField(field) : readSize(field);
   const cells = new Array<number>(rows * cols).fill(HIDDEN);
   for (const hole of holes) cells[hole] = HOLE;
   const board = { rows, cols, mines, cells };
-  return field.topology === undefined ? board : { ...board, topology: field.topology };
+  return field.topology === undefined ? board : { ...board, topology: plainTopology(field.topology) };
 }
 
 function readSize(size: Exclude<Parameters<typeof newBoard>[0], FieldLike>) {
   const { rows, cols } = checkShape(size, 'field', { maxCells: mostCells });
-  runSlices(neighborsOf({ rows, cols }, size.topology, 'field.topology', createPace()));
-  const holes = runSlices(readHoles(size.holes, rows * cols, 'field.holes', createPace()));
+  neighborsOf({ rows, cols }, size.topology, 'field.topology');
+  const holes = readHoles(size.holes, rows * cols, 'field.holes');
   return {
     rows,
     cols,

@@ -2,7 +2,7 @@ import { checkCell, runSlices } from '@kit/grid';
 import { createPace } from '../kernel/pace.js';
 import type { Board, BoardLike, FieldLike } from '../types.js';
 import { openInPlace } from './open-in-place.js';
-import { readGameNow } from './read-game.js';
+import { readGame } from './read-game.js';
 import { withCells } from './with-cells.js';
 
 /**
@@ -26,9 +26,9 @@ import { withCells } from './with-cells.js';
  * ```
  */
 export function openCell(field: FieldLike, board: BoardLike, cell: number): Board {
-  const game = readGameNow(field, board);
+  const game = readGame(field, board);
   checkCell(game.board, cell);
   const cells = Array.from(game.board.cells);
   runSlices(openInPlace(cells, game.field.mined, game.field.table, cell, createPace()));
-  return withCells(board, cells);
+  return withCells(game.board, board.topology, cells);
 }

@@ -1,9 +1,7 @@
 /** A field and a board of it, from outside. */
-import { cellPlace, cellSubject, checkGridShape, InvalidInputError, runSlices, type Slices } from '@kit/grid';
+import { cellPlace, cellSubject, InvalidInputError } from '@kit/grid';
 import { isSameList, type ReadBoard, type ReadField, readBoard, readField } from '../board/read-board.js';
-import { createPace, type Pace, spend } from '../kernel/pace.js';
 import { EXPLODED, FLAG, HIDDEN } from '../kernel/symbols.js';
-import { mostCells } from '../topology/most-cells.js';
 import type { BoardLike, FieldLike } from '../types.js';
 import { countAround } from './open-in-place.js';
 
@@ -11,10 +9,9 @@ import { countAround } from './open-in-place.js';
 export type Game = { readonly field: ReadField; readonly board: ReadBoard };
 
 /** Throws `field-mismatch` where the board shows what the field doesn't hold, besides the codes of both. */
-export function* readGame(field: FieldLike, board: BoardLike, pace: Pace): Slices<Game> {
-  const readF = yield* readField(field, pace);
-  checkGridShape(board, 'board', { maxCells: mostCells });
-  const readB = yield* readBoard(board, pace, sameTopology(field, board) ? readF : undefined);
+export function readGame(field: FieldLike, board: BoardLike): Game {
+  const readF = readField(field);
+  const readB = readBoard(board, readF);
   const { mined, table } = readF;
   if (readF.rows !== readB.rows || readF.cols !== readB.cols || readF.mines !== readB.mines) {
     const sizeOf = (game: { rows: number; cols: number; mines: number }) =>
@@ -31,7 +28,6 @@ export function* readGame(field: FieldLike, board: BoardLike, pace: Pace): Slice
   }
   for (let cell = 0; cell < mined.length; cell++) {
     const shown = readB.cells[cell];
-    if (spend(pace, table.starts[cell + 1] - table.starts[cell] + 1)) yield;
     if (shown === HIDDEN || shown === FLAG) continue;
     const holds = mined[cell] === 1 ? EXPLODED : countAround(mined, table, cell);
     if (shown === holds) continue;
@@ -40,14 +36,4 @@ export function* readGame(field: FieldLike, board: BoardLike, pace: Pace): Slice
     throw new InvalidInputError('field-mismatch', message, cellPlace(readB, cell, 'board'));
   }
   return { field: readF, board: readB };
-}
-
-/** {@link readGame} in one go. */
-export function readGameNow(field: FieldLike, board: BoardLike): Game {
-  return runSlices(readGame(field, board, createPace()));
-}
-
-function sameTopology(field: FieldLike, board: BoardLike): boolean {
-  const same = (field.topology ?? 'square8') === (board.topology ?? 'square8');
-  return same && field.rows === board.rows && field.cols === board.cols;
 }

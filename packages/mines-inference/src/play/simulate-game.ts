@@ -1,6 +1,7 @@
 /** A whole game played by the package itself: for win rates and for judging boards. */
-import { checkCell, checkInteger, checkOptions, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
-import { readField } from '../board/read-board.js';
+import { checkCell, checkInteger, checkOptions, runSync, type Search, type Slices } from '@kit/grid';
+import { type ReadField, readField } from '../board/read-board.js';
+import { asSearch } from '../kernel/as-search.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
 import { createPace, type Pace, spend } from '../kernel/pace.js';
@@ -36,7 +37,7 @@ export function simulateGame(field: FieldLike, options: SimulateOptions = {}): G
  *
  * @param field - where the mines are; only what is opened is looked at
  * @param options - where to begin
- * @returns a search for `runSync` or `runAsync`; malformed input is refused at its first step
+ * @returns a search for `runSync` or `runAsync`
  * @throws {@link InvalidInputError} the codes of {@link simulateGame}
  *
  * @example
@@ -47,34 +48,34 @@ export function simulateGame(field: FieldLike, options: SimulateOptions = {}): G
  * (await runAsync(simulateGameSearch(field), { timeLimitMs: 5000 })).status; // => 'won'
  * ```
  */
-export function* simulateGameSearch(field: FieldLike, options: SimulateOptions = {}): Search<GameRecord> {
+export function simulateGameSearch(field: FieldLike, options: SimulateOptions = {}): Search<GameRecord> {
   checkOptions(options, ['firstOpen', 'maxStates']);
   const maxStates = checkInteger(options.maxStates ?? guessLimits.maxStates, 'options.maxStates', 1, 16_777_216);
-  const pace = createPace();
-  const game: Game = { guesses: 0, opened: [], open: 0, total: undefined };
-  const work = playGame(field, options.firstOpen ?? 0, { ...guessLimits, maxStates }, game, pace);
-  const report = () => (game.total === undefined ? { nodes: 0 } : { nodes: game.open, total: game.total });
-  return (yield* shareSlices(work, report)) ?? recordOf('limit', game);
+  const read = readField(field);
+  const firstOpen = checkCell(read, options.firstOpen ?? 0, 'options.firstOpen');
+  const game: Game = { guesses: 0, opened: [], open: 0, total: read.mined.length - read.mines - read.holes.length };
+  return asSearch(
+    playGame(read, firstOpen, { ...guessLimits, maxStates }, game, createPace()),
+    () => ({ nodes: game.open, total: game.total }),
+    () => recordOf('limit', game),
+  );
 }
 
 /** What a game has come to so far. */
-type Game = { guesses: number; opened: number[]; open: number; total: number | undefined };
+type Game = { guesses: number; readonly opened: number[]; open: number; readonly total: number };
 
 function recordOf(status: GameRecord['status'], { guesses, opened }: Game): GameRecord {
   return { status, guesses, opened };
 }
 
 function* playGame(
-  field: FieldLike,
+  { mines, mined, table, holes }: ReadField,
   firstOpen: number,
   limits: GuessLimits,
   game: Game,
   pace: Pace,
 ): Slices<GameRecord> {
-  const { rows, cols, mines, mined, table, holes } = yield* readField(field, pace);
-  checkCell({ rows, cols }, firstOpen, 'options.firstOpen');
-  const size = rows * cols;
-  game.total = size - mines - holes.length;
+  const size = mined.length;
   const shown = closedCells(size, holes);
   const marked = new Int32Array(shown);
   const cache = createRegionCache();

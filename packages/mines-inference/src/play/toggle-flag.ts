@@ -1,5 +1,5 @@
 import { checkCell } from '@kit/grid';
-import { readBoardNow } from '../board/read-board.js';
+import { readBoard } from '../board/read-board.js';
 import { FLAG, HIDDEN } from '../kernel/symbols.js';
 import type { Board, BoardLike } from '../types.js';
 import { withCells } from './with-cells.js';
@@ -20,10 +20,10 @@ import { withCells } from './with-cells.js';
  * ```
  */
 export function toggleFlag(board: BoardLike, cell: number): Board {
-  const read = readBoardNow(board);
+  const read = readBoard(board);
   checkCell(read, cell);
   const cells = Array.from(read.cells);
   if (cells[cell] === HIDDEN) cells[cell] = FLAG;
   else if (cells[cell] === FLAG) cells[cell] = HIDDEN;
-  return withCells(board, cells);
+  return withCells(read, board.topology, cells);
 }

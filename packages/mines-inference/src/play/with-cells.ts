@@ -1,8 +1,16 @@
+import type { ReadBoard } from '../board/read-board.js';
 import { HOLE } from '../kernel/symbols.js';
-import type { Board, BoardLike } from '../types.js';
+import { plainTopology } from '../topology/plain-topology.js';
+import type { Board, Topology } from '../types.js';
 
-/** A board like this one with other cells, its holes where they were, and nothing else of the caller's object. */
-export function withCells({ rows, cols, mines, topology, cells: before }: BoardLike, shown: readonly number[]): Board {
-  const cells = shown.map((value, cell) => (before[cell] === HOLE ? HOLE : value));
-  return topology === undefined ? { rows, cols, mines, cells } : { rows, cols, mines, cells, topology };
+/** A checked board with other cells, its holes where they were, and nothing else of the caller's object. */
+export function withCells(
+  { rows, cols, mines, holes }: ReadBoard,
+  topology: Topology | undefined,
+  shown: ArrayLike<number>,
+): Board {
+  const cells = Array.from(shown);
+  for (const hole of holes) cells[hole] = HOLE;
+  const board = { rows, cols, mines, cells };
+  return topology === undefined ? board : { ...board, topology: plainTopology(topology) };
 }

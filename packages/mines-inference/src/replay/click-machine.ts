@@ -3,8 +3,8 @@
  * click at once. The first button that is released while both are down makes a chord (and so does the middle one); what the
  * other does then counts nothing. A right press that did nothing is no click if a chord comes of it.
  */
-import type { Cell, NeighborTable, Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
+import { type Cell, type NeighborTable, runSlices } from '@kit/grid';
+import { createPace } from '../kernel/pace.js';
 import { FLAG, HIDDEN } from '../kernel/symbols.js';
 import { playMove, startGame } from '../play/play-move.js';
 import type { GameMove, GameStatus } from '../types.js';
@@ -17,12 +17,12 @@ export type PlayedClicks = {
   readonly status: GameStatus;
 };
 
-export function* playEvents(
+export function playEvents(
   { rows, cols, mineCells, square, flags: preset, questionMarks, events }: RawReplay,
   table: NeighborTable,
   numbers: Int32Array,
-  pace: Pace,
-): Slices<PlayedClicks> {
+): PlayedClicks {
+  const pace = createPace();
   const game = startGame(table, numbers, mineCells.length, []);
   let flags = preset;
   for (const cell of flags) game.shown[cell] = FLAG;
@@ -37,9 +37,9 @@ export function* playEvents(
   /** The right click that did nothing. */
   let useless: GameMove | undefined;
 
-  function* click(kind: GameMove['kind'], cell: number, timeMs: number): Slices<boolean> {
+  function click(kind: GameMove['kind'], cell: number, timeMs: number): boolean {
     const move: GameMove = { kind, cell, timeMs };
-    const { kind: effect } = yield* playMove(game, move, pace);
+    const { kind: effect } = runSlices(playMove(game, move, pace));
     if (effect === 'opened' || effect === 'exploded') {
       // Flags before the game count only if one of them stays.
       if (!isBegun && !game.shown.includes(FLAG)) {
@@ -52,26 +52,25 @@ export function* playEvents(
     return effect !== 'nothing';
   }
 
-  function* chord(cell: number | undefined, timeMs: number): Slices<void> {
+  function chord(cell: number | undefined, timeMs: number): void {
     // Nothing but the chord can have come after it.
     if (useless !== undefined) moves.pop();
     useless = undefined;
-    if (cell !== undefined) yield* click('chord', cell, timeMs);
+    if (cell !== undefined) click('chord', cell, timeMs);
   }
 
-  function* rightClick(cell: number, timeMs: number): Slices<void> {
+  function rightClick(cell: number, timeMs: number): void {
     if (isQuestion[cell] === 1 && game.shown[cell] === HIDDEN) {
       isQuestion[cell] = 0;
-      yield* click('question', cell, timeMs);
+      click('question', cell, timeMs);
       return;
     }
-    const did = yield* click('flag', cell, timeMs);
+    const did = click('flag', cell, timeMs);
     if (did && questionMarks && game.shown[cell] === HIDDEN) isQuestion[cell] = 1;
     if (!did) useless = moves[moves.length - 1];
   }
 
   for (const { kind, timeMs, x, y } of events) {
-    if (spend(pace, 8)) yield;
     if (game.isLost || game.left === 0) break;
     const col = Math.floor(x / square);
     const row = Math.floor(y / square);
@@ -82,19 +81,19 @@ export function* playEvents(
       isShift = kind === 'shift-left-press';
     } else if (kind === 'right-press') {
       isRight = true;
-      if (!isLeft && cell !== undefined) yield* rightClick(cell, timeMs);
+      if (!isLeft && cell !== undefined) rightClick(cell, timeMs);
     } else if (kind === 'left-release') {
-      if (isLeft && (isRight || isShift)) yield* chord(cell, timeMs);
-      else if (isLeft && !isSpent && cell !== undefined) yield* click('open', cell, timeMs);
+      if (isLeft && (isRight || isShift)) chord(cell, timeMs);
+      else if (isLeft && !isSpent && cell !== undefined) click('open', cell, timeMs);
       isLeft = false;
     } else if (kind === 'right-release') {
       if (isRight && isLeft) {
-        yield* chord(cell, timeMs);
+        chord(cell, timeMs);
         isSpent = true;
       }
       isRight = false;
       useless = undefined;
-    } else if (kind === 'middle-release') yield* chord(cell, timeMs);
+    } else if (kind === 'middle-release') chord(cell, timeMs);
   }
   return { flags, moves, status: game.isLost ? 'lost' : game.left === 0 ? 'won' : 'playing' };
 }

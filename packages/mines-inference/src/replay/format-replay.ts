@@ -1,7 +1,6 @@
-import { checkObject, runSlices } from '@kit/grid';
+import { checkObject } from '@kit/grid';
 import { fieldOf } from '../board/field-of.js';
 import { readField } from '../board/read-board.js';
-import { createPace } from '../kernel/pace.js';
 import { readFlags, readMoves } from '../play/read-moves.js';
 import type { PlayedGame } from '../types.js';
 import { jsonFormat } from './read-json.js';
@@ -24,12 +23,11 @@ import { jsonFormat } from './read-json.js';
  */
 export function formatReplay(game: PlayedGame): string {
   checkObject(game, 'game');
-  const pace = createPace();
-  const { rows, cols, holes } = runSlices(readField(game.field, pace));
+  const { rows, cols, holes } = readField(game.field);
   const { topology } = game.field;
   const mineCells = Array.from(game.field.mineCells);
   const field = fieldOf({ rows, cols }, mineCells, holes, topology);
   const flags = readFlags(game.flags, rows * cols, holes, 'game.flags');
-  const moves = runSlices(readMoves(game.moves, rows * cols, 'game.moves', pace));
+  const moves = readMoves(game.moves, rows * cols, 'game.moves');
   return JSON.stringify({ format: jsonFormat, version: 1, field, flags, moves });
 }

@@ -1,8 +1,8 @@
 /** Recorded games of the formats that ranking sites take. */
-import { checkInteger, checkList, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
+import { checkInteger, checkList, runSlices, type Search } from '@kit/grid';
 import { readField } from '../board/read-board.js';
 import { numbersOf } from '../kernel/numbers-of.js';
-import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
+import { createPace } from '../kernel/pace.js';
 import { findItems } from '../metrics/board-items.js';
 import type { Replay, Stopped } from '../types.js';
 import { playEvents } from './click-machine.js';
@@ -44,15 +44,37 @@ const mostBytes = 16_777_216;
  * ```
  */
 export function parseReplay(bytes: ArrayLike<number>): Replay {
-  return runSync(parseReplaySearch(bytes)) as Replay;
+  const file = readBytes(bytes);
+  if (looksLikeJson(file)) return readJson(file);
+  const raw = readRaw(file);
+  const { format, version, rows, cols, mineCells, square, events, threeBv, timeMs, ending, player } = raw;
+  const field = { rows, cols, mineCells };
+  const { mined, table } = readField(field);
+  const pace = createPace();
+  const numbers = runSlices(numbersOf(mined, table, [], pace));
+  if (threeBv !== undefined) {
+    const { openings, isolatedCount } = runSlices(findItems(numbers, table, new Uint8Array(rows * cols), pace));
+    const counted = openings + isolatedCount;
+    if (counted !== threeBv) throw forgedAt(undefined, `of a 3BV of ${threeBv}`, `${counted}, as its mines say`);
+  }
+  const { flags, moves, status } = playEvents(raw, table, numbers);
+  const told = ending === 'open' ? 'playing' : ending;
+  if (told !== undefined && told !== status) {
+    throw forgedAt(undefined, `of a game that ends ${told}`, `${status}, as its clicks say`);
+  }
+  const header = { ...(threeBv === undefined ? {} : { threeBv }), ...(timeMs === undefined ? {} : { timeMs }) };
+  const replay = { format, version, field, flags, moves, status, events, square, header };
+  return player === undefined ? replay : { ...replay, player };
 }
 
 /**
- * {@link parseReplay} as a search, for files of many megabytes. Stopped early it answers the status `limit`. `nodes` counts
- * thousands of steps.
+ * {@link parseReplay} as a search, for callers who run every function as one.
+ *
+ * Only reading a file shows whether it is well formed, so the whole file is read when this is called: that takes time in
+ * proportion to its length, at most 16 MB. The search then reports the replay as `best`, and ends with it.
  *
  * @param bytes - as for {@link parseReplay}
- * @returns a search for `runSync` or `runAsync`; malformed input is refused at one of its steps
+ * @returns a search for `runSync` or `runAsync`
  * @throws {@link InvalidInputError} the codes of {@link parseReplay}
  *
  * @example
@@ -64,51 +86,29 @@ export function parseReplay(bytes: ArrayLike<number>): Replay {
  * replay.status; // => 'playing'
  * ```
  */
-export function* parseReplaySearch(bytes: ArrayLike<number>): Search<Replay | Stopped> {
-  const pace = createPace();
-  return (yield* shareSlices(work(bytes, pace), () => stepsOf(pace))) ?? { status: 'limit' };
+export function parseReplaySearch(bytes: ArrayLike<number>): Search<Replay | Stopped> {
+  return searchOf(parseReplay(bytes));
 }
 
-function* work(input: ArrayLike<number>, pace: Pace): Slices<Replay> {
-  const bytes = yield* readBytes(input, pace);
-  if (looksLikeJson(bytes)) return yield* readJson(bytes, pace);
-  const raw = yield* readRaw(bytes, pace);
-  const { format, version, rows, cols, mineCells, square, events, threeBv, timeMs, ending, player } = raw;
-  const field = { rows, cols, mineCells };
-  const { mined, table } = yield* readField(field, pace);
-  const numbers = yield* numbersOf(mined, table, [], pace);
-  if (threeBv !== undefined) {
-    const { openings, isolatedCount } = yield* findItems(numbers, table, new Uint8Array(rows * cols), pace);
-    const counted = openings + isolatedCount;
-    if (counted !== threeBv) throw forgedAt(undefined, `of a 3BV of ${threeBv}`, `${counted}, as its mines say`);
-  }
-  const { flags, moves, status } = yield* playEvents(raw, table, numbers, pace);
-  const told = ending === 'open' ? 'playing' : ending;
-  if (told !== undefined && told !== status) {
-    throw forgedAt(undefined, `of a game that ends ${told}`, `${status}, as its clicks say`);
-  }
-  const header = { ...(threeBv === undefined ? {} : { threeBv }), ...(timeMs === undefined ? {} : { timeMs }) };
-  const replay = { format, version, field, flags, moves, status, events, square, header };
-  return player === undefined ? replay : { ...replay, player };
+function* searchOf(replay: Replay): Search<Replay | Stopped> {
+  yield { nodes: 0, best: replay };
+  return replay;
 }
 
 /** The bytes as they are, in a list of their own unless they are such a list. */
-function* readBytes(input: ArrayLike<number>, pace: Pace): Slices<Uint8Array> {
+function readBytes(input: ArrayLike<number>): Uint8Array {
   const given = checkList(input, 'bytes', 0, mostBytes);
   if (given instanceof Uint8Array) return given;
   const bytes = new Uint8Array(given.length);
-  for (let at = 0; at < bytes.length; at++) {
-    bytes[at] = checkInteger(given[at], `bytes[${at}]`, 0, 255);
-    if (spend(pace, 2)) yield;
-  }
+  for (let at = 0; at < bytes.length; at++) bytes[at] = checkInteger(given[at], `bytes[${at}]`, 0, 255);
   return bytes;
 }
 
-function* readRaw(bytes: Uint8Array, pace: Pace): Slices<RawReplay> {
+function readRaw(bytes: Uint8Array): RawReplay {
   if (bytes.length < 16) throw foreign(`${bytes.length} long`);
-  if (looksLikeRmv(bytes)) return yield* readRmv(bytes, pace);
-  if (looksLikeMvf(bytes)) return yield* readMvf(bytes, pace);
-  if (looksLikeEvf(bytes)) return yield* readEvf(bytes, pace);
-  if (looksLikeAvf(bytes)) return yield* readAvf(bytes, pace);
+  if (looksLikeRmv(bytes)) return readRmv(bytes);
+  if (looksLikeMvf(bytes)) return readMvf(bytes);
+  if (looksLikeEvf(bytes)) return readEvf(bytes);
+  if (looksLikeAvf(bytes)) return readAvf(bytes);
   throw foreign(`of no known format (it begins with ${Array.from(bytes.subarray(0, 4)).join(', ')})`);
 }

@@ -1,7 +1,5 @@
 /** avf, the format of Minesweeper Arbiter. */
 
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
 import type { ReplayEvent } from '../types.js';
 import { asciiOf, type ByteReader, mostText, need, readerOf, take, unsigned } from './byte-reader.js';
 import { cellList, checkBoard, eventList, type RawReplay } from './raw-replay.js';
@@ -34,7 +32,7 @@ export function looksLikeAvf(bytes: Uint8Array): boolean {
   return bytes.length > 6 && bytes[0] < 0x80 && bytes[5] >= 3 && bytes[5] <= 6;
 }
 
-export function* readAvf(bytes: Uint8Array, pace: Pace): Slices<RawReplay> {
+export function readAvf(bytes: Uint8Array): RawReplay {
   const reader = readerOf(bytes);
   const minor = unsigned(reader, 1);
   take(reader, 4);
@@ -58,7 +56,6 @@ export function* readAvf(bytes: Uint8Array, pace: Pace): Slices<RawReplay> {
   findEvents(reader);
   for (;;) {
     const at = reader.offset;
-    if (spend(pace, 24)) yield;
     const [code, xHigh, seconds, xLow, hundredths, yHigh, secondsHigh, yLow] = take(reader, 8);
     if (seconds === 0 && secondsHigh === 0) break;
     const kind = kinds[code];

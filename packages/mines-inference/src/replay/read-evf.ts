@@ -1,6 +1,4 @@
 /** evf, the format of Metasweeper, versions 0 to 4. */
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
 import type { ReplayEvent } from '../types.js';
 import { asciiOf, type ByteReader, readerOf, signed16, take, takeText, unsigned } from './byte-reader.js';
 import { cellList, checkBoard, eventList, type RawReplay } from './raw-replay.js';
@@ -12,7 +10,7 @@ export function looksLikeEvf(bytes: Uint8Array): boolean {
   return bytes.length > 16 && bytes[0] <= 4;
 }
 
-export function* readEvf(bytes: Uint8Array, pace: Pace): Slices<RawReplay> {
+export function readEvf(bytes: Uint8Array): RawReplay {
   const reader = readerOf(bytes);
   const version = unsigned(reader, 1);
   const flags = unsigned(reader, 1);
@@ -30,13 +28,9 @@ export function* readEvf(bytes: Uint8Array, pace: Pace): Slices<RawReplay> {
   const { software, player } = version === 4 ? readTextsOf4(reader, flags) : readTexts(reader, version);
   const mineCells = readBitmap(reader, rows, cols, mines);
   if (version === 4) {
-    for (let left = unsigned(reader, 2); left > 0; left--) {
-      const from = reader.offset;
-      takeText(reader);
-      if (spend(pace, reader.offset - from)) yield;
-    }
+    for (let left = unsigned(reader, 2); left > 0; left--) takeText(reader);
   }
-  const { events, preset } = yield* version === 4 ? readEventsOf4(reader, pace) : readEvents(reader, pace);
+  const { events, preset } = version === 4 ? readEventsOf4(reader) : readEvents(reader);
   const list = cellList(rows, cols);
   for (const { x, y, offset } of preset) list.add(Math.floor(y / square), Math.floor(x / square), offset);
   return {
@@ -131,11 +125,10 @@ function buttonEvents(): {
   };
 }
 
-function* readEvents(reader: ByteReader, pace: Pace): Slices<EventPart> {
+function readEvents(reader: ByteReader): EventPart {
   const { part, add } = buttonEvents();
   for (;;) {
     const at = reader.offset;
-    if (spend(pace, 24)) yield;
     const code = unsigned(reader, 1);
     if (code === 0 || code === 255) return part;
     const timeMs = unsigned(reader, 3);
@@ -145,14 +138,13 @@ function* readEvents(reader: ByteReader, pace: Pace): Slices<EventPart> {
 }
 
 /** Version 4: differences to the event before, pauses, and what the game said in between. */
-function* readEventsOf4(reader: ByteReader, pace: Pace): Slices<EventPart> {
+function readEventsOf4(reader: ByteReader): EventPart {
   const { part, add } = buttonEvents();
   let timeMs = 0;
   let x = 0;
   let y = 0;
   for (;;) {
     const at = reader.offset;
-    if (spend(pace, 24)) yield;
     const code = unsigned(reader, 1);
     if (code === 0) return part;
     if (code === 255) {
@@ -169,7 +161,6 @@ function* readEventsOf4(reader: ByteReader, pace: Pace): Slices<EventPart> {
     else if (code === 201) {
       take(reader, 2);
       takeText(reader);
-      if (spend(pace, reader.offset - at)) yield;
     } else if (code !== 81 && code !== 82 && code !== 83 && code !== 99)
       throw forgedAt(at, String(code), 'the code of an event');
   }

@@ -1,15 +1,15 @@
 /** The package's own format: JSON with the field, the flags and the moves. */
-import { checkList, isInvalidInputError, type Slices } from '@kit/grid';
+import { checkList, isInvalidInputError, runSlices } from '@kit/grid';
 import { fieldOf } from '../board/field-of.js';
 import { readField } from '../board/read-board.js';
 import { numbersOf } from '../kernel/numbers-of.js';
-import { type Pace, spend } from '../kernel/pace.js';
+import { createPace } from '../kernel/pace.js';
 import { FLAG } from '../kernel/symbols.js';
 import { playMove, startGame } from '../play/play-move.js';
 import { readFlags, readMoves } from '../play/read-moves.js';
 import type { PlayedGame, Replay } from '../types.js';
 import { foreign, forgedAt } from './replay-error.js';
-import { readUtf8 } from './utf8.js';
+import { textOfUtf8 } from './utf8.js';
 
 /** What the format calls itself. */
 export const jsonFormat = 'kit-mines-replay';
@@ -24,16 +24,15 @@ export function looksLikeJson(bytes: Uint8Array): boolean {
   return bytes[at] === 0x7b;
 }
 
-export function* readJson(bytes: Uint8Array, pace: Pace): Slices<Replay> {
+export function readJson(bytes: Uint8Array): Replay {
   checkList(bytes, 'bytes', 0, mostJson);
-  const text = yield* readUtf8(bytes, pace);
+  const text = textOfUtf8(bytes);
   if (text === undefined) throw forgedAt(undefined, 'not UTF-8', 'JSON in UTF-8');
   const file = parse(text);
-  if (spend(pace, 2 * bytes.length)) yield;
   if (file.format !== jsonFormat) throw foreign('JSON of another kind');
   if (file.version !== 1) throw forgedAt(undefined, 'of another version', 'version 1');
   try {
-    return yield* played(file, pace);
+    return played(file);
   } catch (error) {
     const why = isInvalidInputError(error) ? error.message : String(error);
     throw forgedAt(undefined, 'JSON with a fault', `what formatReplay writes (${why})`);
@@ -50,15 +49,16 @@ function parse(text: string): File {
   }
 }
 
-function* played(file: File, pace: Pace): Slices<Replay> {
-  const { rows, cols, mines, mined, table, holes } = yield* readField(file.field, pace);
+function played(file: File): Replay {
+  const { rows, cols, mines, mined, table, holes } = readField(file.field);
   const flags = readFlags(file.flags, rows * cols, holes, 'flags');
-  const moves = yield* readMoves(file.moves, rows * cols, 'moves', pace);
-  const game = startGame(table, yield* numbersOf(mined, table, holes, pace), mines, holes);
+  const moves = readMoves(file.moves, rows * cols, 'moves');
+  const pace = createPace();
+  const game = startGame(table, runSlices(numbersOf(mined, table, holes, pace)), mines, holes);
   for (const cell of flags) game.shown[cell] = FLAG;
-  for (const move of moves) yield* playMove(game, move, pace);
+  for (const move of moves) runSlices(playMove(game, move, pace));
   const { topology } = file.field;
-  const mineCells = Array.from(file.field.mineCells).sort((a, b) => a - b);
+  const mineCells = Array.from(mined.keys()).filter((cell) => mined[cell] === 1);
   const field = fieldOf({ rows, cols }, mineCells, holes, topology);
   const status = game.isLost ? 'lost' : game.left === 0 ? 'won' : 'playing';
   return { format: 'kit', version: '1', field, flags, moves, status, events: [], square: 0, header: {} };

@@ -1,6 +1,4 @@
 /** mvf, the format of Minesweeper Clone: up to 0.96, 0.97, 2006 and 2007. */
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
 import type { ReplayEvent } from '../types.js';
 import { asciiOf, type ByteReader, need, readerOf, take, unsigned } from './byte-reader.js';
 import { bitsOf, mvfBitOrder } from './mvf-bits.js';
@@ -16,16 +14,16 @@ export function looksLikeMvf(bytes: Uint8Array): boolean {
   );
 }
 
-export function* readMvf(bytes: Uint8Array, pace: Pace): Slices<RawReplay> {
+export function readMvf(bytes: Uint8Array): RawReplay {
   const [first, second] = bytes;
-  if (first === 0 && second === 0) return yield* readNew(bytes, 7, '0.97', 5, pace);
-  if (first !== 0x11 || second !== 0x4d) return yield* readOld(bytes, pace);
+  if (first === 0 && second === 0) return readNew(bytes, 7, '0.97', 5);
+  if (first !== 0x11 || second !== 0x4d) return readOld(bytes);
   const reader = readerOf(bytes);
   need(reader, 74);
-  if (bytes[27] !== 0x36 && bytes[27] !== 0x37) return yield* readNew(bytes, 74, '0.97', 5, pace);
+  if (bytes[27] !== 0x36 && bytes[27] !== 0x37) return readNew(bytes, 74, '0.97', 5);
   const text = asciiOf(readTo(bytes, 54, bytes[53]));
   const version = /20\d\d.*/.exec(text)?.[0].trim() ?? `200${bytes[27] - 0x30}`;
-  return yield* readNew(bytes, 71, version, 6, pace);
+  return readNew(bytes, 71, version, 6);
 }
 
 function readTo(bytes: Uint8Array, from: number, length: number): Uint8Array {
@@ -33,7 +31,7 @@ function readTo(bytes: Uint8Array, from: number, length: number): Uint8Array {
 }
 
 /** From 0.97 on: events are states of the buttons, their bits in an order that depends on the key. */
-function* readNew(bytes: Uint8Array, from: number, version: string, eventBytes: 5 | 6, pace: Pace): Slices<RawReplay> {
+function readNew(bytes: Uint8Array, from: number, version: string, eventBytes: 5 | 6): RawReplay {
   const reader = readerOf(bytes, Math.min(from, bytes.length));
   take(reader, 9);
   let timeMs = 0;
@@ -53,7 +51,6 @@ function* readNew(bytes: Uint8Array, from: number, version: string, eventBytes: 
   const states = stateReader();
   for (let index = 0; index < count; index++) {
     const at = reader.offset;
-    if (spend(pace, 100)) yield;
     const event = take(reader, eventBytes);
     const bits = (low: number, high: number) => bitsOf(event, order, low, high);
     const buttons = { left: bits(2, 2) === 1, middle: bits(1, 1) === 1, right: bits(0, 0) === 1 };
@@ -81,7 +78,7 @@ function* readNew(bytes: Uint8Array, from: number, version: string, eventBytes: 
 }
 
 /** Up to 0.96: plain events until the time falls or passes the score, which stands near the end of the file. */
-function* readOld(bytes: Uint8Array, pace: Pace): Slices<RawReplay> {
+function readOld(bytes: Uint8Array): RawReplay {
   const reader = readerOf(bytes);
   const { rows, cols, mineCells } = readMines(reader, 0);
   const questionMarks = unsigned(reader, 1) === 1;
@@ -97,7 +94,6 @@ function* readOld(bytes: Uint8Array, pace: Pace): Slices<RawReplay> {
   let last = 0;
   while (reader.offset + 8 <= size - tail) {
     const at = reader.offset;
-    if (spend(pace, 40)) yield;
     const time = unsigned(reader, 1) * 1000 + unsigned(reader, 1) * 10;
     if (time < last || time > timeMs) break;
     last = time;

@@ -1,6 +1,4 @@
 /** rmv, the format of Viennasweeper, versions 1 and 2. */
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
 import type { ReplayEvent } from '../types.js';
 import { asciiOf, type ByteReader, readerOf, signed16, take, unsigned } from './byte-reader.js';
 import { cellList, checkBoard, eventList, type RawReplay } from './raw-replay.js';
@@ -25,7 +23,7 @@ export function looksLikeRmv(bytes: Uint8Array): boolean {
 /** What a game showed while it was played: a number from 0 to 8, or 9 for a mine. */
 type Shown = { readonly cell: number; readonly value: number; readonly offset: number };
 
-export function* readRmv(bytes: Uint8Array, pace: Pace): Slices<RawReplay> {
+export function readRmv(bytes: Uint8Array): RawReplay {
   const reader = readerOf(bytes);
   take(reader, 4);
   const version = unsigned(reader, 2);
@@ -54,7 +52,7 @@ export function* readRmv(bytes: Uint8Array, pace: Pace): Slices<RawReplay> {
   const square = version === 1 ? 16 : properties[6];
   if (!(square > 0)) throw forgedAt(undefined, 'drawn in cells of no width', 'at least one pixel');
   const threeBv = version === 2 ? properties[4] + 256 * properties[5] : score === null ? undefined : Number(score[1]);
-  const { events, ending, timeMs } = yield* readEvents(part(reader, eventsSize), version, rows, cols, mineCells, pace);
+  const { events, ending, timeMs } = readEvents(part(reader, eventsSize), version, rows, cols, mineCells);
   return {
     format: 'rmv',
     version: String(version),
@@ -117,14 +115,13 @@ function readCells(reader: ByteReader, count: number, rows: number, cols: number
   return list.cells();
 }
 
-function* readEvents(
+function readEvents(
   reader: ByteReader,
   version: number,
   rows: number,
   cols: number,
   mineCells: readonly number[],
-  pace: Pace,
-): Slices<{ events: readonly ReplayEvent[]; ending: RawReplay['ending']; timeMs: number }> {
+): { events: readonly ReplayEvent[]; ending: RawReplay['ending']; timeMs: number } {
   const { events, add } = eventList();
   const shown: Shown[] = [];
   let timeMs = 0;
@@ -132,7 +129,6 @@ function* readEvents(
   let y = 0;
   for (;;) {
     const at = reader.offset;
-    if (spend(pace, 24)) yield;
     const code = unsigned(reader, 1);
     if (code >= 1 && code <= 7) {
       timeMs = unsigned(reader, 3);
@@ -155,7 +151,7 @@ function* readEvents(
       const value = code >= 18 && code <= 26 ? code - 18 : code === 14 || code === 27 ? 9 : -1;
       if (value >= 0) shown.push({ cell: row * cols + col, value, offset: at });
     } else if (code >= 15 && code <= 17) {
-      yield* checkShown(shown, cols, mineCells, pace);
+      checkShown(shown, cols, mineCells);
       const ending = code === 15 ? 'lost' : code === 16 ? 'won' : 'open';
       return { events: withFirstPress(events), ending, timeMs: unsigned(reader, 3) };
     } else throw forgedAt(at, String(code), 'the code of an event');
@@ -174,12 +170,11 @@ function withFirstPress(events: readonly ReplayEvent[]): readonly ReplayEvent[] 
 }
 
 /** What the game showed must be what the mines say. */
-function* checkShown(shown: readonly Shown[], cols: number, mineCells: readonly number[], pace: Pace): Slices<void> {
+function checkShown(shown: readonly Shown[], cols: number, mineCells: readonly number[]): void {
   const mines = new Set(mineCells);
   for (const { cell, value, offset } of shown) {
     let around = 0;
     const col = cell % cols;
-    if (spend(pace, 24)) yield;
     for (const down of [-cols, 0, cols]) {
       for (const across of [-1, 0, 1]) {
         if (col + across >= 0 && col + across < cols && mines.has(cell + down + across)) around++;

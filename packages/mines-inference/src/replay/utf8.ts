@@ -1,14 +1,7 @@
 /** UTF-8 by its definition (RFC 3629): no stray bytes, nothing longer than it has to be, no surrogates. */
-import { runSlices, type Slices } from '@kit/grid';
-import { createPace, type Pace, spend } from '../kernel/pace.js';
 
-/** The text, of a name or two; undefined if the bytes are not UTF-8. */
+/** The text; undefined if the bytes are not UTF-8. */
 export function textOfUtf8(bytes: Uint8Array): string | undefined {
-  return runSlices(readUtf8(bytes, createPace()));
-}
-
-/** The same in slices, for a whole file. */
-export function* readUtf8(bytes: Uint8Array, pace: Pace): Slices<string | undefined> {
   const parts: string[] = [];
   let codes: number[] = [];
   for (let at = 0; at < bytes.length; ) {
@@ -26,7 +19,6 @@ export function* readUtf8(bytes: Uint8Array, pace: Pace): Slices<string | undefi
     if (codes.length < chunk) continue;
     parts.push(String.fromCodePoint(...codes));
     codes = [];
-    if (spend(pace, 3 * chunk)) yield;
   }
   parts.push(String.fromCodePoint(...codes));
   return parts.join('');

@@ -1,6 +1,7 @@
 /** A game judged move by move, from what the player could know at each. */
-import { checkObject, InvalidInputError, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
+import { checkObject, InvalidInputError, runSlices, runSync, type Search, type Slices } from '@kit/grid';
 import { readBoard, readField } from '../board/read-board.js';
+import { asSearch } from '../kernel/as-search.js';
 import { numbersOf } from '../kernel/numbers-of.js';
 import { createPace, type Pace, spend } from '../kernel/pace.js';
 import { createRegionCache } from '../kernel/region-cache.js';
@@ -54,7 +55,7 @@ export function reviewGame(game: ReviewInput, options: MoveOptions = {}): GameRe
  *
  * @param game - as for {@link reviewGame}
  * @param options - as for {@link reviewGame}
- * @returns a search for `runSync` or `runAsync`; malformed input is refused at one of its steps
+ * @returns a search for `runSync` or `runAsync`
  * @throws {@link InvalidInputError} the codes of {@link reviewGame}
  *
  * @example
@@ -65,54 +66,54 @@ export function reviewGame(game: ReviewInput, options: MoveOptions = {}): GameRe
  * (await runAsync(search, { timeLimitMs: 1000 })).moves[0]?.class; // => 'start'
  * ```
  */
-export function* reviewGameSearch(game: ReviewInput, options: MoveOptions = {}): Search<GameReview> {
+export function reviewGameSearch(game: ReviewInput, options: MoveOptions = {}): Search<GameReview> {
   checkObject(game, 'game');
   const limits = readMoveOptions(options);
-  const pace = createPace();
-  const account: Account = { judged: [], total: undefined };
-  const report = () => {
-    const nodes = account.judged.length;
-    return account.total === undefined ? { nodes } : { nodes, total: account.total };
-  };
-  return (yield* shareSlices(judgeGame(game, limits, account, pace), report)) ?? reviewOf('limit', account.judged);
+  const read = readInput(game);
+  const judged: ReviewedMove[] = [];
+  return asSearch(
+    judgeGame(read, limits, judged, createPace()),
+    () => ({ nodes: judged.length, total: read.moves.length }),
+    () => reviewOf('limit', judged),
+  );
 }
 
-type Account = { readonly judged: ReviewedMove[]; total: number | undefined };
-
 type Read = {
+  /** Before its first move, with the flags that were set then. */
   readonly live: LiveGame;
   readonly mines: number;
   readonly holes: number;
   readonly cols: number;
-  readonly flags: readonly number[];
+  readonly moves: readonly GameMove[];
 };
 
-function* judgeGame(input: ReviewInput, limits: GuessLimits, account: Account, pace: Pace): Slices<GameReview> {
-  const { live, mines, holes, cols, flags } = yield* readInput(input, pace);
+function* judgeGame(
+  { live, mines, holes, cols, moves }: Read,
+  limits: GuessLimits,
+  judged: ReviewedMove[],
+  pace: Pace,
+): Slices<GameReview> {
   const size = live.shown.length;
-  const moves = yield* readMoves(input.moves, size, 'game.moves', pace);
-  account.total = moves.length;
-  for (const cell of flags) live.shown[cell] = FLAG;
   const cache = createRegionCache();
-  for (const [index, move] of moves.entries()) {
+  for (const move of moves) {
     const isOver = live.isLost || live.left === 0;
     const before = live.shown.slice();
     for (let cell = 0; cell < size; cell++) if (before[cell] === FLAG) before[cell] = HIDDEN;
     if (spend(pace, 2 * size)) yield;
-    const effect = yield* playMove(live, move, pace, (cell) => refuse(index, cell));
+    const effect = yield* playMove(live, move, pace);
     const position = { cells: before, table: live.table, mines, holes, limits, cache };
-    if (effect.kind === 'nothing') account.judged.push(useless(move, isOver, cols));
+    if (effect.kind === 'nothing') judged.push(useless(move, isOver, cols));
     else if (effect.opened.length === 0) {
-      account.judged.push(yield* judgeFlag(position, move, effect.kind === 'flagged', cols, pace));
+      judged.push(yield* judgeFlag(position, move, effect.kind === 'flagged', cols, pace));
     } else {
       const opening = yield* judgeOpening(position, effect.aimed, pace);
-      account.judged.push(openedMove(move, opening, effect.kind === 'exploded', cols));
+      judged.push(openedMove(move, opening, effect.kind === 'exploded', cols));
     }
   }
-  return reviewOf(live.isLost ? 'lost' : live.left === 0 ? 'won' : 'playing', account.judged);
+  return reviewOf(live.isLost ? 'lost' : live.left === 0 ? 'won' : 'playing', judged);
 }
 
-function* readInput(input: ReviewInput, pace: Pace): Slices<Read> {
+function readInput(input: ReviewInput): Read {
   const { field, board } = input as { field?: unknown; board?: unknown };
   if ((field === undefined) === (board === undefined)) {
     const found = field === undefined ? 'neither' : 'both';
@@ -120,21 +121,29 @@ function* readInput(input: ReviewInput, pace: Pace): Slices<Read> {
       name: 'game',
     });
   }
-  if (input.field !== undefined) {
-    const { mines, mined, table, cols, holes } = yield* readField(input.field, pace);
-    const flags = readFlags(input.flags, mined.length, holes, 'game.flags');
-    const numbers = yield* numbersOf(mined, table, holes, pace);
-    return { live: startGame(table, numbers, mines, holes), mines, holes: holes.length, cols, flags };
+  const read = input.field === undefined ? readBoard(input.board) : readField(input.field);
+  const { mines, table, cols, holes } = read;
+  const numbers = 'mined' in read ? runSlices(numbersOf(read.mined, table, holes, createPace())) : shownBy(read.cells);
+  const flags = readFlags(input.flags, numbers.length, holes, 'game.flags');
+  const moves = readMoves(input.moves, numbers.length, 'game.moves');
+  const live = startGame(table, numbers, mines, holes);
+  for (const cell of flags) live.shown[cell] = FLAG;
+  if (input.field === undefined) rehearse(live, moves);
+  return { live, mines, holes: holes.length, cols, moves };
+}
+
+/** What the board at the end shows is what its cells hold; of the others nothing is known. */
+function shownBy(cells: Int32Array): Int32Array {
+  return cells.map((value) => (value >= 0 || value === EXPLODED ? value : HIDDEN));
+}
+
+/** Throws `bad-move` for a move that opens what the board at the end doesn't show. */
+function rehearse(live: LiveGame, moves: readonly GameMove[]): void {
+  const game = { ...live, shown: live.shown.slice() };
+  const pace = createPace();
+  for (const [index, move] of moves.entries()) {
+    runSlices(playMove(game, move, pace, (cell) => refuse(index, cell)));
   }
-  const { cells, table, mines, cols, holes } = yield* readBoard(input.board, pace);
-  const flags = readFlags(input.flags, cells.length, holes, 'game.flags');
-  // What the board at the end shows is what its cells hold; of the others nothing is known.
-  const numbers = new Int32Array(cells.length).fill(HIDDEN);
-  for (let at = 0; at < numbers.length; at++) {
-    if (cells[at] >= 0 || cells[at] === EXPLODED) numbers[at] = cells[at];
-  }
-  if (spend(pace, cells.length)) yield;
-  return { live: startGame(table, numbers, mines, holes), mines, holes: holes.length, cols, flags };
 }
 
 function refuse(index: number, cell: number): never {

@@ -1,4 +1,4 @@
-import { readBoardNow } from '../board/read-board.js';
+import { readBoard } from '../board/read-board.js';
 import type { BoardLike } from '../types.js';
 
 /**
@@ -18,7 +18,7 @@ import type { BoardLike } from '../types.js';
  * ```
  */
 export function formatMines(board: BoardLike): string {
-  const { rows, cols, mines } = readBoardNow(board);
+  const { rows, cols, mines } = readBoard(board);
   const symbols = Array.from(board.cells, (value) =>
     value >= 0 ? String(value) : (['#', 'F', '*', '_'][-1 - value] ?? ''),
   );

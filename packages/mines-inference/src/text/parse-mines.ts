@@ -8,9 +8,10 @@
  * Numbers above 9 (an own topology) need spaces between the cells; else they are welcome and not needed.
  */
 import { checkInteger, checkOptions, checkText, InvalidInputError, unexpected } from '@kit/grid';
-import { readBoardNow } from '../board/read-board.js';
+import { readBoard } from '../board/read-board.js';
 import { EXPLODED, FLAG, HIDDEN, HOLE } from '../kernel/symbols.js';
 import { mostCells } from '../topology/most-cells.js';
+import { plainTopology } from '../topology/plain-topology.js';
 import { topologyNames } from '../topology/recent-tables.js';
 import type { Board, ParseMinesOptions } from '../types.js';
 
@@ -61,11 +62,11 @@ export function parseMines(text: string, options: ParseMinesOptions = {}): Board
     const message = 'options.mines is missing, and so is a line of the text such as "mines 10": expected one of them';
     throw new InvalidInputError('missing-mines', message, { name: 'options.mines' });
   }
-  checkInteger(mines, options.mines === mines ? 'options.mines' : 'mines', 0, cells.length, 'bad-mines');
-  const board = { rows, cols, mines, cells };
+  const name = options.mines === mines ? 'options.mines' : 'mines';
+  const board = { rows, cols, mines: checkInteger(mines, name, 0, cells.length, 'bad-mines'), cells };
   const full: Board = topology === undefined ? board : { ...board, topology };
-  readBoardNow(full);
-  return full;
+  readBoard(full);
+  return topology === undefined ? board : { ...board, topology: plainTopology(topology) };
 }
 
 /** The name, perhaps a colon or an equals sign, and one word. */
@@ -79,7 +80,7 @@ function readHeader(line: string): { name: 'mines' | 'topology'; value: string }
 
 function readRow(line: string, offset: number, cells: number[]): void {
   const spaced = /\d\d/.test(line) && /\s/.test(line.trim());
-  for (const match of line.matchAll(spaced ? /\d+|\S/g : /\S/g)) {
+  for (const match of line.matchAll(spaced ? /\d+|\S/gu : /\S/gu)) {
     const symbol = match[0];
     if (/^\d+$/.test(symbol)) cells.push(Number(symbol));
     else if (symbol === '.') cells.push(0);

@@ -2,38 +2,56 @@
  * The neighbours of every cell where the topology has a name: the same steps for each cell, but that the rows of hexagons
  * take turns and a torus has no edge. The neighbours of a cell stand in rising order.
  */
-import { type NeighborTable, type Offset, offsets4, offsets8, type Shape, type Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
+import { type NeighborTable, type Offset, offsets4, offsets8, type Shape } from '@kit/grid';
 import type { TopologyName } from './recent-tables.js';
 
 /** The table of a checked shape. */
-export function* namedTable({ rows, cols }: Shape, name: TopologyName, pace: Pace): Slices<NeighborTable> {
+export function namedTable({ rows, cols }: Shape, name: TopologyName): NeighborTable {
   const even = stepsOf(name, 0);
   const odd = stepsOf(name, 1);
+  const reach = name === 'knight' ? 2 : 1;
   const starts = new Int32Array(rows * cols + 1);
   const cells = new Int32Array(rows * cols * even.length);
   let end = 0;
   for (let row = 0; row < rows; row++) {
     const steps = row % 2 === 0 ? even : odd;
+    const across = steps.map((step) => step.row * cols + step.col);
+    const isInner = row >= reach && row < rows - reach;
     for (let col = 0; col < cols; col++) {
       const cell = row * cols + col;
-      const first = end;
-      for (const step of steps) {
-        let toRow = row + step.row;
-        let toCol = col + step.col;
-        if (name === 'torus') {
-          toRow = (toRow + rows) % rows;
-          toCol = (toCol + cols) % cols;
-        } else if (toRow < 0 || toRow >= rows || toCol < 0 || toCol >= cols) continue;
-        const other = toRow * cols + toCol;
-        // On a torus of one or two rows (or columns) a cell meets itself, or another twice: each is listed once.
-        if (other !== cell) end = insert(cells, first, end, other);
-      }
+      if (isInner && col >= reach && col < cols - reach) {
+        // Away from the edges each step leads to another cell, in rising order.
+        for (let step = 0; step < across.length; step++) cells[end++] = cell + across[step];
+      } else end = insertAround(cells, end, steps, rows, cols, name === 'torus', cell);
       starts[cell + 1] = end;
-      if (spend(pace, 2 * steps.length)) yield;
     }
   }
   return { starts, cells: cells.subarray(0, end) };
+}
+
+/** Lists the neighbours of a cell near the edge; tells where they end. */
+function insertAround(
+  cells: Int32Array,
+  first: number,
+  steps: readonly Offset[],
+  rows: number,
+  cols: number,
+  isTorus: boolean,
+  cell: number,
+): number {
+  let end = first;
+  for (const step of steps) {
+    let row = Math.trunc(cell / cols) + step.row;
+    let col = (cell % cols) + step.col;
+    if (isTorus) {
+      row = (row + rows) % rows;
+      col = (col + cols) % cols;
+    } else if (row < 0 || row >= rows || col < 0 || col >= cols) continue;
+    const other = row * cols + col;
+    // On a torus of one or two rows (or columns) a cell meets itself, or another twice: each is listed once.
+    if (other !== cell) end = insert(cells, first, end, other);
+  }
+  return end;
 }
 
 /** Puts a cell in its place among those from `first` on, unless it is there; tells where they end. */

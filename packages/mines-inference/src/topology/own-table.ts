@@ -10,9 +10,7 @@ import {
   InvalidInputError,
   type NeighborTable,
   type Shape,
-  type Slices,
 } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
 import type { OwnTopology } from '../types.js';
 
 /** The most neighbours of a cell, and of all cells together. */
@@ -20,12 +18,7 @@ const mostAround = 128;
 const mostNeighbors = 16_777_216;
 
 /** Throws `bad-options`, `bad-list`, `bad-length`, `bad-neighbor`. */
-export function* ownTable(
-  { rows, cols }: Shape,
-  topology: OwnTopology,
-  subject: string,
-  pace: Pace,
-): Slices<NeighborTable> {
+export function ownTable({ rows, cols }: Shape, topology: OwnTopology, subject: string): NeighborTable {
   const lists = `${subject}.neighbors`;
   const count = rows * cols;
   const { neighbors } = checkObject(topology, subject);
@@ -41,7 +34,6 @@ export function* ownTable(
     const given = checkList(neighbors[cell], name, 0, Math.min(count, mostAround, mostNeighbors - listed.length));
     for (let index = 0; index < given.length; index++) {
       const value: unknown = given[index];
-      if (spend(pace, 1)) yield;
       if (Number.isInteger(value) && metBy[value as number] !== undefined) {
         const other = value as number;
         if (other !== cell && metBy[other] !== cell) {
@@ -56,33 +48,21 @@ export function* ownTable(
       throw new InvalidInputError('bad-neighbor', message, { name, index });
     }
     starts[cell + 1] = listed.length;
-    if (spend(pace, 2)) yield;
   }
-  const cells = new Int32Array(listed.length);
-  let at = 0;
-  for (const cell of listed) {
-    cells[at++] = cell;
-    if (spend(pace, 1)) yield;
-  }
-  const table = { starts, cells };
-  yield* checkSymmetry(table, lists, pace);
+  const table = { starts, cells: new Int32Array(listed) };
+  checkSymmetry(table, lists);
   return table;
 }
 
-function* checkSymmetry({ starts, cells }: NeighborTable, lists: string, pace: Pace): Slices<void> {
+function checkSymmetry({ starts, cells }: NeighborTable, lists: string): void {
   const count = starts.length - 1;
   const seenStarts = new Int32Array(count + 1);
-  for (const cell of cells) {
-    seenStarts[cell + 1]++;
-    if (spend(pace, 1)) yield;
-  }
+  for (const cell of cells) seenStarts[cell + 1]++;
   for (let cell = 1; cell <= count; cell++) seenStarts[cell] += seenStarts[cell - 1];
-  if (spend(pace, count)) yield;
   const cursor = seenStarts.slice();
   const seenBy = new Int32Array(cells.length);
   for (let cell = 0; cell < count; cell++) {
     for (let at = starts[cell]; at < starts[cell + 1]; at++) seenBy[cursor[cells[at]]++] = cell;
-    if (spend(pace, starts[cell + 1] - starts[cell] + 1)) yield;
   }
   const sees = new Int32Array(count).fill(-1);
   for (let cell = 0; cell < count; cell++) {
@@ -95,6 +75,5 @@ function* checkSymmetry({ starts, cells }: NeighborTable, lists: string, pace: P
       const message = `${name}[${index}] is ${other}: ${lists}[${other}] lacks ${cell}`;
       throw new InvalidInputError('bad-neighbor', message, { name, index });
     }
-    if (spend(pace, starts[cell + 1] - starts[cell] + 1)) yield;
   }
 }

@@ -1,16 +1,12 @@
-import type { NeighborTable, Slices } from '@kit/grid';
-import { filledInts, type Pace, spend } from '../kernel/pace.js';
+import type { NeighborTable } from '@kit/grid';
 
 /** The neighbours that are left where some cells are none: nobody sees a hole, and a hole sees nobody. */
-export function* withoutHoles(
-  { starts, cells }: NeighborTable,
-  holes: readonly number[],
-  pace: Pace,
-): Slices<NeighborTable> {
+export function withoutHoles({ starts, cells }: NeighborTable, holes: readonly number[]): NeighborTable {
+  if (holes.length === 0) return { starts, cells };
   const size = starts.length - 1;
   const isHole = new Uint8Array(size);
   for (const hole of holes) isHole[hole] = 1;
-  const kept = yield* filledInts(cells.length, 0, pace);
+  const kept = new Int32Array(cells.length);
   const ends = new Int32Array(size + 1);
   let end = 0;
   for (let cell = 0; cell < size; cell++) {
@@ -18,7 +14,6 @@ export function* withoutHoles(
       if (isHole[cells[at]] === 0) kept[end++] = cells[at];
     }
     ends[cell + 1] = end;
-    if (spend(pace, starts[cell + 1] - starts[cell] + 1)) yield;
   }
   return { starts: ends, cells: kept.subarray(0, end) };
 }

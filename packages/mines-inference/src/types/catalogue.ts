@@ -9,6 +9,7 @@ import type { GameReview, ReviewKey } from './review.js';
  * Places in braces are filled: `{cells}` and `{from}` as lists of cells, `{n}` how many cells, `{number}` what the first
  * number shows, `{mines}` the mines on the board, `{percent}` a chance. Texts about games have `{better}` (a cell), `{risk}`,
  * `{cost}`, `{lucky}` and `{unlucky}` (1 or 0), `{guesses}`, `{mistakes}`. `{n, plural, one {…} other {…}}` chooses by n,
+ * `{from, plural, …}` and `{mines, plural, …}` by the numbers and the mines; `zero {…}` before `one` is for none.
  * `{from, some, …}` stands only where `from` names a cell.
  */
 export type Catalogue = {

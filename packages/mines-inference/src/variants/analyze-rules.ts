@@ -1,11 +1,12 @@
 /** Games whose clues are more than plain counts, counted as exactly as the usual one. */
-import { checkInteger, checkOptions, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
+import { checkInteger, checkOptions, runSync, type Search, type Slices } from '@kit/grid';
+import { asSearch } from '../kernel/as-search.js';
 import type { Constraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
 import { createPace, type Pace, spend, stepsOf, toInts } from '../kernel/pace.js';
 import type { Rules, RulesAnalysis, RulesOptions } from '../types.js';
 import { type CompiledRules, compileRules } from './compile-rules.js';
-import { readRules } from './read-rules.js';
+import { type CheckedRules, readRules } from './read-rules.js';
 
 /**
  * What is certain, and the exact chance of each number of mines in each cell, under rules of one's own: cells that hold
@@ -46,7 +47,7 @@ export function analyzeRules(rules: Rules, options: RulesOptions = {}): RulesAna
  *
  * @param rules - as for {@link analyzeRules}
  * @param options - as for {@link analyzeRules}
- * @returns a search for `runSync` or `runAsync`; malformed input is refused at its first step
+ * @returns a search for `runSync` or `runAsync`
  * @throws {@link InvalidInputError} the codes of {@link analyzeRules}
  *
  * @example
@@ -57,18 +58,22 @@ export function analyzeRules(rules: Rules, options: RulesOptions = {}): RulesAna
  * (await runAsync(analyzeRulesSearch({ cells: 2, clues: [parity] }))).chances[0]; // => [0.5, 0.5]
  * ```
  */
-export function* analyzeRulesSearch(rules: Rules, options: RulesOptions = {}): Search<RulesAnalysis> {
+export function analyzeRulesSearch(rules: Rules, options: RulesOptions = {}): Search<RulesAnalysis> {
   checkOptions(options, ['maxStates']);
   const maxStates = checkInteger(options.maxStates ?? 1_000_000, 'options.maxStates', 1, 16_777_216);
+  const checked = readRules(rules);
   const pace = createPace();
-  return (yield* shareSlices(work(rules, maxStates, pace), () => stepsOf(pace))) ?? nothing('limit', rules.cells);
+  return asSearch(
+    work(checked, maxStates, pace),
+    () => stepsOf(pace),
+    () => nothing('limit', checked.most.length),
+  );
 }
 
-function* work(rules: Rules, maxStates: number, pace: Pace): Slices<RulesAnalysis> {
-  const checked = yield* readRules(rules, pace);
+function* work(checked: CheckedRules, maxStates: number, pace: Pace): Slices<RulesAnalysis> {
   const compiled = yield* compileRules(checked, pace);
   const { status, values, chances } = yield* infer(yield* constraintsOf(compiled, pace), maxStates, pace);
-  if (status === 'inconsistent') return nothing(status, rules.cells);
+  if (status === 'inconsistent') return nothing(status, checked.most.length);
   const known: (number | null)[] = [];
   const list: (readonly number[] | null)[] = [];
   for (const [cell, sources] of compiled.sources.entries()) {

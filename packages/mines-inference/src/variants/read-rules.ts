@@ -1,5 +1,4 @@
-import { checkInteger, checkList, checkObject, InvalidInputError, type Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
+import { checkInteger, checkList, checkObject, InvalidInputError } from '@kit/grid';
 import type { Rules } from '../types.js';
 
 /** A clue with all that was left out; sums rise, none twice. */
@@ -23,7 +22,7 @@ const mostWeight = 8;
 const mostSeen = 4096;
 
 /** Throws `bad-options`, `bad-number`, `bad-mines`, `bad-list`, `bad-length`, `bad-cell`. */
-export function* readRules(rules: Rules, pace: Pace): Slices<CheckedRules> {
+export function readRules(rules: Rules): CheckedRules {
   checkObject(rules, 'rules');
   const size = checkInteger(rules.cells, 'rules.cells', 1, mostCells);
   const most = readMost(rules.mostMines ?? 1, size);
@@ -31,12 +30,9 @@ export function* readRules(rules: Rules, pace: Pace): Slices<CheckedRules> {
   for (const limit of most) room += limit;
   const mines = rules.mines === undefined ? undefined : checkInteger(rules.mines, 'rules.mines', 0, room, 'bad-mines');
   const given = checkList(rules.clues, 'rules.clues', 0, mostClues);
-  if (spend(pace, 4 * size)) yield;
   const clues: CheckedClue[] = [];
   for (let index = 0; index < given.length; index++) {
-    const clue = readClue(given[index], `rules.clues[${index}]`, most);
-    clues.push(clue);
-    if (spend(pace, 8 * (clue.cells.length + clue.sums.length))) yield;
+    clues.push(readClue(given[index], `rules.clues[${index}]`, most));
   }
   return { most, mines, clues };
 }

@@ -1,5 +1,6 @@
 import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
+import { readBoard } from '../../src/board/read-board.js';
 import { verifyWork } from '../../src/deduce/verify-deduction.js';
 import { type Deduction, deduce, parseMines, verifyDeduction } from '../../src/index.js';
 import { createPace } from '../../src/kernel/pace.js';
@@ -17,7 +18,7 @@ test('a cell that is not hidden, or a number that is not open, makes a claim inv
 });
 
 test('as many steps as it takes settle it, one less does not', () => {
-  const verdict = (maxNodes: number) => runSlices(verifyWork(board, deduction, maxNodes, createPace()));
+  const verdict = (maxNodes: number) => runSlices(verifyWork(readBoard(board), deduction, maxNodes, createPace()));
   let steps = 0;
   while (verdict(steps) === 'limit') steps++;
   expect(verdict(steps)).toBe('valid');
@@ -27,7 +28,7 @@ test('as many steps as it takes settle it, one less does not', () => {
 test('what the total forbids is looked at no further', () => {
   const closed = parseMines('mines 2\n# 1 # # # 1 # # # 1 # #');
   const claim: Deduction = { ...deduction, cells: [3], mine: false, from: [1, 5, 9], usesTotal: true };
-  const verdict = (maxNodes: number) => runSlices(verifyWork(closed, claim, maxNodes, createPace()));
+  const verdict = (maxNodes: number) => runSlices(verifyWork(readBoard(closed), claim, maxNodes, createPace()));
   let steps = 0;
   while (verdict(steps) === 'limit') steps++;
   expect(verdict(steps)).toBe('valid');

@@ -46,6 +46,6 @@ test('a plural chooses by the number of cells or of numbers, whichever it names'
   const from = [1, 2];
   expect(explainDeduction({ ...deduction!, from }, catalogue)).toBe('a cell from numbers');
   expect(explainDeduction({ ...deduction!, cells: from }, catalogue)).toBe('cells from a number');
-  const unknown = { ...en, deductions: { ...en.deductions, 'number-mine': '{mines, plural, one {a} other {b}}' } };
+  const unknown = { ...en, deductions: { ...en.deductions, 'number-mine': '{risk, plural, one {a} other {b}}' } };
   expect(codeOf(() => explainDeduction(deduction!, unknown))).toBe('missing-param');
 });

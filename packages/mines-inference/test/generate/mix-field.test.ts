@@ -23,7 +23,7 @@ for (const a of allowed) {
 
 function mixed(start: readonly number[], seed: number, swaps: number): string {
   const pace = createPace();
-  const table = runSlices(neighborsOf(size, 'square8', 'topology', pace));
+  const table = neighborsOf(size, 'square8', 'topology');
   const mined = new Uint8Array(12);
   for (const cell of start) mined[cell] = 1;
   runSlices(mixField(mined, table, [], allowed, 0, createRandom(seed), swaps, pace));

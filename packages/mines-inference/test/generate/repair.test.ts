@@ -12,7 +12,7 @@ const first = 40;
 
 function repaired(seed: number, limits?: { rounds: number; repairs: number }) {
   const pace = createPace();
-  const table = runSlices(neighborsOf(size, 'square8', 'topology', pace));
+  const table = neighborsOf(size, 'square8', 'topology');
   const near = [first, ...table.cells.subarray(table.starts[first], table.starts[first + 1])];
   const mined = new Uint8Array(72);
   for (const cell of scattered(size, 0.2, () => false, seed).field.mineCells) mined[cell] = near.includes(cell) ? 0 : 1;

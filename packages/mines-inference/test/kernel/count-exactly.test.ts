@@ -8,7 +8,7 @@ import { createPace } from '../../src/kernel/pace.js';
 
 test('with as many states as there are it counts, with fewer it says nothing', () => {
   const pace = createPace();
-  const { cells, table, mines } = runSlices(readBoard(parseMines('mines 2\n# 1 # 1 #'), pace));
+  const { cells, table, mines } = readBoard(parseMines('mines 2\n# 1 # 1 #'));
   const constraints = runSlices(collectConstraints(cells, table, mines, true, pace));
   const count = (maxStates: number) => runSlices(countExactly(constraints, maxStates, createPace()));
   expect(count(100)).toBe(1n);

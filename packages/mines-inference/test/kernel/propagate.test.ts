@@ -10,7 +10,7 @@ import { countMembers, propagate, sumUp } from '../../src/kernel/propagate.js';
 /** What is settled: `#` a mine, `.` safe, `?` an open question, a space what is no hidden cell. */
 function settled(rows: string): { cells: string; safe: number; mines: number; possible: boolean } {
   const pace = createPace();
-  const { cells, table, mines } = runSlices(readBoard(parseMines(rows, { mines: 1 }), pace));
+  const { cells, table, mines } = readBoard(parseMines(rows, { mines: 1 }));
   const constraints = runSlices(collectConstraints(cells, table, mines, true, pace));
   const { values, safeCount, mineCount, possible } = runSlices(propagate(constraints, pace));
   const signs = Array.from(values, (value, cell) => (constraints.unknown[cell] === 0 ? ' ' : '?.#'[value + 1]));

@@ -13,7 +13,7 @@ function position(chances: readonly number[], touching: readonly (readonly [numb
     neighbors[b]!.push(a);
   }
   const shape = { rows: 1, cols: chances.length };
-  const table = runSlices(ownTable(shape, { neighbors }, 'topology', createPace()));
+  const table = ownTable(shape, { neighbors }, 'topology');
   const cells = Int32Array.from(chances, (_, cell) => shown[cell] ?? -1);
   const values = new Int8Array(chances.length).fill(-1);
   const inference = { status: 'consistent', values, chances: Float64Array.from(chances), restChance: -1 } as const;

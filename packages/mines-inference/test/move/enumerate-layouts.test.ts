@@ -9,7 +9,7 @@ import { searchEndgame } from '../../src/move/endgame-search.js';
 import { enumerateLayouts } from '../../src/move/enumerate-layouts.js';
 
 const pace = createPace();
-const { cells, table, mines } = runSlices(readBoard(parseMines('mines 2\n# # #\n1 # #\n# # #'), pace));
+const { cells, table, mines } = readBoard(parseMines('mines 2\n# # #\n1 # #\n# # #'));
 const constraints = runSlices(collectConstraints(cells, table, mines, true, pace));
 const layouts = (max: number, maxShown?: number) =>
   runSlices(enumerateLayouts(cells, table, constraints, max, createPace(), maxShown));
@@ -44,7 +44,7 @@ test('as many positions as are looked at or remembered, and one less', () => {
 });
 
 const layoutsOf = (text: string, max: number) => {
-  const board = runSlices(readBoard(parseMines(text), pace));
+  const board = readBoard(parseMines(text));
   const read = runSlices(collectConstraints(board.cells, board.table, board.mines, true, pace));
   return runSlices(enumerateLayouts(board.cells, board.table, read, max, createPace()));
 };

@@ -9,7 +9,7 @@ import { neighborsOf } from '../../src/topology/neighbors-of.js';
 /** A board by what it shows, row after row, and the chances of its cells; half of them may be a mine without. */
 function candidates(rows: readonly (readonly number[])[], chances: readonly number[] = [], share = 0.8): number[] {
   const pace = createPace();
-  const table = runSlices(neighborsOf({ rows: rows.length, cols: rows[0]!.length }, 'square8', 'topology', pace));
+  const table = neighborsOf({ rows: rows.length, cols: rows[0]!.length }, 'square8', 'topology');
   const cells = Int32Array.from(rows.flat());
   const constraints = runSlices(collectConstraints(cells, table, 9, true, pace));
   const given = Float64Array.from(cells, (_, cell) => chances[cell] ?? 0.5);

@@ -16,6 +16,7 @@ import { slowReview } from './slow-review.js';
 
 test('every judgement is that of all layouts and all ways to play on', () => {
   const met = new Map<string, number>();
+  const lucks = new Set<string>();
   for (let seed = 0; seed < runs(28, 70); seed++) {
     const { field, moves } = anyGame(seed);
     const review = reviewGame({ field, moves });
@@ -23,7 +24,8 @@ test('every judgement is that of all layouts and all ways to play on', () => {
     for (const [at, expected] of slow.entries()) {
       const found = review.moves[at]!;
       met.set(expected.key, (met.get(expected.key) ?? 0) + 1);
-      expect([seed, at, found.reason.key]).toEqual([seed, at, expected.key]);
+      expect([seed, at, found.reason.key, found.luck]).toEqual([seed, at, expected.key, expected.luck ?? 'none']);
+      if (expected.luck !== undefined) lucks.add(`${expected.key} ${expected.luck}`);
       expect(found).toMatchObject(moves[at]!);
       if (expected.risk !== undefined) expect(found.risk).toBeCloseTo(expected.risk, 12);
       if (expected.best === undefined || expected.chosen === undefined) continue;
@@ -35,6 +37,10 @@ test('every judgement is that of all layouts and all ways to play on', () => {
   for (const key of ['start', 'safe', 'perfect-guess', 'inferior-guess', 'missed-safe', 'certain-mine']) {
     expect([key, met.get(key) ?? 0]).toEqual([key, expect.toSatisfy((count: number) => count > 0)]);
   }
+  for (const key of ['start', 'perfect-guess', 'inferior-guess']) {
+    expect([...lucks]).toEqual(expect.arrayContaining([`${key} lucky`, `${key} unlucky`]));
+  }
+  expect([...lucks]).toEqual(expect.arrayContaining(['certain-mine none', 'safe none']));
   for (const key of ['flag-proven', 'flag-unproven', 'flag-false', 'flag-removed', 'useless', 'over']) {
     expect([key, met.has(key)]).toEqual([key, true]);
   }

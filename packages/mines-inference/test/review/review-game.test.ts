@@ -124,8 +124,24 @@ test('cells that may each be safe, but not all together, are a certain mine for 
   const review = reviewGame({ field: five, moves });
   expect(review.moves.slice(2)).toMatchObject([
     { class: 'mistake', risk: 0, reason: { key: 'flag-false' } },
-    { class: 'mistake', risk: 1, better: 4, reason: { key: 'certain-mine' } },
+    { class: 'mistake', luck: 'none', risk: 1, better: 4, reason: { key: 'certain-mine' } },
   ]);
+});
+
+test('to open a proven mine is a mistake and no bad luck, with the field and with the board at the end', () => {
+  // * 1 1 * . .: cell 2 is a guess, and once it is open, cell 1 proves the mine in cell 0.
+  const moves = open(1, 2, 0);
+  const field = { rows: 1, cols: 6, mineCells: [0, 3] };
+  const end = { rows: 1, cols: 6, mines: 2, cells: [-3, 1, 1, -1, -1, -1] };
+  for (const game of [
+    { field, moves },
+    { board: end, moves },
+  ]) {
+    const { status, moves: judged, summary } = reviewGame(game);
+    expect(status).toBe('lost');
+    expect(judged[2]).toMatchObject({ class: 'mistake', luck: 'none', risk: 1, reason: { key: 'certain-mine' } });
+    expect(summary).toMatchObject({ guesses: 1, mistakes: 1 });
+  }
 });
 
 test('a chord of several uncertain cells is compared by its whole risk, or unknown where that is too much work', () => {

@@ -5,6 +5,8 @@ import { allLayouts } from '../oracle.js';
 
 export type SlowJudgement = {
   readonly key: string;
+  /** Of an opening that was certain neither way: did it go well? */
+  readonly luck?: 'lucky' | 'unlucky' | 'none';
   readonly risk?: number;
   readonly chosen?: number;
   readonly best?: number;
@@ -33,13 +35,15 @@ export function slowReview(field: Field, moves: readonly GameMove[]): SlowJudgem
     }
     const isHidden = (other: number) => before.cells[other] === -1;
     const aimed = kind === 'open' ? [cell] : neighborsOfCell(field, cell).filter(isHidden);
-    const risk = minesAt(aimed) / layouts.length;
-    if (risk === 0) return { key: 'safe', risk };
-    if (risk < 1 && !known.cells.some((value) => value >= 0)) return { key: 'start', risk };
+    const mined = minesAt(aimed);
+    const risk = mined / layouts.length;
+    if (mined === 0) return { key: 'safe', luck: 'none', risk };
+    const luck = mined === layouts.length ? 'none' : board.cells.includes(-3) ? 'unlucky' : 'lucky';
+    if (luck !== 'none' && !known.cells.some((value) => value >= 0)) return { key: 'start', luck, risk };
     const best = wins(known, hidden, layouts, 0, new Map());
     const chosen = winsAfter(known, hidden, layouts, 0, aimed, new Map());
-    const worth = { risk, best, chosen, layouts: layouts.length };
-    if (risk === 1) return { key: 'certain-mine', ...worth };
+    const worth = { luck, risk, best, chosen, layouts: layouts.length } as const;
+    if (luck === 'none') return { key: 'certain-mine', ...worth };
     if (hidden.some((other) => minesAt([other]) === 0)) return { key: 'missed-safe', ...worth };
     return { key: chosen === best ? 'perfect-guess' : 'inferior-guess', ...worth };
   });

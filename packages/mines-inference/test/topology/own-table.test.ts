@@ -1,13 +1,8 @@
-/** Neighbour tables of the caller's own: what each list may hold, and that a cell is seen by whom it sees. */
-import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
-import { createPace } from '../../src/kernel/pace.js';
 import { ownTable } from '../../src/topology/own-table.js';
 
 const tableOf = (neighbors: readonly (readonly unknown[])[]) =>
-  runSlices(
-    ownTable({ rows: 1, cols: neighbors.length }, { neighbors: neighbors as number[][] }, 'topology', createPace()),
-  );
+  ownTable({ rows: 1, cols: neighbors.length }, { neighbors: neighbors as number[][] }, 'topology');
 
 test('the lists one after the other', () => {
   const { starts, cells } = tableOf([[2, 1], [0], [0], []]);

@@ -22,9 +22,9 @@ const frame = 8;
 /** Nodes that take about two milliseconds. */
 const slice = 20_000;
 
-/** Starts a search from a board that can be solved. */
-export function deepenByExpandedPatterns(board: Labelled, expanded: ExpandedTables): Deepening {
-  return deepen(board, createKernel(board, expanded), slice);
+/** Starts a search from a board that can be solved and is known to need `atLeast` moves. */
+export function deepenByExpandedPatterns(board: Labelled, expanded: ExpandedTables, atLeast = 0): Deepening {
+  return deepen(board, createKernel(board, expanded), slice, atLeast);
 }
 
 function createKernel({ rows, cols, home }: Labelled, expanded: ExpandedTables): Kernel {

@@ -17,7 +17,8 @@ export function checkPlan(
   let blank = cells.indexOf(0);
   const plan: Cell[] = [];
   for (let index = 0; index < moves.length; index++) {
-    const cell = moves[index];
+    // -0 is cell 0.
+    const cell = moves[index] === 0 ? 0 : moves[index];
     const isCell = Number.isInteger(cell) && cell >= 0 && cell < rows * cols;
     const isBeside = isCell && (Math.abs(cell - blank) === 1 || Math.abs(cell - blank) === cols);
     if (!isCell || !sharesLine(blank, cell, cols) || (metric === 'single' && !isBeside)) {

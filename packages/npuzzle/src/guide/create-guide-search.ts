@@ -31,6 +31,8 @@ function* planned(guide: Guide): Search<Guide, GuideProgress<Guide>> {
 }
 
 function* thinkFirst(guide: Guide, first: GridLike): Search<Guide, GuideProgress<Guide>> {
+  // The checks of a large board were a slice.
+  if ((yield { nodes: 0, depth: 0 }) === 'stop') return guide;
   const thinking = guide.nextSearch(first);
   for (let step = thinking.next(); !step.done; ) {
     const { nodes, depth } = step.value;

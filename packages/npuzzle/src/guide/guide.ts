@@ -86,8 +86,10 @@ export function startGuide(first: GridLike, options: SolveOptions): Guide {
   function* think(wanted: GridLike): Search<Cell | undefined, GuideProgress<Cell | undefined>> {
     const known = planFrom(wanted);
     if (known?.isThought) return take(wanted, known);
+    // To compare with a large board takes as long as to check it.
+    if ((yield { nodes: 0, depth: 0 }) === 'stop') return known && take(wanted, known);
     const { moves, isStopped, progress } = yield* makePlan(wanted, settled);
-    const isKept = known && (!moves || (yield* isShorter(known, moves.length, progress)));
+    const isKept = known && (!moves || (yield* isShorter(known, moves.length, isStopped, progress)));
     if (isKept) return take(wanted, { ...known, isThought: !isStopped });
     return moves && take(wanted, planOf(knownRoute(moves), !isStopped));
   }
@@ -128,15 +130,16 @@ function allMoves({ back, route, made }: Plan): Cell[] {
   return back.concat(route.moves.slice(made));
 }
 
-/** Has a plan fewer moves left than so many? It is written on in slices, until that is known; a stop says no. */
+/** Has a plan fewer moves left than so many? It is written on in slices until that is known; where it is stopped, no. */
 function* isShorter<P>(
   { back, route, made }: Plan,
   length: number,
+  isStopped: boolean,
   progress: P,
 ): Generator<P, boolean, 'stop' | undefined> {
   while (back.length + route.moves.length - made < length) {
     if (!route.extend()) return true;
-    if ((yield progress) === 'stop') return false;
+    if (isStopped || (yield progress) === 'stop') return false;
   }
   return false;
 }

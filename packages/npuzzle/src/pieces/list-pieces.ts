@@ -39,9 +39,10 @@ export function listPieces(rows: number, cols: number): Map<string, PieceKind> {
   const kinds = new Map<string, PieceKind>();
   for (const piece of [...cutBoard(rows, cols).flat(), ...listSquares(rows, cols)]) {
     const outside = all.filter((cell) => !piece.includes(cell));
-    // Where the board hangs together without the piece, one home of the blank outside is as good as another.
-    const isWhole = regionOf(piece, outside[0], rows, cols).length === outside.length;
-    for (const home of isWhole ? [...piece, outside[0]] : all) {
+    // In a region without the piece one home of the blank is as good as another.
+    const firsts = firstCells(piece, outside, rows, cols);
+    const isHome = (cell: number) => piece.includes(cell) || firsts.includes(cell);
+    for (const home of firsts.length === 1 ? [...piece, ...firsts] : all.filter(isHome)) {
       const tiles = piece.filter((cell) => cell !== home);
       if (tiles.length < 2) continue;
       const { key, kind } = placePiece(tiles, home, images, rows, cols);
@@ -68,6 +69,16 @@ export function placePiece(
     return { key, kind: { homes, free }, tiles, image };
   });
   return placed.reduce((least, other) => (other.key < least.key ? other : least));
+}
+
+/** The first cell of each region outside of a piece. */
+function firstCells(piece: readonly number[], outside: readonly number[], rows: number, cols: number): number[] {
+  const seen = new Set<number>();
+  return outside.filter((cell) => {
+    if (seen.has(cell)) return false;
+    for (const at of regionOf(piece, cell, rows, cols)) seen.add(at);
+    return true;
+  });
 }
 
 /** The free region that holds a cell. */

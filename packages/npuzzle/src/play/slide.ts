@@ -36,7 +36,8 @@ export function slide(board: GridLike, cell: Cell): Grid | undefined {
   if (!sharesLine(blank, cell, cols)) return undefined;
   const unit = unitOf(blank, cell, cols);
   checkSlid(cells, blank, cell, unit);
-  const after = Array.from(cells);
+  // -0 is a blank, too.
+  const after = Array.from(cells, (tile) => (tile === 0 ? 0 : tile));
   slideLine(after, blank, cell, unit);
   return { rows, cols, cells: after };
 }

@@ -30,6 +30,9 @@ export const solveOptions: readonly OptionName<SolveOptions>[] = [
 /** The most cells of boards where a proof is near. */
 export const mostSmallCells = 16;
 
+/** The most cells of boards that every quality proves: that takes less time than a good solution does. */
+export const mostProvenCells = 12;
+
 /**
  * The most cells of a board that is solved, about 316×316. Its solution is tens of millions of moves long; a list can hold
  * no more than a few times that.
@@ -60,7 +63,8 @@ export function checkTask(board: GridLike, options: SolveOptions): Task {
     short: 10_000_000,
     fast: 20_000_000,
   };
-  const maxNodes = checkInteger(options.maxNodes ?? usual[quality], 'options.maxNodes', 0);
+  const isProven = board.cells.length <= mostProvenCells;
+  const maxNodes = checkInteger(options.maxNodes ?? usual[isProven ? 'optimal' : quality], 'options.maxNodes', 0);
   const shortTables =
     options.shortTables && checkShortTables(options.shortTables, problem.board, 'options.shortTables');
   // Nothing but a shortest solution is what `optimal` asks for, and nothing at all is asked of a fast or a short one.

@@ -1,15 +1,18 @@
 import { type Cell, type GridLike, runSlices, type Search, shareSlices } from '@kit/grid';
 import { isReachable } from '../board/is-reachable.js';
+import type { Labelled } from '../board/label-board.js';
 import type { Deepening } from '../deepening/deepening.js';
 import { estimateBoard, estimateSlides } from '../heuristics/estimate-board.js';
 import { joinSlides } from '../lines/join-slides.js';
+import { solveByLines } from '../lines/solve-by-lines.js';
 import { boundByPieces } from '../pieces/piece-model.js';
-import type { Solution, SolveOptions, SolveProgress } from '../types.js';
-import { checkTask, mostSmallCells, type Task } from './check-solve.js';
+import type { Metric, Solution, SolveOptions, SolveProgress } from '../types.js';
+import { checkTask, mostProvenCells, mostSmallCells, type Task } from './check-solve.js';
 import { improveSolution } from './improve-solution.js';
 import type { Improved } from './run-counted.js';
 import { searchShortSolution } from './short-solution.js';
-import { prepareDeepening, startDeepening } from './start-deepening.js';
+import { startProof } from './stages.js';
+import { prepareDeepening } from './start-deepening.js';
 
 /**
  * Cells in a level of the beam: for `bounded` (34,000 boards of 5×5), for small boards, where a proof is near, and for `fast`.
@@ -44,8 +47,9 @@ export const hopeless = 900;
 /**
  * Solves a board as a search that reports its progress, can be stopped, and shares the event loop by `runAsync`.
  *
- * The arguments are checked by the call itself. On `next('stop')` it returns the best solution so far, which of a large
- * board there is only at the end; `optimal` makes one when a proof takes more than twenty million nodes.
+ * The arguments are checked by the call itself. On `next('stop')` it returns the best solution so far. Boards of up to 12
+ * cells always have one. A large board has none before the end; `optimal` makes one when a proof takes more than twenty
+ * million nodes.
  *
  * @param board - the board, 0 is the blank
  * @param options - as for {@link solve}
@@ -75,8 +79,14 @@ export function* searchSolution(task: Task, patience: number = patientNodes): Se
   let bound = 0;
   let best: Cell[] | undefined;
   let spent = 0;
+  /** A small board is proven in every quality; a quarter of the nodes is kept for a solution, if they don't suffice. */
+  const isProven = board.labels.length <= mostProvenCells;
+  const proofNodes = isProven ? maxNodes - Math.floor(maxNodes / 4) : maxNodes;
   /** The answer as it is, whether proven or cut short. */
-  const stopped = () => judge(best, bound, 'limit', weight);
+  const stopped = () => {
+    if (isProven) best ??= solveAtOnce(board, metric);
+    return judge(best, bound, 'limit', weight);
+  };
   const report = (): SolveProgress =>
     best ? { nodes: spent, depth: bound, best: stopped() } : { nodes: spent, depth: bound };
 
@@ -85,19 +95,20 @@ export function* searchSolution(task: Task, patience: number = patientNodes): Se
   if (isLarge && (yield report()) === 'stop') return stopped();
   const estimated = yield* shareSlices(metric === 'line' ? estimateSlides(board) : estimateBoard(board), report);
   if (estimated === undefined) return stopped();
-  bound = shortTables ? Math.max(estimated, boundByPieces(shortTables, board)) : estimated;
+  // The tables count single slides.
+  bound = shortTables && metric === 'single' ? Math.max(estimated, boundByPieces(shortTables, board)) : estimated;
   if ((yield report()) === 'stop') return stopped();
   let deepening: Deepening | undefined;
   if (bound <= hopeless) {
     if (!(yield* shareSlices(prepareDeepening(task), report))) return stopped();
-    deepening = startDeepening(task, bound);
+    deepening = startProof(task, bound);
     bound = Math.max(bound, deepening.bound());
     if (isLarge && (yield report()) === 'stop') return stopped();
   }
   if (bound > hopeless) deepening = undefined;
 
   const isSmall = board.labels.length <= mostSmallCells;
-  if (quality !== 'optimal' || !deepening) {
+  if (!isProven && (quality !== 'optimal' || !deepening)) {
     const beamCells = quality === 'fast' ? quickBeam : isSmall ? smallBeam : carefulBeam;
     const shortNodes = quality === 'short' ? (isSmall ? smallShortNodes : maxNodes) : tabledNodes(board.labels.length);
     const isLed = quality === 'short' || (quality === 'bounded' && shortTables !== undefined);
@@ -106,12 +117,13 @@ export function* searchSolution(task: Task, patience: number = patientNodes): Se
   }
   const isProving = quality === 'optimal' && deepening !== undefined;
   const unproven = () => judge(best, bound, best && !isProving ? 'found' : 'limit', weight);
-  if (quality === 'fast' || !deepening) return unproven();
-  let isInHand = !isProving;
+  if ((quality === 'fast' && !isProven) || !deepening) return unproven();
+  let isInHand = isProven || !isProving;
   // Code that hasn't run yet takes some ten times as long.
   let room = deepening.slice / 8;
   while (!best || best.length > weight * bound) {
-    const left = maxNodes - spent;
+    const left = proofNodes - spent;
+    if (left <= 0 && isProven && !(yield* takeUp(shorten(maxNodes)))) return stopped();
     if (left <= 0) return unproven();
     if (!isInHand && deepening.nodes() >= patience) {
       isInHand = true;
@@ -153,7 +165,8 @@ export function* searchSolution(task: Task, patience: number = patientNodes): Se
           const joining = joinSlides(improved, board.blank, board.cols);
           const joined = command === 'stop' ? runSlices(joining) : yield* shareSlices(joining, report);
           if (!joined) return false;
-          best = joined;
+          // Fewer single slides may make more slides of lines.
+          if (!best || joined.length < best.length) best = joined;
         } else {
           best = improved;
         }
@@ -163,6 +176,12 @@ export function* searchSolution(task: Task, patience: number = patientNodes): Se
       command = yield report();
     }
   }
+}
+
+/** Some solution of a small board that can be solved. */
+function solveAtOnce(board: Labelled, metric: Metric): Cell[] {
+  const { moves = [] } = runSlices(solveByLines(board));
+  return metric === 'line' ? runSlices(joinSlides(moves, board.blank, board.cols)) : moves;
 }
 
 /** A search that has a solution early and then shorter ones. */

@@ -23,5 +23,6 @@ export function startDeepening({ board, metric, tables }: Problem, atLeast = 0):
     return tables ? deepenByLinePatterns(board, lineReader(tables)) : deepenByLineWalkingDistance(board);
   if (!tables) return deepenByWalkingDistance(board, atLeast);
   const expanded = expandedTables(tables);
-  return expanded ? deepenByExpandedPatterns(board, expanded) : deepenByCompactPatterns(board, compactReader(tables));
+  if (expanded) return deepenByExpandedPatterns(board, expanded, atLeast);
+  return deepenByCompactPatterns(board, compactReader(tables));
 }

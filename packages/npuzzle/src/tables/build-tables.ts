@@ -91,6 +91,12 @@ export function buildTablesSearch(options: BuildTablesOptions): Search<Tables | 
   const { home } = labelBoard(goal, goal);
   const kind = { rows, cols, metric, home };
   const most = checkInteger(options.mostTiles ?? usualTiles(kind), 'options.mostTiles', 1, mostTilesOf(kind));
+  return buildKind(kind, most);
+}
+
+/** Builds tables of a checked kind in patterns of at most `most` tiles. */
+export function buildKind(kind: TablesKind, most: number): Search<Tables | undefined> {
+  const { rows, cols, metric, home } = kind;
   return buildAll(kind, (metric === 'line' ? linePatterns : partitionTiles)(rows, cols, home, most));
 }
 

@@ -18,6 +18,7 @@ import {
   type Slices,
 } from '@kit/grid';
 import { type NumberMap, numberMap } from '../kernel/number-map.js';
+import { isSliceOver, type Pace, startPace } from '../kernel/pace.js';
 import type { CheckTablesOptions, Tables, TablesCheck } from '../types.js';
 import { checkTablesShape } from './check-tables-fit.js';
 import { type PatternGraph, patternGraph } from './pattern-graph.js';
@@ -27,8 +28,10 @@ const optionNames: readonly OptionName<CheckTablesOptions>[] = ['samples', 'seed
 /** States of the ball around home, at most about. */
 const ballStates = 100_000;
 
-/** States between two yields; of those that are only looked up fifty times as many. */
+/** States whose neighbours are listed in a slice, and what else takes time, counted in such states. */
 const slice = 200;
+const lookupWork = 1 / 50;
+const drawWork = 3;
 
 /**
  * Draws values of tables and derives each again from its definition. `importTables` finds damage, but who made the bytes
@@ -57,7 +60,8 @@ export function checkTables(tables: Tables, options: CheckTablesOptions = {}): T
 }
 
 /**
- * {@link checkTables} as a search, to share the event loop by `runAsync`; the arguments are checked by the call itself.
+ * {@link checkTables} as a search, to share the event loop by `runAsync`; the arguments are checked by the call itself. Its
+ * progress has the states so far, and as `best` the number of values that were derived.
  *
  * @param tables - what {@link buildTables} or {@link importTables} gave
  * @param options - as for {@link checkTables}
@@ -83,51 +87,59 @@ export function checkTablesSearch(tables: Tables, options: CheckTablesOptions = 
 /** Distances of states around home, all up to a radius. */
 type Ball = { readonly distances: NumberMap; readonly isAll: boolean };
 
+/** How much has been done, of what is allowed. */
+type Counter = { nodes: number; readonly maxNodes: number; readonly pace: Pace };
+
+/** Counts work; is it time to yield? */
+function isTime(counter: Counter, work: number): boolean {
+  counter.nodes += work;
+  counter.pace.work += work;
+  return isSliceOver(counter.pace) || counter.nodes > counter.maxNodes;
+}
+
 function* checkSamples(tables: Tables, samples: number, random: Random, maxNodes: number): Search<TablesCheck> {
-  const graphs = tables.patterns.map((_, pattern) => patternGraph(tables, pattern));
+  const counter: Counter = { nodes: 0, maxNodes, pace: startPace(slice) };
+  let checked = 0;
+  const soFar = (): TablesCheck => ({ status: 'limit', checked });
+  const judging = judgeSamples(tables, random, counter);
+  while (checked < samples) {
+    const step = judging.next();
+    if (step.value?.status === 'wrong') return { ...step.value, checked: checked + 1 };
+    if (step.value) checked++;
+    else if (counter.nodes > maxNodes) return soFar();
+    else if ((yield { nodes: Math.floor(counter.nodes), best: soFar() }) === 'stop') return soFar();
+  }
+  return { status: 'consistent', checked };
+}
+
+/** What is said of a value that was drawn. */
+type Judged = { readonly status: 'right' } | Omit<Extract<TablesCheck, { status: 'wrong' }>, 'checked'>;
+
+/** Draws values and derives them, without an end; yields what is said of each, and nothing where it may pause. */
+function* judgeSamples(tables: Tables, random: Random, counter: Counter): Generator<Judged | undefined, never> {
+  const graphs: PatternGraph[] = [];
+  for (const pattern of tables.patterns.keys()) graphs.push(yield* patternGraph(tables, pattern));
   const balls: (Ball | undefined)[] = graphs.map(() => undefined);
-  let nodes = 0;
-  for (let checked = 0; checked < samples; checked++) {
+  for (;;) {
     const pattern = random.int(graphs.length);
     const graph = graphs[pattern];
     const { cells, states, value } = graph.draw(random);
-    const hasRoom = () => (nodes += slice) <= maxNodes;
-    const ball = yield* within(ballAround(graph, balls[pattern]), hasRoom, () => ({ nodes }));
-    if (!ball) return { status: 'limit', checked };
+    if (isTime(counter, drawWork)) yield;
+    const ball = balls[pattern] ?? (yield* ballAround(graph, counter));
     balls[pattern] = ball;
-    const found = yield* within(distanceTo(graph, ball, states), hasRoom, () => ({ nodes }));
-    if (!found) return { status: 'limit', checked };
-    const { distance } = found;
+    const distance = yield* distanceTo(graph, ball, states, counter);
     const expected = distance === undefined ? value : distance + graph.atHome;
     // A placement that no board has may hold anything.
-    if (value !== expected) {
-      return { status: 'wrong', checked: checked + 1, pattern, cells, value, expected };
-    }
-  }
-  return { status: 'consistent', checked: samples };
-}
-
-/** Work as long as there is room for it; `undefined` if there was no more, or it was told to stop. */
-function* within<R, P>(
-  work: Slices<R>,
-  hasRoom: () => boolean,
-  report: () => P,
-): Generator<P, R | undefined, 'stop' | undefined> {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-    if (!hasRoom() || (yield report()) === 'stop') return undefined;
+    yield value === expected ? { status: 'right' } : { status: 'wrong', pattern, cells, value, expected };
   }
 }
 
-/** The ball around home, if it isn't there already. */
-function* ballAround(graph: PatternGraph, known: Ball | undefined): Slices<Ball> {
-  if (known) return known;
+function* ballAround(graph: PatternGraph, counter: Counter): Slices<Ball> {
   const distances = numberMap(2 * ballStates);
   let level = graph.home;
   for (const state of level) distances.add(state, 0);
   for (let radius = 1; level.length > 0 && distances.count() < ballStates; radius++) {
-    level = yield* nextLevel(graph, level, distances, radius);
+    level = yield* nextLevel(graph, level, distances, radius, counter);
   }
   return { distances, isAll: level.length === 0 };
 }
@@ -137,32 +149,39 @@ function* distanceTo(
   graph: PatternGraph,
   { distances, isAll }: Ball,
   states: readonly number[],
-): Slices<{ readonly distance: number | undefined }> {
-  const seen = numberMap();
+  counter: Counter,
+): Slices<number | undefined> {
+  // Most are inside of the ball, and need no room.
+  const seen = numberMap(states.length);
   for (const state of states) seen.add(state, 0);
   let level = states;
-  let looked = 0;
   for (let steps = 0; level.length > 0; steps++) {
     let nearest = Number.POSITIVE_INFINITY;
     for (const state of level) {
       nearest = Math.min(nearest, distances.get(state) ?? nearest);
-      if (++looked % (50 * slice) === 0) yield;
+      if (isTime(counter, lookupWork)) yield;
     }
-    if (nearest < Number.POSITIVE_INFINITY) return { distance: steps + nearest };
+    if (nearest < Number.POSITIVE_INFINITY) return steps + nearest;
     if (isAll) break;
-    level = yield* nextLevel(graph, level, seen, 0);
+    level = yield* nextLevel(graph, level, seen, 0, counter);
   }
-  return { distance: undefined };
+  return undefined;
 }
 
 /** The states one move from those of a level that haven't been seen; they are noted with a value. */
-function* nextLevel(graph: PatternGraph, level: readonly number[], seen: NumberMap, value: number): Slices<number[]> {
+function* nextLevel(
+  graph: PatternGraph,
+  level: readonly number[],
+  seen: NumberMap,
+  value: number,
+  counter: Counter,
+): Slices<number[]> {
   const next: number[] = [];
-  for (let index = 0; index < level.length; index++) {
-    const states = graph.around(level[index]);
+  for (const state of level) {
+    const states = graph.around(state);
     if (!seen.hasRoom(states.length)) yield* seen.grow(states.length);
     for (const to of states) if (seen.add(to, value)) next.push(to);
-    if (index % slice === slice - 1) yield;
+    if (isTime(counter, 1)) yield;
   }
   return next;
 }

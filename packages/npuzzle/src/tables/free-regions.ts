@@ -6,7 +6,7 @@
 import type { Slices } from '@kit/grid';
 
 /** Sets between two yields. */
-const slice = 4_000;
+const slice = 2_000;
 
 /** Floods the region of a cell: rows of bits are spread up, down, left and right until nothing changes. */
 function floodRegion(free: number, cell: number, cols: number, notFirst: number, notLast: number): number {

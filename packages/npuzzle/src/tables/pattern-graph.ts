@@ -5,11 +5,11 @@
  * Single slides: the blank goes through cells without tiles of the pattern for nothing, so a state has it in the first
  * cell of its region. Line slides: where on its line the blank is makes no difference, so a state has it in the first.
  */
-import type { Random } from '@kit/grid';
+import type { Random, Slices } from '@kit/grid';
 import { neighborsOfCell } from '../kernel/neighbors-of-cell.js';
 import type { Tables } from '../types.js';
 import { lineForms } from './line-forms.js';
-import { createPlacements } from './placements.js';
+import { type Placements, preparePlacements } from './placements.js';
 import { countValues } from './tables.js';
 import { tilesInOrder } from './tile-orders.js';
 
@@ -25,16 +25,23 @@ export type PatternGraph = {
 };
 
 /** The graph of a pattern of tables. */
-export function patternGraph(tables: Tables, index: number): PatternGraph {
+export function* patternGraph(tables: Tables, index: number): Slices<PatternGraph> {
   const offset = tables.patterns.slice(0, index).reduce((sum, pattern) => sum + countValues(tables, pattern), 0);
-  return tables.metric === 'single' ? singleGraph(tables, index, offset) : lineGraph(tables, index, offset);
+  const { rows, cols, metric, patterns } = tables;
+  const slots = metric === 'single' ? rows * cols : rows * cols - 1;
+  const placements = yield* preparePlacements(slots, patterns[index].length);
+  return (metric === 'single' ? singleGraph : lineGraph)(tables, index, offset, placements);
 }
 
-function singleGraph({ rows, cols, home, patterns, values }: Tables, index: number, offset: number): PatternGraph {
+function singleGraph(
+  { rows, cols, home, patterns, values }: Tables,
+  index: number,
+  offset: number,
+  { sets, orders }: Placements,
+): PatternGraph {
   const size = rows * cols;
   const pattern = patterns[index];
   const tiles = pattern.length;
-  const { sets, orders } = createPlacements(size, tiles);
   const beside = Array.from({ length: size }, (_, cell) => neighborsOfCell(cell, rows, cols));
   const besideBits = beside.map((cells) => bitsOf(cells));
   /** The cells that the blank can go to, as bits. */
@@ -76,12 +83,11 @@ function singleGraph({ rows, cols, home, patterns, values }: Tables, index: numb
   return { home: [stateOf(pattern, home)], atHome: 0, around, draw };
 }
 
-function lineGraph(tables: Tables, index: number, offset: number): PatternGraph {
+function lineGraph(tables: Tables, index: number, offset: number, { sets, orders }: Placements): PatternGraph {
   const { rows, cols, home, patterns, values } = tables;
   const size = rows * cols;
   const pattern = patterns[index];
   const tiles = pattern.length;
-  const { sets, orders } = createPlacements(size - 1, tiles);
   const { cellAt, lines } = lineForms(rows, cols, home);
   const first = (axis: number, cell: number) => (axis === 0 ? cell - (cell % cols) : cell % cols);
   const lineCells = (axis: number, start: number) =>

@@ -189,6 +189,23 @@ function swapped({ rows, cols, cells }: { rows: number; cols: number; cells: rea
   return { rows, cols, cells: cells.map((tile) => (tile === 1 ? 2 : tile === 2 ? 1 : tile)) };
 }
 
+test.each([
+  { rows: 3, cols: 4 },
+  { rows: 5, cols: 5 },
+  { rows: 8, cols: 8 },
+])('a stop ends thinking at any pause, with a plan to the goal ($rows×$cols)', (shape) => {
+  const start = shuffle({ ...shape, seed: 2 });
+  for (let pauses = 1; pauses < 60; pauses += 7) {
+    const guide = createGuide(start, { maxNodes: 50_000 });
+    const search = guide.nextSearch(start);
+    for (let seen = 0; seen < pauses; seen++) search.next();
+    const { done, value } = search.next('stop');
+    const plan = guide.plan();
+    expect([done, value ?? plan[0]]).toEqual([true, plan[0]]);
+    expect(replays(start, plan, goalBoard(start), 'single')).toBe(true);
+  }
+});
+
 test('a quick plan that is no longer than what is thought out stays, and a stop keeps it', () => {
   const guide = createGuide(board);
   const quick = guide.plan();

@@ -8,6 +8,7 @@ import {
   type Metric,
   type Solution,
   type SolveOptions,
+  scramble,
   shuffle,
   solve,
 } from '../../src/index.js';
@@ -28,10 +29,10 @@ function course(search: Search<Solution, Progress<Solution>>): { steps: Progress
   return { steps, solution: step.value };
 }
 
-describe.each<[metric: Metric, rows: number]>([
-  ['single', 4],
-  ['line', 3],
-])('%s', (metric, rows) => {
+describe.each<[metric: Metric, moves: number]>([
+  ['single', 44],
+  ['line', 24],
+])('%s', (metric, moves) => {
   test('a limit behind the patience leaves a solution, and says that it is not proven', () => {
     const puzzle = board(4, 4, 3);
     const { status, moves, lowerBound } = runSync(searchOf(puzzle, { metric, maxNodes: 40_000 }));
@@ -54,8 +55,8 @@ describe.each<[metric: Metric, rows: number]>([
   });
   test('the end is as without, as short and proven', () => {
     let inHand = 0;
-    for (let seed = 0; seed < runs(12, 12, 2); seed++) {
-      const puzzle = board(rows, 3, seed);
+    for (let seed = 0; seed < runs(4, 12, 2); seed++) {
+      const puzzle = scramble({ rows: 4, cols: 4, moves, seed });
       const whole = solve(puzzle, { metric, quality: 'optimal' });
       const { steps, solution } = course(searchOf(puzzle, { metric }, 20));
       expect(solution.status).toBe('optimal');
@@ -74,7 +75,10 @@ test('by default tables let a board of 16 cells go on to its end, and no other',
   expect(nodesOf(3, 3, { tables })).toBe(Number.MAX_SAFE_INTEGER);
   expect(nodesOf(3, 3, { tables, maxNodes: 7 })).toBe(7);
   expect(nodesOf(3, 3, {})).toBe(400_000_000);
-  expect(nodesOf(3, 3, { tables, quality: 'bounded' })).toBe(20_000_000);
+  expect(nodesOf(3, 3, { tables, quality: 'bounded' })).toBe(Number.MAX_SAFE_INTEGER);
+  expect(nodesOf(2, 6, { quality: 'fast' })).toBe(400_000_000);
+  expect(nodesOf(1, 13, { quality: 'bounded' })).toBe(20_000_000);
+  expect(nodesOf(4, 4, { quality: 'short' })).toBe(10_000_000);
   const long = buildTables({ rows: 2, cols: 8, mostTiles: 2 });
   expect(nodesOf(2, 8, { tables: long })).toBe(Number.MAX_SAFE_INTEGER);
   expect(nodesOf(3, 6, { tables: buildTables({ rows: 3, cols: 6, mostTiles: 2 }) })).toBe(400_000_000);

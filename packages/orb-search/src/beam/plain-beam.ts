@@ -7,7 +7,7 @@ import { compareMeasures, isMet, measure } from '../goals/measure.js';
 import { cellsASlice, growingTo } from '../kernel/slice-sizes.js';
 import { stepsFrom, stepTable } from '../play/steps.js';
 import type { PathRequest } from '../request/path-request.js';
-import { resolveCells } from '../rules/resolve.js';
+import { countedMatches, resolveCells } from '../rules/resolve.js';
 import type { Beam } from './beam.js';
 import { sortSlices } from './sort-slices.js';
 
@@ -119,7 +119,7 @@ export function plainBeam(request: PathRequest, width: number, maxPlies: number,
   /** What a board makes if the drag ends there. */
   function resultOf(cells: Int8Array): Result {
     const { waves, board } = resolveCells(cells.slice(), rows, cols, table);
-    const matches = table.firstWaveOnly ? (waves[0] ?? []) : waves.flat();
+    const matches = countedMatches(waves, table);
     const outcome = { matches, orbsLeft: board.cells.filter((type) => type >= 0).length };
     work += cells.length * (waves.length + 1) + matches.length * shapesWanted * 4;
     const measures = measure(goals, outcome, most, rows, cols);

@@ -17,6 +17,7 @@ import {
 import { checkBoard } from '../board/check-board.js';
 import { cellsASlice } from '../kernel/slice-sizes.js';
 import { checkGame, isGame } from '../match3/check-game.js';
+import { diceOf } from '../match3/game-dice.js';
 import { shuffledGame } from '../match3/shuffled-game.js';
 import type { ReshuffledGame, SwapGame } from '../match3/types.js';
 import { exchange } from '../play/steps.js';
@@ -29,7 +30,8 @@ import type { Reshuffled, ReshuffleOptions } from '../types.js';
  * The same orbs in a new order, so that no match stands and at least one swap is legal.
  *
  * Empty, locked and blocked cells keep what they hold. Of a swap game (what has `pieces`) special and chained pieces stay where
- * they are, and its own rules count; the answer is `found` with the game, or `limit`.
+ * they are, and its own rules count; the answer is `found` with the game. Where chance finds no order, every order is tried,
+ * up to a limit.
  *
  * @param board - orb types 0 to 14, or -1; at most 32 × 32; or a swap game
  * @param options - seed, rules, and how many shuffles to try
@@ -92,9 +94,10 @@ export function reshuffleSearch(
 
 /** Of a swap game, which has its own rules. */
 function gameSearch(game: SwapGame, options: ReshuffleOptions): Search<Found<ReshuffledGame>> {
-  const { seed = 0, maxTries = 1000 } = checkOptions(options, ['seed', 'maxTries']);
-  const random = createRandom(checkSeed(seed, 'options.seed'));
-  return shuffledGame(game, checkGame(game), random, checkInteger(maxTries, 'options.maxTries', 1, 1_000_000));
+  const { seed, maxTries = 1000 } = checkOptions(options, ['seed', 'maxTries']);
+  const checked = checkGame(game);
+  const random = diceOf(seed, checked.random);
+  return shuffledGame(game, checked, random, checkInteger(maxTries, 'options.maxTries', 1, 1_000_000));
 }
 
 /** Shuffles, and exchanges matching orbs with random others until none matches. */

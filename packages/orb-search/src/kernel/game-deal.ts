@@ -5,51 +5,66 @@
 import type { GameMatches } from './game-matches.js';
 import type { GameMoves } from './game-moves.js';
 import type { Dice, GameState, GameTable } from './game-table.js';
+import { matchingTypes } from './matching-types.js';
 
 /** Lays boards of one game. */
 export type GameDeal = {
   /** Tries once to fill some cells from the bag; the others keep what they hold. Can the board be played? */
-  readonly deal: (state: GameState, cells: ArrayLike<number>, dice: Dice) => boolean;
+  readonly deal: (state: GameState, cells: readonly number[], dice: Dice) => boolean;
   /** Tries once to lay the ordinary pieces that nothing holds in another order. Can the board be played? */
   readonly shuffle: (state: GameState, dice: Dice) => boolean;
+  /** Empties the cells of a deal; the weights are those of the bag. */
+  readonly emptied: (state: GameState, cells: readonly number[]) => readonly number[];
+  /** Empties the cells of the ordinary pieces that nothing holds; the weights say how many of a type there were. */
+  readonly takenUp: (state: GameState) => readonly number[];
+  /** The weight of each type. */
+  readonly weights: Int32Array;
 };
 
 /** One that lays the boards of a game. */
 export function gameDeal(table: GameTable, matches: GameMatches, moves: GameMoves): GameDeal {
-  const { rows, cols, rowOf, types, bag, squares } = table;
+  const { rows, cols, types, bag } = table;
   const size = rows * cols;
+  const matching = matchingTypes(table);
   const weights = new Int32Array(15);
-  const loose = new Int16Array(size);
+  const loose: number[] = [];
 
-  return { deal, shuffle };
+  return { deal, shuffle, emptied, takenUp, weights };
 
-  function deal(state: GameState, cells: ArrayLike<number>, dice: Dice): boolean {
-    weights.fill(0);
-    for (const type of bag) weights[type] += 1;
-    for (let i = 0; i < cells.length; i++) state.pieces[cells[i]] = -1;
-    return lay(state, cells, cells.length, dice, 0);
+  function deal(state: GameState, cells: readonly number[], dice: Dice): boolean {
+    return lay(state, emptied(state, cells), dice, 0);
   }
 
   function shuffle(state: GameState, dice: Dice): boolean {
-    const { pieces, blockers } = state;
+    return lay(state, takenUp(state), dice, 1);
+  }
+
+  function emptied({ pieces }: GameState, cells: readonly number[]): readonly number[] {
     weights.fill(0);
-    let count = 0;
+    for (const type of bag) weights[type] += 1;
+    for (const cell of cells) pieces[cell] = -1;
+    return cells;
+  }
+
+  function takenUp({ pieces, blockers }: GameState): readonly number[] {
+    weights.fill(0);
+    loose.length = 0;
     for (let cell = 0; cell < size; cell++) {
       if (pieces[cell] < 0 || pieces[cell] >= 15 || blockers[cell] !== 0) continue;
       weights[pieces[cell]] += 1;
-      loose[count++] = cell;
+      pieces[cell] = -1;
+      loose.push(cell);
     }
-    for (let i = 0; i < count; i++) pieces[loose[i]] = -1;
-    return lay(state, loose, count, dice, 1);
+    return loose;
   }
 
   /** Lays pieces; each that is drawn takes so much from the weight of its type. A cell that nothing fits gets any. */
-  function lay(state: GameState, cells: ArrayLike<number>, count: number, dice: Dice, taken: 0 | 1): boolean {
+  function lay(state: GameState, cells: readonly number[], dice: Dice, taken: 0 | 1): boolean {
     const { pieces } = state;
     let isQuiet = true;
-    for (let i = 0; i < count; i++) {
+    for (const cell of cells) {
       let sum = 0;
-      let fits = ~matching(pieces, cells[i]);
+      let fits = ~matching(pieces, cell);
       for (let type = 0; type < types; type++) if (((fits >> type) & 1) === 1) sum += weights[type];
       if (sum === 0) {
         isQuiet = false;
@@ -62,31 +77,9 @@ export function gameDeal(table: GameTable, matches: GameMatches, moves: GameMove
         if (((fits >> type) & 1) === 1) drawn -= weights[type];
         type += 1;
       }
-      pieces[cells[i]] = type;
+      pieces[cell] = type;
       weights[type] -= taken;
     }
     return isQuiet && !matches.read(pieces) && moves.list(state) > 0;
-  }
-
-  /** The types that would match in a cell, as bits; the sixteenth, of cells without a colour, is no type. */
-  function matching(pieces: Int16Array, cell: number): number {
-    const row = rowOf[cell];
-    const col = cell - row * cols;
-    const left = col > 0 ? pieces[cell - 1] & 15 : 15;
-    const right = col < cols - 1 ? pieces[cell + 1] & 15 : 15;
-    const up = row > 0 ? pieces[cell - cols] & 15 : 15;
-    const down = row < rows - 1 ? pieces[cell + cols] & 15 : 15;
-    let bits = 0;
-    if (left === right || (col > 1 && left === (pieces[cell - 2] & 15))) bits |= 1 << left;
-    if (col < cols - 2 && right === (pieces[cell + 2] & 15)) bits |= 1 << right;
-    if (up === down || (row > 1 && up === (pieces[cell - 2 * cols] & 15))) bits |= 1 << up;
-    if (row < rows - 2 && down === (pieces[cell + 2 * cols] & 15)) bits |= 1 << down;
-    if (squares) {
-      if (left === up && (pieces[cell - cols - 1] & 15) === left) bits |= 1 << left;
-      if (left === down && (pieces[cell + cols - 1] & 15) === left) bits |= 1 << left;
-      if (right === up && (pieces[cell - cols + 1] & 15) === right) bits |= 1 << right;
-      if (right === down && (pieces[cell + cols + 1] & 15) === right) bits |= 1 << right;
-    }
-    return bits;
   }
 }

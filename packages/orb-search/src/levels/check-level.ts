@@ -30,6 +30,7 @@ export function checkLevel(level: SwapLevel): CheckedLevel {
     ...checkPosition({ ...given, cells }, 'level', true),
     movesLeft: given.moves === undefined ? Number.POSITIVE_INFINITY : checkInteger(given.moves, 'level.moves', 1, 1000),
     score: 0,
+    random: undefined,
   };
 }
 

@@ -1,4 +1,5 @@
-import { checkInteger, checkOptions, checkSeed, createRandom, type Found } from '@kit/grid';
+import { checkInteger, checkOptions, checkSeed, createRandom, type Found, runSlices } from '@kit/grid';
+import { everyLayout } from '../kernel/every-layout.js';
 import { gameDeal } from '../kernel/game-deal.js';
 import { gameMatches } from '../kernel/game-matches.js';
 import { gameMoves } from '../kernel/game-moves.js';
@@ -7,11 +8,12 @@ import { checkLevel } from './check-level.js';
 import type { DealLevelOptions, DealtLevel, SwapLevel } from './types.js';
 
 /**
- * Deals a level: no match stands, and at least one move is legal. The same seed deals the same pieces.
+ * Deals a level: no match stands, and at least one move is legal. The same seed deals the same pieces. The game carries the state
+ * of chance (`random`), so what comes in later follows from that seed too.
  *
  * @param level - size, shape, layers, rules, goals, moves
  * @param options - seed, and how many deals to try
- * @returns `found` with the game; `impossible` if nothing is dealt and what stands can't be played; else `limit`
+ * @returns `found` with the game; `impossible` if it is proved that no deal can be played; else `limit`
  * @throws {@link InvalidInputError} as {@link playSwap}, for the level
  *
  * @example
@@ -30,9 +32,8 @@ export function dealLevel(level: SwapLevel, options: DealLevelOptions = {}): Fou
   checkInteger(maxTries, 'options.maxTries', 1, 10_000);
   const { table, state, dealt } = checked;
   const { deal } = gameDeal(table, gameMatches(table), gameMoves(table));
-  for (let attempt = 0; attempt < maxTries; attempt++) {
-    if (!deal(state, dealt, dice)) continue;
-    return { status: 'found', game: gameOf(level, checked, 0) };
-  }
-  return { status: dealt.length === 0 ? 'impossible' : 'limit' };
+  let isDealt = false;
+  for (let attempt = 0; attempt < maxTries && !isDealt; attempt++) isDealt = deal(state, dealt, dice);
+  const status = isDealt ? 'found' : runSlices(everyLayout(table, state, dealt));
+  return status === 'found' ? { status, game: gameOf(level, checked, 0, dice.state()) } : { status };
 }

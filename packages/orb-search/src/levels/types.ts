@@ -27,7 +27,7 @@ export type SwapLevel = {
 export type DealLevelOptions = {
   /** Seed, default 0. */
   readonly seed?: number | undefined;
-  /** How many deals to try, 1 to 10,000, default 100. */
+  /** How many deals to try by chance, 1 to 10,000, default 100; then every deal is tried, up to a limit. */
   readonly maxTries?: number | undefined;
 };
 

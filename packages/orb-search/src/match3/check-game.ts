@@ -6,14 +6,17 @@ import {
   checkList,
   checkNumber,
   checkOptions,
+  checkRandomState,
   checkShape,
   type InvalidInputError,
+  type RandomState,
   type Shape,
   unexpected,
 } from '@kit/grid';
 import { counters, type GameState, type GameTable } from '../kernel/game-table.js';
 import { type CheckedGoals, checkGoals } from './check-goals.js';
 import { type CheckedRules, checkRules } from './check-rules.js';
+import { plainJson } from './plain-json.js';
 import type { FullSwapGame, SwapGame } from './types.js';
 
 /** The longest side of a swap game. */
@@ -35,6 +38,7 @@ export type CheckedGame = {
   readonly goals: CheckedGoals;
   readonly movesLeft: number;
   readonly score: number;
+  readonly random: RandomState | undefined;
 };
 
 /** Is this meant as a swap game, and not as a board of orbs? */
@@ -60,6 +64,7 @@ export function checkGame(game: SwapGame): CheckedGame {
     'goals',
     'movesLeft',
     'score',
+    'random',
   ];
   const given = checkOptions(game, names, 'game');
   return {
@@ -69,6 +74,7 @@ export function checkGame(game: SwapGame): CheckedGame {
         ? Number.POSITIVE_INFINITY
         : checkInteger(given.movesLeft, 'game.movesLeft', 0, 1e9),
     score: checkNumber(given.score ?? 0, 'game.score', 0, Number.MAX_SAFE_INTEGER),
+    random: given.random === undefined ? undefined : checkRandomState(given.random, 'game.random'),
   };
 }
 
@@ -211,11 +217,12 @@ function topCells(rows: number, cols: number, holes: Uint8Array): number[] {
   return tops.sort((a, b) => a - b);
 }
 
-/** The game again, as plain JSON, from a position that was played on. */
+/** The game again, as plain JSON, from a position that was played on, and the state of chance after that. */
 export function gameOf(
   given: Pick<SwapGame, 'rows' | 'cols' | 'rules' | 'goals'>,
   checked: CheckedGame,
   moves: number,
+  random: RandomState | undefined,
 ): FullSwapGame {
   const { state, goals, movesLeft, score } = checked;
   const { ground, pieces, blockers, counts } = state;
@@ -225,9 +232,10 @@ export function gameOf(
     cells: Array.from(ground),
     pieces: Array.from(pieces),
     blockers: Array.from(blockers),
-    ...(given.rules === undefined ? {} : { rules: given.rules }),
+    ...(given.rules === undefined ? {} : { rules: plainJson(given.rules) }),
     ...(given.goals === undefined ? {} : { goals: goals.after(counts) }),
     ...(movesLeft === Number.POSITIVE_INFINITY ? {} : { movesLeft: movesLeft - moves }),
     score: score + counts[counters.score],
+    ...(random === undefined ? {} : { random }),
   };
 }

@@ -2,6 +2,7 @@ import { checkChoice, checkInteger, checkList, checkNumber, checkOptions, Invali
 import { counters, type GameState } from '../kernel/game-table.js';
 import type { CheckedRules } from './check-rules.js';
 import { pieceNumber } from './piece-number.js';
+import { plainJson } from './plain-json.js';
 import type { SwapGoal } from './types.js';
 
 /** The goals of a game: which counter each looks at, and how much of it is still wanted. */
@@ -31,7 +32,7 @@ export function checkGoals(
     const count = countOf(goal, state, done, place);
     goalCounter[i] = counterOf(goal, state, rules, place);
     goalNeed[i] = Math.max(0, count - done);
-    all.push({ ...goal, count, done });
+    all.push({ ...plainJson(goal), count, done });
   }
   return {
     goalCounter,

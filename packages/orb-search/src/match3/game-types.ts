@@ -1,5 +1,5 @@
 /** A game by swaps as it stands: its special pieces, rules, goals and cells. */
-import type { Cell } from '@kit/grid';
+import type { Cell, RandomState } from '@kit/grid';
 
 /**
  * What an effect of a special piece reaches, seen from the cell where it fires.
@@ -194,9 +194,11 @@ export type SwapGame = {
   readonly movesLeft?: number | undefined;
   /** The points so far, default 0. */
   readonly score?: number | undefined;
+  /** The state of chance, as functions leave it in the game that they return. By default chance begins with seed 0. */
+  readonly random?: RandomState | undefined;
 };
 
-/** A swap game with nothing left out, as functions give it. */
+/** A swap game as functions return it: no layer is left out. */
 export type FullSwapGame = SwapGame & {
   /** The ground. */
   readonly cells: readonly number[];

@@ -1,7 +1,8 @@
-import { type Cell, checkInteger, checkOptions, checkSeed, createRandom } from '@kit/grid';
+import { type Cell, checkCell, checkInteger, checkOptions, InvalidInputError, type Shape } from '@kit/grid';
 import { gameTurn } from '../kernel/game-turn.js';
 import { checkGame, gameOf } from './check-game.js';
-import { checkNeighbours, isMove, mayPlay } from './is-legal-swap.js';
+import { diceOf } from './game-dice.js';
+import { isMove, mayPlay } from './is-legal-swap.js';
 import { stepOf } from './swap-step.js';
 import type { PlayedSwap, PlaySwapOptions, SwapGame, SwapStep } from './types.js';
 
@@ -14,6 +15,9 @@ import type { PlayedSwap, PlaySwapOptions, SwapGame, SwapStep } from './types.js
  * special pieces appear (where a swapped piece stands, of two in one match that of `b`; else in the middle of the line, in
  * the crossing or in the first cell of the square; if that piece is chained in the first that is not), pieces fall, and
  * sources let new ones in, in the order of cells and the lowest place first.
+ *
+ * The game afterwards carries the state of chance (`random`), so the next turn brings in other pieces, and a saved game goes
+ * on as it would have. A seed starts chance anew.
  *
  * @param game - the game, as {@link dealLevel} gave it or as a turn before left it
  * @param a - the cell from which the player drags
@@ -42,13 +46,28 @@ import type { PlayedSwap, PlaySwapOptions, SwapGame, SwapStep } from './types.js
 export function playSwap(game: SwapGame, a: Cell, b: Cell, options: PlaySwapOptions = {}): PlayedSwap {
   const checked = checkGame(game);
   checkNeighbours(game, a, b);
-  const { seed = 0, maxWaves = 200 } = checkOptions(options, ['seed', 'maxWaves']);
-  const dice = createRandom(checkSeed(seed, 'options.seed'));
+  const { seed, maxWaves = 200 } = checkOptions(options, ['seed', 'maxWaves']);
+  const dice = diceOf(seed, checked.random);
   checkInteger(maxWaves, 'options.maxWaves', 1, 1000);
-  if (!mayPlay(checked) || !isMove(checked, a, b)) return { steps: [], game: gameOf(game, checked, 0) };
+  if (!mayPlay(checked) || !isMove(checked, a, b)) {
+    return { steps: [], game: gameOf(game, checked, 0, checked.random) };
+  }
   const steps: SwapStep[] = [];
   gameTurn(checked.table).play(checked.state, a, b, dice, maxWaves, (log) => {
     steps.push(stepOf(log, checked));
   });
-  return { steps, game: gameOf(game, checked, 1) };
+  return { steps, game: gameOf(game, checked, 1, dice.state()) };
+}
+
+/** Two cells of a game that are neighbours, or one. */
+function checkNeighbours(shape: Shape, a: Cell, b: Cell): void {
+  checkCell(shape, a, 'a');
+  checkCell(shape, b, 'b');
+  const { cols } = shape;
+  const down = Math.abs(Math.floor(a / cols) - Math.floor(b / cols));
+  if (down + Math.abs((a % cols) - (b % cols)) <= 1) return;
+  throw new InvalidInputError('bad-swap', `b is ${b}: expected a neighbour of cell ${a}, or the same cell`, {
+    name: 'b',
+    index: b,
+  });
 }

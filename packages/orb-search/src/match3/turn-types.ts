@@ -50,8 +50,13 @@ export type PieceFall = {
   readonly piece: number;
   /** Did it come in? It starts above `from` then. */
   readonly isNew: boolean;
-  /** The cells where it turns, and where it lands. */
+  /** Where each way straight down ends, and each step aside; the last cell is `to`. */
   readonly path: readonly Cell[];
+  /**
+   * Its step in time, counted from 0. Falls of one step happen together: they share no cell, or fall straight down one behind
+   * the other.
+   */
+  readonly at: number;
 };
 
 /** One wave of a turn: everything that an animation needs, in the order in which it happens. */
@@ -68,7 +73,7 @@ export type SwapStep = {
   readonly layers: readonly LayerGone[];
   /** The special pieces that appear. */
   readonly made: readonly Placed[];
-  /** What falls and what comes in, in order. */
+  /** What falls and what comes in, step by step (`at`). They can also be played one by one: each finds its way free. */
   readonly falls: readonly PieceFall[];
   /** The points of the wave. */
   readonly points: number;
@@ -85,7 +90,7 @@ export type SwapStep = {
 
 /** Options of {@link playSwap}. */
 export type PlaySwapOptions = {
-  /** Seed of what comes in and of what flies, default 0. */
+  /** Seed of what comes in and of what flies. By default chance goes on from `game.random`, and from seed 0 without it. */
   readonly seed?: number | undefined;
   /** After how many waves to stop, 1 to 1000, default 200: pieces of one type would clear for ever. */
   readonly maxWaves?: number | undefined;

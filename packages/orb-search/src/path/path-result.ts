@@ -4,14 +4,14 @@ import { isMet, measure, type Outcome } from '../goals/measure.js';
 import { dragged } from '../play/apply-path.js';
 import { turnsOf } from '../play/count-turns.js';
 import type { PathRequest } from '../request/path-request.js';
-import { resolveCells } from '../rules/resolve.js';
+import { countedMatches, resolveCells } from '../rules/resolve.js';
 import { damageOf, usualWeights } from '../rules/score.js';
 import type { Path, PathResult } from '../types.js';
 
 /** What the untouched board makes. */
 export function standingOutcome({ cells, rows, cols, table }: PathRequest): Outcome {
   const { waves, board } = resolveCells(cells.slice(), rows, cols, table);
-  const matches = table.firstWaveOnly ? (waves[0] ?? []) : waves.flat();
+  const matches = countedMatches(waves, table);
   return { matches, orbsLeft: board.cells.filter((type) => type >= 0).length };
 }
 
@@ -28,7 +28,6 @@ export function resultOf(request: PathRequest, best: BeamBest, complete = false,
   const { rows, cols, table, goals } = request;
   const path = fewestTurns(best.paths.map(([start, ...moves]) => ({ start: start, moves })));
   const { waves, combos, board } = resolveCells(Int8Array.from(dragged(request.cells, path, table)), rows, cols, table);
-  const counted = table.firstWaveOnly ? waves.slice(0, 1) : waves;
   const damage = goals.find((goal) => goal.kind === 'damage');
   const reached = isMet(best);
   const length = path.moves.length;
@@ -38,7 +37,7 @@ export function resultOf(request: PathRequest, best: BeamBest, complete = false,
     status: reached ? 'reached' : hopeless ? 'unreachable' : 'limit',
     path,
     combos,
-    score: damageOf(counted.flat(), damage ? damage.weights : usualWeights),
+    score: damageOf(countedMatches(waves, table), damage ? damage.weights : usualWeights),
     cost: [path.start, ...path.moves].reduce((sum, cell) => sum + table.cost[cell], 0),
     board,
     provenShortest: reached && lowerBound >= length,

@@ -6,7 +6,7 @@ import { isMet, measure } from '../goals/measure.js';
 import { dragged } from '../play/apply-path.js';
 import { checkPath } from '../play/check-path.js';
 import { turnsOf } from '../play/count-turns.js';
-import { resolveCells } from '../rules/resolve.js';
+import { countedMatches, resolveCells } from '../rules/resolve.js';
 import { ruleTable } from '../rules/rule-table.js';
 import { damageOf, usualWeights } from '../rules/score.js';
 import type { DragScore, Path, ScoreDragOptions } from '../types.js';
@@ -37,20 +37,20 @@ export function scoreDrag(board: GridLike, path: Path, options: ScoreDragOptions
   const given = checkOptions(options, ['rules', 'goal']);
   const table = ruleTable(given.rules, board);
   const goals = checkGoal(given.goal ?? { kind: 'max-combos' }, table);
-  checkPath(path, rows, cols, table);
-  const { waves, combos, board: after } = resolveCells(Int8Array.from(dragged(cells, path, table)), rows, cols, table);
-  const matches = (table.firstWaveOnly ? waves.slice(0, 1) : waves).flat();
+  const drag = checkPath(path, rows, cols, table);
+  const { waves, combos, board: after } = resolveCells(Int8Array.from(dragged(cells, drag, table)), rows, cols, table);
+  const matches = countedMatches(waves, table);
   const orbsLeft = after.cells.filter((type) => type >= 0).length;
   const most = bestCombos(Int8Array.from(cells), rows, cols, table).combos;
   const damage = goals.find((goal) => goal.kind === 'damage');
-  let cost = table.cost[path.start];
-  for (let i = 0; i < path.moves.length; i++) cost += table.cost[path.moves[i]];
+  let cost = table.cost[drag.start];
+  for (const cell of drag.moves) cost += table.cost[cell];
   return {
     combos,
     score: damageOf(matches, damage ? damage.weights : usualWeights),
     cost,
-    moves: path.moves.length,
-    turns: turnsOf(path),
+    moves: drag.moves.length,
+    turns: turnsOf(drag),
     reached: isMet({ measures: measure(goals, { matches, orbsLeft }, most, rows, cols) }),
     waves,
     board: after,

@@ -27,13 +27,12 @@ import { checkPath } from './check-path.js';
 export function applyPath(board: GridLike, path: Path, options: RulesOption | Rules = {}): Grid {
   const { rows, cols, cells } = checkBoard(board);
   const table = ruleTable(rulesOf(options), board);
-  checkPath(path, rows, cols, table);
-  return { rows, cols, cells: dragged(cells, path, table) };
+  return { rows, cols, cells: dragged(cells, checkPath(path, rows, cols, table), table) };
 }
 
 /** The cells after a path that has been checked. */
 export function dragged(cells: ArrayLike<number>, path: Path, { recolouring }: RuleTable): number[] {
-  const after = Array.from(cells);
+  const after = Array.from(cells, (type) => type + 0);
   let held = path.start;
   for (const to of path.moves) {
     const met = after[to];

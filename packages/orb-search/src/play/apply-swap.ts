@@ -27,8 +27,7 @@ export function applySwap(board: GridLike, a: Cell, b: Cell): Grid {
   if (!isStep(a, b, cols, 8)) {
     throw new InvalidInputError('bad-swap', `b is ${b}: expected a neighbour of cell ${a}`, { name: 'b', index: b });
   }
-  const after = Array.from(cells);
-  after[a] = cells[b];
-  after[b] = cells[a];
+  const after = Array.from(cells, (type) => type + 0);
+  [after[a], after[b]] = [after[b], after[a]];
   return { rows, cols, cells: after };
 }

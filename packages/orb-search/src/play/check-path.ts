@@ -1,16 +1,18 @@
-import { checkInteger, checkList, checkObject, InvalidInputError } from '@kit/grid';
+import { type Cell, checkInteger, checkList, checkObject, InvalidInputError } from '@kit/grid';
 import type { Path } from '../types.js';
 import { isStep, type StepRules } from './steps.js';
 
 /** The most moves of a path. */
 const mostMoves = 1_000_000;
 
-/** A path from outside: its start on the board, each move to a neighbour that the rules let it enter. */
+/** A path from outside, as plain JSON: its start on the board, each move to a neighbour that the rules let it enter. */
 export function checkPath(path: Path, rows: number, cols: number, { directions, closed, sticky }: StepRules): Path {
   const { start, moves } = checkObject(path, 'path');
-  let from = checkInteger(start, 'path.start', 0, rows * cols - 1, 'bad-cell');
+  const first = checkInteger(start, 'path.start', 0, rows * cols - 1, 'bad-cell');
   const list = checkList(moves, 'path.moves', 0, mostMoves);
-  refuseClosed(from, 'path.start', closed);
+  refuseClosed(first, 'path.start', closed);
+  let from = first;
+  const entered: Cell[] = [];
   for (let index = 0; index < list.length; index++) {
     const name = `path.moves[${index}]`;
     const to = checkInteger(list[index], name, 0, rows * cols - 1, 'bad-cell');
@@ -22,9 +24,10 @@ export function checkPath(path: Path, rows: number, cols: number, { directions, 
     if (sticky?.[from]) {
       throw new InvalidInputError('bad-path', `${name} is ${to}: the drag ended at cell ${from}`, { name, index });
     }
+    entered.push(to);
     from = to;
   }
-  return path;
+  return { start: first, moves: entered };
 }
 
 /** `index` is the step that comes there; the start has none. */

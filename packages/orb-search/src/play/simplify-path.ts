@@ -28,16 +28,14 @@ import { exchange } from './steps.js';
 export function simplifyPath(board: GridLike, path: Path, options: RulesOption | Rules = {}): Path {
   const { rows, cols, cells } = checkBoard(board);
   const table = ruleTable(rulesOf(options), board);
-  checkPath(path, rows, cols, table);
-  if (path.moves.some((cell) => table.recolouring && table.recolouring[cell] >= 0)) {
-    return { start: path.start, moves: [...path.moves] };
-  }
+  const checked = checkPath(path, rows, cols, table);
+  if (checked.moves.some((cell) => table.recolouring && table.recolouring[cell] >= 0)) return checked;
   const after = Int8Array.from(cells);
-  const walk: Cell[] = [path.start];
+  const walk: Cell[] = [checked.start];
   // A state is a board with its cursor, named by a hash; two that have the same name are compared.
-  const names = [nameOf(after, path.start)];
+  const names = [nameOf(after, checked.start)];
   const seen = new Map([[names[0], 0]]);
-  for (const to of path.moves) {
+  for (const to of checked.moves) {
     const held = walk.at(-1)!;
     const name = nameAfter(names.at(-1)!, after, held, to);
     exchange(after, held, to);

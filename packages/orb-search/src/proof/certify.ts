@@ -52,10 +52,10 @@ export function certify(board: GridLike, length: number, options: CertifyOptions
  * ```
  */
 export function certifySearch(board: GridLike, length: number, options: CertifyOptions = {}): Search<Certificate> {
-  checkInteger(length, 'length', 0, 250);
+  const moves = checkInteger(length, 'length', 0, 250);
   const request = pathRequest(board, options, certifyOptionNames);
   const maxNodes = checkInteger(options.maxNodes ?? 500_000_000, 'options.maxNodes', 1);
-  return request.kernel === 'narrow' ? byBits(request, length, maxNodes) : byPlainRules(request, length, maxNodes);
+  return request.kernel === 'narrow' ? byBits(request, moves, maxNodes) : byPlainRules(request, moves, maxNodes);
 }
 
 /** By iterative deepening. */

@@ -1,5 +1,4 @@
 import {
-  type Cell,
   checkInteger,
   checkObject,
   checkOptions,
@@ -112,12 +111,12 @@ function* waveByWave(
   let exploded = maxWaves > 0 ? explodeBombs(cells, rows, cols, table) : [];
   let work = 0;
   while (steps.length < maxWaves) {
-    const landed = new Int32Array(rows * cols).fill(-1);
-    const matches = clearWave(cells, rows, cols, table, exploded, landed);
+    const falls: Fall[] = [];
+    const matches = clearWave(cells, rows, cols, table, exploded, falls);
     if (!matches) break;
     const spawned = random ? refill(cells, cols, table.locked, incoming, random) : [];
     const board = { rows, cols, cells: Array.from(cells) };
-    steps.push({ matches, ...explosion(exploded), falls: fallsOf(landed), spawned, board });
+    steps.push({ matches, ...explosion(exploded), falls, spawned, board });
     exploded = [];
     work += 2 * cells.length;
     if (work < cellsASlice) continue;
@@ -125,12 +124,4 @@ function* waveByWave(
     if ((yield { nodes: steps.length }) === 'stop') break;
   }
   return steps;
-}
-
-function fallsOf(landed: Int32Array): Fall[] {
-  const falls: { from: Cell; to: Cell }[] = [];
-  landed.forEach((from, to) => {
-    if (from >= 0) falls.push({ from, to });
-  });
-  return falls;
 }

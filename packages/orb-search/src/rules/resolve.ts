@@ -1,4 +1,4 @@
-import type { Cell, GridLike, MutableCells } from '@kit/grid';
+import type { Cell, Fall, GridLike, MutableCells } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
 import type { Match, Resolution, Rules, RulesOption } from '../types.js';
 import { explodeBombs } from './explode-bombs.js';
@@ -69,20 +69,20 @@ export function clearWave(
   cols: number,
   table: RuleTable,
   exploded: readonly Cell[] = [],
-  landed?: Int32Array,
+  falls?: Fall[],
 ): Match[] | undefined {
   const matches = matchesOf(cells, rows, cols, table);
   if (matches.length + exploded.length === 0) return undefined;
   for (const match of matches) for (const cell of match.cells) cells[cell] = -1;
-  dropOrbs(cells, rows, cols, table.locked, landed);
+  dropOrbs(cells, rows, cols, table.locked, falls);
   return matches;
 }
 
 /**
- * Everything falls: each column is packed downwards, in pieces between locked cells. `landed`, where given, gets for
- * each cell the cell from which its orb came.
+ * Everything falls: each column is packed downwards, in pieces between locked cells. `falls`, where given, gets what falls,
+ * column by column, the first to land first.
  */
-function dropOrbs(cells: MutableCells, rows: number, cols: number, locked: Uint8Array, landed?: Int32Array): void {
+function dropOrbs(cells: MutableCells, rows: number, cols: number, locked: Uint8Array, falls?: Fall[]): void {
   for (let col = 0; col < cols; col++) {
     let floor = (rows - 1) * cols + col;
     for (let cell = floor; cell >= 0; cell -= cols) {
@@ -92,12 +92,17 @@ function dropOrbs(cells: MutableCells, rows: number, cols: number, locked: Uint8
         if (floor !== cell) {
           cells[floor] = cells[cell];
           cells[cell] = -1;
-          if (landed) landed[floor] = cell;
+          falls?.push({ from: cell, to: floor });
         }
         floor -= cols;
       }
     }
   }
+}
+
+/** The matches of the waves that count. */
+export function countedMatches(waves: readonly (readonly Match[])[], table: RuleTable): readonly Match[] {
+  return table.firstWaveOnly ? (waves[0] ?? []) : waves.flat();
 }
 
 /** How many combos of the waves count. */

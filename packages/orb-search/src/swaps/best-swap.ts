@@ -6,7 +6,7 @@ import { checkGame, isGame } from '../match3/check-game.js';
 import type { BestGameSwap, SwapGame } from '../match3/types.js';
 import { exchange } from '../play/steps.js';
 import { explodeBombs } from '../rules/explode-bombs.js';
-import { clearWave, countCombos } from '../rules/resolve.js';
+import { clearWave, countCombos, countedMatches } from '../rules/resolve.js';
 import { type RuleTable, ruleTable } from '../rules/rule-table.js';
 import { damageOf, type WeightTable, weightTable } from '../rules/score.js';
 import type { BestSwap, BestSwapOptions, Match, Swap } from '../types.js';
@@ -133,7 +133,7 @@ function* lookingAhead(cells: Int8Array, game: Game, depth: number): Search<Best
       waves.push(matches);
     }
     game.nodes += 1;
-    let sum = damageOf((table.firstWaveOnly ? waves.slice(0, 1) : waves).flat(), worth);
+    let sum = damageOf(countedMatches(waves, table), worth);
     if (depth > 1) {
       const later = yield* mapSearch(lookingAhead(after, game, depth - 1), ({ nodes }) => ({ nodes, best }));
       sum += later?.total ?? 0;

@@ -25,14 +25,14 @@ export function formatMarkedOrbs(board: GridLike, rules: Rules = {}): string {
   const { rows, cols, cells } = checkBoard(board);
   ruleTable(rules, board);
   const marks: string[] = Array.from({ length: cells.length }, () => '');
-  for (const cell of new Set(rules.blocked)) marks[cell] += cellMarks.blocked;
-  for (const cell of new Set(rules.locked)) marks[cell] += cellMarks.locked;
-  for (const cell of new Set(rules.sticky)) marks[cell] += cellMarks.sticky;
+  for (const cell of new Set(Array.from(rules.blocked ?? []))) marks[cell] += cellMarks.blocked;
+  for (const cell of new Set(Array.from(rules.locked ?? []))) marks[cell] += cellMarks.locked;
+  for (const cell of new Set(Array.from(rules.sticky ?? []))) marks[cell] += cellMarks.sticky;
   // Of several for one cell the last counts.
-  for (const [cell, cost] of new Map(rules.burning?.map((one) => [one.cell, one.cost]))) {
+  for (const [cell, cost] of new Map(Array.from(rules.burning ?? [], (one) => [one.cell, one.cost]))) {
     marks[cell] += `${cellMarks.burning}${decimal(cost)}`;
   }
-  for (const [cell, type] of new Map(rules.recolouring?.map((one) => [one.cell, one.type]))) {
+  for (const [cell, type] of new Map(Array.from(rules.recolouring ?? [], (one) => [one.cell, one.type]))) {
     marks[cell] += `${cellMarks.recolouring}${orbLetters[type]}`;
   }
   return Array.from({ length: rows }, (_, row) =>

@@ -24,12 +24,12 @@ import { routeSteps } from './route-steps.js';
 export function formatPath(path: Path, shape: Shape, format: PathFormat = 'route'): string {
   const { rows, cols } = checkShape(shape, 'shape', { maxRows: 32, maxCols: 32 });
   checkChoice(format, 'format', ['route', 'arrows']);
-  checkPath(path, rows, cols, { directions: 8 });
-  const row = Math.floor(path.start / cols);
-  const col = path.start % cols;
+  const { start, moves } = checkPath(path, rows, cols, { directions: 8 });
+  const row = Math.floor(start / cols);
+  const col = start % cols;
   const digits: number[] = [];
-  let from = path.start;
-  for (const to of path.moves) {
+  let from = start;
+  for (const to of moves) {
     const down = Math.floor(to / cols) - Math.floor(from / cols);
     const right = (to % cols) - (from % cols);
     digits.push(routeSteps.findIndex((step) => step.row === down && step.col === right));

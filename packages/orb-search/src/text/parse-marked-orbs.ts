@@ -2,7 +2,7 @@ import { checkText } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
 import type { MarkedOrbs } from '../types.js';
 import { cellMarks } from './orb-marks.js';
-import { notThere, orbGaps, readOrb, type TextPlace } from './read-orb.js';
+import { characterAt, notThere, orbGaps, readOrb, type TextPlace } from './read-orb.js';
 import { readOrbRows } from './read-orb-rows.js';
 
 type Mark = keyof typeof cellMarks;
@@ -68,14 +68,14 @@ function readLine(line: string, offset: number, row: number): MarkedOrb[] {
     const place: TextPlace = { offset: offset + i, row, col: Math.max(0, orbs.length - 1) };
     if (name === undefined) {
       marks = new Map();
-      orbs.push({ type: readOrb(line[i], { ...place, col: orbs.length }), marks });
+      orbs.push({ type: readOrb(characterAt(line, i), { ...place, col: orbs.length }), marks });
       continue;
     }
     if (orbs.length === 0) throw notThere(line[i], place, 'an orb before its marks');
     if (marks.has(name)) throw notThere(line[i], place, 'each mark of an orb once');
     if (name === 'recolouring') {
       i += 1;
-      const type = readOrb(line[i] ?? '\n', { ...place, offset: offset + i });
+      const type = readOrb(i < line.length ? characterAt(line, i) : '\n', { ...place, offset: offset + i });
       if (type < 0) throw notThere(line[i], { ...place, offset: offset + i }, 'the type that the cell gives');
       marks.set(name, type);
     } else if (name === 'burning') {

@@ -1,5 +1,5 @@
 import { checkShape, checkText, type Grid, InvalidInputError, type Shape } from '@kit/grid';
-import { orbGaps, readOrb } from './read-orb.js';
+import { characterAt, orbGaps, readOrb } from './read-orb.js';
 import { readOrbRows } from './read-orb-rows.js';
 
 /** Lengths of a whole board on one line. */
@@ -54,7 +54,7 @@ function readLine(line: string, offset: number, row: number): number[] {
   const orbs: number[] = [];
   for (let i = 0; i < line.length; i++) {
     if (orbGaps.includes(line[i])) continue;
-    orbs.push(readOrb(line[i], { offset: offset + i, row, col: orbs.length }));
+    orbs.push(readOrb(characterAt(line, i), { offset: offset + i, row, col: orbs.length }));
   }
   return orbs;
 }

@@ -7,6 +7,11 @@ export type TextPlace = { readonly offset: number; readonly row: number; readonl
 /** What may stand between orbs. */
 export const orbGaps = ' \t,|';
 
+/** The whole character at a place of a line: some are two units long. */
+export function characterAt(line: string, at: number): string {
+  return String.fromCodePoint(line.codePointAt(at) as number);
+}
+
 /** The type that a letter or digit stands for; -1 for none. Refuses any other. */
 export function readOrb(letter: string, place: TextPlace): number {
   const type = Math.max(orbDigits.indexOf(letter), orbLetters.indexOf(letter));

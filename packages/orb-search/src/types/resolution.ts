@@ -39,9 +39,9 @@ export type ResolveStep = {
   readonly matches: readonly Match[];
   /** Where bombs went off: the cells that they emptied before this wave, in ascending order. Only the first may have some. */
   readonly exploded?: readonly Cell[] | undefined;
-  /** What falls where. */
+  /** What falls where, column by column, in each the first to land first: so they can be played one by one. */
   readonly falls: readonly Fall[];
-  /** What comes in from above (nothing without `refillSeed`). */
+  /** What comes in from above after that, column by column, in each the first to land first; nothing without `refillSeed`. */
   readonly spawned: readonly Spawn[];
   /** The board after the wave. */
   readonly board: Grid;

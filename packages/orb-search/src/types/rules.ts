@@ -35,13 +35,14 @@ export type Rules = {
   readonly blocked?: readonly Cell[] | undefined;
   /** Cells that cost something at each touch. */
   readonly burning?: readonly BurningCell[] | undefined;
-  /** Cells at which a drag ends: the dragged orb may enter them and goes no further. */
+  /** Cells at which a drag ends: the dragged orb may enter them and goes no further. No drag can start on one. */
   readonly sticky?: readonly Cell[] | undefined;
   /** Cells that change the dragged orb when it enters. To be picked up there changes nothing. */
   readonly recolouring?: readonly RecolouringCell[] | undefined;
   /**
    * Types that are bombs. Before the first wave every bomb that is in no match explodes: its row and its column go, but for
-   * locked orbs, and count as no combo. Then clears what still matches, and only then everything falls.
+   * locked orbs, and count as no combo. If that breaks up a match of bombs, those that are left of it explode too. A locked bomb
+   * never explodes. Then clears what still matches, and only then everything falls.
    */
   readonly bombs?: readonly number[] | undefined;
 };

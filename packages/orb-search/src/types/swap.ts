@@ -37,11 +37,11 @@ export type BestSwap = Swap & {
 
 /** Options of {@link reshuffle}. */
 export type ReshuffleOptions = {
-  /** Seed, default 0. */
+  /** Seed, default 0. Without one a swap game goes on from its `random`. */
   readonly seed?: number | undefined;
   /** The rules. */
   readonly rules?: Rules | undefined;
-  /** How many shuffles to try, default 1000. */
+  /** How many shuffles to try, 1 to 1,000,000, default 1000. Of a swap game and of few orbs every order is tried then. */
   readonly maxTries?: number | undefined;
 };
 

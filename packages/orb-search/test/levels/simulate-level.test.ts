@@ -65,8 +65,8 @@ describe('a deal', () => {
   });
   test('says what it knows of deals that fail', () => {
     expect(dealLevel({ rows: 1, cols: 3, pieces: [0, 1, 2] })).toEqual({ status: 'impossible' });
-    expect(dealLevel({ rows: 1, cols: 3 }, { maxTries: 5 })).toEqual({ status: 'limit' });
-    expect(dealLevel({ rows: 3, cols: 3, rules: { types: 1 } }, { maxTries: 5 })).toEqual({ status: 'limit' });
+    expect(dealLevel({ rows: 1, cols: 3 }, { maxTries: 5 })).toEqual({ status: 'impossible' });
+    expect(dealLevel({ rows: 3, cols: 3, rules: { types: 1 } }, { maxTries: 5 })).toEqual({ status: 'impossible' });
   });
 });
 

@@ -1,43 +1,50 @@
 import type { Random } from '@kit/grid';
-import { createRandom } from '@kit/grid';
+import { createRandom, randomFromState } from '@kit/grid';
 import type { ExpectStatic } from 'vitest';
-import { findSwaps, isLegalSwap, playSwap, type SwapGame, type SwapStep } from '../../src/index.js';
+import { findSwaps, isLegalSwap, playSwap, type SwapGame } from '../../src/index.js';
 import { drawGame } from './draw-game.js';
 import { Model } from './model.js';
+import { checkTimes, playFalls } from './play-falls.js';
 
 /** Plays some turns of the game of a seed with the package and with the model; says how many waves there were. */
-export function comparePlay(seed: number, turns: number, random: Random, expect: ExpectStatic): number {
-  let game: SwapGame = drawGame(seed);
+export function comparePlay(drawn: number, turns: number, random: Random, expect: ExpectStatic): number {
+  let game: SwapGame = drawGame(drawn);
   let waves = 0;
   for (let turn = 0; turn < turns; turn++) {
     const model = new Model(game);
     const legal = legalOf(model);
     const isOver = model.goals.length > 0 && model.openGoals().length === 0;
     const found = findSwaps(game).map(({ a, b }) => [a, b]);
-    expect(found, `moves of seed ${seed}, turn ${turn}`).toEqual(isOver ? [] : legal);
+    expect(found, `moves of seed ${drawn}, turn ${turn}`).toEqual(isOver ? [] : legal);
     const [a, b] = legal.length > 0 && random.int(8) > 0 ? random.pick(legal) : anyPair(game, random);
     const isLegal = !isOver && model.isLegal(a, b);
-    expect(isLegalSwap(game, a, b), `legal, seed ${seed}, turn ${turn}`).toBe(isLegal);
-    const options = { seed: random.int(1e9), maxWaves: 12 };
+    expect(isLegalSwap(game, a, b), `legal, seed ${drawn}, turn ${turn}`).toBe(isLegal);
+    // Half of the turns go on from the chance of the game.
+    const seed = random.int(2) === 0 ? random.int(1e9) : undefined;
+    const dice = seed === undefined && game.random ? randomFromState(game.random) : createRandom(seed ?? 0);
     // Half of the swaps the other way round: pairs fire at the second cell.
     const [from, to] = random.int(2) === 0 ? [a, b] : [b, a];
-    const played = playSwap(game, from, to, options);
+    const played = playSwap(game, from, to, { seed, maxWaves: 12 });
     if (!isLegal) {
       expect(played.steps).toEqual([]);
-      expect(played.game.pieces).toEqual(game.pieces);
+      expect([played.game.pieces, played.game.random]).toEqual([game.pieces, game.random]);
       continue;
     }
-    const expected = model.play(from, to, createRandom(options.seed), options.maxWaves);
+    const expected = model.play(from, to, dice, 12);
     let before: readonly number[] = swapped(game.pieces, from, to);
     for (const [i, wave] of expected.entries()) {
       const step = played.steps[i];
       const { falls, turned, ...rest } = step ?? {};
       const sorted = { ...rest, made: step && [...step.made].sort((one, other) => one.cell - other.cell) };
-      expect(sorted, `seed ${seed}, turn ${turn}, ${from}-${to}, wave ${i}`).toEqual(wave);
-      expect(fallen(before, step), `falls of seed ${seed}, turn ${turn}, wave ${i}`).toEqual(wave.board.pieces);
+      expect(sorted, `seed ${drawn}, turn ${turn}, ${from}-${to}, wave ${i}`).toEqual(wave);
+      expect(playFalls(before, step, game), `falls of seed ${drawn}, turn ${turn}, wave ${i}`).toEqual(
+        wave.board.pieces,
+      );
+      checkTimes(step, game);
       before = wave.board.pieces;
     }
     expect(played.steps.length).toBe(expected.length);
+    expect(played.game.random).toEqual(dice.state());
     expect(played.game.goals ?? []).toEqual(
       model.goals.map((goal) => ({ ...goal, done: (goal.done ?? 0) + (model.counted.get(nameOf(goal)) ?? 0) })),
     );
@@ -72,19 +79,4 @@ function swapped(pieces: readonly number[], a: number, b: number): number[] {
   after[a] = pieces[b];
   after[b] = pieces[a];
   return after;
-}
-
-/** The pieces after a wave, put together from what the step tells an animation. */
-function fallen(before: readonly number[], step: SwapStep | undefined): number[] {
-  const pieces = [...before];
-  if (!step) return pieces;
-  for (const { cell, piece } of step.turned) pieces[cell] = piece;
-  for (const cell of step.cleared) pieces[cell] = -1;
-  for (const { cell, piece } of step.made) pieces[cell] = piece;
-  for (const { from, isNew } of step.falls) if (!isNew) pieces[from] = -1;
-  for (const { to, piece, path } of step.falls) {
-    pieces[to] = piece;
-    if (path.at(-1) !== to) throw new Error('a fall ends elsewhere than its path');
-  }
-  return pieces;
 }

@@ -3,6 +3,7 @@ import { refusalOf } from '../../../../config/refusal-of.js';
 import {
   dealLevel,
   gameStatus,
+  isLegalSwap,
   playSwap,
   type SwapGame,
   type SwapLevel,
@@ -202,6 +203,10 @@ test('a swap of cells that are no neighbours', () => {
   // The end of a row and the start of the next.
   expect(refusal(() => playSwap(small, 3, 4))).toContain('bad-swap');
   expect(refusal(() => playSwap(small, 0, 8))).toContain('bad-cell: b is 8');
+  // To ask is no mistake.
+  expect([isLegalSwap(small, 0, 2), isLegalSwap(small, 3, 4), isLegalSwap(small, 0, 7)]).toEqual([false, false, false]);
+  expect(refusal(() => isLegalSwap(small, 8, 0))).toContain('bad-cell: a is 8');
+  expect(refusal(() => isLegalSwap(small, 0, 8))).toContain('bad-cell: b is 8');
 });
 
 describe('levels', () => {

@@ -97,6 +97,7 @@ describe('gravity', () => {
       piece: 1,
       isNew: false,
       path: [3, 7],
+      at: 1,
     });
   });
 });
@@ -160,7 +161,10 @@ describe('a game that is stuck', () => {
   });
   test('or not', () => {
     const hopeless: SwapGame = { rows: 1, cols: 3, pieces: [0, 1, 2] };
-    expect(reshuffle(hopeless, { maxTries: 5 })).toEqual({ status: 'limit' });
+    expect(reshuffle(hopeless, { maxTries: 5 })).toEqual({ status: 'impossible' });
+    // One more of a type than is known to be too many: all that is tried proves nothing.
+    const crowded = Array.from({ length: 64 }, (_, i) => (i < 20 ? 1 : 0));
+    expect(reshuffle({ rows: 8, cols: 8, pieces: crowded }, { maxTries: 5 })).toEqual({ status: 'limit' });
     const search = reshuffleSearch(
       { rows: 16, cols: 16, pieces: Array.from({ length: 256 }, (_, i) => i % 2) },
       { maxTries: 1e6 },

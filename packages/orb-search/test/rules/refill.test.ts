@@ -24,10 +24,10 @@ describe('refill', () => {
     expect(formatOrbs(step.board)).toBe('525\n111\n2X2\n121');
     expect(step.spawned.map(({ cell }) => cell)).toEqual([0, 2]);
     expect(step.falls).toEqual([
-      { from: 0, to: 3 },
-      { from: 2, to: 5 },
       { from: 3, to: 6 },
+      { from: 0, to: 3 },
       { from: 5, to: 8 },
+      { from: 2, to: 5 },
     ]);
   });
   test('leaves what is below a locked corner', () => {

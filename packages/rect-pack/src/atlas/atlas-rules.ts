@@ -1,7 +1,7 @@
 /** How rectangles lie on the pages of an atlas: from what the caller says to boxes of whole blocks, and back. */
 import { checkFlag, checkInteger, InvalidInputError } from '@kit/grid';
 import type { Box } from '../items/box.js';
-import { Extras } from '../rects/extras.js';
+import { Extras, ownSides } from '../rects/extras.js';
 import { maxSide } from '../rects/limits.js';
 import { frameSide, originOf, type Raster, wholeBlocks } from '../rects/raster.js';
 import { maxBlock, maxSpace } from '../rects/read-options.js';
@@ -64,8 +64,9 @@ export class AtlasRules {
     const rim = rect.extrude === undefined ? this.#extrude : checkInteger(rect.extrude, 'rect.extrude', 0, maxSpace);
     const lead = wholeBlocks(rim, unit);
     const around = lead + rim + this.#padding;
-    const width = checkInteger(rect.width, 'rect.width', 1, maxSide - around, 'bad-size');
-    const height = checkInteger(rect.height, 'rect.height', 1, maxSide - around, 'bad-size');
+    checkInteger(rect.width, 'rect.width', 1, maxSide - around, 'bad-size');
+    checkInteger(rect.height, 'rect.height', 1, maxSide - around, 'bad-size');
+    const { width, height } = ownSides(rect, 'rect');
     const turnable = rect.rotate === undefined ? this.#rotate : checkFlag(rect.rotate, 'rect.rotate');
     const load = readLoad(rect, rim, unit);
     const across = Math.ceil((width + around) / unit);

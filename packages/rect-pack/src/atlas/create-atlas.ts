@@ -14,6 +14,7 @@ import type { Box } from '../items/box.js';
 import { Pace } from '../items/pace.js';
 import { readId as readName } from '../rects/extras.js';
 import { maxPageSide } from '../rects/limits.js';
+import { type PageNotes, readNotes } from '../rects/page-notes.js';
 import { checkPageSide } from '../rects/read-options.js';
 import type { Packing, Placed, RectInput } from '../types.js';
 import { AtlasRules, type SpacingOptions } from './atlas-rules.js';
@@ -28,7 +29,7 @@ export type AtlasOptions = SpacingOptions & {
   readonly width: number;
   /** Height of the page. */
   readonly height: number;
-  /** A packing to start from; its rectangles keep their places. */
+  /** A packing to start from; its rectangles keep their places, and its page its `image` and its `turn`. */
   readonly from?: Packing | undefined;
   /** Which page of that packing, default 0. */
   readonly page?: number | undefined;
@@ -86,8 +87,8 @@ const names = ['width', 'height', 'from', 'page', 'rotate', 'padding', 'border',
  * @param options - size, start, rotation, padding, border
  * @returns the atlas; its methods throw the errors that {@link pack} throws for rectangles, `bad-size` for a smaller
  * size, `bad-number` for limits, `atlas-changed` if a compaction under way finds another atlas than it began with
- * @throws {@link InvalidInputError} `bad-options`, `bad-size`, `bad-number`, `bad-flag`, `bad-packing` if `from` is not
- * a packing that fits on the page without overlaps
+ * @throws {@link InvalidInputError} `bad-options`, `bad-size`, `bad-number`, `bad-flag`, `bad-text`, `bad-choice`,
+ * `bad-packing` if `from` is not a packing that fits on the page without overlaps
  * @see {@link https://github.com/nical/guillotiere | guillotiere: a dynamic atlas allocator}
  *
  * @example
@@ -116,6 +117,8 @@ export function createAtlas(options: AtlasOptions): Atlas {
   let changes = 0;
   let area = 0;
   let nextId = 0;
+  /** What the page that the atlas starts from says. */
+  let notes: PageNotes = {};
 
   const put = (box: Box, placed: Placed): Placed => {
     state.put(box, placed);
@@ -129,7 +132,8 @@ export function createAtlas(options: AtlasOptions): Atlas {
       while (state.entries.has(nextId)) nextId++;
       return nextId;
     }
-    if (!state.entries.has(readName(rect.id, 'rect.id'))) return rect.id;
+    const id = readName(rect.id, 'rect.id');
+    if (!state.entries.has(id)) return id;
     throw new InvalidInputError('duplicate-id', `rect.id is ${describeValue(rect.id)}: it lives already`, {
       name: 'rect.id',
     });
@@ -201,7 +205,7 @@ export function createAtlas(options: AtlasOptions): Atlas {
   const toPacking = (): Packing => {
     const placed = Array.from(state.entries.values(), (entry) => entry.placed);
     const bound = width * height;
-    const pages = placed.length === 0 ? [] : [{ index: 0, width, height, placed, occupancy: occupancy() }];
+    const pages = placed.length === 0 ? [] : [{ index: 0, width, height, placed, occupancy: occupancy(), ...notes }];
     const gap = (bound - area) / bound;
     return {
       status: 'complete',
@@ -224,6 +228,7 @@ export function createAtlas(options: AtlasOptions): Atlas {
       put(box, placed);
       return true;
     });
+    notes = readNotes(start, `options.from.pages[${page}]`);
   }
   const get = (id: string | number): Placed | undefined => state.entries.get(id)?.placed;
   return { add, remove, grow, compact, compactSearch, get, occupancy, toPacking };

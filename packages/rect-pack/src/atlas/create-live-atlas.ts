@@ -4,6 +4,7 @@
 import { checkFlag, checkInteger, checkObject, checkOptions, describeValue, InvalidInputError } from '@kit/grid';
 import { readId } from '../rects/extras.js';
 import { maxSizes } from '../rects/limits.js';
+import { FormerNotes } from '../rects/page-notes.js';
 import { checkPageSide } from '../rects/read-options.js';
 import type { LiveChange, LivePlaced, Packing, Page, RectInput } from '../types.js';
 import { AtlasRules, type SpacingOptions, type Wish } from './atlas-rules.js';
@@ -23,7 +24,10 @@ export type LiveAtlasOptions = SpacingOptions & {
   readonly pages?: number | undefined;
   /** What was added or used since the last `nextFrame` is not evicted; default false. */
   readonly keepFrame?: boolean | undefined;
-  /** A packing to start from; its rectangles keep their places, and count as used in its order. */
+  /**
+   * A packing to start from; its rectangles keep their places, and count as used in its order. Its pages keep their `image`
+   * and their `turn`.
+   */
   readonly from?: Packing | undefined;
 };
 
@@ -95,8 +99,8 @@ const names = [
  * @param options - size and number of pages, spacing, start
  * @returns the atlas; its methods throw the errors that {@link pack} throws for rectangles, `duplicate-id` for one that
  * lives already, `bad-number` for budgets
- * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-number`, `bad-flag`, `bad-packing` if
- * `from` is not a packing that fits on the pages without overlaps
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-number`, `bad-flag`, `bad-text`,
+ * `bad-choice`, `bad-packing` if `from` is not a packing that fits on the pages without overlaps
  * @see {@link https://github.com/nical/etagere | etagere: allocation for glyph atlases}
  *
  * @example
@@ -125,7 +129,8 @@ export function createLiveAtlas(options: LiveAtlasOptions): LiveAtlas {
   checkFlag(keepFrame, 'options.keepFrame');
   const rules = new AtlasRules(options);
   const state = new LiveState(rules.frame(width), rules.frame(height), limit);
-  if (from !== undefined) startFrom(from, rules, state);
+  const notes = new FormerNotes();
+  if (from !== undefined) startFrom(from, rules, state, notes);
   const defragmenter = new Defragmenter(state, rules.unit);
   let nextId = 0;
 
@@ -134,7 +139,8 @@ export function createLiveAtlas(options: LiveAtlasOptions): LiveAtlas {
       while (state.entries.has(nextId)) nextId++;
       return nextId;
     }
-    if (!state.entries.has(readId(rect.id, 'rect.id'))) return rect.id;
+    const id = readId(rect.id, 'rect.id');
+    if (!state.entries.has(id)) return id;
     throw new InvalidInputError('duplicate-id', `rect.id is ${describeValue(rect.id)}: it lives already`, {
       name: 'rect.id',
     });
@@ -201,7 +207,7 @@ export function createLiveAtlas(options: LiveAtlasOptions): LiveAtlas {
     },
     defragment,
     occupancy,
-    toPacking: () => packingOf(state, width, height),
+    toPacking: () => packingOf(state, width, height, notes),
   };
 }
 
@@ -215,7 +221,7 @@ function isRoomFor({ across, down, turnable }: Wish, { width, height }: LiveStat
 }
 
 /** Lays out the packing that the atlas starts from. */
-function startFrom(from: Packing, rules: AtlasRules, state: LiveState): void {
+function startFrom(from: Packing, rules: AtlasRules, state: LiveState, notes: FormerNotes): void {
   const list = startPages(from);
   for (let at = 0; at < list.length; at++) {
     const placed = readPlaced(list[at], at);
@@ -227,11 +233,12 @@ function startFrom(from: Packing, rules: AtlasRules, state: LiveState): void {
       state.put({ ...rect, page }, box);
       return true;
     });
+    notes.keep({ ...list[at], index: page, placed }, `options.from.pages[${at}]`);
   }
 }
 
 /** What lives as a packing, measured by area. */
-function packingOf(state: LiveState, width: number, height: number): Packing {
+function packingOf(state: LiveState, width: number, height: number, notes: FormerNotes): Packing {
   const pinned = [...state.entries.values()].filter((entry) => entry.pinned);
   const lists: LiveEntry[][] = state.lists.map(() => []);
   for (const entry of [...state.idle.values(), ...pinned]) lists[entry.page].push(entry);
@@ -239,7 +246,7 @@ function packingOf(state: LiveState, width: number, height: number): Packing {
     if (entries.length === 0) return [];
     const placed = entries.map((entry) => withoutPage(entry.placed));
     const area = placed.reduce((sum, rect) => sum + rect.width * rect.height, 0);
-    return [{ index, width, height, placed, occupancy: area / (width * height) }];
+    return [{ index, width, height, placed, occupancy: area / (width * height), ...notes.of(index, placed) }];
   });
   const { area } = state;
   const bound = pages.length * width * height;

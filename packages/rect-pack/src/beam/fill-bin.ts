@@ -59,7 +59,7 @@ export function* fillBin(task: BinTask, pace: Pace): Slices<BinFill> {
   const early = { lateFrom: lateFrom[wanted], earlyPart: earlyPart[wanted], edgeCost };
   const guide = { width: states, branching, bias: biases[round % biases.length], maxWaste, ...early };
   const beam = sideways
-    ? new SkylineBeam(makeItems(items.height, items.width, items.turnable), height, width, guide)
+    ? new SkylineBeam(makeItems(items.height, items.width, items.turnable, items.worth), height, width, guide)
     : new SkylineBeam(items, width, height, guide);
   pace.begin('beam');
   // The beam's memory has to be cleared first.

@@ -14,6 +14,8 @@ export type Generation = {
   readonly node: Int32Array;
   readonly waste: Float64Array;
   readonly covered: Float64Array;
+  /** What the items in a state count for, which is what they cover unless the list says otherwise. */
+  readonly worth: Float64Array;
 };
 
 /** Room for so many states, of `stride` segments at most and `words` words of items each. */
@@ -23,7 +25,8 @@ export function makeGeneration(width: number, stride: number, words: number): Ge
   const used = new Int32Array(width * words);
   const waste = new Float64Array(width);
   const covered = new Float64Array(width);
-  return { starts, levels, segments, used, narrow, low, hash, node, waste, covered };
+  const worth = new Float64Array(width);
+  return { starts, levels, segments, used, narrow, low, hash, node, waste, covered, worth };
 }
 
 /**

@@ -16,7 +16,7 @@
  */
 
 import type { Slices } from '@kit/grid';
-import { emptyLayout, type Items, int32Arrays, type Layout } from '../items/items.js';
+import { emptyLayout, type Items, int32Arrays, type Layout, worthOf } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import { subsetOf } from '../items/subset.js';
 import { sortedOrder } from '../orders/sort-by.js';
@@ -48,8 +48,10 @@ export type BeamGuide = {
 
 /** Fills a bin as far as possible, step by step. An item is coded `2 · item`, plus 1 if it is turned. */
 export class SkylineBeam {
-  /** Area that the best packing so far covers. */
+  /** Area that the fullest packing so far covers. */
   bestArea = 0;
+  /** What the items of the best one so far count for. */
+  bestWorth = 0;
   /** How many items it holds. */
   bestCount = 0;
   /** The items by falling area, and where they stood in the list. */
@@ -199,8 +201,10 @@ export class SkylineBeam {
       const narrowest = this.#narrowestLeft(state, item);
       skyline.closeNarrow(narrowest);
       const covered = now.covered[state] + width[item] * height[item];
-      if (covered > this.bestArea) {
-        this.bestArea = covered;
+      if (covered > this.bestArea) this.bestArea = covered;
+      const worth = now.worth[state] + worthOf(this.#items, item);
+      if (worth > this.bestWorth) {
+        this.bestWorth = worth;
         this.bestCount = placed;
         Object.assign(this.#bestLeaf, { parent: now.node[state], code, x: skyline.x, y: skyline.y });
       }
@@ -244,6 +248,7 @@ export class SkylineBeam {
     then.low[slot] = now.low[state];
     then.hash[slot] = (now.hash[state] + this.#marks[item]) | 0;
     then.covered[slot] = now.covered[state] + this.#items.width[item] * this.#items.height[item];
+    then.worth[slot] = now.worth[state] + worthOf(this.#items, item);
   }
 
   #lay(low: number, code: number): void {

@@ -111,7 +111,8 @@ export function gapPacker(items: Items, window: number, pace: Steps, thrift?: Th
   };
 }
 
-function* startMaxRects(kernel: MaxRects, frame: PageFrame, pace: Steps): Slices<void> {
+/** MaxRects on an empty page: with more blocks than it takes out one by one it does not know every maximal free rectangle. */
+export function* startMaxRects(kernel: MaxRects, frame: PageFrame, pace: Steps): Slices<void> {
   const { width, height, blocks, spaces } = frame;
   pace.begin('MaxRects');
   kernel.reset(width, height);

@@ -8,8 +8,12 @@ export type Items = {
   readonly height: Int32Array;
   /** 1 where turning by 90° is allowed and makes a difference. */
   readonly turnable: Uint8Array;
+  /** 1 where the rectangle itself says so, where those differ from all that are turnable; see {@link lessFree}. */
+  readonly own: Uint8Array | undefined;
   /** Is any of them turnable? */
   readonly turns: boolean;
+  /** What each counts for where area is counted: that of its rectangle alone. Undefined where it is the item's own. */
+  readonly worth: Float64Array | undefined;
   /** Sum of the areas. */
   readonly area: number;
   /** What a frame has at least to be wide and high, whichever way the turnable ones lie; 1 if there are no items. */
@@ -42,8 +46,14 @@ export function gapItems(items: ItemSizes): GapItems {
 }
 
 /** Items from their sizes, and in the same pass what nearly everyone wants to know about them. */
-export function makeItems(width: Int32Array, height: Int32Array, turnable: Uint8Array): Items {
-  return survey(startItems(width, height, turnable, width.length), width.length);
+export function makeItems(
+  width: Int32Array,
+  height: Int32Array,
+  turnable: Uint8Array,
+  worth?: Float64Array,
+  own?: Uint8Array,
+): Items {
+  return survey(startItems(width, height, turnable, width.length, worth, own), width.length);
 }
 
 /** As {@link makeItems} of the first `count`, where the arrays are longer. */
@@ -56,9 +66,11 @@ export function* makeItemsInParts(
   width: Int32Array,
   height: Int32Array,
   turnable: Uint8Array,
+  worth: Float64Array | undefined,
+  own: Uint8Array | undefined,
   pace: Pace,
 ): Slices<Items> {
-  const items = startItems(width, height, turnable, width.length);
+  const items = startItems(width, height, turnable, width.length, worth, own);
   for (let from = 0; from < width.length; from += surveyedAtOnce) {
     survey(items, Math.min(width.length, from + surveyedAtOnce));
     pace.left -= surveyedAtOnce;
@@ -72,13 +84,22 @@ const surveyedAtOnce = 16_384;
 
 type Survey = { -readonly [Name in keyof Items]: Items[Name] } & { seen: number };
 
-function startItems(width: Int32Array, height: Int32Array, turnable: Uint8Array, count: number): Survey {
+function startItems(
+  width: Int32Array,
+  height: Int32Array,
+  turnable: Uint8Array,
+  count: number,
+  worth?: Float64Array,
+  own?: Uint8Array,
+): Survey {
   return {
     count,
     width,
     height,
     turnable,
+    own,
     turns: false,
+    worth,
     area: 0,
     widest: 1,
     tallest: 1,
@@ -125,6 +146,16 @@ function survey(items: Survey, to: number): Items {
   items.kinds = kinds;
   items.seen = to;
   return items;
+}
+
+/** What an item counts for where area is counted. */
+export function worthOf({ width, height, worth }: Pick<Items, 'width' | 'height' | 'worth'>, item: number): number {
+  return worth === undefined ? width[item] * height[item] : worth[item];
+}
+
+/** What all items count for together. */
+export function wholeWorth({ area, worth }: Items): number {
+  return worth === undefined ? area : worth.reduce((sum, own) => sum + own, 0);
 }
 
 /** Arrays of one length that share a buffer: for short ones that is several times cheaper than one buffer each. */

@@ -72,6 +72,11 @@ export class Pace implements Steps {
     return undefined;
   }
 
+  /** Another search begins, which has taken so many steps until now: its first packing counts as that of the only search. */
+  begunWith(steps: number): void {
+    this.#counted = this.steps - steps;
+  }
+
   /** So many packings have come to their end: each is an evaluation, and more if they took more steps than those have. */
   count(packings: number): void {
     const { steps } = this;

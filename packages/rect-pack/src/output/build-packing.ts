@@ -16,7 +16,7 @@ export type Verdict = { readonly measure: Measure; readonly value: number; reado
 /** What the verdict is given on. */
 export type Result = {
   readonly pages: readonly Page[];
-  /** How many rectangles are on them, and how much area they take there: with their padding. */
+  /** How many rectangles are on them, and how much area those cover. */
   readonly placed: number;
   readonly area: number;
 };
@@ -96,7 +96,7 @@ class Teller {
       if (there === undefined) placedByPage[index] = [rect];
       else there.push(rect);
       areas[index] = areas[index] + width * height;
-      total += itemWidth[item] * itemHeight[item] * unit * unit;
+      total += width * height;
     }
     this.#total = total;
   }

@@ -2,7 +2,7 @@ import { checkInteger, checkOptions } from '@kit/grid';
 import { PageShape } from '../shape/page-shape.js';
 import { readSideRules } from '../shape/read-shape.js';
 import type { Packing, Page } from '../types.js';
-import { checkPages } from './check-packing.js';
+import { checkPages, withPages } from './check-packing.js';
 
 /** Options of {@link cropPages}. */
 export type CropOptions = {
@@ -45,6 +45,7 @@ export function cropPages<Id extends string | number, Data>(
     maxWidth: Number.POSITIVE_INFINITY,
     maxHeight: Number.POSITIVE_INFINITY,
     ratio: undefined,
+    maxAspect: Number.POSITIVE_INFINITY,
   });
   const pages = checkPages(packing).map((page): Page<Id, Data> => {
     let right = 1;
@@ -61,5 +62,5 @@ export function cropPages<Id extends string | number, Data>(
     const height = Math.min(page.height, shape.roundUp(square ? side : bottom));
     return { ...page, width, height, occupancy: area / (width * height) };
   });
-  return { ...packing, pages };
+  return withPages(packing, pages);
 }

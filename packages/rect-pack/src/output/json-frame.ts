@@ -1,5 +1,6 @@
 /** Frames and pages in the keys of TexturePacker's JSON, which Phaser and PixiJS read. */
 import type { PageSize } from '../types.js';
+import type { Anchor, Borders } from './frame-details.js';
 import type { SheetFrame } from './sheet.js';
 
 /** A box in an atlas description. */
@@ -26,6 +27,18 @@ export type AtlasFrame = {
   readonly spriteSourceSize: AtlasBox;
   /** The size of the source. */
   readonly sourceSize: AtlasSize;
+};
+
+/** One picture with all that is said about it, under the names that one reader or another knows. */
+export type AtlasDetailedFrame = AtlasFrame & {
+  /** Its anchor, in parts of the untrimmed sides. */
+  readonly anchor?: Anchor | undefined;
+  /** The same. */
+  readonly pivot?: Anchor | undefined;
+  /** The edges of a nine-slice. */
+  readonly borders?: Borders | undefined;
+  /** Its middle. */
+  readonly scale9Borders?: AtlasBox | undefined;
 };
 
 /** The size of something in an atlas description. */
@@ -56,7 +69,9 @@ export type AtlasMeta = {
 export const writer = '@kit/rect-pack';
 
 /** What all JSON forms have of a frame. */
-export function jsonFrame(frame: Omit<SheetFrame, 'id' | 'name' | 'anchor' | 'borders'>): AtlasFrame {
+export function jsonFrame(
+  frame: Pick<SheetFrame, 'x' | 'y' | 'width' | 'height' | 'rotated' | 'trimmed' | 'source'>,
+): AtlasFrame {
   const { x, y, width: w, height: h, rotated, trimmed, source } = frame;
   return {
     frame: { x, y, w, h },
@@ -65,6 +80,11 @@ export function jsonFrame(frame: Omit<SheetFrame, 'id' | 'name' | 'anchor' | 'bo
     spriteSourceSize: { x: source.x, y: source.y, w, h },
     sourceSize: { w: source.width, h: source.height },
   };
+}
+
+/** The middle of a nine-slice. */
+export function middleOf({ left, top, right, bottom }: Borders, width: number, height: number): AtlasBox {
+  return { x: left, y: top, w: width - left - right, h: height - top - bottom };
 }
 
 /** What all JSON forms have of a page. */

@@ -1,4 +1,4 @@
-import { runSlices, type Search, type Slices } from '@kit/grid';
+import { type Progress, runSlices, type Search, type Slices } from '@kit/grid';
 import type { Pace } from '../items/pace.js';
 import type { Packing } from '../types.js';
 
@@ -6,6 +6,8 @@ import type { Packing } from '../types.js';
 export type Sketch = {
   /** Counts the improvements: as long as there is none, a report has no best. */
   readonly version: number;
+  /** How many searches of that limit it is; it may be known only when the list is read. */
+  readonly runs: number;
   /** Does the work. */
   readonly solve: () => Slices<void>;
   /** The answer as long as the list is not read; undefined from then on. */
@@ -23,11 +25,10 @@ export function answerNow(sketch: Sketch): Packing {
 /**
  * Runs the work, and reports after each slice the best so far; told to stop, it answers with that.
  *
- * `nodes` counts evaluations: packings tried, or as much work. Where they are limited `total` says how many there will be
- * at most.
+ * `nodes` counts evaluations: packings tried, or as much work. Where those of a run are limited `total` says how many there
+ * will be at most.
  */
-export function* reportSearch(sketch: Sketch, pace: Pace, total: number | undefined): Search<Packing> {
-  const most = total ?? Number.POSITIVE_INFINITY;
+export function* reportSearch(sketch: Sketch, pace: Pace, limit: number | undefined): Search<Packing> {
   const job = sketch.solve();
   let shown = 0;
   let best: Packing | undefined;
@@ -46,8 +47,7 @@ export function* reportSearch(sketch: Sketch, pace: Pace, total: number | undefi
         making = sketch.answer(false);
       }
     }
-    const nodes = Math.min(most, pace.evaluations);
-    if ((yield { nodes, total, best }) === 'stop') {
+    if ((yield progress(sketch, pace, limit, best)) === 'stop') {
       return best ?? sketch.unread() ?? runSlices(making ?? sketch.answer(false));
     }
   }
@@ -56,7 +56,11 @@ export function* reportSearch(sketch: Sketch, pace: Pace, total: number | undefi
   for (;;) {
     const made = last.next();
     if (made.done) return made.value;
-    const nodes = Math.min(most, pace.evaluations);
-    if ((yield { nodes, total, best }) === 'stop') return best ?? runSlices(last);
+    if ((yield progress(sketch, pace, limit, best)) === 'stop') return best ?? runSlices(last);
   }
+}
+
+function progress(sketch: Sketch, pace: Pace, limit: number | undefined, best: Packing | undefined): Progress<Packing> {
+  const total = limit === undefined ? undefined : limit * sketch.runs;
+  return { nodes: Math.min(total ?? Number.POSITIVE_INFINITY, pace.evaluations), total, best };
 }

@@ -1,12 +1,14 @@
 import { checkNumber, describeValue, InvalidInputError } from '@kit/grid';
 import type { Alias, Packing, Page, Placed, Source } from '../types.js';
-import { checkPages } from './check-packing.js';
+import { checkPages, withPages } from './check-packing.js';
+import { scaledDetails } from './frame-details.js';
 
 /**
  * The same layout at another scale: pages for @1x and @0.5x of a packing made for @2x.
  *
  * Every place has to fall on a whole pixel: pack with `alignTo: 2` to halve, with `alignTo: 4` to quarter. Sides that don't
- * come out whole are rounded up, as pictures that are scaled down are; there is room for that. Rims are rounded down.
+ * come out whole are rounded up, as pictures that are scaled down are; there is room for that. Rims
+ * and the edges of nine-slices (`data.borders`, `data.pads`) are rounded down.
  *
  * @param packing - the packing at its largest scale
  * @param factor - what lengths are multiplied by, such as 0.5
@@ -41,7 +43,7 @@ export function scalePacking<Id extends string | number, Data>(
     return { ...page, width, height, placed, occupancy: area / (width * height) };
   });
   const gap = bound === 0 ? 0 : (bound - value) / bound;
-  return { ...packing, pages, measure: 'area', value, bound, gap, proven: value === bound };
+  return { ...withPages(packing, pages), measure: 'area', value, bound, gap, proven: value === bound };
 }
 
 function scaled<Id extends string | number, Data>(
@@ -49,7 +51,7 @@ function scaled<Id extends string | number, Data>(
   factor: number,
   name: string,
 ): Placed<Id, Data> {
-  const { source, aliases, extrude = 0, ...place } = rect;
+  const { source, aliases, data, extrude = 0, ...place } = rect;
   const x = place.x * factor;
   const y = place.y * factor;
   if (!Number.isInteger(x) || !Number.isInteger(y)) {
@@ -65,6 +67,7 @@ function scaled<Id extends string | number, Data>(
     height: Math.ceil(place.height * factor),
     ...(source === undefined ? undefined : { source: scaledSource(source, factor) }),
     ...(aliases === undefined ? undefined : { aliases: aliases.map((alias) => scaledAlias(alias, factor)) }),
+    ...(data === undefined ? undefined : { data: scaledDetails(data, factor) }),
     ...(rim === 0 ? undefined : { extrude: rim }),
   };
 }
@@ -80,6 +83,10 @@ function scaledSource({ width, height, x, y }: Source, factor: number): Source {
 }
 
 function scaledAlias<Id extends string | number, Data>(alias: Alias<Id, Data>, factor: number): Alias<Id, Data> {
-  const { source } = alias;
-  return source === undefined ? alias : { ...alias, source: scaledSource(source, factor) };
+  const { source, data } = alias;
+  return {
+    ...alias,
+    ...(source === undefined ? undefined : { source: scaledSource(source, factor) }),
+    ...(data === undefined ? undefined : { data: scaledDetails(data, factor) }),
+  };
 }

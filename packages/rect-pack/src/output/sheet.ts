@@ -2,32 +2,22 @@
  * What all atlas formats are written from: the pages of a packing with a name for each picture, aliases as frames of their
  * own, sides as those of the upright picture. Here is refused what a reader would get wrong, with what avoids it.
  */
-import { checkList, checkNumber, checkObject, checkText, describeValue, InvalidInputError } from '@kit/grid';
+import { checkList, checkObject, checkText, describeValue, InvalidInputError } from '@kit/grid';
+import { longestName } from '../rects/limits.js';
 import type { Packing, Page, Placed, Source } from '../types.js';
-import { checkPages, longestName } from './check-packing.js';
+import { checkPages } from './check-packing.js';
+import {
+  type Anchor,
+  type Borders,
+  type DetailWishes,
+  detailsIn,
+  type FrameDetails,
+  readAnchors,
+  readBorders,
+} from './frame-details.js';
 
 /** Names of ids; without one the id itself is the name. */
 export type FrameNames = Readonly<Record<string | number, string>>;
-
-/** A point of a picture, as parts of its untrimmed sides from the top left: 0.5, 0.5 is the middle. */
-export type Anchor = {
-  /** From the left. */
-  readonly x: number;
-  /** From the top. */
-  readonly y: number;
-};
-
-/** How much of each edge keeps its size when a picture is stretched (nine-slice), in pixels of the trimmed picture. */
-export type Borders = {
-  /** At the left edge. */
-  readonly left: number;
-  /** At the top edge. */
-  readonly top: number;
-  /** At the right edge. */
-  readonly right: number;
-  /** At the bottom edge. */
-  readonly bottom: number;
-};
 
 /** One picture of a page. */
 export type SheetFrame = {
@@ -41,9 +31,7 @@ export type SheetFrame = {
   readonly rotated: boolean;
   readonly trimmed: boolean;
   readonly source: Source;
-  readonly anchor: Anchor | undefined;
-  readonly borders: Borders | undefined;
-};
+} & FrameDetails;
 
 /** One page. */
 export type SheetPage = {
@@ -54,10 +42,8 @@ export type SheetPage = {
 };
 
 /** What the caller says about the frames. */
-export type SheetWishes = {
+export type SheetWishes = DetailWishes & {
   readonly image?: string | undefined;
-  readonly anchors?: Readonly<Record<string | number, Anchor>> | undefined;
-  readonly borders?: Readonly<Record<string | number, Borders>> | undefined;
   readonly turn?: 'counter-clockwise' | undefined;
 };
 
@@ -100,28 +86,30 @@ export function readSheet(packing: Packing, names: FrameNames, wishes: SheetWish
 }
 
 /** The file name of a page: as the options say, as an atlas that was read said, or by its number. */
-function imageOf(page: Page, number: number, image: string | undefined): string {
+export function imageOf(page: Page, number: number, image: string | undefined): string {
   return image === undefined ? (page.image ?? `page-${number}.png`) : image.replaceAll('{page}', String(number));
 }
 
-/** A picture and its aliases. */
-function framesOf(
+/** A picture and its aliases. What the options say about one of them counts, and else its `data`. */
+export function framesOf(
   rect: Placed,
   nameOf: (id: string | number) => string,
-  anchors: ReadonlyMap<string, Anchor>,
-  borders: ReadonlyMap<string, Borders>,
+  anchors: ReadonlyMap<string, Anchor> = new Map(),
+  borders: ReadonlyMap<string, Borders> = new Map(),
 ): SheetFrame[] {
   const { x, y, rotated } = rect;
   const width = rotated ? rect.height : rect.width;
   const height = rotated ? rect.width : rect.height;
-  return [rect, ...Array.from(rect.aliases ?? [])].map(({ id, source = { width, height, x: 0, y: 0 } }) => {
+  return [rect, ...Array.from(rect.aliases ?? [])].map(({ id, source = { width, height, x: 0, y: 0 }, data }) => {
     const trimmed = source.width !== width || source.height !== height;
     const [anchor, border] = [anchors.get(String(id)), borders.get(String(id))];
     if (border !== undefined && (border.left + border.right > width || border.top + border.bottom > height)) {
       const message = `options.borders[${describeValue(id)}] leave nothing of ${width} × ${height}: expected less`;
       throw new InvalidInputError('bad-number', message, { name: 'options.borders' });
     }
-    return { id, name: nameOf(id), x, y, width, height, rotated, trimmed, source, anchor, borders: border };
+    const told = detailsIn(data);
+    const details = { ...told, anchor: anchor ?? told.anchor, borders: border ?? told.borders };
+    return { id, name: nameOf(id), x, y, width, height, rotated, trimmed, source, ...details };
   });
 }
 
@@ -133,30 +121,13 @@ function readNames(names: FrameNames): (id: string | number) => string {
   };
 }
 
-function readAnchors(anchors: SheetWishes['anchors'] = {}): Map<string, Anchor> {
-  const read = new Map<string, Anchor>();
-  for (const [id, anchor] of Object.entries(checkObject(anchors, 'options.anchors'))) {
-    const name = `options.anchors[${describeValue(id)}]`;
-    checkObject(anchor, name);
-    read.set(id, { x: checkNumber(anchor.x, `${name}.x`), y: checkNumber(anchor.y, `${name}.y`) });
-  }
-  return read;
-}
-
-function readBorders(borders: SheetWishes['borders'] = {}): Map<string, Borders> {
-  const read = new Map<string, Borders>();
-  for (const [id, border] of Object.entries(checkObject(borders, 'options.borders'))) {
-    const name = `options.borders[${describeValue(id)}]`;
-    checkObject(border, name);
-    const [left, top, right, bottom] = (['left', 'top', 'right', 'bottom'] as const).map((side) =>
-      checkNumber(border[side], `${name}.${side}`, 0),
-    ) as [number, number, number, number];
-    read.set(id, { left, top, right, bottom });
-  }
-  return read;
-}
-
-function checkTurns(page: Page, number: number, turn: SheetWishes['turn'], { engine, turned }: Reader): void {
+/** Refuses turned frames that a reader would get wrong. */
+export function checkTurns(
+  page: Page,
+  number: number,
+  turn: SheetWishes['turn'],
+  { engine, turned }: Pick<Reader, 'engine' | 'turned'>,
+): void {
   const at = page.placed.findIndex(({ rotated }) => rotated);
   const drawn = turn ?? page.turn ?? 'clockwise';
   if (at < 0 || drawn === turned) return;

@@ -3,7 +3,8 @@
  * which know what it can't draw.
  *
  * A turned frame keeps the picture's own size in `frame.w` and `frame.h` and says `rotated: true`: it lies 90° clockwise
- * on the page, so there it covers `h` × `w`. PixiJS draws that; Phaser does not.
+ * on the page, so there it covers `h` × `w`. PixiJS draws that; Phaser does not. Anchors and nine-slices of `data` stand there
+ * under the names of both engines.
  *
  * @see {@link https://www.codeandweb.com/texturepacker/documentation/custom-exporter | TexturePacker, its data model}
  */
@@ -16,14 +17,16 @@ import {
   describeValue,
   InvalidInputError,
 } from '@kit/grid';
+import { longestName } from '../rects/limits.js';
 import type { Packing, Page, Placed } from '../types.js';
-import { checkPages, longestName } from './check-packing.js';
-import { type AtlasFrame, type AtlasMeta, jsonFrame, jsonMeta } from './json-frame.js';
+import { checkPages } from './check-packing.js';
+import { type AtlasDetailedFrame, type AtlasMeta, jsonFrame, jsonMeta, middleOf } from './json-frame.js';
+import { checkTurns, framesOf, imageOf } from './sheet.js';
 
 /** One page in the hash form: frames by name. */
 export type AtlasJsonHash = {
   /** The pictures by name. */
-  readonly frames: Readonly<Record<string, AtlasFrame>>;
+  readonly frames: Readonly<Record<string, AtlasDetailedFrame>>;
   /** The page. */
   readonly meta: AtlasMeta;
 };
@@ -31,7 +34,7 @@ export type AtlasJsonHash = {
 /** One page in the array form: a list of frames that know their names. */
 export type AtlasJsonArray = {
   /** The pictures in the packing's order. */
-  readonly frames: readonly (AtlasFrame & {
+  readonly frames: readonly (AtlasDetailedFrame & {
     /** Name of the picture. */
     readonly filename: string;
   })[];
@@ -41,7 +44,7 @@ export type AtlasJsonArray = {
 
 /** Options of {@link toAtlasJson}. */
 export type AtlasJsonOptions = {
-  /** File name of the pages, with `{page}` for the number from 0; default `page-{page}.png`. */
+  /** File name of the pages, with `{page}` for the number from 0; default what the page's `image` says, or `page-{page}.png`. */
   readonly image?: string | undefined;
 };
 
@@ -51,11 +54,11 @@ export type AtlasJsonOptions = {
  * @param packing - a packing
  * @param form - `hash`: frames by name; `array`: a list of frames with their names
  * @param frames - names of ids, by default the id itself; no others than those of the packing
- * @param options - `image`: the pages' file name, with `{page}` for the number from 0; default `page-{page}.png`
+ * @param options - `image`: the pages' file name, with `{page}` for the number from 0
  * @returns one object a page, to be written as JSON
  * @throws {@link InvalidInputError} `bad-options`, `bad-list`, `bad-number`, `bad-id`, `bad-flag`, `bad-choice`,
  * `bad-text`, `duplicate-name` if two rectangles of a page have one name, `unknown-id` for a name of no rectangle,
- * `unknown-option`
+ * `turned-frame` for an atlas whose pages are turned the other way, `unknown-option`
  *
  * @example
  * ```ts
@@ -87,32 +90,35 @@ export function toAtlasJson(
 ): (AtlasJsonHash | AtlasJsonArray)[] {
   checkChoice(form, 'form', ['hash', 'array']);
   checkObject(frames, 'frames');
-  const image = checkText(checkOptions(options, ['image']).image ?? 'page-{page}.png', 'options.image', longestName);
+  const { image } = checkOptions(options, ['image']);
+  if (image !== undefined) checkText(image, 'options.image', longestName);
   const names = new Map(Object.entries(frames));
   const pages = checkPages(packing);
   checkKnown(names.keys(), packing, pages);
   return pages.map((page, number) => {
-    const named = page.placed.flatMap((rect) => framesOf(rect, names));
+    checkTurns(page, number, undefined, { engine: "TexturePacker's JSON", turned: 'clockwise' });
+    const named = page.placed.flatMap((rect) => namedFrames(rect, names));
     checkDistinct(named.map(({ filename }) => filename));
-    const meta = jsonMeta(page, image.replaceAll('{page}', String(number)));
+    const meta = jsonMeta(page, imageOf(page, number, image));
     if (form === 'array') return { frames: named, meta };
     return { frames: Object.fromEntries(named.map(({ filename, ...frame }) => [filename, frame])), meta };
   });
 }
 
-type NamedFrame = AtlasFrame & { readonly filename: string };
+type NamedFrame = AtlasDetailedFrame & { readonly filename: string };
 
 /** A picture and its aliases. */
-function framesOf(rect: Placed, names: ReadonlyMap<string, string>): NamedFrame[] {
-  const { x, y, rotated } = rect;
-  const width = rotated ? rect.height : rect.width;
-  const height = rotated ? rect.width : rect.height;
-  return [rect, ...Array.from(rect.aliases ?? [])].map(({ id, source = { width, height, x: 0, y: 0 } }) => {
-    const trimmed = source.width !== width || source.height !== height;
+function namedFrames(rect: Placed, names: ReadonlyMap<string, string>): NamedFrame[] {
+  const nameOf = (id: string | number): string => {
     const name = names.get(String(id));
-    const filename = name === undefined ? String(id) : checkText(name, `frames[${describeValue(id)}]`, longestName);
-    return { filename, ...jsonFrame({ x, y, width, height, rotated, trimmed, source }) };
-  });
+    return name === undefined ? String(id) : checkText(name, `frames[${describeValue(id)}]`, longestName);
+  };
+  return framesOf(rect, nameOf).map(({ name, anchor, borders, ...frame }) => ({
+    filename: name,
+    ...jsonFrame(frame),
+    ...(anchor === undefined ? undefined : { anchor, pivot: anchor }),
+    ...(borders === undefined ? undefined : { borders, scale9Borders: middleOf(borders, frame.width, frame.height) }),
+  }));
 }
 
 /** A name for an id that isn't there is a slip: of the id, or options in the place of the names. */

@@ -1,13 +1,14 @@
 import { checkOptions } from '@kit/grid';
 import type { Packing } from '../types.js';
-import { type Anchor, type FrameNames, type Reader, readSheet, type SheetFrame } from './sheet.js';
+import type { Anchor } from './frame-details.js';
+import { type FrameNames, type Reader, readSheet, type SheetFrame } from './sheet.js';
 import { xmlFault, xmlText } from './xml.js';
 
 /** Options of {@link toCocosAtlas}. */
 export type CocosOptions = {
-  /** File name of the pages, with `{page}` for the number from 0; default `page-{page}.png`. */
+  /** File name of the pages, with `{page}` for the number from 0; default what the page's `image` says, or `page-{page}.png`. */
   readonly image?: string | undefined;
-  /** Anchors of pictures by id. */
+  /** Anchors of pictures by id; others have what their `data.anchor` says. */
   readonly anchors?: Readonly<Record<string | number, Anchor>> | undefined;
 };
 

@@ -1,12 +1,12 @@
 import { checkNumber, checkOptions, checkText } from '@kit/grid';
+import { longestName } from '../rects/limits.js';
 import type { Packing } from '../types.js';
-import { longestName } from './check-packing.js';
 import { writer } from './json-frame.js';
 import { type FrameNames, type Reader, readSheet, type SheetFrame, type SheetPage } from './sheet.js';
 
 /** Options of {@link toCssSprites}. */
 export type CssOptions = {
-  /** File name of the pages, with `{page}` for the number from 0; default `page-{page}.png`. */
+  /** File name of the pages, with `{page}` for the number from 0; default what the page's `image` says, or `page-{page}.png`. */
   readonly image?: string | undefined;
   /** What the names of the classes begin with, default `sprite-`. */
   readonly prefix?: string | undefined;

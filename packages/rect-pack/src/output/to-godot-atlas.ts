@@ -1,12 +1,12 @@
 import { checkOptions, checkText } from '@kit/grid';
+import { longestName } from '../rects/limits.js';
 import type { Packing } from '../types.js';
-import { longestName } from './check-packing.js';
 import { type AtlasBox, type AtlasSize, writer } from './json-frame.js';
 import { type FrameNames, type Reader, readSheet, type SheetFrame } from './sheet.js';
 
 /** Options of {@link toGodotAtlas}. */
 export type GodotOptions = {
-  /** File name of the pages, with `{page}` for the number from 0; default `page-{page}.png`. */
+  /** File name of the pages, with `{page}` for the number from 0; default what the page's `image` says, or `page-{page}.png`. */
   readonly image?: string | undefined;
 };
 

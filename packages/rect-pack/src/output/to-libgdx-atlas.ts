@@ -1,10 +1,11 @@
 import { checkChoice, checkFlag, checkOptions } from '@kit/grid';
 import type { Packing } from '../types.js';
-import { type Borders, type FrameNames, type Reader, readSheet, type SheetFrame, type SheetPage } from './sheet.js';
+import type { Borders } from './frame-details.js';
+import { type FrameNames, type Reader, readSheet, type SheetFrame, type SheetPage } from './sheet.js';
 
 /** Options of {@link toLibgdxAtlas}. */
 export type LibgdxOptions = {
-  /** File name of the pages, with `{page}` for the number from 0; default `page-{page}.png`. */
+  /** File name of the pages, with `{page}` for the number from 0; default what the page's `image` says, or `page-{page}.png`. */
   readonly image?: string | undefined;
   /** `new` (default) is short and for libGDX from 1.9.13 and Spine from 4.0 on; `old` is read by all. */
   readonly form?: 'new' | 'old' | undefined;
@@ -12,7 +13,7 @@ export type LibgdxOptions = {
   readonly filter?: 'linear' | 'nearest' | undefined;
   /** Are the colours of the page multiplied by their alpha? Default false. Only the new form can tell. */
   readonly premultiplied?: boolean | undefined;
-  /** Nine-slices (`split`) by id. */
+  /** Nine-slices (`split`) by id; others have what their `data.borders` says. A `pad` is what `data.pads` says. */
   readonly borders?: Readonly<Record<string | number, Borders>> | undefined;
   /** Say that you draw turned pictures counter-clockwise, as libGDX and Spine read them. */
   readonly turn?: 'counter-clockwise' | undefined;
@@ -28,7 +29,7 @@ const libgdx: Reader = {
   engine: 'libGDX',
   turned: 'counter-clockwise',
   nameFault: lineFault,
-  imageFault: lineFault,
+  imageFault: (image) => lineFault(image) ?? (/^[<{]/.test(image) ? 'begins as XML or JSON does' : undefined),
 };
 
 /**
@@ -78,12 +79,11 @@ function newPage({ image, width, height, frames }: SheetPage, filter: string, pr
   return [
     ...head,
     ...frames.flatMap((frame) => {
-      const { name, x, y, width: w, height: h, rotated, trimmed, source, borders } = frame;
+      const { name, x, y, width: w, height: h, rotated, trimmed, source } = frame;
       const lines = [name, `bounds:${x},${y},${w},${h}`];
       if (trimmed) lines.push(`offsets:${source.x},${below(frame)},${source.width},${source.height}`);
       if (rotated) lines.push('rotate:true');
-      if (borders !== undefined) lines.push(`split:${splitOf(borders).join(',')}`);
-      return lines;
+      return [...lines, ...nineSlice(frame).map(([key, edges]) => `${key}:${edges.join(',')}`)];
     }),
   ];
 }
@@ -98,13 +98,13 @@ function oldPage({ image, width, height, frames }: SheetPage, filter: string): s
     `filter: ${filter}, ${filter}`,
     'repeat: none',
     ...frames.flatMap((frame) => {
-      const { name, x, y, width: w, height: h, rotated, source, borders } = frame;
+      const { name, x, y, width: w, height: h, rotated, source } = frame;
       return [
         name,
         `  rotate: ${rotated}`,
         `  xy: ${x}, ${y}`,
         `  size: ${w}, ${h}`,
-        ...(borders === undefined ? [] : [`  split: ${splitOf(borders).join(', ')}`]),
+        ...nineSlice(frame).map(([key, edges]) => `  ${key}: ${edges.join(', ')}`),
         `  orig: ${source.width}, ${source.height}`,
         `  offset: ${source.x}, ${below(frame)}`,
         '  index: -1',
@@ -118,6 +118,12 @@ function below({ height, source }: SheetFrame): number {
   return source.height - source.y - height;
 }
 
-function splitOf({ left, right, top, bottom }: Borders): number[] {
-  return [left, right, top, bottom];
+const noBorders: Borders = { left: 0, right: 0, top: 0, bottom: 0 };
+
+/** The fields of a nine-slice: old readers take the first four numbers for the split, so no pad stands without one. */
+function nineSlice({ borders, pads }: SheetFrame): [string, number[]][] {
+  if (borders === undefined && pads === undefined) return [];
+  const edgesOf = ({ left, right, top, bottom }: Borders): number[] => [left, right, top, bottom];
+  const split: [string, number[]] = ['split', edgesOf(borders ?? noBorders)];
+  return pads === undefined ? [split] : [split, ['pad', edgesOf(pads)]];
 }

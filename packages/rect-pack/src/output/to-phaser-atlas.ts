@@ -1,15 +1,16 @@
 import { checkOptions } from '@kit/grid';
 import type { Packing } from '../types.js';
-import { type AtlasBox, type AtlasFrame, type AtlasSize, jsonFrame, writer } from './json-frame.js';
-import { type Anchor, type Borders, type FrameNames, type Reader, readSheet } from './sheet.js';
+import type { Anchor, Borders } from './frame-details.js';
+import { type AtlasBox, type AtlasFrame, type AtlasSize, jsonFrame, middleOf, writer } from './json-frame.js';
+import { type FrameNames, type Reader, readSheet } from './sheet.js';
 
 /** Options of {@link toPhaserAtlas}. */
 export type PhaserOptions = {
-  /** File name of the pages, with `{page}` for the number from 0; default `page-{page}.png`. */
+  /** File name of the pages, with `{page}` for the number from 0; default what the page's `image` says, or `page-{page}.png`. */
   readonly image?: string | undefined;
-  /** Origins of pictures by id; others have the game's. */
+  /** Origins of pictures by id; others have what their `data.anchor` says, or the game's. */
   readonly anchors?: Readonly<Record<string | number, Anchor>> | undefined;
-  /** Edges that keep their size when a picture is stretched, by id. */
+  /** Edges that keep their size when a picture is stretched, by id; others have what their `data.borders` says. */
   readonly borders?: Readonly<Record<string | number, Borders>> | undefined;
 };
 
@@ -98,8 +99,4 @@ export function toPhaserAtlas(packing: Packing, names: FrameNames = {}, options:
     return { image, format: 'RGBA8888', size: { w: width, h: height }, scale: 1, frames: written };
   });
   return { textures, meta: { app: writer, version: '1.0' } };
-}
-
-function middleOf({ left, top, right, bottom }: Borders, width: number, height: number): AtlasBox {
-  return { x: left, y: top, w: width - left - right, h: height - top - bottom };
 }

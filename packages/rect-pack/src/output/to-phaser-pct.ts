@@ -5,7 +5,7 @@ import { type FrameNames, type Reader, readSheet } from './sheet.js';
 
 /** Options of {@link toPhaserPct}. */
 export type PhaserPctOptions = {
-  /** File name of the pages, with `{page}` for the number from 0; default `page-{page}.png`. */
+  /** File name of the pages, with `{page}` for the number from 0; default what the page's `image` says, or `page-{page}.png`. */
   readonly image?: string | undefined;
 };
 

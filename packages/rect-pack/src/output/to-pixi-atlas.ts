@@ -8,22 +8,23 @@ import {
   InvalidInputError,
   unexpected,
 } from '@kit/grid';
+import { longestName } from '../rects/limits.js';
 import type { Packing } from '../types.js';
-import { longestName } from './check-packing.js';
+import type { Anchor, Borders } from './frame-details.js';
 import { type AtlasFrame, type AtlasMeta, jsonFrame, jsonMeta } from './json-frame.js';
-import { type Anchor, type Borders, type FrameNames, type Reader, readSheet, type SheetPage } from './sheet.js';
+import { type FrameNames, type Reader, readSheet, type SheetPage } from './sheet.js';
 
 /** Options of {@link toPixiAtlas}. */
 export type PixiOptions = {
-  /** File name of the pages, with `{page}` for the number from 0; default `page-{page}.png`. */
+  /** File name of the pages, with `{page}` for the number from 0; default what the page's `image` says, or `page-{page}.png`. */
   readonly image?: string | undefined;
   /** File name of the descriptions, so that the first can name the others; default `page-{page}.json`. */
   readonly json?: string | undefined;
   /** Lists of ids by the name of the animation; the frames of one lie on one page (give them one `tag`). */
   readonly animations?: Readonly<Record<string, readonly (string | number)[]>> | undefined;
-  /** Anchors of pictures by id. */
+  /** Anchors of pictures by id; others have what their `data.anchor` says. */
   readonly anchors?: Readonly<Record<string | number, Anchor>> | undefined;
-  /** Edges that keep their size when a picture is stretched, by id. */
+  /** Edges that keep their size when a picture is stretched, by id; others have what their `data.borders` says. */
   readonly borders?: Readonly<Record<string | number, Borders>> | undefined;
   /** Pixels of the page for a unit of the game, default 1. */
   readonly scale?: number | undefined;

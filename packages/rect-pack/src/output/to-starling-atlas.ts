@@ -1,13 +1,14 @@
 import { checkOptions } from '@kit/grid';
 import type { Packing } from '../types.js';
-import { type Anchor, type FrameNames, type Reader, readSheet, type SheetFrame } from './sheet.js';
+import type { Anchor } from './frame-details.js';
+import { type FrameNames, type Reader, readSheet, type SheetFrame } from './sheet.js';
 import { xmlFault, xmlText } from './xml.js';
 
 /** Options of {@link toStarlingAtlas}. */
 export type StarlingOptions = {
-  /** File name of the pages, with `{page}` for the number from 0; default `page-{page}.png`. */
+  /** File name of the pages, with `{page}` for the number from 0; default what the page's `image` says, or `page-{page}.png`. */
   readonly image?: string | undefined;
-  /** Pivots of pictures by id. */
+  /** Pivots of pictures by id; others have what their `data.anchor` says. */
   readonly anchors?: Readonly<Record<string | number, Anchor>> | undefined;
 };
 
@@ -56,6 +57,14 @@ function subTexture({ name, x, y, width, height, rotated, trimmed, source, ancho
       `frameX="${0 - source.x}" frameY="${0 - source.y}" frameWidth="${source.width}" frameHeight="${source.height}"`,
     );
   }
-  if (anchor !== undefined) parts.push(`pivotX="${anchor.x * source.width}" pivotY="${anchor.y * source.height}"`);
+  if (anchor !== undefined)
+    parts.push(`pivotX="${pivotOf(anchor.x, source.width)}" pivotY="${pivotOf(anchor.y, source.height)}"`);
   return `<SubTexture ${parts.join(' ')}/>`;
+}
+
+/** The pixel of an anchor: of those that give it back, the one with few digits. */
+function pivotOf(part: number, side: number): number {
+  const exact = part * side;
+  const short = Number(exact.toPrecision(15));
+  return short / side === part ? short : exact;
 }

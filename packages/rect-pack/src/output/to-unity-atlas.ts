@@ -1,24 +1,31 @@
 import { checkOptions } from '@kit/grid';
 import type { Packing } from '../types.js';
-import { type Anchor, type FrameNames, type Reader, readSheet, type SheetFrame } from './sheet.js';
+import type { Anchor, Borders } from './frame-details.js';
+import { type FrameNames, type Reader, readSheet, type SheetFrame } from './sheet.js';
 
 /** Options of {@link toUnityAtlas}. */
 export type UnityOptions = {
-  /** File name of the pages, with `{page}` for the number from 0; default `page-{page}.png`. */
+  /** File name of the pages, with `{page}` for the number from 0; default what the page's `image` says, or `page-{page}.png`. */
   readonly image?: string | undefined;
-  /** Pivots of pictures by id; the middle of the whole picture by default. */
+  /** Pivots of pictures by id; others have what their `data.anchor` says, or the middle of the whole picture. */
   readonly anchors?: Readonly<Record<string | number, Anchor>> | undefined;
+  /** Edges that keep their size when a picture is stretched, by id; others have what their `data.borders` says. */
+  readonly borders?: Readonly<Record<string | number, Borders>> | undefined;
 };
 
 const unity: Reader = {
   engine: "Unity's importer",
   turned: 'never',
   nameFault: (name) => (/[\n\r]/.test(name) ? 'has a line break' : undefined),
-  imageFault: (image) => (/[\n\r]/.test(image) ? 'has a line break' : undefined),
+  imageFault(image) {
+    if (/[\n\r]/.test(image)) return 'has a line break';
+    return image === image.trim() ? undefined : 'begins or ends with a space';
+  },
   written: unityName,
 };
 
 const middle: Anchor = { x: 0.5, y: 0.5 };
+const noBorders: Borders = { left: 0, right: 0, top: 0, bottom: 0 };
 
 /**
  * A packing as `.tpsheet` texts for Unity, read by TexturePacker's importer: one a page.
@@ -28,7 +35,7 @@ const middle: Anchor = { x: 0.5, y: 0.5 };
  *
  * @param packing - a packing
  * @param names - names of ids, by default the id itself
- * @param options - the pages' file name, pivots
+ * @param options - the pages' file name, pivots, nine-slices
  * @returns one text a page
  * @throws {@link InvalidInputError} `turned-frame`, `bad-name`, `duplicate-name`, `unknown-id`, `bad-options`, `bad-list`,
  * `bad-number`, `bad-size`, `bad-id`, `bad-flag`, `bad-text`, `bad-choice`, `unknown-option`
@@ -43,14 +50,14 @@ const middle: Anchor = { x: 0.5, y: 0.5 };
  * ```
  */
 export function toUnityAtlas(packing: Packing, names: FrameNames = {}, options: UnityOptions = {}): string[] {
-  checkOptions(options, ['image', 'anchors']);
+  checkOptions(options, ['image', 'anchors', 'borders']);
   return readSheet(packing, names, options, unity).map(({ image, width, height, frames }) =>
     [
       ':format=40300',
       `:texture=${image}`,
       `:size=${width}x${height}`,
       ':pivotpoints=enabled',
-      ':borders=disabled',
+      `:borders=${frames.some(({ borders }) => borders !== undefined) ? 'enabled' : 'disabled'}`,
       '',
       ...frames.map((frame) => spriteLine(frame, height)),
       '',
@@ -59,12 +66,14 @@ export function toUnityAtlas(packing: Packing, names: FrameNames = {}, options: 
 }
 
 /** Everything is counted from the bottom left. */
-function spriteLine({ name, x, y, width, height, source, anchor = middle }: SheetFrame, pageHeight: number): string {
+function spriteLine(frame: SheetFrame, pageHeight: number): string {
+  const { name, x, y, width, height, source, anchor = middle, borders = noBorders } = frame;
   const below = source.height - source.y - height;
   const pivotX = (anchor.x * source.width - source.x) / width;
   const pivotY = ((1 - anchor.y) * source.height - below) / height;
   const pivot = `${rounded(pivotX)};${rounded(pivotY)}`;
-  return `${unityName(name)};${x};${pageHeight - y - height};${width};${height}; ${pivot}; 0;0;0;0`;
+  const edges = `${borders.left};${borders.right};${borders.top};${borders.bottom}`;
+  return `${unityName(name)};${x};${pageHeight - y - height};${width};${height}; ${pivot}; ${edges}`;
 }
 
 /** What the importer takes for a sign of its own is written by its number; a path is no name of a sprite. */

@@ -17,7 +17,7 @@ import type { GuillotineChoice, GuillotineSplit, MaxRectsRule, Packer, ShelfRule
 import { packerOf } from './pack-by.js';
 
 /**
- * A packer that does what {@link pack} does in effort `fast`, and bundles nothing else: a fifth of its bytes.
+ * A packer that does what {@link pack} does in effort `fast`, and bundles nothing else: a sixth of its bytes.
  *
  * @returns the packer
  *

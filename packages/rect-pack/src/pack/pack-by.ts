@@ -2,12 +2,16 @@
  * Packs by one kernel, all at once: what {@link pack} does in effort `fast`, without all that one kernel on pages of one
  * size does not need. So that it stays small it shares with the other ways only the kernels and how far a page looks.
  */
-import { checkChoice, checkFlag, checkInteger, checkList, checkOptions } from '@kit/grid';
+import { checkChoice, checkFlag, checkInteger, checkList, checkOptions, runSlices } from '@kit/grid';
+import { mostWorth } from '../bounds/most-worth.js';
 import { visiblePart } from '../fill/visible-part.js';
 import { emptyLayout, type ItemSizes, type Layout } from '../items/items.js';
+import { unpaced } from '../items/steps.js';
+import { wholeLayout } from '../items/subset.js';
+import { isBetter, isComplete, scoreLayout } from '../pages/score.js';
 import { bareOrder } from '../rects/bare-sort.js';
 import { maxRects } from '../rects/limits.js';
-import { readBare } from '../rects/read-bare.js';
+import { type BareList, readBare } from '../rects/read-bare.js';
 import { checkPageSide, maxSpace } from '../rects/read-options.js';
 import { unplacedOf } from '../rects/unplaced.js';
 import type { Packer, PackerOptions, Packing, PackingOf, Page, Placed, RectInput, Unplaced } from '../types.js';
@@ -30,7 +34,7 @@ function packBy(makeFill: MakeFill, rects: readonly RectInput[], options: Packer
   const { width, height, padding, border, rotate, pages: most, given } = readWishes(options);
   checkList(rects, 'rects', 0, maxRects);
   const list = readBare(rects, rotate, padding);
-  const { ids, data, sides, turnable } = list;
+  const { ids, data, sides } = list;
   const count = ids.length;
   const limit = Math.min(most, count);
   const frame = {
@@ -39,51 +43,69 @@ function packBy(makeFill: MakeFill, rects: readonly RectInput[], options: Packer
   };
   const fits = (across: number, down: number): boolean => across <= frame.width && down <= frame.height;
   // What lies on no page whichever way it lies is no item: then kernels see what they see on the long way.
-  const itemOf = new Int32Array(count).fill(-1);
-  const fitting = (given ? Int32Array.from(sides.keys()) : bareOrder(list)).filter((at) => {
-    const across = sides[at] & 0xffff;
-    const down = sides[at] >>> 16;
-    return fits(across, down) || (turnable[at] === 1 && fits(down, across));
-  });
-  for (let item = 0; item < fitting.length; item++) itemOf[fitting[item]] = item;
-  const items: ItemSizes = {
-    count: fitting.length,
-    width: Int32Array.from(fitting, (at) => sides[at] & 0xffff),
-    height: Int32Array.from(fitting, (at) => sides[at] >>> 16),
-    turnable: Uint8Array.from(fitting, (at) => turnable[at]),
+  const itemsOf = ({ order, turnable }: Freedom) => {
+    const fitting = order.filter((at) => {
+      const across = sides[at] & 0xffff;
+      const down = sides[at] >>> 16;
+      return fits(across, down) || (turnable[at] === 1 && fits(down, across));
+    });
+    return {
+      fitting,
+      count: fitting.length,
+      width: Int32Array.from(fitting, (at) => sides[at] & 0xffff),
+      height: Int32Array.from(fitting, (at) => sides[at] >>> 16),
+      turnable: Uint8Array.from(fitting, (at) => turnable[at]),
+      worth: Float64Array.from(fitting, (at) => ((sides[at] & 0xffff) - padding) * ((sides[at] >>> 16) - padding)),
+    };
   };
-  const layout = fillPlainPages(items, makeFill(items), frame, limit);
+  const order = given ? Int32Array.from(sides.keys()) : bareOrder(list);
+  const items = itemsOf({ order, turnable: list.turnable });
+  const itemOf = new Int32Array(count).fill(-1);
+  for (let item = 0; item < items.count; item++) itemOf[items.fitting[item]] = item;
+  let layout = fillPlainPages(items, makeFill(items), frame, limit);
+  let score = scoreLayout(items, layout, false);
+  for (const freedom of lessFree(list, order, given)) {
+    if (isComplete(score) && score.end <= 1) break;
+    const fewer = itemsOf(freedom);
+    const lying = fillPlainPages(fewer, makeFill(fewer), frame, limit);
+    const places = fewer.fitting.map((at) => itemOf[at]);
+    const other = wholeLayout(lying, places, items.count);
+    const otherScore = scoreLayout(items, other, false);
+    if (!isBetter(otherScore, score)) continue;
+    layout = other;
+    score = otherScore;
+  }
 
   const pages: (Page & { placed: Placed[]; occupancy: number })[] = [];
   const unplaced: Unplaced[] = [];
-  // The area of what is placed, and of all that could be.
+  // The area of what is placed, and what it takes with its padding.
   let area = 0;
-  let whole = 0;
+  let taken = 0;
   for (let at = 0; at < count; at++) {
     const id = ids[at];
     const item = itemOf[at];
     const index = item < 0 ? -1 : layout.page[item];
     const across = sides[at] & 0xffff;
     const down = sides[at] >>> 16;
-    if (item >= 0) whole += across * down;
     if (index < 0) {
       unplaced.push(unplacedOf(id, item < 0 ? 'too-large' : 'no-space', data[at]));
       continue;
     }
     const rotated = layout.turned[item] === 1;
-    area += across * down;
+    taken += across * down;
     while (pages.length <= index) pages.push({ index: pages.length, width, height, placed: [], occupancy: 0 });
     const size = { width: (rotated ? down : across) - padding, height: (rotated ? across : down) - padding };
     const place = { id, x: layout.x[item] + border, y: layout.y[item] + border, ...size, rotated };
     const page = pages[index];
     page.placed.push(data[at] === undefined ? place : { ...place, data: data[at] });
     page.occupancy += size.width * size.height;
+    area += size.width * size.height;
   }
   for (const page of pages) page.occupancy /= width * height;
   const isWhole = unplaced.length === 0;
   const value = isWhole ? pages.length : area;
   const free = frame.width * frame.height;
-  const bound = isWhole ? Math.ceil(area / (free || 1)) : Math.min(whole, limit * free);
+  const bound = isWhole ? Math.ceil(taken / (free || 1)) : runSlices(mostWorth(items, limit * free, unpaced()));
   return {
     status: isWhole ? 'complete' : 'partial',
     pages,
@@ -94,6 +116,18 @@ function packBy(makeFill: MakeFill, rects: readonly RectInput[], options: Packer
     gap: Math.abs(value - bound) / (bound || 1),
     proven: value === bound,
   };
+}
+
+/** In which order rectangles are packed, and which of them may turn. */
+type Freedom = { readonly order: Int32Array; readonly turnable: Uint8Array };
+
+/** The same with less freedom to turn, as `items/less-free.ts` has it. */
+function lessFree({ sides, turnable, own }: BareList, order: Int32Array, given: boolean): Freedom[] {
+  if (!turnable.includes(1)) return [];
+  const upright = { order, turnable: new Uint8Array(turnable.length) };
+  if (!own.includes(1) || own.every((turns, at) => turns === turnable[at])) return [upright];
+  const lockedFirst = order.slice().sort((a, b) => sides[b] - sides[a] || own[a] - own[b]);
+  return [{ order: given ? order : lockedFirst, turnable: own }, upright];
 }
 
 function readWishes(options: PackerOptions) {

@@ -4,7 +4,7 @@
  * takes more time than packing them. Whatever is out of the ordinary is left to it: such a list is read again.
  */
 import { runSlices } from '@kit/grid';
-import { type Items, surveyItems } from '../items/items.js';
+import { type Items, type Layout, surveyItems } from '../items/items.js';
 import { Pace } from '../items/pace.js';
 import { FirstFitGap } from '../kernel/first-fit-gap.js';
 import { sortKeys } from '../orders/sort-by.js';
@@ -17,13 +17,13 @@ import { BestPage } from '../smallest/best-page.js';
 import { itemsThatFit } from '../smallest/items-that-fit.js';
 import { freePageBound, pageAreaBound } from '../smallest/page-area-bound.js';
 import { fewWidths, firstWidth, isWorthMore, patienceFor } from '../smallest/solve-smallest.js';
-import type { Packing } from '../types.js';
+import type { Packing, PageSize } from '../types.js';
 import { giveBack, type PlainMemory, takeMemory } from './plain-memory.js';
 import type { SmallestJob } from './smallest-job.js';
 
 /** The packing, or undefined where the long way has to be gone. */
 export function packPlain(job: SmallestJob): Packing | undefined {
-  const { rects, common, form, maxAspect } = job;
+  const { rects, common, form } = job;
   const { effort, order, extrude, rotate, padding, border } = common;
   const { shape, offset, unit } = form;
   const count = rects.length;
@@ -37,30 +37,17 @@ export function packPlain(job: SmallestJob): Packing | undefined {
   if (tags !== undefined) sortTies(memory.keys, tags, sorted.subarray(0, count));
   const items = sortedItems(memory, count, rotate);
   if (itemsThatFit(items, shape, offset) !== undefined) return undefined;
-  const pace = new Pace(false);
-  const plain = shape.isFree ? freePageBound(items, shape, offset) : undefined;
-  const bound = plain ?? runSlices(pageAreaBound(items, shape, offset, true, pace));
-  // The first packing of `solveSmallest`, by the kernel itself: what a search has around it takes longer than a short list.
-  const pageWidth = firstWidth(items, shape, offset, widthRange(items, shape, offset, maxAspect, false));
-  const across = pageWidth - offset;
-  const down = shape.heightBelow(pageWidth, Number.MAX_SAFE_INTEGER) - offset;
-  const maxWaste = across * down - items.area;
-  if (across < 1 || down < 1 || maxWaste < 0) return undefined;
-  const kernel = new FirstFitGap(items, undefined, memory);
-  kernel.start({ width: across, maxHeight: down, maxWaste, patience: patienceFor(count) }, pace);
-  if (kernel.goOn(pace) !== 'packed') return undefined;
-  let page = shape.pageOf(shape.isFree ? kernel.right + offset : pageWidth, kernel.top + offset);
-  let { layout } = memory;
-  if (isWorthMore(items)) {
-    const best = new BestPage(items);
-    best.offer(layout, page);
-    const problem = { items: withoutRest(items), shape, offset, maxAspect, order: undefined, bound };
-    runSlices(fewWidths(problem, best, pace));
-    page = best.page ?? page;
-    layout = best.layout;
-  }
-  const { width, height } = page;
-  const { x, y, turned } = layout;
+  let best = smallestPage(items, job, memory);
+  // What may turn is packed as it lies as well: see `lessFree`.
+  const mayGain = items.turns && best !== undefined && areaOf(best.page) > best.bound;
+  const upright = mayGain ? surveyItems(items.width, items.height, new Uint8Array(count), count) : undefined;
+  const fits = upright !== undefined && itemsThatFit(upright, shape, offset) === undefined;
+  const other = fits ? smallestPage(upright, job, undefined) : best;
+  if (best === undefined || other === undefined) return undefined;
+  const { bound } = best;
+  if (areaOf(other.page) < areaOf(best.page)) best = other;
+  const { width, height } = best.page;
+  const { x, y, turned } = best.layout;
   let area = 0;
   for (let at = 0; at < count; at++) {
     const place = places[sorted[at]];
@@ -76,6 +63,36 @@ export function packPlain(job: SmallestJob): Packing | undefined {
   giveBack(memory);
   return packingOf(places, width, height, area, bound);
 }
+
+/** The page that effort `fast` comes to, in memory of its own if it gets none; undefined where its first packing fails. */
+function smallestPage(
+  items: Items,
+  { form, likelyAspect }: SmallestJob,
+  memory: PlainMemory | undefined,
+): { page: PageSize; layout: Layout; bound: number } | undefined {
+  const { shape, offset } = form;
+  const pace = new Pace(false);
+  const plain = shape.isFree ? freePageBound(items, shape, offset) : undefined;
+  const bound = plain ?? runSlices(pageAreaBound(items, shape, offset, true, pace));
+  // The first packing of `solveSmallest`, by the kernel itself: what a search has around it takes longer than a short list.
+  const pageWidth = firstWidth(items, shape, offset, widthRange(items, shape, offset, likelyAspect, false));
+  const across = pageWidth - offset;
+  const down = shape.heightBelow(pageWidth, Number.MAX_SAFE_INTEGER) - offset;
+  const maxWaste = across * down - items.area;
+  if (across < 1 || down < 1 || maxWaste < 0) return undefined;
+  const kernel = new FirstFitGap(items, undefined, memory);
+  kernel.start({ width: across, maxHeight: down, maxWaste, patience: patienceFor(items.count) }, pace);
+  if (kernel.goOn(pace) !== 'packed') return undefined;
+  const page = shape.pageOf(shape.isFree ? kernel.right + offset : pageWidth, kernel.top + offset);
+  const layout = kernel.takeLayout();
+  if (!isWorthMore(items)) return { page, layout, bound };
+  const best = new BestPage(items);
+  best.offer(layout, page);
+  runSlices(fewWidths({ items: withoutRest(items), shape, offset, likelyAspect, order: undefined, bound }, best, pace));
+  return { page: best.page ?? page, layout: best.layout, bound };
+}
+
+const areaOf = ({ width, height }: PageSize): number => width * height;
 
 /** Equal sizes by their tags, those without one first: so the answer does not depend on the order of the list. */
 function sortTies(keys: Int32Array, tags: readonly (string | undefined)[], order: Int32Array): void {
@@ -136,5 +153,17 @@ function sortedItems(memory: PlainMemory, count: number, rotate: boolean): Items
   // Where nothing turns the kernel writes nothing of it.
   memory.layout.turned.fill(0, 0, count);
   const lengths = { widest, tallest: height[0], narrowest };
-  return { count, width, height, turnable, turns: false, area, ...lengths, byHeight: true, kinds };
+  return {
+    count,
+    width,
+    height,
+    turnable,
+    own: undefined,
+    turns: false,
+    worth: undefined,
+    area,
+    ...lengths,
+    byHeight: true,
+    kinds,
+  };
 }

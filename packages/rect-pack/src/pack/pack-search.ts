@@ -2,37 +2,26 @@
  * `pack` as a search: checks the input, sorts out what fits nowhere, hands the rest to the solver and shapes answers.
  */
 import { checkChoice, checkList, checkOptions, type Search, type Slices, unexpected } from '@kit/grid';
+import { mostWorth } from '../bounds/most-worth.js';
 import type { PageSource } from '../fill/fill-pages.js';
 import { type MakePacker, methodForms, methodPacker } from '../fill/method-packer.js';
-import { emptyLayout, type Items, type Layout } from '../items/items.js';
+import { emptyLayout, type Items, wholeWorth } from '../items/items.js';
+import { lessFree } from '../items/less-free.js';
 import { Pace } from '../items/pace.js';
-import { mergeLayout, subsetOf } from '../items/subset.js';
-import { orderItems } from '../orders/item-orders.js';
+import { mergeLayout, subsetOf, wholeLayout } from '../items/subset.js';
 import { buildPacking, type Result, type Verdict } from '../output/build-packing.js';
 import { answerNow, reportSearch, type Sketch } from '../output/report-search.js';
-import { areaOfAll, fewestPages, mostItems, type PageAreas, pageAreas } from '../pages/fixed-bounds.js';
-import { Incumbent, type PageProblem } from '../pages/page-problem.js';
-import { tryFilling } from '../pages/portfolio.js';
+import { closedUp } from '../pages/closed-up.js';
+import { areaOfAll, mostItems, type PageAreas, pageAreas } from '../pages/fixed-bounds.js';
 import { layPages, type PageList, readPages } from '../pages/read-pages.js';
-import { isBetter, scoreLayout } from '../pages/score.js';
+import { isBetter, isComplete, scoreLayout } from '../pages/score.js';
 import { sizeTest } from '../pages/size-test.js';
-import { solvePages } from '../pages/solve-pages.js';
-import {
-  packApart,
-  packTogether,
-  type SolveApart,
-  type TaggedItems,
-  type TaggedPacking,
-} from '../pages/tagged-pages.js';
+import { isSettled } from '../pages/solve-pages.js';
 import { maxRects } from '../rects/limits.js';
 import { commonNames, readOptions } from '../rects/read-options.js';
 import { nothingPacked, type RectList, readRects } from '../rects/read-rects.js';
-import type { Effort, Packing, PackingOf, PackOptions, RectInput, UnplacedReason } from '../types.js';
-
-/** How many cuts the dual feasible functions try. */
-const thoroughness = { fast: 0, good: 12, best: 64 } as const;
-
-const efforts: readonly Effort[] = ['fast', 'good', 'best'];
+import type { Packing, PackingOf, PackOptions, RectInput, UnplacedReason } from '../types.js';
+import { boundOf, type PackTask, type Standing, solvePack } from './solve-pack.js';
 
 /** The names of all options of `pack`. */
 export const packNames: readonly (keyof PackOptions)[] = /* @__PURE__ */ (() => [
@@ -113,14 +102,17 @@ class PackSketch implements Sketch {
   readonly #pace: Pace;
   #list: RectList | undefined;
   #pages: PageList | undefined;
-  #areas: PageAreas = { known: [], repeated: 0, limit: 0 };
   /** The items that fit on some page, and which of the list they are; undefined if all do. */
   #part: Items | undefined;
   #fitting: readonly number[] | undefined;
   #fewest = 0;
   #mostItems = 0;
-  #best: Incumbent | undefined;
-  #tagged: TaggedPacking | undefined;
+  #mostArea = 0;
+  /** What came of all freedom that there is, and what is better with less. */
+  #standing: Standing | undefined;
+  #lessFree: Standing | undefined;
+  /** How many searches it is: where rectangles may turn they are packed with less freedom as well. */
+  runs = 1;
 
   constructor(job: Job, pace: Pace) {
     this.#job = job;
@@ -128,7 +120,7 @@ class PackSketch implements Sketch {
   }
 
   get version(): number {
-    return this.#best?.version ?? this.#tagged?.version ?? 0;
+    return (this.#standing?.version ?? 0) + (this.#lessFree?.version ?? 0);
   }
 
   *solve(): Slices<void> {
@@ -139,24 +131,69 @@ class PackSketch implements Sketch {
     const raster = { unit: list.unit, border: job.border, padding: job.padding };
     const pages = yield* layPages(job.wishes, raster, items.count, pace);
     this.#pages = pages;
-    this.#areas = yield* pageAreas(pages, pace);
+    const areas = yield* pageAreas(pages, pace);
     const fitting = yield* this.#fittingOf(items, pages);
     const part = fitting === undefined ? items : subsetOf(items, fitting);
     pace.left -= items.count;
-    this.#fewest = yield* this.#fewestFor(part, pages, this.#areas);
-    if (job.objective === 'rects') this.#mostItems = yield* mostItems(part, areaOfAll(this.#areas), pace);
+    const read = pace.steps;
+    this.#fewest = yield* boundOf(part, pages, areas, job, pace);
+    if (job.objective === 'rects') this.#mostItems = yield* mostItems(part, areaOfAll(areas), pace);
+    this.#mostArea = yield* mostWorth(part, areaOfAll(areas), pace);
     this.#part = part;
     this.#fitting = fitting;
-    const { tags: allTags, tagCount } = list;
-    if (allTags === undefined) {
-      this.#best = new Incumbent(this.#problem(part, pages, this.#fewest), pace);
-      yield* this.#improve(this.#best, job.effort);
-      return;
+    const { tags: all, tagCount } = list;
+    const tags = all === undefined || fitting === undefined ? all : Int32Array.from(fitting, (item) => all[item]);
+    const task = { items: part, tags, tagCount, pages, bound: this.#fewest };
+    const show = (standing: Standing): void => {
+      this.#standing = standing;
+    };
+    yield* solvePack(task, job, show, pace);
+    yield* this.#solveLessFree(task, areas, read);
+  }
+
+  /** What may turn lies as it is; see `lessFree`. */
+  *#solveLessFree(task: PackTask, areas: PageAreas, read: number): Slices<void> {
+    const job = this.#job;
+    const pace = this.#pace;
+    const { items, tags, pages, bound } = task;
+    const byCount = job.objective === 'rects';
+    const others = lessFree(items, job.given);
+    this.runs += others.length;
+    let best = this.#standing!;
+    let score = scoreLayout(items, best.layout, byCount);
+    const closes = job.effort !== 'fast' && job.packer === undefined && !(job.exclusive && tags !== undefined);
+    const searches = closes && tags === undefined;
+    for (const { items: fewer, at } of others) {
+      const isOnePage = isComplete(score) && score.end <= 1;
+      if (searches ? isSettled({ items, pages, bound, uniform: pages.distinct === 0 }, score) : isOnePage) return;
+      const fitting = yield* this.#fittingOf(fewer, pages);
+      const part = fitting === undefined ? fewer : subsetOf(fewer, fitting);
+      if (part.count === 0) return;
+      const indexOf = (index: number): number => {
+        const item = fitting === undefined ? index : fitting[index];
+        return at === undefined ? item : at[item];
+      };
+      const own = tags && Int32Array.from(part.width, (_, index) => tags[indexOf(index)]);
+      let other = best;
+      const show = (standing: Standing): void => {
+        other = standing;
+      };
+      const before = pace.steps;
+      const least = yield* boundOf(part, pages, areas, job, pace);
+      pace.begunWith(read + pace.steps - before);
+      yield* solvePack({ ...task, items: part, tags: own, bound: least }, job, show, pace);
+      const found = wholeLayout(wholeLayout(other.layout, fitting, items.count), at, items.count);
+      // Turned, something may have room on an earlier page of it.
+      const layout = closes ? yield* closedUp({ items, pages }, found, pace, tags) : found;
+      const otherScore = scoreLayout(items, layout, byCount);
+      pace.left -= 3 * items.count;
+      if (pace.left <= 0) yield pace.rest();
+      if (!isBetter(otherScore, score)) continue;
+      const reasons = other.reasons && new Map(Array.from(other.reasons, ([index, why]) => [indexOf(index), why]));
+      best = { version: (this.#lessFree?.version ?? 0) + 1, layout, reasons };
+      score = otherScore;
+      this.#lessFree = best;
     }
-    const tags = fitting === undefined ? allTags : Int32Array.from(fitting, (item) => allTags[item]);
-    const task = { items: part, tags, tagCount, pages };
-    if (job.exclusive) yield* this.#packApart(task);
-    else yield* this.#packTogether(task);
   }
 
   unread(): Packing | undefined {
@@ -169,7 +206,8 @@ class PackSketch implements Sketch {
     const { border } = this.#job;
     const { count } = list.items;
     const fitting = this.#fitting;
-    let layout = this.#best?.layout ?? this.#tagged?.layout ?? emptyLayout(count);
+    const standing = this.#lessFree ?? this.#standing;
+    let layout = standing?.layout ?? emptyLayout(count);
     // Where each item is among those that fit.
     let partAt: Int32Array | undefined;
     if (fitting !== undefined) {
@@ -181,7 +219,7 @@ class PackSketch implements Sketch {
     }
     this.#pace.left -= count;
     const settled = done || this.version > 0;
-    const reasons = this.#tagged?.reasons;
+    const reasons = standing?.reasons;
     const reasonOf = (item: number): UnplacedReason => {
       const at = partAt === undefined ? item : partAt[item];
       if (at < 0) return 'too-large';
@@ -215,73 +253,14 @@ class PackSketch implements Sketch {
     return this.#list;
   }
 
-  #problem(items: Items, pages: PageSource, bound: number): PageProblem {
-    const { objective, order } = this.#job;
-    const only = order === 'auto' ? undefined : order;
-    return { items, pages, uniform: pages.distinct === 0, byCount: objective === 'rects', order: only, bound };
-  }
-
-  #fewestFor(items: Items, pages: PageSource, areas: PageAreas): Slices<number> {
-    return fewestPages(items, pages, areas, thoroughness[this.#job.effort], this.#pace);
-  }
-
-  /** One kernel by name, or the packer's own choice. */
-  *#improve(best: Incumbent, effort: Effort, share = 1): Slices<void> {
-    const job = this.#job;
-    const pace = this.#pace;
-    const { items, order } = best.problem;
-    if (job.packer === undefined) {
-      yield* solvePages(best, { ...job, effort }, pace, share);
-      return;
-    }
-    const sequence = yield* orderItems(items, order ?? 'height', pace);
-    yield* tryFilling(best, sequence, job.packer(items, pace), pace);
-  }
-
-  *#packTogether(task: TaggedItems): Slices<void> {
-    const packing: TaggedPacking = { version: 0, layout: emptyLayout(task.items.count), reasons: new Map() };
-    this.#tagged = packing;
-    const byCount = this.#job.objective === 'rects';
-    yield* packTogether({ ...task, bound: this.#fewest, byCount }, this.#job, packing, this.#pace);
-  }
-
-  /** Each tag is a job of its own; of the efforts up to the one asked for the best is taken. */
-  *#packApart(task: TaggedItems): Slices<void> {
-    const pace = this.#pace;
-    const { items } = task;
-    const best: TaggedPacking = { version: 0, layout: emptyLayout(items.count), reasons: new Map() };
-    this.#tagged = best;
-    const byCount = this.#job.objective === 'rects';
-    for (const effort of efforts.slice(0, efforts.indexOf(this.#job.effort) + 1)) {
-      const layout = best.version === 0 ? best.layout : emptyLayout(items.count);
-      const solve: SolveApart = (part, behind, share) => this.#solveApart(part, behind, effort, share);
-      yield* packApart(task, solve, layout, pace);
-      pace.left -= 2 * items.count;
-      if (pace.left <= 0) yield pace.rest();
-      const better = isBetter(scoreLayout(items, layout, byCount), scoreLayout(items, best.layout, byCount));
-      if (better) best.layout = layout;
-      if (better || best.version === 0) best.version++;
-    }
-  }
-
-  *#solveApart(part: Items, behind: PageSource, effort: Effort, share: number): Slices<Layout> {
-    const bound = yield* this.#fewestFor(part, behind, yield* pageAreas(behind, this.#pace));
-    const best = new Incumbent(this.#problem(part, behind, bound), this.#pace);
-    yield* this.#improve(best, effort, share);
-    return best.layout;
-  }
-
   #judge({ pages, placed, area }: Result, items: Items): Verdict {
     const { objective } = this.#job;
     // Before the pages are known nothing is: all that can be said is how much there is.
     const known = this.#part !== undefined;
-    const part = this.#part ?? items;
     if (objective === 'rects') return { measure: 'rects', value: placed, bound: known ? this.#mostItems : items.count };
     if (objective === 'pages' && placed === items.count) {
       return { measure: 'pages', value: pages.length, bound: known ? this.#fewest : pages.length };
     }
-    // An item and a page are both as large as the kernels see them: with the padding.
-    const bound = known ? Math.min(part.area, areaOfAll(this.#areas)) : items.area;
-    return { measure: 'area', value: area, bound: bound * (this.#list?.unit ?? 1) ** 2 };
+    return { measure: 'area', value: area, bound: known ? this.#mostArea : wholeWorth(items) };
   }
 }

@@ -1,7 +1,8 @@
 import type { Search, Slices } from '@kit/grid';
-import { emptyLayout, type Items } from '../items/items.js';
+import { emptyLayout, type Items, wholeWorth } from '../items/items.js';
+import { lessFree } from '../items/less-free.js';
 import { Pace } from '../items/pace.js';
-import { mergeLayout, subsetOf } from '../items/subset.js';
+import { mergeLayout, subsetOf, wholeLayout } from '../items/subset.js';
 import { buildPacking, type Result, type Verdict } from '../output/build-packing.js';
 import { answerNow, reportSearch, type Sketch } from '../output/report-search.js';
 import { nothingPacked, type RectList, readRects } from '../rects/read-rects.js';
@@ -72,12 +73,15 @@ class SmallestSketch implements Sketch {
     this.#pace = pace;
   }
 
+  /** How many searches it is: where rectangles may turn they are packed with less freedom as well. */
+  runs = 1;
+
   get version(): number {
     return this.#largest?.version ?? this.#best?.version ?? 0;
   }
 
   *solve(): Slices<void> {
-    const { maxAspect, common } = this.#job;
+    const { likelyAspect, common } = this.#job;
     const pace = this.#pace;
     const list = yield* this.#read();
     const { items } = list;
@@ -86,6 +90,7 @@ class SmallestSketch implements Sketch {
     if (fitting !== undefined || items.turns) pace.left -= 4 * items.count;
     if (pace.left <= 0) yield pace.rest();
     const part = fitting === undefined ? items : subsetOf(items, fitting);
+    const read = pace.steps;
     const bound = yield* pageAreaBound(part, shape, offset, common.effort === 'fast', pace);
     const best = new BestPage(part);
     this.#part = part;
@@ -93,8 +98,21 @@ class SmallestSketch implements Sketch {
     this.#bound = bound;
     this.#best = best;
     const order = common.order === 'auto' ? undefined : common.order;
-    const problem = { items: part, shape, offset, maxAspect, order, bound };
-    yield* solveSmallest(problem, best, common, pace);
+    const problem = { shape, offset, likelyAspect, order };
+    yield* solveSmallest({ ...problem, items: part, bound }, best, common, pace);
+    const others = lessFree(part, order === 'given');
+    this.runs += others.length;
+    for (const { items: fewer, at } of others) {
+      if (best.area <= bound) break;
+      if (itemsThatFit(fewer, shape, offset) !== undefined) continue;
+      const other = new BestPage(fewer);
+      const before = pace.steps;
+      const least = yield* pageAreaBound(fewer, shape, offset, common.effort === 'fast', pace);
+      pace.begunWith(read + pace.steps - before);
+      yield* solveSmallest({ ...problem, items: fewer, bound: least }, other, common, pace);
+      if (other.page !== undefined) best.offer(wholeLayout(other.layout, at, part.count), other.page);
+      pace.left -= part.count;
+    }
     if (best.page !== undefined || part.count === 0) return;
     this.#largest = sketchPack(this.#job.rects, largestPage(this.#job, this.#pagesOf(list)), pace);
     yield* this.#largest.solve();
@@ -131,7 +149,7 @@ class SmallestSketch implements Sketch {
           const value = pages.reduce((sum, { width, height }) => sum + width * height, 0);
           return { measure: 'page-area', value, bound: this.#bound * unit * unit };
         }
-        return { measure: 'area', value: area, bound: (this.#part ?? list.items).area * unit * unit };
+        return { measure: 'area', value: area, bound: wholeWorth(this.#part ?? list.items) };
       },
     };
     return yield* buildPacking(list, layout, frame, this.#pace);

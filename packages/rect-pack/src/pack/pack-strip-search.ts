@@ -1,8 +1,10 @@
 import { checkInteger, checkList, checkOptions, type Search, type Slices } from '@kit/grid';
+import { mostWorth } from '../bounds/most-worth.js';
 import { stripBound } from '../bounds/strip-bound.js';
-import { emptyLayout, type Items } from '../items/items.js';
+import { emptyLayout, type Items, wholeWorth } from '../items/items.js';
+import { lessFree } from '../items/less-free.js';
 import { Pace } from '../items/pace.js';
-import { mergeLayout, subsetOf } from '../items/subset.js';
+import { mergeLayout, subsetOf, wholeLayout } from '../items/subset.js';
 import { buildPacking, type Result, type Verdict } from '../output/build-packing.js';
 import { answerNow, reportSearch, type Sketch } from '../output/report-search.js';
 import { maxRects } from '../rects/limits.js';
@@ -77,12 +79,16 @@ class StripSketch implements Sketch {
   #part: Items | undefined;
   #fitting: readonly number[] = [];
   #bound = 0;
+  #mostArea = 0;
   #best: BestStrip | undefined;
 
   constructor(job: Job, pace: Pace) {
     this.#job = job;
     this.#pace = pace;
   }
+
+  /** How many searches it is: where rectangles may turn they are packed with less freedom as well. */
+  runs = 1;
 
   get version(): number {
     return this.#best?.version ?? 0;
@@ -98,13 +104,34 @@ class StripSketch implements Sketch {
     if (pace.left <= 0) yield pace.rest();
     const part = fitting.length === items.count ? items : subsetOf(items, fitting);
     pace.left -= items.count;
-    this.#bound = part.count === 0 ? 0 : yield* stripBound(part, width, thoroughness[job.effort], pace);
+    const read = pace.steps;
+    this.#bound = yield* this.#boundOf(part, width);
+    this.#mostArea = yield* mostWorth(part, width * height, pace);
     this.#part = part;
     this.#fitting = fitting;
-    this.#best = new BestStrip(part, pace);
-    const only = job.order === 'auto' ? undefined : job.order;
-    const problem = { items: part, width, maxHeight: height, order: only, bound: this.#bound };
-    yield* solveStrip(problem, this.#best, job, pace);
+    const best = new BestStrip(part, pace);
+    this.#best = best;
+    const order = job.order === 'auto' ? undefined : job.order;
+    const problem = { width, maxHeight: height, order };
+    yield* solveStrip({ ...problem, items: part, bound: this.#bound }, best, job, pace);
+    const others = lessFree(part, job.given);
+    this.runs += others.length;
+    for (const { items: fewer, at } of others) {
+      if (best.height <= this.#bound) return;
+      const upright = itemsThatFit(fewer, width, height);
+      const some = subsetOf(fewer, upright);
+      const before = pace.steps;
+      const bound = yield* this.#boundOf(some, width);
+      const other = new BestStrip(some, pace);
+      pace.begunWith(read + pace.steps - before);
+      yield* solveStrip({ ...problem, items: some, bound }, other, job, pace);
+      best.offer(wholeLayout(wholeLayout(other.layout, upright, part.count), at, part.count));
+    }
+  }
+
+  /** The least height of a strip that holds these. */
+  *#boundOf(items: Items, width: number): Slices<number> {
+    return items.count === 0 ? 0 : yield* stripBound(items, width, thoroughness[this.#job.effort], this.#pace);
   }
 
   unread(): Packing | undefined {
@@ -146,12 +173,8 @@ class StripSketch implements Sketch {
 
   /** The height counts where all that fits is in; else how much is. */
   #judge({ placed, area }: Result, height: number, { items, unit }: RectList): Verdict {
-    const block = unit * unit;
-    if (this.#part === undefined) return { measure: 'area', value: area, bound: items.area * block };
-    if (placed < this.#part.count) {
-      const frame = frameIn(this.#job, unit);
-      return { measure: 'area', value: area, bound: Math.min(this.#part.area, frame.width * frame.height) * block };
-    }
+    if (this.#part === undefined) return { measure: 'area', value: area, bound: wholeWorth(items) };
+    if (placed < this.#part.count) return { measure: 'area', value: area, bound: this.#mostArea };
     if (placed === 0) return { measure: 'height', value: 0, bound: 0 };
     return { measure: 'height', value: height, bound: heightOf(this.#bound, this.#job, unit) };
   }

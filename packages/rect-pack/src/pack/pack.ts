@@ -8,6 +8,10 @@ import { packNow } from './pack-search.js';
  * O(n log n), `good` (default) a portfolio with a short search, `best` a search of `maxEvaluations` packings. Equal input
  * gives the equal answer, and unless the order is `given` the order of the list does not matter.
  *
+ * Pages are filled in their order. In efforts `good` and `best` nothing without a tag lies on a later page, or has no place,
+ * while an earlier page has room for it, unless tags are exclusive; `fast` looks only so far, lists of more than 20,000
+ * rectangles are not looked through for it, and a named `method` packs as it packs.
+ *
  * @param rects - the rectangles; sides are whole numbers from 1 to 65,535 with the padding
  * @param options - the pages, and how to pack
  * @returns the pages, and how far from optimal they are

@@ -16,7 +16,8 @@ export type SmallestJob = {
   readonly options: SmallestOptions;
   readonly common: ReadOptions;
   readonly rules: ShapeRules;
-  readonly maxAspect: number;
+  /** Widths are tried up to this aspect, as long as a maximum side does not ask for more. */
+  readonly likelyAspect: number;
   /** The pages that are allowed. */
   readonly form: SmallestForm;
 };
@@ -38,10 +39,11 @@ export function readJob(rects: readonly RectInput[], options: SmallestOptions): 
     maxWidth: checkInteger(maxWidth, 'options.maxWidth', 1, maxPageSide, 'bad-size'),
     maxHeight: checkInteger(maxHeight, 'options.maxHeight', 1, maxPageSide, 'bad-size'),
     ratio: ratio === undefined ? undefined : checkNumber(ratio, 'options.ratio', 1 / 1024, 1024),
+    maxAspect: maxAspect ?? Number.POSITIVE_INFINITY,
   };
   const form = pagesIn(rules, common, options, common.alignTo);
   checkList(rects, 'rects', 0, maxRects);
-  return { common, rects, rules, options, form, maxAspect: maxAspect ?? 2 };
+  return { common, rects, rules, options, form, likelyAspect: maxAspect ?? 2 };
 }
 
 export function pagesIn(rules: ShapeRules, common: ReadOptions, options: SmallestOptions, unit: number): SmallestForm {

@@ -10,12 +10,12 @@
  */
 
 import type { Slices } from '@kit/grid';
-import type { Items, Layout } from '../items/items.js';
+import { type Items, type Layout, worthOf } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 
 type Box = { x: number; y: number; endX: number; endY: number };
 
-/** Exchanges in the layout's page 0 until nothing is gained; returns how much area that was. */
+/** Exchanges in the layout's page 0 until nothing is gained; returns how much that was. */
 export function* exchangeForLarger(
   items: Items,
   layout: Layout,
@@ -33,12 +33,12 @@ export function* exchangeForLarger(
     for (let slot = 0; slot < isIn.length; slot++) {
       pace.left -= 2 * (2 * isIn.length + isOut.length);
       if (pace.left <= 0) yield pace.rest();
-      const area = width[isIn[slot]] * height[isIn[slot]];
+      const area = worthOf(items, isIn[slot]);
       for (const sidewaysFirst of [true, false]) {
         const hole = holeOf(items, layout, isIn, slot, binWidth, binHeight, sidewaysFirst);
         for (let other = 0; other < isOut.length; other++) {
           const item = isOut[other];
-          const gain = width[item] * height[item] - area;
+          const gain = worthOf(items, item) - area;
           if (gain <= best.gain) continue;
           const upright = fits(hole, width[item], height[item]);
           if (!upright && !(turnable[item] === 1 && fits(hole, height[item], width[item]))) continue;

@@ -27,10 +27,16 @@ export function* settleLastPage(
   pace.left -= items.count + 4 * members.length;
   if (pace.left <= 0) yield pace.rest();
   const part = subsetOf(items, members);
-  const rules = { square: false, powerOfTwo: false, multipleOf: 1, ratio: undefined };
+  const rules = {
+    square: false,
+    powerOfTwo: false,
+    multipleOf: 1,
+    ratio: undefined,
+    maxAspect: Number.POSITIVE_INFINITY,
+  };
   const shape = new PageShape({ ...rules, maxWidth: frame.width, maxHeight: frame.height });
   const best = new BestPage(part);
-  const job = { items: part, shape, offset: 0, maxAspect: 1024, order: undefined, bound: 0 };
+  const job = { items: part, shape, offset: 0, likelyAspect: 1024, order: undefined, bound: 0 };
   yield* solveSmallest(job, best, { effort, maxEvaluations: 0 }, pace);
   if (best.page === undefined) return undefined;
   const settled = emptyLayout(items.count);

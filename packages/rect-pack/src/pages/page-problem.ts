@@ -66,6 +66,15 @@ export class Incumbent {
     return this.offer(copy);
   }
 
+  /** Takes another layout in the place of the best. */
+  replace(layout: Layout): void {
+    if (layout === this.#layout) return;
+    this.score = scoreLayout(this.problem.items, layout, this.problem.byCount);
+    this.#pace.left -= layout.page.length;
+    this.#layout = layout;
+    this.version++;
+  }
+
   /** Is everything placed, on as few pages as the bound allows? */
   get isOptimal(): boolean {
     return this.isComplete && this.score.pages <= this.problem.bound;
@@ -77,9 +86,6 @@ export class Incumbent {
 
   /** The number behind the last page in use. */
   get end(): number {
-    let end = 0;
-    for (const page of this.#layout.page) if (page >= end) end = page + 1;
-    this.#pace.left -= this.#layout.page.length;
-    return end;
+    return this.score.end;
   }
 }

@@ -35,8 +35,12 @@ const mostPlacements = 72_000;
 /** One pass: what effort `fast` does, and with what the others begin. */
 export function* onePass(best: Incumbent, pace: Pace): Slices<void> {
   const { items, pages, order, byCount } = best.problem;
-  const free = pages.frame(0).blocks.length === 0;
-  const fill = free ? gapPacker(items, fastWindow, pace, fastThrift) : maxRectsPacker(items, 'best-short-side', pace);
+  const gap = gapPacker(items, fastWindow, pace, fastThrift);
+  // Among obstacles a gap sees one free box after the other, MaxRects all free space.
+  const always = pages.frame(0).blocks.length > 0;
+  const around = always || pages.distinct > 0 ? maxRectsPacker(items, 'best-short-side', pace) : gap;
+  const fill: PagePacker = (part, count, frame, out, page) =>
+    (always || frame.blocks.length > 0 ? around : gap)(part, count, frame, out, page);
   const sequence = yield* orderItems(items, order ?? 'height', pace);
   if (byCount && order === undefined) sequence.reverse();
   yield* tryFilling(best, sequence, fill, pace);

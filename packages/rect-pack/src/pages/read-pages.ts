@@ -42,7 +42,6 @@ export function* layPages(
   most: number,
   pace: Pace,
 ): Slices<PageList> {
-  const limit = Math.min(pages ?? maxRects, repeated ? sizes.length + most : sizes.length);
   const standing = new Map<number, Obstacle[]>();
   let marked = 0;
   for (const obstacle of obstacles) {
@@ -55,7 +54,7 @@ export function* layPages(
     if (pace.left <= 0) yield pace.rest();
   }
   // A page that is no more than an obstacle can stay empty: then as many more are needed.
-  const reach = pages === undefined && repeated ? limit + standing.size : limit;
+  const reach = Math.min(pages ?? maxRects, sizes.length + (repeated ? most + standing.size : 0));
   const distinct = Math.min(reach, Math.max(sizes.length, marked));
   const sizeOf = (page: number): PageSize => sizes[page] ?? repeated ?? sizes[0];
   // Pages of one size without an obstacle have one frame.

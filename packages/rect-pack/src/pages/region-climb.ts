@@ -10,7 +10,7 @@
  * @see Shaw, Using constraint programming and local search methods to solve vehicle routing problems, 1998
  */
 import type { Random, Slices } from '@kit/grid';
-import { copyLayout, emptyLayout, type Items, type Layout } from '../items/items.js';
+import { copyLayout, emptyLayout, type Items, type Layout, worthOf } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import { MaxRects, type MaxRectsChoice } from '../kernel/max-rects.js';
 
@@ -82,7 +82,7 @@ export class RegionClimb {
       if (x[item] >= right || endX <= left || y[item] >= bottom || endY <= top) continue;
       this.#taken[taken] = item;
       pool[taken++] = item;
-      area += width[item] * height[item];
+      area += worthOf(this.#items, item);
       boxLeft = Math.min(boxLeft, x[item]);
       boxTop = Math.min(boxTop, y[item]);
       boxRight = Math.max(boxRight, endX);
@@ -194,6 +194,6 @@ export class RegionClimb {
     this.#placeX[item] = kernel.x;
     this.#placeY[item] = kernel.y;
     this.#placeTurned[item] = kernel.turned;
-    return width[item] * height[item];
+    return worthOf(this.#items, item);
   }
 }

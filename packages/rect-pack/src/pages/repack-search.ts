@@ -9,7 +9,7 @@
  */
 import type { Random, Slices } from '@kit/grid';
 import { maxRectsPacker, type PagePacker } from '../fill/page-packers.js';
-import { copyLayout, emptyLayout, type Items, type Layout } from '../items/items.js';
+import { copyLayout, emptyLayout, type Items, type Layout, worthOf } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import { LowestGap } from '../kernel/lowest-gap.js';
 import { orderNarrowest } from '../orders/item-orders.js';
@@ -54,7 +54,7 @@ export class RepackSearch {
 
   #weight(item: number): number {
     const { items, byCount } = this.#problem;
-    return byCount ? 1 : items.width[item] * items.height[item];
+    return byCount ? 1 : worthOf(items, item);
   }
 
   /** Packs one or two pages anew; true if the homeless became fewer. */

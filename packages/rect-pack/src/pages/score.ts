@@ -1,11 +1,11 @@
 /**
  * How good a packing into fixed pages is, as numbers compared from the first on; less is better.
  *
- * `pages`, `area`: area without a place, items without a place, number of pages in use, size of the last one (the box
- * around what lies on it).
+ * `pages`, `area`: area without a place, items without a place, number of pages in use, how far down the list of pages the
+ * last one is, its size (the box around what lies on it).
  * `rects`: items without a place first.
  */
-import type { Items, Layout } from '../items/items.js';
+import { type Items, type Layout, worthOf } from '../items/items.js';
 
 /** Numbers compared in this order; less is better. */
 export type Score = {
@@ -15,6 +15,8 @@ export type Score = {
   readonly alsoMissing: number;
   /** Pages in use. */
   readonly pages: number;
+  /** The number behind the last page. */
+  readonly end: number;
   /** Area of the box around what lies on the last page. */
   readonly lastSize: number;
 };
@@ -24,6 +26,7 @@ export function isBetter(a: Score, b: Score): boolean {
   if (a.missing !== b.missing) return a.missing < b.missing;
   if (a.alsoMissing !== b.alsoMissing) return a.alsoMissing < b.alsoMissing;
   if (a.pages !== b.pages) return a.pages < b.pages;
+  if (a.end !== b.end) return a.end < b.end;
   return a.lastSize < b.lastSize;
 }
 
@@ -33,7 +36,11 @@ export function isComplete({ missing, alsoMissing }: Score): boolean {
 }
 
 /** The score of a layout. */
-export function scoreLayout(items: Items, layout: Layout, byCount: boolean): Score {
+export function scoreLayout(
+  items: Pick<Items, 'count' | 'width' | 'height' | 'worth'>,
+  layout: Layout,
+  byCount: boolean,
+): Score {
   const { count, width, height } = items;
   let missing = 0;
   let missingArea = 0;
@@ -47,7 +54,7 @@ export function scoreLayout(items: Items, layout: Layout, byCount: boolean): Sco
     const page = layout.page[item];
     if (page < 0) {
       missing++;
-      missingArea += width[item] * height[item];
+      missingArea += worthOf(items, item);
       continue;
     }
     if (used[page] !== 1) {
@@ -64,8 +71,8 @@ export function scoreLayout(items: Items, layout: Layout, byCount: boolean): Sco
     right = Math.max(right, layout.x[item] + (turned ? height[item] : width[item]));
     bottom = Math.max(bottom, layout.y[item] + (turned ? width[item] : height[item]));
   }
-  const lastSize = right * bottom;
+  const use = { pages, end: last + 1, lastSize: right * bottom };
   return byCount
-    ? { missing, alsoMissing: missingArea, pages, lastSize }
-    : { missing: missingArea, alsoMissing: missing, pages, lastSize };
+    ? { missing, alsoMissing: missingArea, ...use }
+    : { missing: missingArea, alsoMissing: missing, ...use };
 }

@@ -4,14 +4,17 @@
  */
 import { createRandom, type Random, type Slices } from '@kit/grid';
 import { affordableStates, fillBin, longestBeam, mostStates } from '../beam/fill-bin.js';
+import type { Layout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import type { Effort } from '../types.js';
+import { closedUp } from './closed-up.js';
 import { exchangeForLarger } from './exchange-for-larger.js';
 import { settleLastPage } from './last-page.js';
-import type { Incumbent } from './page-problem.js';
+import type { Incumbent, PageProblem } from './page-problem.js';
 import { onePass, runPortfolio } from './portfolio.js';
 import { RegionClimb } from './region-climb.js';
 import { leastPageLast, RepackSearch } from './repack-search.js';
+import { isBetter, isComplete, type Score, scoreLayout } from './score.js';
 
 /** Item placements that the short search of effort `good` may take. */
 const shortWork = 60_000;
@@ -27,45 +30,89 @@ const beamWork = { upright: 12_000_000, turning: 15_000_000 } as const;
 const edgeCost = 0.05;
 
 /** How far a search goes; of one among several, what share of the work is its own. */
-export type Reach = { readonly effort: Effort; readonly seed: number; readonly maxEvaluations: number };
+export type Reach = {
+  readonly effort: Effort;
+  readonly seed: number;
+  readonly maxEvaluations: number;
+  /** How many evaluations were counted before: default none. */
+  readonly from?: number;
+};
 
 /** Works on the problem; the incumbent has the best so far. */
-export function* solvePages(
-  best: Incumbent,
-  { effort, seed, maxEvaluations }: Reach,
-  pace: Pace,
-  share = 1,
-): Slices<void> {
-  const { items, pages, order, byCount } = best.problem;
+export function* solvePages(best: Incumbent, reach: Reach, pace: Pace, share = 1): Slices<void> {
+  const { items, pages } = best.problem;
+  const { effort, maxEvaluations } = reach;
   if (items.count === 0 || pages.limit === 0) return;
-  const end = share === 1 ? maxEvaluations : pace.evaluations + Math.ceil(share * maxEvaluations);
-  const long = (): number => end - pace.evaluations;
+  const from = share === 1 ? (reach.from ?? 0) : pace.evaluations;
+  const end = from + Math.ceil(share * maxEvaluations);
   yield* onePass(best, pace);
-  if (effort === 'fast' || isSettled(best)) return;
-  yield* runPortfolio(best, pace);
-  if (order !== undefined || isSettled(best)) return;
-  const short = shortSearch(items.count, maxEvaluations, share);
-  if (pages.limit === 1 && !byCount) {
-    yield* fillOnePage(best, createRandom(seed), short, long, effort, pace);
-    return;
+  if (effort === 'fast') return;
+  const first = best.layout;
+  const longSearch = yield* shortSearch(best, reach, share, () => end - pace.evaluations, pace);
+  yield* closeUp(best, first, pace);
+  if (effort === 'good' || longSearch === undefined) return;
+  const before = best.layout;
+  yield* longSearch();
+  yield* closeUp(best, before, pace);
+}
+
+/** Closes up the best layout. Among pages that differ that may take another one, and then the layout before may be better. */
+function* closeUp(best: Incumbent, before: Layout, pace: Pace): Slices<void> {
+  const { problem } = best;
+  const { items, byCount, uniform } = problem;
+  let closed = yield* closedUp(problem, best.layout, pace);
+  if (!uniform) {
+    const other = yield* closedUp(problem, before, pace);
+    pace.left -= 2 * items.count;
+    if (isBetter(scoreLayout(items, other, byCount), scoreLayout(items, closed, byCount))) closed = other;
   }
-  yield* saveAndFill(best, createRandom(seed), 'good', short, pace);
-  if (effort === 'best') yield* saveAndFill(best, createRandom(seed), 'best', long, pace);
+  best.replace(closed);
+}
+
+/** What effort `best` does after the short search. */
+type LongSearch = () => Slices<void>;
+
+/** The portfolio and a short search; undefined if nothing is left to search for. */
+function* shortSearch(
+  best: Incumbent,
+  { seed, maxEvaluations }: Reach,
+  share: number,
+  long: () => number,
+  pace: Pace,
+): Slices<LongSearch | undefined> {
+  const { items, pages, order, byCount } = best.problem;
+  if (isSettled(best.problem, best.score)) return undefined;
+  yield* runPortfolio(best, pace);
+  if (order !== undefined || isSettled(best.problem, best.score)) return undefined;
+  const short = shortSteps(items.count, maxEvaluations, share);
+  const random = createRandom(seed);
+  if (pages.limit > 1 || byCount) {
+    yield* saveAndFill(best, random, 'good', short, pace);
+    return () => saveAndFill(best, createRandom(seed), 'best', long, pace);
+  }
+  const { blocks, regions } = pages.frame(0);
+  if (blocks.length > 0 || regions.length === 0) {
+    yield* saveAndFill(best, random, 'good', short, pace);
+    return () => saveAndFill(best, random, 'best', long, pace);
+  }
+  return yield* items.count > longestBeam ? climbOnePage(best, random, long, pace) : fillOnePage(best, long, pace);
 }
 
 /**
  * Can nothing be gained any more? All is placed on the fewest pages, and the last one holds no more than it must: the
  * smallest item, or what the others can't hold.
  */
-function isSettled(best: Incumbent): boolean {
-  const { items, pages, uniform } = best.problem;
-  if (!uniform || !best.isOptimal) return false;
+export function isSettled(
+  { items, pages, uniform, bound }: Pick<PageProblem, 'items' | 'pages' | 'uniform' | 'bound'>,
+  score: Score,
+): boolean {
+  if (!uniform || !isComplete(score) || score.pages > bound) return false;
   const { width, height } = pages.frame(0);
-  let least = items.area - (best.score.pages - 1) * width * height;
-  if (best.score.lastSize <= least) return true;
+  let least = items.area - (score.pages - 1) * width * height;
+  if (score.lastSize <= least) return true;
   least = Number.POSITIVE_INFINITY;
   for (let item = 0; item < items.count; item++) least = Math.min(least, items.width[item] * items.height[item]);
-  return best.score.lastSize <= least;
+  return score.lastSize <= least;
 }
 
 /**
@@ -74,51 +121,47 @@ function isSettled(best: Incumbent): boolean {
 const stepsAPair = 64;
 
 /** How many steps are left of the short search: a packing of many takes more for each of them, and gains less. */
-function shortSearch(count: number, maxEvaluations: number, share: number): () => number {
+function shortSteps(count: number, maxEvaluations: number, share: number): () => number {
   const usual = Math.ceil((share * shortWork) / (count * Math.max(1, count / 200)));
   let left = Math.min(maxEvaluations, usual, stepsAPair * count * count);
   return () => left--;
 }
 
-/** One page that cannot hold everything: beams, wider and wider; for long lists a climb by regions. */
-function* fillOnePage(
-  best: Incumbent,
-  random: Random,
-  short: () => number,
-  long: () => number,
-  effort: Effort,
-  pace: Pace,
-): Slices<void> {
+/** A long list for one page that cannot hold everything climbs by regions. */
+function* climbOnePage(best: Incumbent, random: Random, long: () => number, pace: Pace): Slices<LongSearch> {
   const { items, pages } = best.problem;
-  const { width, height, blocks, regions } = pages.frame(0);
-  if (blocks.length > 0 || regions.length === 0) {
-    yield* saveAndFill(best, random, 'good', short, pace);
-    if (effort === 'best') yield* saveAndFill(best, random, 'best', long, pace);
-    return;
-  }
-  if (items.count > longestBeam) {
-    const climb = new RegionClimb(items, best.layout, width, height, random);
-    for (let steps = Math.floor(shortWork / items.count); !best.isComplete && (steps-- > 0 || effort === 'best'); ) {
-      if (long() <= 0) return;
+  const { width, height } = pages.frame(0);
+  const climb = new RegionClimb(items, best.layout, width, height, random);
+  const steps = function* (most: number): Slices<void> {
+    for (let step = 0; step < most && !best.isComplete && long() > 0; step++) {
       if (yield* climb.step(pace)) best.offerCopy(climb.layout);
       pace.count(1);
       if (pace.left <= 0) yield pace.rest();
     }
-    return;
-  }
+  };
+  yield* steps(Math.floor(shortWork / items.count));
+  return () => steps(Number.POSITIVE_INFINITY);
+}
+
+/** Others are filled by beams, wider and wider: one in effort `good`. */
+function* fillOnePage(best: Incumbent, long: () => number, pace: Pace): Slices<LongSearch> {
+  const { items, pages } = best.problem;
+  const { width, height } = pages.frame(0);
   let states = affordableStates(items.count, items.turns ? beamWork.turning : beamWork.upright);
-  let left = long();
-  for (let round = 0; left > 0 && !best.isComplete; round++) {
-    states = Math.min(states, left);
-    const { layout } = yield* fillBin({ items, width, height, states, round, wanted: 'most', edgeCost }, pace);
-    yield* exchangeForLarger(items, layout, width, height, pace);
-    best.offer(layout);
-    pace.count(states);
-    if (pace.left <= 0) yield pace.rest();
-    if (effort !== 'best') return;
-    left = long();
-    if (round % 2 === 1) states = Math.min(mostStates, states * 2);
-  }
+  let round = 0;
+  const rounds = function* (end: number): Slices<void> {
+    for (let left = long(); left > 0 && round < end && !best.isComplete; left = long()) {
+      states = Math.min(states, left);
+      const { layout } = yield* fillBin({ items, width, height, states, round, wanted: 'most', edgeCost }, pace);
+      yield* exchangeForLarger(items, layout, width, height, pace);
+      best.offer(layout);
+      pace.count(states);
+      if (pace.left <= 0) yield pace.rest();
+      if (round++ % 2 === 1) states = Math.min(mostStates, states * 2);
+    }
+  };
+  yield* rounds(1);
+  return () => rounds(Number.POSITIVE_INFINITY);
 }
 
 /** Fewer pages; when that fails, less on the last one. */

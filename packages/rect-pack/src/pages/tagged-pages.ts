@@ -77,6 +77,7 @@ export function* packTogether(
   pace: Pace,
 ): Slices<void> {
   const { items, bound, byCount } = task;
+  const end = pace.evaluations + maxEvaluations;
   const groups = yield* groupByTag(task, pace);
   const random = createRandom(seed);
   yield* packInOrder(task, groups, best, pace);
@@ -85,7 +86,7 @@ export function* packTogether(
   let bestScore = scoreLayout(items, best.layout, byCount);
   const tagged = [...groups.tagged];
   const most = { fast: 1, good: Math.ceil(tagWork / items.count), best: mostTagTrials }[effort];
-  for (let trial = 1; trial < most && tagged.length > 1 && pace.evaluations < maxEvaluations; trial++) {
+  for (let trial = 1; trial < most && tagged.length > 1 && pace.evaluations < end; trial++) {
     if (isComplete(bestScore) && bestScore.pages <= bound) return;
     const from = random.int(tagged.length);
     const [moved] = tagged.splice(from, 1);

@@ -3,7 +3,7 @@
  * with the one that had it, pixel by pixel; all others are read once.
  */
 import { checkFlag, checkInteger, checkList, checkObject, checkOptions } from '@kit/grid';
-import { readId, readSource } from '../rects/extras.js';
+import { Extras, readId } from '../rects/extras.js';
 import type { Alias, DataOf, IdOf, RectInput, Source } from '../types.js';
 import { checkPixels } from './picture-pixels.js';
 import { type PixelBox, type TrimOptions, visibleBox } from './trim-rect.js';
@@ -91,25 +91,27 @@ export function dedupe<P extends Picture>(pictures: readonly P[], options: Dedup
 }
 
 function readPicture(picture: Picture, at: number, trim: boolean, threshold: number): Candidate {
-  const { pixels, id = at, width, height, aliases, ...rest } = checkObject(picture, `pictures[${at}]`);
-  checkPixels(pixels, width, height, `pictures[${at}]`);
+  const name = `pictures[${at}]`;
+  const { pixels, id = at, width, height, aliases: _, extrude, ...rest } = checkObject(picture, name);
+  checkPixels(pixels, width, height, name);
+  const extras = new Extras(1, { padding: 0, extrude: 0, alignTo: 1 });
+  extras.read(0, picture, name);
+  const { aliases = [], source: former } = extras.carriedOf(0) ?? {};
   const box = trim ? visibleBox(pixels, width, height, threshold) : { x: 0, y: 0, width, height };
-  const source = trim ? { source: sourceOf(picture, box, `pictures[${at}]`) } : undefined;
+  const source = trim ? sourceOf(former ?? { width, height, x: 0, y: 0 }, box) : former;
   const rect: NamedRect = {
-    id: readId(id, `pictures[${at}].id`),
+    id: readId(id, `${name}.id`),
     width: box.width,
     height: box.height,
     ...rest,
-    ...source,
+    ...(extrude === undefined ? undefined : { extrude: extrude + 0 }),
+    ...(source === undefined ? undefined : { source }),
   };
-  const list = aliases === undefined ? [] : Array.from(checkList(aliases, `pictures[${at}].aliases`));
-  return { rect, words: wordsOf(pixels), pictureWidth: width, box, aliases: list };
+  return { rect, words: wordsOf(pixels), pictureWidth: width, box, aliases: [...aliases] };
 }
 
 /** What a picture was cut from, if it was cut already: then more of that is missing now. */
-function sourceOf({ width, height, source }: Picture, { x, y }: PixelBox, name: string): Source {
-  if (source === undefined) return { width, height, x, y };
-  const whole = readSource(source, width, height, `${name}.source`);
+function sourceOf(whole: Source, { x, y }: PixelBox): Source {
   return { ...whole, x: whole.x + x, y: whole.y + y };
 }
 

@@ -1,9 +1,21 @@
 /** What may be wrong with a rectangle's own fields, in the words that all readers share. */
-import { describeValue, InvalidInputError, unexpected } from '@kit/grid';
+import { checkFlag, describeValue, InvalidInputError, unexpected } from '@kit/grid';
+import type { RectInput } from '../types.js';
 
 /** Is this a side that a rectangle may have? */
 export function isSide(value: unknown, most: number): value is number {
   return typeof value === 'number' && (value | 0) === value && value >= 1 && value <= most;
+}
+
+/** Are a rectangle's sides those of its picture turned, as a place has them? */
+export function isTurned({ rotated }: RectInput, name: string | number): boolean {
+  if (rotated === undefined || rotated === false) return false;
+  return checkFlag(rotated, `${typeof name === 'number' ? `rects[${name}]` : name}.rotated`);
+}
+
+/** A name as it is told: −0 is the number 0. */
+export function nameOf(id: string | number): string | number {
+  return id === 0 ? 0 : id;
 }
 
 /** The error for what is no rectangle at all. */

@@ -8,7 +8,7 @@ import { maxRects } from './limits.js';
 import type { BareList } from './read-bare.js';
 
 /** The rectangles from the tallest on, equal ones from the widest on, then those that don't turn, then as given. */
-export function bareOrder({ sides, turnable }: BareList): Int32Array {
+export function bareOrder({ sides, turnable }: Pick<BareList, 'sides' | 'turnable'>): Int32Array {
   return byKeys(sides.length, (at) => turnable[at] - 2 * sides[at]);
 }
 

@@ -3,7 +3,8 @@
  * which make cells larger than rectangles. Lists without any of it know nothing of this.
  */
 import { checkInteger, checkList, checkObject, InvalidInputError, unexpected } from '@kit/grid';
-import type { Alias, Placed, RectInput, Source } from '../types.js';
+import type { Alias, PageSize, Placed, RectInput, Source } from '../types.js';
+import { isTurned, nameOf } from './bare-faults.js';
 import { maxPageSide, maxSide } from './limits.js';
 import { leastCommonMultiple, wholeBlocks } from './raster.js';
 import { maxBlock, maxSpace } from './read-options.js';
@@ -40,16 +41,18 @@ export class Extras {
 
   /** Reads those of one rectangle, whose sides are checked. */
   read(at: number, rect: RectInput, name = `rects[${at}]`): void {
-    const { width, height, source, aliases, data, extrude, alignTo } = rect;
+    const { source, aliases, data, extrude, alignTo } = rect;
     if (extrude !== undefined) {
       this.#rims[at] = checkInteger(extrude, `${name}.extrude`, 0, maxSpace);
       if (extrude > 0) this.#hasRims = true;
     }
     if (alignTo !== undefined) this.#align(checkInteger(alignTo, `${name}.alignTo`, 1, maxBlock), name);
     if (source === undefined && aliases === undefined && data === undefined) return;
+    const sides = ownSides(rect, name);
+    const { width, height } = sides;
     this.#carried[at] = {
       ...(source === undefined ? undefined : { source: readSource(source, width, height, `${name}.source`) }),
-      ...(aliases === undefined ? undefined : { aliases: this.#readAliases(aliases, rect, at, name) }),
+      ...(aliases === undefined ? undefined : { aliases: this.#readAliases(aliases, sides, at, name) }),
       ...(data === undefined ? undefined : { data }),
     };
   }
@@ -78,6 +81,11 @@ export class Extras {
     this.#sides = sides;
   }
 
+  /** Is a cell, without the padding, as large as its rectangle? */
+  get areCells(): boolean {
+    return this.#sides === undefined;
+  }
+
   /** The rectangle's own width, if its cell's does not tell it. */
   widthOf(input: number): number | undefined {
     return this.#sides === undefined ? undefined : this.#sides[input] & 0xffff;
@@ -86,6 +94,11 @@ export class Extras {
   /** The same of its height. */
   heightOf(input: number): number | undefined {
     return this.#sides === undefined ? undefined : this.#sides[input] >>> 16;
+  }
+
+  /** The rectangle's own area, where its cell does not tell it. */
+  areaOf(input: number): number {
+    return (this.widthOf(input) ?? 0) * (this.heightOf(input) ?? 0);
   }
 
   /** How far the rectangle lies inside its cell. */
@@ -118,12 +131,13 @@ export class Extras {
     throw new InvalidInputError('contradictory-options', message, { name: `${name}.alignTo` });
   }
 
-  #readAliases(aliases: readonly Alias[], { width, height }: RectInput, index: number, rect: string): Alias[] {
+  #readAliases(aliases: readonly Alias[], { width, height }: PageSize, index: number, rect: string): Alias[] {
     const list = checkList(aliases, `${rect}.aliases`);
     return Array.from(list, (alias, at) => {
       const name = `${rect}.aliases[${at}]`;
-      const { id, source, data } = checkObject(alias, name);
-      this.names.push({ id: readId(id, `${name}.id`), index, name: `${name}.id` });
+      const { source, data } = checkObject(alias, name);
+      const id = readId(alias.id, `${name}.id`);
+      this.names.push({ id, index, name: `${name}.id` });
       return {
         id,
         ...(source === undefined ? undefined : { source: readSource(source, width, height, `${name}.source`) }),
@@ -131,6 +145,12 @@ export class Extras {
       };
     });
   }
+}
+
+/** The sides of the picture itself, upright. */
+export function ownSides(rect: RectInput, name: string | number): PageSize {
+  const { width, height } = rect;
+  return isTurned(rect, name) ? { width: height, height: width } : { width, height };
 }
 
 /** A source, checked: it has to hold the rectangle that was cut from it. */
@@ -148,6 +168,6 @@ export function readSource(source: Source, width: number, height: number, name: 
 
 /** A name, checked. */
 export function readId(id: unknown, name: string): string | number {
-  if (typeof id === 'string' || Number.isSafeInteger(id)) return id as string | number;
+  if (typeof id === 'string' || Number.isSafeInteger(id)) return nameOf(id as string | number);
   throw unexpected('bad-id', name, id, 'a text or a whole number');
 }

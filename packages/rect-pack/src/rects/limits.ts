@@ -35,6 +35,9 @@ export const maxRects = 1_048_576;
  */
 export const maxPageSide = 67_108_864;
 
+/** The longest name of a picture or a file. */
+export const longestName = 4096;
+
 /** The most obstacles. */
 export const maxObstacles = 65_536;
 

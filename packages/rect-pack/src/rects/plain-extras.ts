@@ -3,7 +3,7 @@
  * whatever is not right is left to {@link Extras}, which finds it again and says what it is.
  */
 import type { Alias, Placed, RectInput, Source } from '../types.js';
-import { isSide } from './bare-faults.js';
+import { isSide, nameOf } from './bare-faults.js';
 import { maxPageSide } from './limits.js';
 
 type Name = string | number;
@@ -11,9 +11,13 @@ type Name = string | number;
 /** A place that is not known yet. */
 export type OpenPlace = { -readonly [Key in keyof Placed]: Placed[Key] };
 
-/** Puts all but the source on a place; false if something is not right. The aliases' names are noted. */
+/**
+ * Puts all but the source on a place, whose sides are the picture's; false if something is not right. The aliases' names are
+ * noted.
+ */
 export function carry(rect: RectInput, place: OpenPlace, names: Name[]): boolean {
-  const { width, height, aliases, data } = rect;
+  const { aliases, data } = rect;
+  const { width, height } = place;
   if (aliases !== undefined) {
     if (!Array.isArray(aliases)) return false;
     const copies: Alias[] = [];
@@ -42,7 +46,7 @@ function copyAlias(alias: Alias, width: number, height: number): Alias | undefin
   if (!isRecord(alias)) return undefined;
   const { id, source, data } = alias;
   if (!isName(id)) return undefined;
-  const copy: { -readonly [Key in keyof Alias]: Alias[Key] } = { id };
+  const copy: { -readonly [Key in keyof Alias]: Alias[Key] } = { id: nameOf(id) };
   if (source !== undefined) {
     copy.source = copySource(source, width, height);
     if (copy.source === undefined) return undefined;

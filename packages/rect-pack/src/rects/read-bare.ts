@@ -4,7 +4,7 @@
  */
 import { checkFlag, type InvalidInputError, unexpected } from '@kit/grid';
 import type { RectInput } from '../types.js';
-import { badId, badSide, isSide, notARect, occursBefore } from './bare-faults.js';
+import { badId, badSide, isSide, nameOf, notARect, occursBefore } from './bare-faults.js';
 import { maxSide } from './limits.js';
 
 /** Rectangles as they have been read: an entry for each. */
@@ -15,6 +15,8 @@ export type BareList = {
   readonly sides: Uint32Array;
   /** 1 where turning is allowed and makes a difference. */
   readonly turnable: Uint8Array;
+  /** 1 where a rectangle says itself that it may turn. */
+  readonly own: Uint8Array;
 };
 
 /** What only the whole packers know. */
@@ -28,23 +30,28 @@ export function readBare(rects: ArrayLike<RectInput>, rotate: boolean, padding: 
   const data: unknown[] = [];
   const sides = new Uint32Array(count);
   const turnable = new Uint8Array(count);
+  const own = new Uint8Array(count);
   let named = false;
   for (let at = 0; at < count; at++) {
     const rect = rects[at];
     if (typeof rect !== 'object' || rect === null) throw notARect(rect, at);
-    const { width, height, rotate: turns = rotate, id = at } = rect;
+    const { width, height, rotate: turns = rotate, rotated = false, id = at } = rect;
     if (!isSide(width, most)) throw badSide(width, at, 'width', most);
     if (!isSide(height, most)) throw badSide(height, at, 'height', most);
-    if (checkFlag(turns, `rects[${at}].rotate`) && width !== height) turnable[at] = 1;
+    if (checkFlag(turns, `rects[${at}].rotate`) && width !== height) {
+      turnable[at] = 1;
+      if (rect.rotate === true) own[at] = 1;
+    }
     if (id !== at) named = true;
     if (typeof id !== 'string' && !Number.isSafeInteger(id)) throw badId(id, at);
     for (const field of unknownHere) if (rect[field] !== undefined) throw notKnownHere(rect[field], at, field);
-    ids.push(id);
+    ids.push(nameOf(id));
     data.push(rect.data);
-    sides[at] = ((height + padding) << 16) | (width + padding);
+    const isTurned = checkFlag(rotated, `rects[${at}].rotated`);
+    sides[at] = (((isTurned ? width : height) + padding) << 16) | ((isTurned ? height : width) + padding);
   }
   if (named) checkApart(ids);
-  return { ids, data, sides, turnable };
+  return { ids, data, sides, turnable, own };
 }
 
 function checkApart(ids: readonly (string | number)[]): void {

@@ -3,7 +3,7 @@
  * answer. One loop checks a rectangle, makes its place, and looks whether its name is there already.
  */
 import type { RectInput } from '../types.js';
-import { isSide } from './bare-faults.js';
+import { isSide, nameOf } from './bare-faults.js';
 import { hashName } from './distinct-ids.js';
 import { maxSide } from './limits.js';
 import { carry, copySource, isName, type OpenPlace } from './plain-extras.js';
@@ -48,9 +48,14 @@ export function readPlain(
   for (let at = 0; at < count; at++) {
     const rect = rects[at];
     if (typeof rect !== 'object' || rect === null) return undefined;
-    const { width, height, rotate: turns = rotate, id = at, source, tag } = rect;
+    const { rotate: turns = rotate, id = at, source, tag, rotated = false } = rect;
+    if (typeof rotated !== 'boolean') return undefined;
+    const width = rotated ? rect.height : rect.width;
+    const height = rotated ? rect.width : rect.height;
     if (!isSide(width, most) || !isSide(height, most) || turns !== rotate) return undefined;
     if (rect.extrude !== undefined || rect.alignTo !== undefined) return undefined;
+    // Some may turn by their own wish, others by the options'.
+    if (rotate && rect.rotate !== undefined) return undefined;
     if (named) {
       if (!isName(id)) return undefined;
       const hash = typeof id === 'string' && count <= fewNames ? hashEnd(id, tail) : hashName(id);
@@ -63,14 +68,15 @@ export function readPlain(
       }
       slots[slot] = (hash & ~mask) | (at + 1);
     } else if (id !== at) return undefined;
+    const name = nameOf(id);
     keys[at] = ~(((height + padding) << 16) | (width + padding));
     const across = width | 0;
     const down = height | 0;
-    if (source === undefined) places[at] = { id, x: 0, y: 0, width: across, height: down, rotated: false };
+    if (source === undefined) places[at] = { id: name, x: 0, y: 0, width: across, height: down, rotated: false };
     else {
       const copy = copySource(source, across, down);
       if (copy === undefined) return undefined;
-      places[at] = { id, x: 0, y: 0, width: across, height: down, rotated: false, source: copy };
+      places[at] = { id: name, x: 0, y: 0, width: across, height: down, rotated: false, source: copy };
     }
     if (tag !== undefined) {
       if (typeof tag !== 'string') return undefined;

@@ -12,11 +12,11 @@ import type { Pace } from '../items/pace.js';
 import { roundedUp, Space } from '../items/space.js';
 import { counters, sortInPasses, sortKeys } from '../orders/sort-by.js';
 import type { Packing, RectInput, Unplaced } from '../types.js';
-import { isSide } from './bare-faults.js';
+import { isSide, nameOf } from './bare-faults.js';
 import { checkDistinct } from './distinct-ids.js';
 import type { Extras } from './extras.js';
 import { maxSide } from './limits.js';
-import { leastCommonMultiple, wholeBlocks } from './raster.js';
+import { leastCommonMultiple } from './raster.js';
 import { maxBlock, maxSpace } from './read-options.js';
 import { Reader, type ReaderWishes } from './rect-reader.js';
 import { unplacedOf } from './unplaced.js';
@@ -73,8 +73,9 @@ export function* readRects(rects: ArrayLike<RectInput>, wishes: RectWishes, pace
   const order = space.ints(count);
   const position = space.ints(count);
   if (given) for (let at = 0; at < count; at++) order[at] = at;
-  else if (locks || tags !== undefined) order.set(yield* settledOrder(keys, turnable, tags, pace));
-  else if (count > longList) order.set(yield* sortInPasses(keys, pace));
+  else if (locks || tags !== undefined || extras?.areCells === false) {
+    order.set(yield* settledOrder(keys, reader, tags, pace));
+  } else if (count > longList) order.set(yield* sortInPasses(keys, pace));
   else sortKeys(keys, count, order, position, space.ints(counters));
   const width = space.ints(count);
   const height = space.ints(count);
@@ -92,10 +93,17 @@ export function* readRects(rects: ArrayLike<RectInput>, wishes: RectWishes, pace
   }
   const sortedTurnable = space.bytes(count);
   if (turnable !== undefined) for (let at = 0; at < count; at++) sortedTurnable[at] = turnable[order[at]];
+  // Where the options turn nothing there is no difference.
+  const itself = wishes.rotate ? reader.own : undefined;
+  const own = itself && Uint8Array.from(order, (at) => itself[at]);
+  const isPlain = padding === 0 && extras?.areCells !== false;
+  const worth = isPlain ? undefined : worths(order, keys, extras, padding);
+  if (worth !== undefined) pace.spend(2 * count);
+  if (pace.left <= 0) yield pace.rest();
   const items =
     count > longList
-      ? yield* makeItemsInParts(width, height, sortedTurnable, pace)
-      : makeItems(width, height, sortedTurnable);
+      ? yield* makeItemsInParts(width, height, sortedTurnable, worth, own, pace)
+      : makeItems(width, height, sortedTurnable, worth, own);
   return {
     items,
     ids: names?.list,
@@ -116,7 +124,6 @@ export function nothingPacked(rects: ArrayLike<RectInput>, wishes: ReaderWishes,
   const { padding } = wishes;
   const most = maxSide - padding;
   const unplaced = new Array<Unplaced>(rects.length);
-  const rims = new Int32Array(rects.length);
   let unit = wishes.alignTo;
   for (let at = 0; at < rects.length; at++) {
     const { width, height, id = at, data, extrude = wishes.extrude, alignTo } = rects[at] ?? {};
@@ -129,16 +136,14 @@ export function nothingPacked(rects: ArrayLike<RectInput>, wishes: ReaderWishes,
       new Reader(rects, wishes, new Int32Array(rects.length)).read(0, at + 1);
       break;
     }
-    rims[at] = extrude;
-    unplaced[at] = unplacedOf(id, 'stopped', data);
+    unplaced[at] = unplacedOf(nameOf(id), 'stopped', data);
   }
   let bound = rects.length;
   if (measure === 'area') {
     bound = 0;
     for (let at = 0; at < rects.length; at++) {
       const { width, height } = rects[at];
-      const around = wholeBlocks(rims[at], unit) + rims[at] + padding;
-      bound += wholeBlocks(width + around, unit) * wholeBlocks(height + around, unit);
+      bound += width * height;
     }
   }
   const gap = bound === 0 ? 0 : 1;
@@ -152,6 +157,16 @@ export type RectWishes = ReaderWishes & {
   readonly given: boolean;
 };
 
+/** The areas of the rectangles themselves, an entry an item. */
+function worths(order: Int32Array, keys: Int32Array, extras: Extras | undefined, padding: number): Float64Array {
+  return Float64Array.from(order, (input) => {
+    const sides = ~keys[input];
+    return extras?.areCells === false
+      ? extras.areaOf(input)
+      : ((sides & 0xffff) - padding) * ((sides >>> 16) - padding);
+  });
+}
+
 function inOrder(values: Int32Array, order: Int32Array): Int32Array {
   return order.map((index) => values[index]);
 }
@@ -161,24 +176,32 @@ function stepsToRead({ ids, tags, extras }: Reader): number {
   return (ids === undefined && tags === undefined ? 6 : 24) + (extras === undefined ? 0 : 24);
 }
 
-/** The order by size, and equal sizes in an order that does not depend on the input: locked ones first, then by tag. */
+/**
+ * The order by size, and equal sizes in an order that does not depend on the input: locked ones first, then by tag, then the
+ * largest rectangles of equal cells.
+ */
 function* settledOrder(
   keys: Int32Array,
-  turnable: Uint8Array | undefined,
+  { turnable, extras }: Reader,
   tags: Int32Array | undefined,
   pace: Pace,
 ): Slices<Int32Array> {
   const ties = new Int32Array(keys.length);
   // A tag's number is below 2²⁰, and −1 is none.
   for (let at = 0; at < ties.length; at++) ties[at] = ((turnable?.[at] ?? 0) << 24) | ((tags?.[at] ?? -1) + 1);
+  const areas = extras?.areCells === false ? keys.map((_, at) => ~extras.areaOf(at)) : undefined;
   pace.left -= ties.length;
   pace.spend(4 * ties.length);
   if (pace.left <= 0) yield pace.rest();
-  const byTie = yield* sortInPasses(ties, pace);
-  const sizes = byTie.map((at) => keys[at]);
-  pace.spend(2 * keys.length);
-  if (pace.left <= 0) yield pace.rest();
-  const bySize = yield* sortInPasses(sizes, pace);
-  pace.left -= keys.length;
-  return bySize.map((at) => byTie[at]);
+  let order: Int32Array | undefined;
+  // What counts least is sorted by first.
+  for (const by of [areas, ties, keys]) {
+    if (by === undefined) continue;
+    const before: Int32Array | undefined = order;
+    const sorted: Int32Array = yield* sortInPasses(before === undefined ? by : before.map((at) => by[at]), pace);
+    order = before === undefined ? sorted : sorted.map((at) => before[at]);
+    pace.spend(2 * keys.length);
+    if (pace.left <= 0) yield pace.rest();
+  }
+  return order ?? keys;
 }

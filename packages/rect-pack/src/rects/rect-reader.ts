@@ -1,7 +1,7 @@
 /** Checks rectangle by rectangle and copies what kernels need. */
 import { checkFlag } from '@kit/grid';
 import type { RectInput } from '../types.js';
-import { badId, badSide, isSide, notARect } from './bare-faults.js';
+import { badId, badSide, isSide, isTurned, nameOf, notARect } from './bare-faults.js';
 import { hashName, type Names } from './distinct-ids.js';
 import { Extras, type ExtraWishes } from './extras.js';
 import { maxSide } from './limits.js';
@@ -16,6 +16,8 @@ export type ReaderWishes = ExtraWishes & {
 /** Reads the list part by part. */
 export class Reader {
   turnable: Uint8Array | undefined;
+  /** Those of them that say themselves that they may turn. */
+  own: Uint8Array | undefined;
   tags: Tags | undefined;
   /** The ids with their hashes; undefined if none has one. */
   ids: Names | undefined;
@@ -54,7 +56,8 @@ export class Reader {
       const { width: across, height: down, rotate: turns = rotate, tag, id } = rect;
       if (!isSide(across, most)) throw badSide(across, at, 'width', most);
       if (!isSide(down, most)) throw badSide(down, at, 'height', most);
-      keys[at] = ~(((down + padding) << 16) | (across + padding));
+      const [high, wide] = isTurned(rect, at) ? [across, down] : [down, across];
+      keys[at] = ~(((high + padding) << 16) | (wide + padding));
       if (turns !== rotate) {
         checkFlag(turns, `rects[${at}].rotate`);
         this.locks = true;
@@ -62,6 +65,10 @@ export class Reader {
       if (turns && across !== down) {
         this.turnable ??= new Uint8Array(count);
         this.turnable[at] = 1;
+        if (rect.rotate !== undefined) {
+          this.own ??= new Uint8Array(count);
+          this.own[at] = 1;
+        }
       }
       if (tag !== undefined) {
         this.tags ??= new Tags(count);
@@ -70,7 +77,7 @@ export class Reader {
       if (id !== undefined) {
         if (typeof id !== 'string' && !Number.isSafeInteger(id)) throw badId(id, at);
         ids ??= this.#startIds(at);
-        ids.list[at] = id;
+        ids.list[at] = nameOf(id);
         // Now that it has been touched, it is near.
         ids.hashes[at] = hashName(id);
       } else if (ids !== undefined) {

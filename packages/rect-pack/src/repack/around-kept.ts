@@ -3,6 +3,8 @@ import type { Search, Slices } from '@kit/grid';
 import type { Pace } from '../items/pace.js';
 import { packPaced } from '../pack/pack-search.js';
 import { readPages } from '../pages/read-pages.js';
+import { nameOf } from '../rects/bare-faults.js';
+import { Extras } from '../rects/extras.js';
 import type { Obstacle, Packing, Page, PageSize, Placed, RectInput } from '../types.js';
 import { boxWithRim, type Former } from './keep-places.js';
 import { unitOf } from './kept-apart.js';
@@ -18,7 +20,7 @@ export function* around(
   pace: Pace,
 ): Search<Packing, { nodes: number }> {
   const { coming, standing } = yield* sliced(parted(rects, kept, pace), course);
-  const obstacles = [...(options.obstacles ?? []), ...standing];
+  const obstacles = [...Array.from(options.obstacles ?? []), ...standing];
   const alignTo = unitOf(rects, options.alignTo ?? 1);
   const rest = yield* inside(packPaced(coming, { ...options, alignTo, obstacles }, pace), course);
   const pages = yield* sliced(joined(rects, kept, rest.pages, options, pace), course);
@@ -88,12 +90,11 @@ function* joined(
 
 /** A rectangle at its place of old, with what it carries now. */
 function placeOf(rect: RectInput, at: number, { x, y, width, height, rotated, extrude }: Placed): Placed {
-  const { id = at, source, aliases, data } = rect;
+  const extras = new Extras(1, { padding: 0, extrude: 0, alignTo: 1 });
+  extras.read(0, rect, `rects[${at}]`);
   return {
-    ...{ id, x, y, width, height, rotated },
-    ...(source === undefined ? undefined : { source }),
-    ...(aliases === undefined ? undefined : { aliases }),
-    ...(data === undefined ? undefined : { data }),
+    ...{ id: nameOf(rect.id ?? at), x, y, width, height, rotated },
+    ...extras.carriedOf(0),
     ...(extrude === undefined ? undefined : { extrude }),
   };
 }

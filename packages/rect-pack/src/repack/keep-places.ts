@@ -5,6 +5,7 @@
 import type { Slices } from '@kit/grid';
 import type { Box } from '../items/box.js';
 import type { Pace } from '../items/pace.js';
+import { ownSides } from '../rects/extras.js';
 import { originOf, type Raster } from '../rects/raster.js';
 import type { ReadOptions } from '../rects/read-options.js';
 import type { Obstacle, Page, PageSize, Placed, RectInput } from '../types.js';
@@ -50,7 +51,7 @@ export function* keptPlaces(
   for (let at = 0; at < rects.length; at++) {
     const rect = rects[at];
     const old = former.get(rect.id ?? at);
-    const stays = old !== undefined && canStay(rect, old, rules);
+    const stays = old !== undefined && canStay(rect, at, old, rules);
     if (stays) kept.set(at, old);
     if (rect.tag !== undefined) {
       const page = pageOfTag.get(rect.tag);
@@ -74,13 +75,13 @@ export function boxWithRim({ x, y, width, height, extrude = 0 }: Placed): Box {
   return { x: x - extrude, y: y - extrude, endX: x + width + extrude, endY: y + height + extrude };
 }
 
-function canStay(rect: RectInput, { page, place }: Former, rules: KeepRules): boolean {
+function canStay(rect: RectInput, at: number, { page, place }: Former, rules: KeepRules): boolean {
   const { options, raster, obstacles } = rules;
   const size = rules.sizeOf(page);
   const rim = rect.extrude ?? options.extrude;
   const [width, height] = place.rotated ? [place.height, place.width] : [place.width, place.height];
-  if (rect.width !== width || rect.height !== height || (place.extrude ?? 0) !== rim || size === undefined)
-    return false;
+  const own = ownSides(rect, at);
+  if (own.width !== width || own.height !== height || (place.extrude ?? 0) !== rim || size === undefined) return false;
   if (place.rotated && !(rect.rotate ?? options.rotate)) return false;
   const { unit, border, padding } = raster;
   const origin = originOf(raster);

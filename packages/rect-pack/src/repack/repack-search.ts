@@ -9,7 +9,8 @@ import { Pace } from '../items/pace.js';
 import { checkPages } from '../output/check-packing.js';
 import { packNames, packPaced } from '../pack/pack-search.js';
 import { readPages } from '../pages/read-pages.js';
-import { maxObstacles } from '../rects/limits.js';
+import { maxObstacles, maxRects } from '../rects/limits.js';
+import { FormerNotes } from '../rects/page-notes.js';
 import { readOptions } from '../rects/read-options.js';
 import type { Packing, Page, RectInput } from '../types.js';
 import { around } from './around-kept.js';
@@ -58,14 +59,14 @@ export function repackPaced<R extends RectInput>(
   checkOptions(options, names);
   readOptions(options);
   readPages(options);
-  checkList(rects, 'rects');
+  const list = Array.from(checkList(rects, 'rects', 0, maxRects));
   const pages = checkPages(former);
   const count = pages.reduce((sum, { placed }) => sum + placed.length, 0);
   if (count > maxObstacles) {
     const message = `former has ${count} rectangles: expected at most ${maxObstacles}`;
     throw new InvalidInputError('bad-length', message, { name: 'former' });
   }
-  return repackFrom(rects, pages, options, pace) as Search<Repacking<R>>;
+  return repackFrom(list, pages, options, pace) as Search<Repacking<R>>;
 }
 
 function* repackFrom(
@@ -83,5 +84,13 @@ function* repackFrom(
     const whole = yield* inside(packPaced(rects, options, pace), course);
     if (whole.status === 'complete') packing = whole;
   }
-  return yield* sliced(tell(judged(packing, fresh, rects.length), former, pace), course);
+  const noted = { ...packing, pages: withNotes(packing.pages, formerPages) };
+  return yield* sliced(tell(judged(noted, fresh, rects.length), former, pace), course);
+}
+
+/** The pages are those of the former packing still: their pictures keep their file names, and turn as they did. */
+function withNotes(pages: readonly Page[], formerPages: readonly Page[]): Page[] {
+  const notes = new FormerNotes();
+  for (const page of formerPages) notes.keep(page, `former.pages[${page.index}]`);
+  return pages.map((page) => ({ ...page, ...notes.of(page.index, page.placed) }));
 }

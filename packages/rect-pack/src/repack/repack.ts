@@ -9,7 +9,7 @@ import type { Repacking, RepackOptions } from './repacking.js';
  *
  * A rectangle stays if it has its size and rim still and its place is allowed by the options; all rectangles of a `tag` stay
  * or go together. The others go into the holes, then onto further pages. Only where that leaves something without a place,
- * and a packing from scratch would not, everything may move.
+ * and a packing from scratch would not, everything may move. Pages keep their `image` and their `turn`.
  *
  * @param rects - all rectangles, with the ids that they had
  * @param former - the packing to stay close to, of at most 65,536 rectangles

@@ -13,6 +13,8 @@ export type ShapeRules = {
   readonly maxWidth: number;
   readonly maxHeight: number;
   readonly ratio: number | undefined;
+  /** How much longer than the other a side may be; infinite if that is no matter. */
+  readonly maxAspect: number;
 };
 
 /** The sides of pages that keep the rules. */
@@ -25,9 +27,17 @@ export class PageShape {
 
   /** The same with the axes exchanged; only for shapes whose height is free. */
   transposed(): PageShape {
-    const { square, powerOfTwo, multipleOf, maxWidth, maxHeight, ratio } = this.#rules;
+    const { square, powerOfTwo, multipleOf, maxWidth, maxHeight, ratio, maxAspect } = this.#rules;
     // Member by member in the order of everyone's rules: so code that was compiled for those stays.
-    return new PageShape({ square, powerOfTwo, multipleOf, maxWidth: maxHeight, maxHeight: maxWidth, ratio });
+    return new PageShape({
+      square,
+      powerOfTwo,
+      multipleOf,
+      maxWidth: maxHeight,
+      maxHeight: maxWidth,
+      ratio,
+      maxAspect,
+    });
   }
 
   /** Most width. */
@@ -38,6 +48,21 @@ export class PageShape {
   /** Most height. */
   get maxHeight(): number {
     return this.#rules.maxHeight;
+  }
+
+  /** How much longer than the other a side may be. */
+  get maxAspect(): number {
+    return this.#rules.maxAspect;
+  }
+
+  /** The least whole side beside one of this length, rounded or not. */
+  leastBeside(side: number): number {
+    const { maxAspect } = this.#rules;
+    let least = Math.ceil(side / maxAspect);
+    // A quotient may be a little off, a product of the same factors never is.
+    while (least * maxAspect < side) least++;
+    while (least > 1 && (least - 1) * maxAspect >= side) least--;
+    return least;
   }
 
   /** Is the height that a width fixes, if it does, within the most? */
@@ -90,22 +115,32 @@ export class PageShape {
     if (width > maxWidth || this.roundUp(width) !== width) return 0;
     if (this.isFixed) {
       const height = this.fixedHeight(width);
-      return height <= maxHeight && this.roundUp(height) === height && width * height < areaLimit ? height : 0;
+      const isAllowed = height <= maxHeight && this.roundUp(height) === height && width * height < areaLimit;
+      return isAllowed && this.leastBeside(Math.max(width, height)) <= Math.min(width, height) ? height : 0;
     }
-    const most = Math.min(maxHeight, Math.ceil(areaLimit / width) - 1);
-    return most < 1 ? 0 : this.roundDown(most);
+    const most = Math.min(maxHeight, Math.ceil(areaLimit / width) - 1, Math.floor(width * this.maxAspect));
+    const height = most < 1 ? 0 : this.roundDown(most);
+    return height < this.leastBeside(width) ? 0 : height;
   }
 
   /** The largest page allowed, for what fits on none. */
   largest(): PageSize {
-    const { maxWidth, maxHeight } = this.#rules;
-    if (!this.isFixed) return { width: this.roundDown(maxWidth), height: this.roundDown(maxHeight) };
-    const width = this.roundDown(Math.min(maxWidth, Math.floor(maxHeight * this.form)));
+    const { maxWidth, maxHeight, maxAspect } = this.#rules;
+    if (!this.isFixed) {
+      const width = this.roundDown(Math.min(maxWidth, Math.floor(this.roundDown(maxHeight) * maxAspect)));
+      return { width, height: this.roundDown(Math.min(maxHeight, Math.floor(width * maxAspect))) };
+    }
+    let width = this.roundDown(Math.min(maxWidth, Math.floor(maxHeight * this.form)));
+    while (width > 0 && this.heightBelow(width, Number.POSITIVE_INFINITY) === 0) width = this.roundDown(width - 1);
     return { width, height: this.fixedHeight(width) };
   }
 
-  /** The page for a width and the height in use. */
+  /** The page for a width and the height in use: no longer than it may be, for which one of them may grow. */
   pageOf(width: number, usedHeight: number): PageSize {
-    return { width, height: this.isFixed ? this.fixedHeight(width) : this.roundUp(usedHeight) };
+    if (this.isFixed) return { width, height: this.fixedHeight(width) };
+    if (this.maxAspect === Number.POSITIVE_INFINITY) return { width, height: this.roundUp(usedHeight) };
+    const height = this.roundUp(Math.max(usedHeight, this.leastBeside(width)));
+    const least = this.leastBeside(height);
+    return { width: width < least ? this.roundUp(least) : width, height };
   }
 }

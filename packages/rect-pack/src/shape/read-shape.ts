@@ -25,7 +25,7 @@ export function readSideRules({ square = false, powerOfTwo = false, multipleOf =
 
 /** The rules for pages that are counted in blocks of so many pixels. */
 export function rulesInBlocks(rules: ShapeRules, unit: number): ShapeRules {
-  const { square, powerOfTwo, multipleOf, maxWidth, maxHeight, ratio } = rules;
+  const { square, powerOfTwo, multipleOf, maxWidth, maxHeight, ratio, maxAspect } = rules;
   if (powerOfTwo && (unit & (unit - 1)) !== 0) {
     throw contradiction(`no power of two holds whole blocks of options.alignTo, ${unit}`);
   }
@@ -36,6 +36,7 @@ export function rulesInBlocks(rules: ShapeRules, unit: number): ShapeRules {
     maxWidth: Math.floor(maxWidth / unit),
     maxHeight: Math.floor(maxHeight / unit),
     ratio,
+    maxAspect,
   };
   if (Math.min(inBlocks.maxWidth, inBlocks.maxHeight) > 0) return inBlocks;
   throw contradiction(`no page within the maxima holds a block of options.alignTo, ${unit}`);

@@ -20,7 +20,8 @@ export type SmallestJob = {
   readonly shape: PageShape;
   /** What a page is wider than its frame: twice the border less one padding. */
   readonly offset: number;
-  readonly maxAspect: number;
+  /** Where both sides are free widths are tried up to this aspect. */
+  readonly likelyAspect: number;
   /** The only order to use, or undefined for all. */
   readonly order: ItemOrder | undefined;
   /** The least area that the page can have. */
@@ -30,25 +31,40 @@ export type SmallestJob = {
 /** The narrowest and the widest page worth a try. */
 export type WidthRange = { readonly least: number; readonly most: number };
 
-/** The widths worth a try, where the height is fixed by the width with the axes exchanged or not. */
+/** A lower maximal aspect leaves few widths for an area. */
+export const fewForms = 2;
+
+/**
+ * The widths worth a try, where the height is fixed by the width with the axes exchanged or not. As long as there is no page
+ * those are all that a maximal aspect leaves; from then on those of better pages, if it leaves only few.
+ */
 export function widthRange(
   { area, widest, tallest }: Items,
   shape: PageShape,
   offset: number,
-  maxAspect: number,
+  likelyAspect: number,
   transposed: boolean,
+  bestArea: number = Number.MAX_SAFE_INTEGER,
 ): WidthRange {
   if (shape.isFixed) {
     const [across, down] = transposed ? [tallest, widest] : [widest, tallest];
     const least = Math.max(across + offset, Math.floor((down + offset - 1) * shape.form));
     return { least, most: shape.maxWidth };
   }
-  const narrowest = widest + offset;
-  if (!shape.isFree) return { least: narrowest, most: shape.maxWidth };
-  const side = Math.sqrt(area * maxAspect);
+  const { maxWidth, maxAspect } = shape;
+  const isOpen = bestArea === Number.MAX_SAFE_INTEGER;
+  const narrowest = Math.max(widest + offset, shape.leastBeside(tallest + offset));
+  if (maxAspect < fewForms && !isOpen) {
+    const shortest = Math.floor(Math.sqrt(area / maxAspect)) + Math.min(0, offset);
+    const least = Math.min(maxWidth, Math.max(narrowest, shortest));
+    return { least, most: Math.min(maxWidth, Math.max(least, Math.floor(Math.sqrt(bestArea * maxAspect)))) };
+  }
+  if (!shape.isFree) return { least: narrowest, most: maxWidth };
+  const side = Math.sqrt(area * likelyAspect);
   // A maximum side may force the page to be longer than the aspect asks for.
-  const least = Math.max(narrowest, Math.min(shape.maxWidth, Math.floor(side / maxAspect) + offset));
-  return { least, most: Math.min(shape.maxWidth, Math.max(least, Math.ceil(side) + offset)) };
+  const least = Math.max(narrowest, Math.min(maxWidth, Math.floor(side / likelyAspect) + offset));
+  if (maxAspect < Number.POSITIVE_INFINITY && isOpen) return { least, most: maxWidth };
+  return { least, most: Math.min(maxWidth, Math.max(least, Math.ceil(side) + offset)) };
 }
 
 /** One way to look at a job. */
@@ -73,8 +89,8 @@ export class Axis {
 
   /** The narrowest and the widest page worth a try. */
   range(): WidthRange {
-    const { offset, maxAspect } = this.#job;
-    return widthRange(this.items, this.shape, offset, maxAspect, this.#transposed);
+    const { offset, likelyAspect } = this.#job;
+    return widthRange(this.items, this.shape, offset, likelyAspect, this.#transposed, this.#best.area);
   }
 
   /** The order in which items are packed from now on. */

@@ -3,8 +3,12 @@ import type { PageShape } from '../shape/page-shape.js';
 
 /** The items that fit into the largest frames in one of their positions; undefined if all do. */
 export function itemsThatFit(items: Items, shape: PageShape, offset: number): number[] | undefined {
-  const across = shape.roundDown(shape.maxWidth) - offset;
-  const down = shape.roundDown(shape.maxHeight) - offset;
+  // Where the width does not fix the height, the largest page is as wide and as high as any.
+  const page = shape.isFixed
+    ? { width: shape.roundDown(shape.maxWidth), height: shape.roundDown(shape.maxHeight) }
+    : shape.largest();
+  const across = page.width - offset;
+  const down = page.height - offset;
   const { count, width, height, turnable } = items;
   if (!items.turns && items.widest <= across && items.tallest <= down) return undefined;
   const fits = (item: number): boolean =>

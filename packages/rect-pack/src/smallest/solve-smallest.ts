@@ -14,7 +14,7 @@ import type { Patience } from '../kernel/first-fit-gap.js';
 import type { ItemOrder } from '../orders/item-orders.js';
 import type { PageShape } from '../shape/page-shape.js';
 import type { Effort } from '../types.js';
-import { Axis, type SmallestJob, type WidthRange } from './axis.js';
+import { Axis, fewForms, type SmallestJob, type WidthRange } from './axis.js';
 import type { BestPage } from './best-page.js';
 import { candidateWidths } from './candidate-widths.js';
 
@@ -27,6 +27,7 @@ export type Reach = { readonly effort: Effort; readonly maxEvaluations: number }
 export function* solveSmallest(job: SmallestJob, best: BestPage, reach: Reach, pace: Pace): Slices<void> {
   const { items, order } = job;
   const { effort, maxEvaluations } = reach;
+  const from = pace.evaluations;
   if (items.count === 0) return;
   yield* onePass(job, best, pace);
   yield* fewWidths(job, best, pace);
@@ -36,7 +37,7 @@ export function* solveSmallest(job: SmallestJob, best: BestPage, reach: Reach, p
   const split = items.count > longestBeam ? yield* largeOnes(items, pace) : undefined;
   if (items.count > longestBeam && split === undefined) return;
   yield* beamPages(job, best, split, 'good', maxEvaluations, pace);
-  if (effort === 'best') yield* beamPages(job, best, split, 'best', maxEvaluations - pace.evaluations, pace);
+  if (effort === 'best') yield* beamPages(job, best, split, 'best', from + maxEvaluations - pace.evaluations, pace);
 }
 
 /** A list so short is packed many times all the same: of a handful one pass wastes most. */
@@ -70,7 +71,7 @@ function* onePass(job: SmallestJob, best: BestPage, pace: Pace): Slices<void> {
   yield* axis.use(order, pace);
   const widest = shape.roundDown(axis.range().most);
   let width = firstWidth(items, shape, job.offset, axis.range());
-  const step = shape.isFixed ? 64 : 2;
+  const step = shape.isFixed || shape.maxAspect < fewForms ? 64 : 2;
   for (
     ;
     best.page === undefined && width > 0;

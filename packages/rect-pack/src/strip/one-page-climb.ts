@@ -52,6 +52,13 @@ export class OnePageClimb {
     yield* this.#pack(width, height, pace);
   }
 
+  /** What the best packing counts for. */
+  worth(): number {
+    const { page } = this.layout;
+    if (this.#items.worth === undefined) return this.area;
+    return this.#items.worth.reduce((sum, worth, item) => (page[item] < 0 ? sum : sum + worth), 0);
+  }
+
   /** A copy of the best packing. */
   takeLayout(): Layout {
     const copy = emptyLayout(this.#items.count);

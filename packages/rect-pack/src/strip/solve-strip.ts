@@ -8,7 +8,7 @@ import { createRandom, type Random, type Slices } from '@kit/grid';
 import { affordableStates, fillBin, longestBeam, mostStates } from '../beam/fill-bin.js';
 import { largeOnes, type Split } from '../beam/large-ones.js';
 import { gapPacker, maxRectsPacker, type PagePacker } from '../fill/page-packers.js';
-import { emptyLayout, type Items, type Layout } from '../items/items.js';
+import { emptyLayout, type Items, type Layout, worthOf } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import { type ItemOrder, orderItems } from '../orders/item-orders.js';
 import type { Effort } from '../types.js';
@@ -49,14 +49,15 @@ export class BestStrip {
 
   /** Takes a layout if it is better; it then belongs to this object. */
   offer(layout: Layout): boolean {
-    const { count, width, height } = this.#items;
+    const items = this.#items;
+    const { count, width, height } = items;
     let placed = 0;
     let area = 0;
     let top = 0;
     for (let item = 0; item < count; item++) {
       if (layout.page[item] < 0) continue;
       placed++;
-      area += width[item] * height[item];
+      area += worthOf(items, item);
       top = Math.max(top, layout.y[item] + (layout.turned[item] === 1 ? width[item] : height[item]));
     }
     this.#pace.left -= count;
@@ -90,6 +91,7 @@ const fastWindow = 64;
 export function* solveStrip(problem: StripProblem, best: BestStrip, reach: Reach, pace: Pace): Slices<void> {
   const { items, order } = problem;
   const { effort, seed, maxEvaluations } = reach;
+  const from = pace.evaluations;
   if (items.count === 0) return;
   const first = yield* orderItems(items, order ?? 'height', pace);
   yield* tryFilling(problem, best, first, gapPacker(items, fastWindow, pace), pace);
@@ -107,12 +109,13 @@ export function* solveStrip(problem: StripProblem, best: BestStrip, reach: Reach
   const split = items.count > longestBeam ? yield* largeOnes(items, pace) : undefined;
   if (items.count <= longestBeam || split !== undefined) {
     yield* beamStrip(problem, best, split, 'good', maxEvaluations, pace);
-    if (effort === 'best') yield* beamStrip(problem, best, split, 'best', maxEvaluations - pace.evaluations, pace);
+    if (effort === 'best')
+      yield* beamStrip(problem, best, split, 'best', from + maxEvaluations - pace.evaluations, pace);
     return;
   }
   let left = Math.min(maxEvaluations, Math.floor(shortWork / items.count));
   yield* climb(problem, best, createRandom(seed), () => left-- > 0, pace);
-  const long = (): boolean => pace.evaluations < maxEvaluations;
+  const long = (): boolean => pace.evaluations < from + maxEvaluations;
   if (effort === 'best') yield* climb(problem, best, createRandom(seed), long, pace);
 }
 
@@ -197,7 +200,7 @@ function* climb(
   while (best.height > bound && goesOn()) {
     yield* search.step(width, goal, pace);
     // Either all is in, and the height falls, or it is more than ever was.
-    if (search.area > best.area || search.placed === items.count) {
+    if (search.worth() > best.area || search.placed === items.count) {
       best.offer(search.takeLayout());
       pace.left -= items.count;
     }

@@ -3,7 +3,8 @@ import type { AtlasFile, AtlasFormat } from './atlas-format.js';
 import { badAtlas } from './json-values.js';
 import { detailsOf, type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-atlas.js';
 import { type PlistValue, parsePlist } from './plist.js';
-import { type Numbers, readNumbers, unknownVersion } from './text-lines.js';
+import { type Numbers, readNumbers, readTruth, tidy, unknownVersion } from './text-lines.js';
+import { rootOf } from './xml-document.js';
 
 type Dictionary = ReadonlyMap<string, PlistValue>;
 
@@ -26,7 +27,7 @@ const keysOf = {
  */
 export const cocosAtlas: AtlasFormat = {
   name: 'cocos2d',
-  matches: ({ text }) => text.includes('<plist'),
+  matches: ({ text }) => rootOf(text) === 'plist',
   parse({ where, text }: AtlasFile): ParsedPage[] {
     const root = dictionary(parsePlist(text, where), where);
     const metadata = dictionary(root.get('metadata'), `${where}.metadata`);
@@ -76,12 +77,18 @@ function readFrame(name: string, fields: Dictionary, keys: (typeof keysOf)[2 | 3
     y,
     width,
     height,
-    rotated: fields.get(keys.turned) === true,
+    rotated: isTurned(fields.get(keys.turned) ?? false, `${where}.${keys.turned}`),
     ...trimmedSource(source, width, height),
     ...detailsOf({
       anchor: anchor === undefined ? undefined : readAnchor(anchor, `${where}.anchor`),
     }),
   };
+}
+
+function isTurned(value: PlistValue, where: string): boolean {
+  if (typeof value === 'boolean') return value;
+  if (typeof value === 'string') return readTruth(value, where);
+  throw badAtlas(where, value, 'true or false');
 }
 
 function dictionary(value: PlistValue | undefined, where: string): Dictionary {
@@ -92,7 +99,7 @@ function dictionary(value: PlistValue | undefined, where: string): Dictionary {
 /** From the top, as everywhere else. */
 function readAnchor(value: PlistValue, where: string): { x: number; y: number } {
   const [x, up] = pair(value, where);
-  return { x, y: 1 - up };
+  return { x, y: tidy(1 - up) };
 }
 
 function pair(value: PlistValue, where: string): Numbers<2> {

@@ -3,7 +3,7 @@ import type { AtlasFile, AtlasFormat } from './atlas-format.js';
 import { isJsonObject } from './json-values.js';
 import { type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-atlas.js';
 
-const head = /^\/\* @kit\/rect-pack (\{[^\n]*\}) \*\/\n/;
+const head = /^\/\* @kit\/rect-pack (\{[^\n]*\}) \*\/\n(?=\.|$)/;
 
 /** A length: pixels, or 0. */
 const length = '(-?[\\d.e-]+)(?:px)?';
@@ -17,7 +17,8 @@ const boxRule = /* @__PURE__ */ (() =>
 const pictureRule = /* @__PURE__ */ (() =>
   new RegExp(
     `${className}::before\\{content:"";position:absolute;left:${length};top:${length};width:${length};height:${length};` +
-      `background:url\\(("(?:[^"\\\\]|\\\\.)*")\\) ${length} ${length}/${length} ${length} no-repeat(;transform[^}]*)?\\}\\n`,
+      `background:url\\(("(?:[^"\\\\]|\\\\.)*")\\) ${length} ${length}/${length} ${length} no-repeat` +
+      `(;transform-origin:0 0;transform:translateY\\(${length}\\) rotate\\(-90deg\\))?\\}\\n`,
     'y',
   ))();
 
@@ -46,18 +47,10 @@ export const cssSprites: AtlasFormat = {
       pictureRule.lastIndex = boxRule.lastIndex;
       const picture = pictureRule.exec(text);
       if (picture === null) throw noRule(where, at);
-      const [wholeWidth, wholeHeight] = [box[2], box[3]].map((value) => Number(value) * scale) as [number, number];
-      const lengths = [2, 3, 4, 5, 7, 8, 9, 10].map((group) => Number(picture[group]) * scale);
-      const [left, top, across, down, x, y, pageWidth, pageHeight] = lengths as [
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-      ];
+      const [wholeWidth, wholeHeight] = [pixelsOf(box[2], scale), pixelsOf(box[3], scale)];
+      const [left, top, across, down, x, y, pageWidth, pageHeight] = [2, 3, 4, 5, 7, 8, 9, 10].map((group) =>
+        pixelsOf(picture[group], scale),
+      ) as [number, number, number, number, number, number, number, number];
       const rotated = picture[11] !== undefined;
       const [width, height] = rotated ? [down, across] : [across, down];
       const image = readUrl(picture[6]);
@@ -81,6 +74,13 @@ export const cssSprites: AtlasFormat = {
 function noRule(where: string, offset: number): InvalidInputError {
   const message = `${where} at ${offset} is no rule of a sprite: expected a style sheet as it was written`;
   return new InvalidInputError('bad-text', message, { offset, name: where });
+}
+
+/** A length in pixels of the page: whole where it was whole before it was divided by the scale. */
+function pixelsOf(text: string | undefined, scale: number): number {
+  const exact = Number(text) * scale;
+  const whole = Math.round(exact) + 0;
+  return Math.abs(exact - whole) < 1e-6 ? whole : exact;
 }
 
 /** What the first line tells. */

@@ -22,19 +22,31 @@ export const godotResource: AtlasFormat = {
   parse({ where, json }: AtlasFile): ParsedPage[] {
     const text = jsonText(json?.['text'], `${where}.text`);
     const name = jsonText(json?.['file'], `${where}.file`).replace(/\.tres$/, '');
-    const path = /^\[ext_resource [^\n]*path="((?:[^"\\\n]|\\.)*)"/m.exec(text)?.[1];
+    const path = /(?:^|[\n\r])\[ext_resource [^\n]*path=("(?:[^"\\\n]|\\.)*")/.exec(text)?.[1];
     if (path === undefined) throw badLine(`${where}.text`, text, 'the path of a texture');
     const region = rectOf(text, 'region', where);
     if (region === undefined) throw badLine(`${where}.text`, text, 'a region');
     const [x, y, width, height] = region;
     const [left, top, across, down] = rectOf(text, 'margin', where) ?? [0, 0, 0, 0];
     const source = trimmedSource({ width: width + across, height: height + down, x: left, y: top }, width, height);
-    const image = path.slice(path.lastIndexOf('/') + 1);
+    // Two folders may have pictures of one name.
+    const image = unquoted(path).replace(/^res:\/\//, '');
     return [{ where, image, isPart: true, frames: [{ name, where, x, y, width, height, rotated: false, ...source }] }];
   },
 };
 
 function rectOf(text: string, key: string, where: string): [number, number, number, number] | undefined {
-  const numbers = new RegExp(`^${key} *= *Rect2\\(([^)\\n]*)\\)`, 'm').exec(text)?.[1];
-  return numbers === undefined ? undefined : readNumbers(numbers, 4, `${where}.${key}`);
+  const value = new RegExp(`(?:^|[\\n\\r])${key} *=([^\\n\\r]*)`).exec(text)?.[1].trim();
+  if (value === undefined) return undefined;
+  const numbers = /^Rect2\(([^)]*)\)$/.exec(value)?.[1];
+  return readNumbers(numbers ?? value, 4, `${where}.${key}`);
+}
+
+/** What stands between quotation marks, which JSON has a form for. */
+function unquoted(quoted: string): string {
+  try {
+    return String(JSON.parse(quoted));
+  } catch {
+    return quoted.slice(1, -1);
+  }
 }

@@ -1,6 +1,6 @@
 import { describeValue } from '@kit/grid';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
-import { isJsonObject, jsonList, jsonNumber, jsonObject, jsonText } from './json-values.js';
+import { badAtlas, isJsonObject, jsonList, jsonNumber, jsonObject, jsonText, jsonTruth } from './json-values.js';
 import { detailsOf, type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-atlas.js';
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -23,14 +23,22 @@ export const jsonAtlas: AtlasFormat = {
   matches: ({ json }) => json !== undefined && (json['frames'] !== undefined || json['textures'] !== undefined),
   parse({ where, json }: AtlasFile): ParsedPage[] {
     const root = jsonObject(json, where);
+    checkOneList(root, 'frames', 'textures', where);
     if (root['textures'] === undefined) return [readPage(root, jsonObject(root['meta'], `${where}.meta`), where)];
     return jsonList(root['textures'], `${where}.textures`).map((texture, at) => {
       const place = `${where}.textures[${at}]`;
       const page = jsonObject(texture, place);
+      checkOneList(page, 'frames', 'sprites', place);
       return page['sprites'] === undefined ? readPage(page, page, place) : readGodotPage(page, place);
     });
   },
 };
+
+/** Of two lists one would be passed over. */
+function checkOneList(object: JsonObject, one: string, other: string, where: string): void {
+  if (object[one] === undefined || object[other] === undefined) return;
+  throw badAtlas(`${where}.${one}`, object[one], `none beside ${other}`);
+}
 
 function readPage(page: JsonObject, meta: JsonObject, where: string): ParsedPage {
   const frames = page['frames'];
@@ -79,7 +87,7 @@ function readFrame(name: string, value: unknown, where: string): ParsedFrame {
     y,
     width,
     height,
-    rotated: rotated === true,
+    rotated: jsonTruth(rotated, `${where}.rotated`),
     ...trimmedSource(source, width, height),
     ...detailsOf({
       anchor: readAnchor(anchor ?? pivot, `${where}.anchor`),
@@ -114,7 +122,10 @@ function readBorders({ borders, scale9Borders }: JsonObject, width: number, heig
 function readGodotPage(page: JsonObject, where: string): ParsedPage {
   const sprites = jsonList(page['sprites'], `${where}.sprites`).map((value, at): ParsedFrame => {
     const place = `${where}.sprites[${at}]`;
-    const { filename, region, margin } = jsonObject(value, place);
+    const { filename, region, margin, rotated } = jsonObject(value, place);
+    if (jsonTruth(rotated, `${place}.rotated`)) {
+      throw badAtlas(`${place}.rotated`, rotated, 'false, since Godot turns nothing');
+    }
     const box = readBox(region, `${place}.region`);
     const cut = margin === undefined ? { x: 0, y: 0, width: 0, height: 0 } : readBox(margin, `${place}.margin`);
     const whole = { width: box.width + cut.width, height: box.height + cut.height, x: cut.x, y: cut.y };

@@ -1,5 +1,6 @@
 /** Values of a JSON file, checked at their place. */
 import { type InvalidInputError, unexpected } from '@kit/grid';
+import { saysYes } from './text-lines.js';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -27,8 +28,16 @@ export function jsonList(value: unknown, where: string): readonly unknown[] {
 
 /** A number; whether it is a whole one is seen when the frame is checked. */
 export function jsonNumber(value: unknown, where: string): number {
-  if (typeof value === 'number') return value;
+  // Never −0.
+  if (typeof value === 'number' && Number.isFinite(value)) return value + 0;
   throw badAtlas(where, value, 'a number');
+}
+
+/** A truth value: engines in JavaScript take 1 and "true" for true. They take "false" for true as well: that is refused. */
+export function jsonTruth(value: unknown, where: string): boolean {
+  if (value === undefined || value === null || value === false || value === 0 || value === '') return false;
+  if (value === true || value === 1 || (typeof value === 'string' && saysYes(value))) return true;
+  throw badAtlas(where, value, 'true or false');
 }
 
 /** A text. */

@@ -8,6 +8,7 @@ import {
   InvalidInputError,
   unexpected,
 } from '@kit/grid';
+import type { FrameDetails } from '../output/frame-details.js';
 import { maxPageSide } from '../rects/limits.js';
 import type { Packing, PageSize } from '../types.js';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
@@ -17,7 +18,7 @@ import { godotResource } from './godot-resource.js';
 import { jsonAtlas } from './json-atlas.js';
 import { isJsonObject } from './json-values.js';
 import { libgdxAtlas } from './libgdx-atlas.js';
-import { type FrameDetails, parsedPacking } from './parsed-atlas.js';
+import { parsedPacking } from './parsed-atlas.js';
 import { pctAtlas } from './pct-atlas.js';
 import { starlingAtlas } from './starling-atlas.js';
 import { unityAtlas } from './unity-atlas.js';
@@ -98,11 +99,16 @@ export const atlasFormats: readonly AtlasFormat[] = /* @__PURE__ */ Object.freez
 
 /**
  * Reads an atlas back to a packing, so that it can be drawn, changed, or packed again: TexturePacker's JSON (hash, array,
- * several pages), PCT, libGDX and Spine, Starling, cocos2d, Unity and Godot `.tpsheet`, Godot's resources, and our own CSS.
+ * several pages) and its generic XML, PCT, libGDX and Spine, Starling, cocos2d, Unity and Godot `.tpsheet`, Godot's
+ * resources, and our own CSS.
  *
- * Names become ids, and several names of one place aliases; anchors and nine-slices are in `data`, the picture's file name is
- * the page's `image`. What the exporters write is read back to the pages that they were given, as far as the form holds
- * them. The form is known by what stands in the file. {@link createAtlasParser} bundles only the forms it is given.
+ * Names become ids, and several names of one place aliases. Anchors, nine-slices and their pads are in `data`, where the
+ * exporters find them again; the picture's file name is the page's `image`. What the exporters write is read back to the
+ * pages that they were given, as far as the form holds them. The places can be packed again as they are: packers read
+ * `rotated`, and take the upright picture.
+ *
+ * The form is known by what stands in the file. XML, property lists and JSON that end halfway are refused; the other forms
+ * have no sign of their end. {@link createAtlasParser} bundles only the forms it is given.
  *
  * @param files - a file's text or its JSON as an object; or a list of them, one a page or a picture
  * @param options - the sizes of pages that the files don't tell

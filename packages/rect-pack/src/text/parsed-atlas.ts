@@ -1,16 +1,8 @@
 /** From the frames of a file to a packing: everything inside its page, one rectangle for each place, a name once. */
 import { checkText, describeValue, InvalidInputError } from '@kit/grid';
-import type { Anchor, Borders } from '../output/sheet.js';
+import type { FrameDetails } from '../output/frame-details.js';
 import { maxPageSide } from '../rects/limits.js';
 import type { Alias, Packing, Page, PageSize, Placed, Source } from '../types.js';
-
-/** What a file says about a picture besides its place. */
-export type FrameDetails = {
-  /** Its anchor or pivot, as parts of its untrimmed sides from the top left. */
-  readonly anchor?: Anchor | undefined;
-  /** The edges of a nine-slice, in pixels of the trimmed picture. */
-  readonly borders?: Borders | undefined;
-};
 
 /** A picture of a file. */
 export type ParsedFrame = {
@@ -30,7 +22,7 @@ export type ParsedFrame = {
   readonly rotated: boolean;
   /** What it was cut from. */
   readonly source?: Source | undefined;
-  /** Anchor and borders. */
+  /** Anchor, borders and pads. */
   readonly details?: FrameDetails | undefined;
 };
 
@@ -125,10 +117,10 @@ function placesOf(frames: readonly ParsedFrame[], page: PageSize, seen: Set<stri
 }
 
 /** Whole pixels, inside the page, inside the source. */
-function checkFrame({ where, x, y, width, height, rotated, source }: ParsedFrame, page: PageSize): void {
+function checkFrame(frame: ParsedFrame, page: PageSize): void {
+  const { where, x, y, width, height, rotated, source } = frame;
   const [across, down] = rotated ? [height, width] : [width, height];
-  const isInside = isWhole(x, 0) && isWhole(y, 0) && x + across <= page.width && y + down <= page.height;
-  if (!isInside || !isWhole(width, 1) || !isWhole(height, 1)) {
+  if (!isFrameInside(frame, page)) {
     const shown = `${across} × ${down} at ${x}, ${y}`;
     throw badFrame(where, shown, `whole pixels inside the page of ${page.width} × ${page.height}`);
   }
@@ -137,6 +129,13 @@ function checkFrame({ where, x, y, width, height, rotated, source }: ParsedFrame
   if (holds && source.x + width <= source.width && source.y + height <= source.height) return;
   const shown = `cut at ${source.x}, ${source.y} from ${source.width} × ${source.height}`;
   throw badFrame(where, shown, `a source that holds ${width} × ${height}`);
+}
+
+/** Does a frame lie on whole pixels of its page? */
+export function isFrameInside({ x, y, width, height, rotated }: ParsedFrame, page: PageSize): boolean {
+  const [across, down] = rotated ? [height, width] : [width, height];
+  const isOn = isWhole(x, 0) && isWhole(y, 0) && isWhole(width, 1) && isWhole(height, 1);
+  return isOn && x + across <= page.width && y + down <= page.height;
 }
 
 function isWhole(value: number, least: number): boolean {
@@ -154,14 +153,14 @@ export function trimmedSource(source: Source, width: number, height: number): { 
   return isWhole ? {} : { source };
 }
 
-/** What there is of anchor and borders. */
-export function detailsOf(details: FrameDetails): { readonly details?: FrameDetails } {
-  const { anchor, borders } = details;
-  if (anchor === undefined && borders === undefined) return {};
+/** What there is of the details. */
+export function detailsOf({ anchor, borders, pads }: FrameDetails): { readonly details?: FrameDetails } {
+  if (anchor === undefined && borders === undefined && pads === undefined) return {};
   return {
     details: {
       ...(anchor === undefined ? undefined : { anchor }),
       ...(borders === undefined ? undefined : { borders }),
+      ...(pads === undefined ? undefined : { pads }),
     },
   };
 }

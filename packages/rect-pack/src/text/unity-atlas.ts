@@ -1,6 +1,7 @@
+import type { Borders } from '../output/frame-details.js';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
 import { detailsOf, type ParsedFrame, type ParsedPage } from './parsed-atlas.js';
-import { badLine, linesOf, readNumbers, unknownVersion } from './text-lines.js';
+import { badLine, linesOf, readNumbers, tidy, unknownVersion } from './text-lines.js';
 
 /**
  * The `.tpsheet` of Unity: a form for `createAtlasParser`. What was trimmed isn't told there; the anchor is relative to
@@ -17,7 +18,7 @@ import { badLine, linesOf, readNumbers, unknownVersion } from './text-lines.js';
  */
 export const unityAtlas: AtlasFormat = {
   name: 'Unity',
-  matches: ({ text }) => /^:format=/m.test(text),
+  matches: ({ text }) => /(?:^|[\n\r]):format=/.test(text),
   parse({ where, text }: AtlasFile): ParsedPage[] {
     const fields = new Map<string, string>();
     const sprites: [string, string][] = [];
@@ -31,14 +32,17 @@ export const unityAtlas: AtlasFormat = {
     const format = fields.get('format') ?? '';
     if (!/^40[0-3]00$/.test(format)) throw unknownVersion(`${where} format`, format, '40000 to 40300');
     const [width, height] = readNumbers(fields.get('size') ?? '', 2, `${where} size`, 'x');
-    const pivots = fields.get('pivotpoints') !== 'disabled';
+    const has = { pivots: fields.get('pivotpoints') !== 'disabled', borders: fields.get('borders') === 'enabled' };
     const image = fields.get('texture');
-    const frames = sprites.map(([line, place]) => readSprite(line, height, pivots, place));
+    const frames = sprites.map(([line, place]) => readSprite(line, height, has, place));
     return [{ where, image, size: { width, height }, frames }];
   },
 };
 
-function readSprite(line: string, pageHeight: number, pivots: boolean, where: string): ParsedFrame {
+/** What the lines of a file tell. */
+type Has = { readonly pivots: boolean; readonly borders: boolean };
+
+function readSprite(line: string, pageHeight: number, has: Has, where: string): ParsedFrame {
   const parts = line.split(';');
   if (parts.length < 7) throw badLine(where, line, 'a name and at least six numbers');
   const [x, y, width, height, pivotX, pivotY] = readNumbers(parts.slice(1, 7).join(), 6, where);
@@ -53,6 +57,15 @@ function readSprite(line: string, pageHeight: number, pivots: boolean, where: st
     width,
     height,
     rotated: false,
-    ...detailsOf({ anchor: pivots ? { x: pivotX, y: 1 - pivotY } : undefined }),
+    ...detailsOf({
+      anchor: has.pivots ? { x: pivotX, y: tidy(1 - pivotY) } : undefined,
+      borders: has.borders ? readBorders(parts.slice(7, 11), where) : undefined,
+    }),
   };
+}
+
+/** All at nothing is no nine-slice. */
+function readBorders(edges: readonly string[], where: string): Borders | undefined {
+  const [left, right, top, bottom] = readNumbers(edges.join(), 4, where);
+  return left === 0 && right === 0 && top === 0 && bottom === 0 ? undefined : { left, top, right, bottom };
 }

@@ -1,4 +1,4 @@
-/** XML as a list of tags and texts, in one pass and without recursion; what closes what is for the reader to see. */
+/** XML as a list of tags and texts, in one pass and without recursion; what closes what is seen by `xmlDocument`. */
 import { describeValue, InvalidInputError } from '@kit/grid';
 
 /** A piece of an XML text. */
@@ -33,7 +33,7 @@ export function xmlParts(text: string, where: string): XmlPart[] {
     if (text[at] !== '<') {
       const end = text.indexOf('<', at);
       const inner = text.slice(at, end < 0 ? text.length : end);
-      if (inner.trim() !== '') parts.push({ kind: 'text', text: decoded(inner) });
+      parts.push({ kind: 'text', text: decoded(inner) });
       at += inner.length;
     } else if (text.startsWith('<!--', at)) at = behind('-->', at);
     else if (text.startsWith('<?', at)) at = behind('?>', at);
@@ -53,6 +53,7 @@ export function xmlParts(text: string, where: string): XmlPart[] {
         attribute.lastIndex = end;
         const found = attribute.exec(text);
         if (found === null) break;
+        if (attributes.has(found[1])) throw fault(end);
         attributes.set(found[1], decoded(found[2] ?? found[3]));
         end = attribute.lastIndex;
       }

@@ -37,7 +37,10 @@ export type Objective = 'pages' | 'area' | 'rects';
 
 /** Options that all packers share. */
 export type CommonOptions = {
-  /** May rectangles be turned by 90°? Default false. */
+  /**
+   * May rectangles be turned by 90°? Default false. The answer is never worse than without, for what may turn is also packed as
+   * it lies: that takes up to twice the work.
+   */
   readonly rotate?: boolean | undefined;
   /** Free pixels between rectangles, default 0. */
   readonly padding?: number | undefined;
@@ -62,7 +65,8 @@ export type CommonOptions = {
   readonly seed?: number | undefined;
   /**
    * Limit of effort `best` in evaluations, default 20,000. An evaluation is a packing, or 20,000 steps of one that takes
-   * more; a step is one rectangle looked at for one place. So the work is limited however many rectangles there are.
+   * more; a step is one rectangle looked at for one place. So the work is limited however many rectangles there are. Where
+   * rectangles may turn, the search that turns them and the one that does not have this limit each.
    */
   readonly maxEvaluations?: number | undefined;
 };
@@ -84,7 +88,10 @@ export type PackOptions = CommonOptions & {
    * maximal free rectangle, so that it may miss a place.
    */
   readonly obstacles?: readonly Obstacle[] | undefined;
-  /** `pages` (default): all placed, fewest pages, smallest last page. `area`, `rects`: as much or as many as possible. */
+  /**
+   * `pages` (default): all placed, fewest pages, smallest last page. `area`, `rects`: as much or as many as possible; area is
+   * that of the rectangles alone, without padding and rims.
+   */
   readonly objective?: Objective | undefined;
   /** `together` (default) keeps a tag's rectangles on one page; `exclusive` lets a page hold one tag only. */
   readonly tags?: 'together' | 'exclusive' | undefined;
@@ -107,7 +114,11 @@ export type SmallestOptions = CommonOptions & {
   readonly maxHeight?: number | undefined;
   /** Fixed ratio width / height, at least in whole pixels: the height is `ceil(width / ratio)`. */
   readonly ratio?: number | undefined;
-  /** How much longer than the other a side may be where nothing else fixes the form, default 2. */
+  /**
+   * How much longer than the other a side of the page may be: the page is larger than it need be where nothing else keeps it.
+   * By default there is no such maximum, and widths are tried up to an aspect of 2, or more where a maximum side or a long
+   * rectangle asks for it.
+   */
   readonly maxAspect?: number | undefined;
 };
 

@@ -5,7 +5,7 @@ import type { RectInput } from './rect.js';
 /** A rectangle with nothing but a name, its sides, and what it carries. */
 export type PackerRect<Id extends string | number = string | number, Data = unknown> = Pick<
   RectInput<Id, Data>,
-  'id' | 'width' | 'height' | 'rotate' | 'data'
+  'id' | 'width' | 'height' | 'rotated' | 'rotate' | 'data'
 >;
 
 /** Options of a {@link Packer}. */
@@ -16,7 +16,7 @@ export type PackerOptions = {
   readonly height: number;
   /** Most pages; by default as many as are needed. */
   readonly pages?: number | undefined;
-  /** May rectangles be turned by 90°? Default false. */
+  /** May rectangles be turned by 90°? Default false. The answer is never worse than without. */
   readonly rotate?: boolean | undefined;
   /** Free pixels between rectangles, default 0. */
   readonly padding?: number | undefined;

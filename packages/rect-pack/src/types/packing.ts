@@ -60,7 +60,10 @@ export type Unplaced<Id extends string | number = string | number, Data = unknow
   readonly data?: Data | undefined;
 };
 
-/** What the {@link Packing.bound} of a packing counts: pages, area placed, rectangles placed, page area, or height. */
+/**
+ * What the {@link Packing.bound} of a packing counts: pages, area of the rectangles placed (without padding and rims),
+ * rectangles placed, page area, or height.
+ */
 export type Measure = 'pages' | 'area' | 'rects' | 'page-area' | 'height';
 
 /** The answer of every packer, with the ids and the `data` of its rectangles. */

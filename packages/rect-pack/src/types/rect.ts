@@ -30,6 +30,11 @@ export type RectInput<Id extends string | number = string | number, Data = unkno
   readonly width: number;
   /** Height in whole pixels, at least 1. */
   readonly height: number;
+  /**
+   * Are `width` and `height` those of the picture turned by 90°, as a {@link Placed} has them? Then the picture is
+   * `height` wide and `width` high, and lies in its `source` so. Default false. So places can be packed again.
+   */
+  readonly rotated?: boolean | undefined;
   /** May this one be turned by 90°? By default what the options say; `false` locks it. */
   readonly rotate?: boolean | undefined;
   /** Rectangles of one tag stay on one page (see `tags` of {@link PackOptions}). */

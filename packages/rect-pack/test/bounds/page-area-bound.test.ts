@@ -6,7 +6,7 @@ import { PageShape, type ShapeRules } from '../../src/shape/page-shape.js';
 import { pageAreaBound } from '../../src/smallest/page-area-bound.js';
 import { uniformRects } from '../cases.js';
 
-const free = { square: false, powerOfTwo: false, multipleOf: 1, ratio: undefined };
+const free = { square: false, powerOfTwo: false, multipleOf: 1, ratio: undefined, maxAspect: Number.POSITIVE_INFINITY };
 
 /** The smallest page whose frame holds the area and the longest sides; undefined if none within the maxima does. */
 function smallest(area: number, widest: number, tallest: number, offset: number, most: readonly [number, number]) {

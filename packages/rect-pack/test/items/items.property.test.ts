@@ -38,7 +38,7 @@ prop([list])('what everyone wants to know of items is what they are, looked at o
     byHeight: pairs.every(([a, b]) => a[1] > b[1] || (a[1] === b[1] && a[0] >= b[0])),
     kinds: Math.min(1, items.length) + pairs.filter(([a, b]) => a[0] !== b[0] || a[1] !== b[1]).length,
   } satisfies Partial<Items>);
-  expect(runSlices(makeItemsInParts(...arrays(items), new Pace(true, 1)))).toEqual(made);
+  expect(runSlices(makeItemsInParts(...arrays(items), undefined, undefined, new Pace(true, 1)))).toEqual(made);
   const longer = arrays([...items, [9, 9, false]]);
   expect(surveyItems(...longer, items.length)).toMatchObject({
     count: items.length,
@@ -50,6 +50,6 @@ prop([list])('what everyone wants to know of items is what they are, looked at o
 test.each([16_384, 16_385, 40_000])('so it is in parts, of a list of %i', (count) => {
   const items = Array.from({ length: count }, (_, at) => [1 + (at % 7), 1 + (at >> 13), at > 20_000] as const);
   const told = ({ width, height, turnable, ...rest }: Items) => rest;
-  const inParts = runSlices(makeItemsInParts(...arrays(items), new Pace(true, 1)));
+  const inParts = runSlices(makeItemsInParts(...arrays(items), undefined, undefined, new Pace(true, 1)));
   expect(told(inParts)).toEqual(told(makeItems(...arrays(items))));
 });

@@ -14,6 +14,7 @@ const named = (status: string) => ({ status }) as unknown as Packing;
 class Script implements Sketch {
   version = 0;
   asked = 0;
+  runs = 1;
   readonly #versions: readonly number[];
   readonly #pace: Pace;
   #isRead = false;
@@ -106,5 +107,10 @@ describe('a search', () => {
     expect(nodes(undefined)).toEqual([0, 1, 2, 3]);
     expect(nodes(9)).toEqual([0, 1, 2, 3]);
     expect(nodes(2)).toEqual([0, 1, 2, 2]);
+    const twice = new Script([0, 0]);
+    const search = start(twice, 2);
+    expect(search.next().value).toMatchObject({ total: 2 });
+    twice.runs = 2;
+    expect(search.next().value).toMatchObject({ total: 4 });
   });
 });

@@ -129,6 +129,18 @@ describe('climbs', () => {
     expect(drawn(items, climb.layout, side)).toBe(count);
   });
 
+  test('by sequences: what the items count for is their own area, without the padding', () => {
+    const plain = itemsOf(90, 0);
+    const worth = Float64Array.from(plain.width, (width, item) => (width - 1) * (plain.height[item] - 1));
+    const items = makeItems(plain.width, plain.height, plain.turnable, worth);
+    const pace = new Pace(true);
+    const climb = new OnePageClimb(items, runSlices(orderItems(items, 'height', pace)), createRandom(1));
+    runSlices(climb.start(runSlices(orderItems(items, 'height', pace)), side, 40, pace));
+    const placed = [...climb.layout.page].flatMap((page, item) => (page < 0 ? [] : [worth[item]]));
+    expect(placed.length).toBeLessThan(90);
+    expect(climb.worth()).toBe(placed.reduce((sum, own) => sum + own, 0));
+  });
+
   test.each([0, 1])('by sequences: each step covers no less (turnable: %i)', (turns) => {
     const items = itemsOf(90, turns);
     const pace = new Pace(true);
@@ -151,10 +163,11 @@ describe('climbs', () => {
 
 describe('the score between pages', () => {
   const items = makeItems(Int32Array.of(4, 2, 3), Int32Array.of(5, 2, 1), new Uint8Array(3));
-  const score = (missing: number, alsoMissing: number, pages: number, lastSize: number) => ({
+  const score = (missing: number, alsoMissing: number, pages: number, lastSize: number, end = pages) => ({
     missing,
     alsoMissing,
     pages,
+    end,
     lastSize,
   });
   const layout = (page: number[], x: number[]): Layout => ({
@@ -168,6 +181,7 @@ describe('the score between pages', () => {
       missing: 0,
       alsoMissing: 0,
       pages: 2,
+      end: 2,
       lastSize: 5 * 2,
     });
     // The large one comes first in the list, and lies on an earlier page than the last.
@@ -175,24 +189,28 @@ describe('the score between pages', () => {
       missing: 0,
       alsoMissing: 0,
       pages: 2,
+      end: 2,
       lastSize: 7 * 5,
     });
     expect(scoreLayout(items, layout([2, 5, 2], [0, 3, 4]), false)).toEqual({
       missing: 0,
       alsoMissing: 0,
       pages: 2,
+      end: 6,
       lastSize: 5 * 2,
     });
     expect(scoreLayout(items, layout([-1, 0, -1], [0, 0, 0]), false)).toEqual({
       missing: 23,
       alsoMissing: 2,
       pages: 1,
+      end: 1,
       lastSize: 4,
     });
     expect(scoreLayout(items, layout([-1, 0, -1], [0, 0, 0]), true)).toEqual({
       missing: 2,
       alsoMissing: 23,
       pages: 1,
+      end: 1,
       lastSize: 4,
     });
   });
@@ -200,6 +218,8 @@ describe('the score between pages', () => {
     expect(isBetter(score(0, 0, 1, 9), score(0, 0, 2, 1))).toBe(true);
     expect(isBetter(score(0, 0, 2, 1), score(0, 0, 1, 9))).toBe(false);
     expect(isBetter(score(0, 0, 1, 9), score(0, 0, 1, 9))).toBe(false);
+    expect(isBetter(score(0, 0, 1, 9, 2), score(0, 0, 1, 1, 3))).toBe(true);
+    expect(isBetter(score(0, 0, 1, 1, 3), score(0, 0, 1, 9, 2))).toBe(false);
     expect(isBetter(score(0, 1, 2, 9), score(0, 2, 1, 1))).toBe(true);
     expect(isBetter(score(2, 1, 1, 1), score(1, 2, 2, 9))).toBe(false);
   });

@@ -90,7 +90,7 @@ describe('a list that was not read', () => {
       status: 'partial',
       unplaced,
       value: 0,
-      bound: 16,
+      bound: 7,
       gap: 1,
     });
     expect(nothingPacked(rects, { ...wishes, padding: 1 }, 'rects')).toMatchObject({

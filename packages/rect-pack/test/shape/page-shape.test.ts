@@ -9,6 +9,7 @@ const shapeOf = (rules: Partial<ShapeRules>): PageShape =>
     maxWidth: 100,
     maxHeight: 60,
     ratio: undefined,
+    maxAspect: Number.POSITIVE_INFINITY,
     ...rules,
   });
 
@@ -82,4 +83,64 @@ test('the largest page keeps the form', () => {
   expect(shapeOf({ square: true }).largest()).toEqual({ width: 60, height: 60 });
   expect(shapeOf({ ratio: 2 }).largest()).toEqual({ width: 100, height: 50 });
   expect(shapeOf({ ratio: 0.5 }).largest()).toEqual({ width: 30, height: 60 });
+});
+
+describe('no longer than the maximal aspect', () => {
+  const bound = { maxWidth: 100, maxHeight: 100 };
+  test('the least side beside another is the least that is long enough', () => {
+    for (const maxAspect of [1, 1.1, 4 / 3, 1.5, 2.7, 1024]) {
+      const shape = shapeOf({ ...bound, maxAspect });
+      for (let side = 1; side < 300; side++) {
+        let least = 1;
+        while (least * maxAspect < side) least++;
+        expect(shape.leastBeside(side)).toBe(least);
+      }
+    }
+    expect(shapeOf(bound).leastBeside(99)).toBe(0);
+  });
+  test.each<[Partial<ShapeRules>, number, number, number, number]>([
+    // [rules, width, used height] become [width, height].
+    [{ maxAspect: 2 }, 10, 20, 10, 20],
+    [{ maxAspect: 2 }, 10, 21, 11, 21],
+    [{ maxAspect: 2 }, 10, 4, 10, 5],
+    [{ maxAspect: 1 }, 10, 4, 10, 10],
+    [{ maxAspect: 1 }, 4, 10, 10, 10],
+    [{ maxAspect: 1.5, multipleOf: 4 }, 12, 5, 12, 8],
+    [{ maxAspect: 1.5, powerOfTwo: true }, 32, 5, 32, 32],
+    [{}, 10, 4, 10, 4],
+  ])('%j: %i × %i', (rules, across, used, width, height) => {
+    expect(shapeOf({ ...bound, ...rules }).pageOf(across, used)).toEqual({ width, height });
+  });
+  test('heights, and the largest page, keep within it', () => {
+    const forms = [{}, { multipleOf: 7 }, { powerOfTwo: true }, { square: true }, { ratio: 0.7 }, { ratio: 1.3 }];
+    for (const form of forms) {
+      for (const maxAspect of [1.31, 1.45, 2]) {
+        if ('ratio' in form && Math.max(form.ratio, 1 / form.ratio) > maxAspect) continue;
+        const shape = shapeOf({ maxWidth: 90, maxHeight: 60, maxAspect, ...form });
+        let [widest, highest, most] = [0, 0, 0];
+        for (let width = 1; width <= 90; width++) {
+          const height = shape.heightBelow(width, 5401);
+          if (height === 0) continue;
+          expect(Math.max(width, height)).toBeLessThanOrEqual(maxAspect * Math.min(width, height));
+          widest = Math.max(widest, width);
+          highest = Math.max(highest, height);
+          most = Math.max(most, width * height);
+        }
+        const largest = shape.largest();
+        expect(largest.width * largest.height).toBe(most);
+        expect(largest).toEqual({ width: widest, height: highest });
+      }
+    }
+  });
+});
+
+test('the least side beside another is the first that the aspect allows, however the quotient is rounded', () => {
+  for (const maxAspect of [1, 1.3, 2.3, 7.7]) {
+    const shape = shapeOf({ maxAspect });
+    for (let side = 1; side <= 400; side++) {
+      let least = 1;
+      while (least * maxAspect < side) least++;
+      expect([maxAspect, side, shape.leastBeside(side)]).toEqual([maxAspect, side, least]);
+    }
+  }
 });

@@ -5,7 +5,7 @@ import { checkForm, readSideRules, rulesInBlocks } from '../../src/shape/read-sh
 
 const free: ShapeRules = {
   ...{ square: false, powerOfTwo: false, multipleOf: 1 },
-  ...{ maxWidth: 20, maxHeight: 30, ratio: undefined },
+  ...{ maxWidth: 20, maxHeight: 30, ratio: undefined, maxAspect: Number.POSITIVE_INFINITY },
 };
 const refused = (call: () => unknown) => {
   const error = refusalOf(call);
@@ -37,8 +37,8 @@ test('the rules of sides are checked by their names; a power of two is a multipl
 });
 
 test('in blocks the sides that are allowed are those of whole blocks', () => {
-  expect(rulesInBlocks({ ...free, square: true, multipleOf: 6, ratio: 2 }, 4)).toEqual({
-    ...{ square: true, powerOfTwo: false, multipleOf: 3, maxWidth: 5, maxHeight: 7, ratio: 2 },
+  expect(rulesInBlocks({ ...free, square: true, multipleOf: 6, ratio: 2, maxAspect: 3 }, 4)).toEqual({
+    ...{ square: true, powerOfTwo: false, multipleOf: 3, maxWidth: 5, maxHeight: 7, ratio: 2, maxAspect: 3 },
   });
   expect(rulesInBlocks({ ...free, powerOfTwo: true, multipleOf: 8 }, 4)).toMatchObject({
     powerOfTwo: true,

@@ -25,7 +25,15 @@ function courseOf(rects: readonly RectInput[], task: Task): string {
   const [widths, heights] = (['width', 'height'] as const).map((name) => Int32Array.from(rects, (rect) => rect[name]));
   const turnable = Uint8Array.from(rects, ({ width, height }) => (turns && width !== height ? 1 : 0));
   const items = makeItems(widths, heights, turnable);
-  const free = { square: false, powerOfTwo: false, multipleOf: 1, maxWidth: 200, maxHeight: 200, ratio: undefined };
+  const free = {
+    square: false,
+    powerOfTwo: false,
+    multipleOf: 1,
+    maxWidth: 200,
+    maxHeight: 200,
+    ratio: undefined,
+    maxAspect: Number.POSITIVE_INFINITY,
+  };
   const pages: string[] = [];
   let packings = 0;
   class Counted extends Pace {
@@ -44,7 +52,7 @@ function courseOf(rects: readonly RectInput[], task: Task): string {
   const pace = new Counted(true);
   const best = new Seen(items);
   const shape = new PageShape({ ...free, ...rules });
-  const job = { items, shape, offset, maxAspect: 4, order, bound };
+  const job = { items, shape, offset, likelyAspect: 4, order, bound };
   runSlices(solveSmallest(job, best, { effort, maxEvaluations }, pace));
   return `${packings} packings, ${pace.evaluations} evaluations: ${pages.join(' ')}`;
 }

@@ -10,7 +10,15 @@ import { firstWidth, isWorthMore } from '../../src/smallest/solve-smallest.js';
 
 const shapeOf = (rules: Partial<ShapeRules> = {}) =>
   new PageShape({
-    ...{ square: false, powerOfTwo: false, multipleOf: 1, maxWidth: 100, maxHeight: 100, ratio: undefined },
+    ...{
+      square: false,
+      powerOfTwo: false,
+      multipleOf: 1,
+      maxWidth: 100,
+      maxHeight: 100,
+      ratio: undefined,
+      maxAspect: Number.POSITIVE_INFINITY,
+    },
     ...rules,
   });
 const itemsOf = (sizes: readonly (readonly [number, number])[], turnable = 0) =>

@@ -583,7 +583,11 @@ test.each<[place: string, sentence: string, files: string | object | readonly (s
     'does not tell its size: expected that of its picture in options.sizes[0]',
     '<TextureAtlas imagePath="x"/>',
   ],
-  ['bad-atlas file', 'is "SubTexture": expected it inside a TextureAtlas', '<!-- <TextureAtlas --><SubTexture/>'],
+  [
+    'unknown-format file',
+    `is "<!-- <TextureAtlas --><SubTexture/>": expected an atlas as one of ${known}`,
+    '<!-- <TextureAtlas --><SubTexture/>',
+  ],
   ['bad-atlas file SubTexture 0', 'is undefined: expected a name', '<TextureAtlas><SubTexture/></TextureAtlas>'],
   [
     'bad-text file SubTexture 0 ("s") width',
@@ -735,7 +739,11 @@ test.each<[place: string, sentence: string, files: string | object | readonly (s
   ],
   ['unknown-version file format', 'is version "": expected 40000 to 40300', ':format=\n:size=8x8\n'],
   // That sign begins a line for some, and none in this form.
-  ['unknown-version file format', 'is version "": expected 40000 to 40300', '#\u2028:format=40300\n:size=8x8\n'],
+  [
+    'unknown-format file',
+    `is "#\u2028:format=40300\\n:size=8x8\\n": expected an atlas as one of ${known}`,
+    '#\u2028:format=40300\n:size=8x8\n',
+  ],
   ['unknown-version file format', 'is version "x40300": expected 40000 to 40300', ':format=x40300\n:size=8x8\n'],
   ['unknown-version file format', 'is version "403000": expected 40000 to 40300', ':format=403000\n:size=8x8\n'],
   ['bad-text file line 3', 'is "1,2,3,4,5,x": expected 6 numbers', ':format=40300\n:size=8x8\ns;1;2;3;4;5;x\n'],
@@ -786,8 +794,8 @@ test.each<[place: string, sentence: string, files: string | object | readonly (s
     'is cut at 0.5, 0 from 5 × 2: expected a source that holds 4 × 2',
     cocos('<key>spriteSourceSize</key><string>{5,2}</string>'),
   ],
-  ['bad-atlas file', 'is "": expected a dictionary', '<plist></string></plist>'],
-  ['bad-atlas file', 'is "": expected a dictionary', '</string><plist/>'],
+  ['bad-text file', 'has </string>: expected </plist>', '<plist></string></plist>'],
+  ['unknown-format file', `is "</string><plist/>": expected an atlas as one of ${known}`, '</string><plist/>'],
   ['bad-text file', 'has a value: expected a key before it', '<plist><dict><array><key>x</key></array></dict></plist>'],
   ['bad-text file', 'has a value: expected a key before it', '<plist><dict><true/></dict></plist>'],
   ['bad-text file', 'has a key: expected it in a dictionary', '<plist><array><key>x</key></array></plist>'],
@@ -1013,8 +1021,9 @@ describe('what a file may be like', () => {
       const [one] = parseAtlas(plist(keys(name), frame(`${aliases}<key>textureRotated</key>${value}`))).pages[0].placed;
       return [one.rotated, one.aliases];
     };
-    for (const yes of ['<true/>', '<true></true>']) expect(turned(yes)).toStrictEqual([true, [{ id: 't' }]]);
-    for (const no of ['<false/>', '<false></false>', '<string>true</string>'])
+    for (const yes of ['<true/>', '<true></true>', '<string>true</string>', '<integer>1</integer>'])
+      expect(turned(yes)).toStrictEqual([true, [{ id: 't' }]]);
+    for (const no of ['<false/>', '<false></false>', '<string>NO</string>', '<integer>0</integer>'])
       expect(turned(no)).toStrictEqual([false, [{ id: 't' }]]);
   });
 
@@ -1045,7 +1054,7 @@ describe('XML', () => {
   const none = new Map();
   test.each<[string, readonly object[]]>([
     ['', []],
-    [' \n', []],
+    [' \n', [{ kind: 'text', text: ' \n' }]],
     ['<?xml ?><!DOCTYPE x><!-- <a> --><![CDATA[<&amp;]]>', [{ kind: 'text', text: '<&amp;' }]],
     ['<!---->\n a &amp; b ', [{ kind: 'text', text: '\n a & b ' }]],
     ['&lt;&gt;&quot;&apos;&no;', [{ kind: 'text', text: '<>"\'&no;' }]],
@@ -1178,4 +1187,33 @@ describe('a file that is not ours', () => {
       expect(faultOf(() => parseAtlas(text))).toMatch(/^(none|(bad|unknown|duplicate)-[a-z]+ file)/);
     }
   });
+});
+
+describe('what is no file of its form is refused', () => {
+  const xml =
+    '<TextureAtlas imagePath="a.png" width="4" height="4"><SubTexture name="a" x="0" y="0" width="1" height="1"/></TextureAtlas>';
+  const plist = (turned: string) =>
+    '<plist version="1.0"><dict><key>frames</key><dict><key>a</key><dict><key>frame</key><string>{{0,0},{2,1}}</string>' +
+    `<key>rotated</key>${turned}</dict></dict><key>metadata</key><dict><key>format</key><integer>2</integer>` +
+    '<key>size</key><string>{8,8}</string></dict></dict></plist>';
+
+  test('a text behind the end of XML', () => {
+    expect(parseAtlas(xml).status).toBe('complete');
+    expect(refusalOf(() => parseAtlas(`${xml} more`))?.message).toContain('has a text');
+  });
+
+  test('a turning that is no yes and no no', () => {
+    expect(parseAtlas(plist('<true/>')).pages[0].placed[0].rotated).toBe(true);
+    expect(refusalOf(() => parseAtlas(plist('<dict></dict>')))?.message).toContain('expected true or false');
+  });
+});
+
+test('a path of Godot that JSON has no form for is read as it stands', () => {
+  const packing = pack([{ id: 'a', width: 2, height: 2 }], { width: 8, height: 8 });
+  const files = toGodotResources(packing).map(({ file, text }) => ({
+    file,
+    text: text.replace(/path="[^"]*"/, String.raw`path="res://a\q.png"`),
+  }));
+  const [page] = createAtlasParser([godotResource])(files, { sizes: [{ width: 8, height: 8 }] }).pages;
+  expect(page.image).toBe(String.raw`a\q.png`);
 });

@@ -1,7 +1,7 @@
 /** From a position to the state of the kernels and back, and what a step does to a state. */
 
 import { changed } from '../board/hidden-marks.js';
-import type { Board } from '../board/read-position.js';
+import { type Board, marksLeft } from '../board/read-position.js';
 import { createState, eliminate, place, type State } from '../kernel/state.js';
 import type { Position, Step } from '../types.js';
 
@@ -17,7 +17,10 @@ export function positionOf(
   steps: readonly Pick<Step, 'placements' | 'eliminations'>[],
 ): Position {
   const struck = steps.flatMap(({ eliminations }) => eliminations);
-  return changed(start, [...state.values], [...state.masks], struck);
+  // Marks that a digit in sight ruled out from the first count as struck out.
+  const left = marksLeft(state.tables, start.values);
+  const candidates = start.candidates.map((mask, cell) => mask & left[cell]);
+  return changed({ ...start, candidates }, [...state.values], [...state.masks], struck);
 }
 
 /** Does in the state what the step says; a cell that is filled keeps its digit. */

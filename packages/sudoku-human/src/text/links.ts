@@ -9,8 +9,11 @@ const LINK: RegExp =
 /** Whole boards of SudokuWiki and of sudoku.coach. */
 const BOARD: RegExp = /(?:^|[=/\s])S(?:9B|Cv\d)/;
 
-/** The sites whose links hold puzzles with layouts. */
-const PACKED: RegExp = /f-puzzles\.com|sudokupad|crackingthecryptic|(?:fpuzzles|fpuz|ctc|scl)[\w+/%=-]{24}/;
+/** The sites whose links hold puzzles with layouts, and their prefixes. */
+const PACKER: RegExp = /f-puzzles\.com|sudokupad|crackingthecryptic|fpuz|ctc|scl/i;
+
+/** So many letters without a break are no name but a puzzle. */
+const PACKED: RegExp = /[\w+/%=-]{24}/;
 
 /** Is the text a link, or a puzzle as links pack it? */
 export function isLink(text: string): boolean {
@@ -24,7 +27,7 @@ export function isBoardLink(text: string): boolean {
 
 /** Says of a link why it can't be read by those who know no packed puzzles. */
 export function linkError(text: string): InvalidInputError {
-  if (!BOARD.test(text) && !PACKED.test(text)) return emptyLink();
+  if (!BOARD.test(text) && !(PACKER.test(text) && PACKED.test(text))) return emptyLink();
   return unknownLink(
     'text is a link with a packed puzzle: call createLayout once before, which brings what reads such links',
   );

@@ -8,7 +8,15 @@ import {
   playSwap,
   reshuffle,
 } from '@kit/orb-search';
-import { type History, push, type Travel, travel } from '../../frame/history.js';
+import {
+  type History,
+  type KeptHistory,
+  keepHistory,
+  push,
+  restoreHistory,
+  type Travel,
+  travel,
+} from '../../frame/history.js';
 import { filmOfTurn, type LevelFilm } from './film.js';
 import { dealGame, type LevelName, levelNames, type Pieces, pieceRules } from './levels.js';
 
@@ -124,22 +132,42 @@ function goOn(level: Level, game: FullSwapGame, film: LevelFilm): Level {
 }
 
 /** What is kept: the rules by their name, since they are known. */
-export function keepLevel({ name, pieces: used, player, games }: Level) {
-  const { cells, pieces, blockers, goals = [], movesLeft, score } = games.present;
-  return { name, used, player, cells, pieces, blockers, done: goals.map(({ done = 0 }) => done), movesLeft, score };
+export function keepLevel({ name, pieces, player, games }: Level) {
+  return { name, used: pieces, player, ...keepTurn(games.present) };
+}
+
+/** The turns before and after, which were played by the same rules. */
+export function keepLevelPast({ games }: Level): KeptHistory {
+  return keepHistory(games, keepTurn);
+}
+
+function keepTurn({ cells, pieces, blockers, goals = [], movesLeft, score, random }: FullSwapGame) {
+  return { cells, pieces, blockers, done: goals.map(({ done = 0 }) => done), movesLeft, score, random };
 }
 
 /** The game that was kept; whatever is wrong with it is thrown. */
 export function restoreLevel(kept: unknown): Level {
-  const { name, used, player, cells, pieces, blockers, done, movesLeft, score } = kept as ReturnType<typeof keepLevel>;
+  const { name, used, player } = kept as ReturnType<typeof keepLevel>;
   if (!levelNames.includes(name) || !Object.hasOwn(pieceRules, used) || !players.includes(player)) {
     throw new RangeError('no such level');
   }
   const level = newLevel(name, used, 0);
-  const fresh = level.games.present;
+  return { ...level, player, games: { past: [], present: restoreTurn(kept, level.games.present), future: [] } };
+}
+
+/** The level with its turns before and after. */
+export function restoreLevelPast(kept: unknown, level: Level): Level {
+  const { present } = level.games;
+  const turn = (one: unknown) => restoreTurn(one, present);
+  return { ...level, games: restoreHistory(kept as KeptHistory, present, turn) };
+}
+
+function restoreTurn(kept: unknown, fresh: FullSwapGame): FullSwapGame {
+  const { cells, pieces, blockers, done, movesLeft, score, random } = kept as ReturnType<typeof keepTurn>;
   const goals = fresh.goals?.map((goal, index) => ({ ...goal, done: done[index] }));
-  const game = { ...fresh, cells: [...cells], pieces: [...pieces], blockers: [...blockers], goals, movesLeft, score };
+  const layers = { cells: [...cells], pieces: [...pieces], blockers: [...blockers] };
+  const game = { ...fresh, ...layers, goals, movesLeft, score, random };
   // Throws whatever no game can be.
   gameStatus(game);
-  return { ...level, player, games: { past: [], present: game, future: [] } };
+  return game;
 }

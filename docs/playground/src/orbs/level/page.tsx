@@ -13,6 +13,7 @@ import type { Words } from '../words.js';
 import { LevelBoard } from './board.js';
 import type { Level, LevelAction } from './level.js';
 import './level.css';
+import { isHole } from './signs.js';
 
 /** Between two turns of a game that plays by itself, in milliseconds. */
 const breath = 250;
@@ -23,6 +24,10 @@ export function LevelPage({ table, level }: { readonly table: Table; readonly le
   const game = games.present;
   const act = (action: LevelAction) => table.act({ type: 'level', action });
   const turn = () => ({ seed: randomSeed(), isStill: matchMedia('(prefers-reduced-motion: reduce)').matches });
+  const tap = (cell: number) => {
+    table.act({ type: 'move', cell });
+    act({ type: 'tap', cell, ...turn() });
+  };
   const [frame] = film;
   const isOver = state.said?.[0] === 'levelWon' || state.said?.[0] === 'levelLost';
 
@@ -58,9 +63,11 @@ export function LevelPage({ table, level }: { readonly table: Table; readonly le
           game={game}
           frame={frame}
           picked={picked}
+          focus={state.focus}
           hint={hint}
           words={words}
-          onCell={(cell) => act({ type: 'tap', cell, ...turn() })}
+          onCell={tap}
+          onReach={(cell) => table.act({ type: 'move', cell })}
           onSwipe={(a, b) => act({ type: 'swap', a, b, ...turn() })}
         />
       }
@@ -98,7 +105,10 @@ export function LevelPage({ table, level }: { readonly table: Table; readonly le
         </>
       }
       help={words.level.keys}
-      onKey={commandsOf(table).onKey}
+      onKey={(event) => {
+        const ground = { rows: game.rows, cols: game.cols, isHole: (cell: number) => isHole(game, cell) };
+        commandsOf(table).onKey(event, ground, () => tap(state.focus));
+      }}
     />
   );
 }

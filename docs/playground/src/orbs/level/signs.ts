@@ -21,7 +21,6 @@ export type Special = keyof typeof signs;
 
 /** A cell. */
 export type CellParts = {
-  readonly isHole: boolean;
   /** The layers of ice. */
   readonly ice: number;
   /** The layers of a crate, or of a chain over the piece. */
@@ -36,6 +35,11 @@ export type CellParts = {
 const stone = 10;
 const colourless = 15;
 
+/** Is there no cell? */
+export function isHole({ cells }: Pick<FullSwapGame, 'cells'>, cell: number): boolean {
+  return (cells[cell] ?? 0) < 0;
+}
+
 export function partsOf(
   { rules }: Pick<FullSwapGame, 'rules'>,
   { cells, pieces, blockers }: Layers,
@@ -46,7 +50,6 @@ export function partsOf(
   const piece = pieces[cell] ?? -1;
   const colour = piece & colourless;
   return {
-    isHole: ground < 0,
     ice: Math.max(0, ground),
     crate: blocker < stone ? blocker : 0,
     chain: Math.max(0, blocker - stone),

@@ -33,5 +33,5 @@ export const level: LevelWords = {
   chains: (many) => `angekettet, ${layers(many)}`,
   ices: (many) => `auf Eis, ${layers(many)}`,
   stone: 'Stein',
-  keys: 'Wisch einen Stein zu seinem Nachbarn, oder wähle zwei benachbarte; Raketen, TNT und dergleichen zünden auch durch Antippen.',
+  keys: 'Wisch einen Stein zu seinem Nachbarn, oder wähle zwei benachbarte, mit Klicks oder mit Pfeiltasten und Enter; Raketen, TNT und dergleichen zünden auch durch Antippen.',
 };

@@ -38,7 +38,7 @@ export const levelEn = {
   chains: (many: number) => `chained, ${layers(many)}`,
   ices: (many: number) => `on ice, ${layers(many)}`,
   stone: 'stone',
-  keys: 'Swipe a piece towards its neighbour, or choose two neighbours; rockets, TNT and the like also fire by a tap.',
+  keys: 'Swipe a piece towards its neighbour, or choose two neighbours: by click, or with the arrow keys and Enter. Rockets, TNT and the like also fire when tapped.',
 };
 
 /** The words of a level. */
@@ -73,5 +73,5 @@ export const levelZhHant: LevelWords = {
   chains: (many) => `鎖鏈 ${many} 層`,
   ices: (many) => `冰 ${many} 層`,
   stone: '石頭',
-  keys: '把方塊滑向相鄰的一個，或選兩個相鄰的；火箭、炸彈等點一下也會引爆。',
+  keys: '把方塊滑向相鄰的一個，或選兩個相鄰的（點選，或用方向鍵與 Enter）；火箭、炸彈等點一下也會引爆。',
 };

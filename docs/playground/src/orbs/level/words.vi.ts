@@ -32,5 +32,5 @@ export const level: LevelWords = {
   chains: (many) => `bị xích, ${number(many)} lớp`,
   ices: (many) => `trên băng, ${number(many)} lớp`,
   stone: 'đá',
-  keys: 'Vuốt một viên sang viên kề bên, hoặc chọn hai viên kề nhau; tên lửa, TNT và các viên tương tự cũng nổ khi chạm vào.',
+  keys: 'Vuốt một viên sang viên kề bên, hoặc chọn hai viên kề nhau (nhấp chuột, hay dùng phím mũi tên và Enter); tên lửa, TNT và các viên tương tự cũng nổ khi chạm vào.',
 };

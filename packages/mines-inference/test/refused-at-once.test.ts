@@ -1,0 +1,86 @@
+/** Malformed input is refused when a search is called, wherever in the input the fault is: no step has to be taken first. */
+import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../config/refusal-of.js';
+import * as kit from '../src/index.js';
+import { wonGame } from './replay/recorded.js';
+import { writeAvf, writeEvf, writeNewMvf, writeOldMvf, writeRmv } from './replay/write-replays.js';
+
+const board = { rows: 1, cols: 4, mines: 1, cells: [-1, 1, 0, 0] };
+const codeOf = (call: () => unknown) => refusalOf(call)?.code ?? 'none';
+
+/** A board of a million cells whose last one is wrong. */
+const large = { rows: 1024, cols: 1024, mines: 1, cells: new Int8Array(1024 * 1024).fill(-1) };
+large.cells[1024 * 1024 - 1] = 9;
+const largeField = { rows: 1024, cols: 1024, mineCells: [1024 * 1024] };
+
+test('a search of a large board looks at its last cell', () => {
+  const { analyzeSearch, countLayoutsSearch, deduceSearch, hintSearch, bestMoveSearch, solveEndgameSearch } = kit;
+  for (const search of [analyzeSearch, countLayoutsSearch, deduceSearch, hintSearch, bestMoveSearch]) {
+    expect(codeOf(() => search(large))).toBe('bad-value');
+  }
+  expect(codeOf(() => solveEndgameSearch(large))).toBe('bad-value');
+  expect(codeOf(() => kit.simulateGameSearch(largeField))).toBe('bad-cell');
+  expect(codeOf(() => kit.boardMetricsSearch(largeField))).toBe('bad-cell');
+});
+
+test('a live object does so, too, before and after its first board', () => {
+  const analyzer = kit.createAnalyzer();
+  const wrong = { ...board, cells: [-1, 1, 0, 9] };
+  expect(codeOf(() => analyzer.analyzeSearch(wrong))).toBe('bad-value');
+  const first = analyzer.analyze(board);
+  expect(codeOf(() => analyzer.analyzeSearch(wrong))).toBe('bad-value');
+  expect(codeOf(() => analyzer.analyzeSearch({ ...board, mines: 5 }))).toBe('bad-mines');
+  expect(codeOf(() => kit.hintSearch(wrong, { analyzer }))).toBe('bad-value');
+  expect(analyzer.analyze(board)).toEqual(first);
+  const tracker = kit.createTracker(board);
+  expect(codeOf(() => tracker.updateSearch([{ cell: 4, value: 0 }]))).toBe('bad-cell');
+  expect(codeOf(() => tracker.updateSearch(null as never))).toBe('bad-list');
+});
+
+test('a game whose second move opens what the board at the end does not show', () => {
+  const moves = [1, 3, 2].map((cell) => ({ kind: 'open', cell }) as const);
+  const end = { ...board, cells: [-1, 1, -1, -1] };
+  expect(refusalOf(() => kit.reviewGameSearch({ board: end, moves }))).toMatchObject({
+    code: 'bad-move',
+    at: { name: 'game.moves[1]', index: 1 },
+  });
+  expect(codeOf(() => kit.reviewGameSearch({ board: end, moves: moves.slice(0, 1) }))).toBe('none');
+});
+
+test('a first cell that is a hole', () => {
+  const options = { rows: 3, cols: 3, mines: 1, holes: [4], firstOpen: 4 };
+  expect(codeOf(() => kit.generateMinesSearch(options))).toBe('bad-cell');
+});
+
+describe('a recording', () => {
+  const { recorded } = wonGame();
+  const files = {
+    avf: writeAvf(recorded),
+    rmv: writeRmv(recorded, 2),
+    'old mvf': writeOldMvf(recorded),
+    'new mvf': writeNewMvf(recorded, '2006'),
+    evf: writeEvf(recorded, 4),
+    kit: new TextEncoder().encode(kit.formatReplay({ field: { rows: 1, cols: 3, mineCells: [2] }, moves: [] })),
+  };
+
+  test.each(Object.entries(files))('%s, cut anywhere or with a byte changed', (_, file) => {
+    const codes = new Set<string>();
+    const compare = (given: Uint8Array) => {
+      const code = codeOf(() => kit.parseReplay(given));
+      expect(codeOf(() => kit.parseReplaySearch(given))).toBe(code);
+      codes.add(code);
+    };
+    for (const at of file.keys()) {
+      compare(file.subarray(0, at));
+      compare(file.with(at, file[at]! ^ 1));
+    }
+    expect(codes).toContain('forged-replay');
+  });
+
+  test('that is well formed is there at the first step', () => {
+    const replay = kit.parseReplay(files.evf);
+    const search = kit.parseReplaySearch(files.evf);
+    expect(search.next().value).toEqual({ nodes: 0, best: replay });
+    expect(search.next('stop')).toEqual({ done: true, value: replay });
+  });
+});

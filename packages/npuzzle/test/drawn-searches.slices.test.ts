@@ -1,0 +1,132 @@
+/**
+ * Every exported search on drawn sizes and options, the largest among them: each of the first hundred steps has bounded work.
+ *
+ * A loop that never pauses goes unseen on the small inputs of other tests. So each search is also given the greatest numbers
+ * that its options take.
+ */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { prop } from '../../../config/prop.js';
+import { runs } from '../../../config/runs.js';
+import { measureSlices, mostWorkASlice } from '../../../config/work.js';
+import * as kit from '../src/index.js';
+import { countPlacements } from '../src/tables/placements.js';
+
+const firstSteps = 100;
+const endless = Number.MAX_SAFE_INTEGER;
+
+type Search = Generator<unknown, unknown, 'stop' | undefined>;
+
+/** A search that is yet to start, and what it is given, for the message of a failure. */
+type Drawn = { readonly given: string; readonly start: () => Search };
+
+const drawn = (given: object, start: () => Search): Drawn => ({ given: JSON.stringify(given).slice(0, 150), start });
+type Shape = { readonly rows: number; readonly cols: number };
+
+const seed = fc.nat();
+const maxNodes = fc.constantFrom(undefined, 0, 1000, endless);
+const metric = fc.constantFrom('single' as const, 'line' as const);
+const options = fc.record({
+  quality: fc.constantFrom('fast', 'bounded', 'short', 'optimal'),
+  metric,
+  weight: fc.constantFrom(1, 1.5, 1000),
+  maxNodes,
+}) as fc.Arbitrary<kit.SolveOptions>;
+
+/** Shapes of at most `mostCells` cells. Small, square, narrow and large shapes are equally likely. */
+const shapes = (mostCells: number, least = 1): fc.Arbitrary<Shape> =>
+  fc
+    .oneof(
+      fc.record({ rows: fc.integer({ min: least, max: 5 }), cols: fc.integer({ min: least, max: 5 }) }),
+      fc.integer({ min: 2, max: Math.floor(Math.sqrt(mostCells)) }).map((side) => ({ rows: side, cols: side })),
+      fc.record({
+        rows: fc.integer({ min: least, max: 3 }),
+        cols: fc.integer({ min: 2, max: Math.floor(mostCells / 3) }),
+      }),
+      fc.constant({ rows: 2, cols: Math.floor(mostCells / 2) }),
+    )
+    .filter(({ rows, cols }) => rows * cols > 1 && rows * cols <= mostCells);
+
+/** Shuffled boards, and some a few moves from home. */
+const boards = fc
+  .tuple(shapes(100_000), seed, fc.constantFrom(0, 6, 40))
+  .map(([shape, dealt, moves]) =>
+    moves === 0 ? kit.shuffle({ ...shape, seed: dealt }) : kit.scramble({ ...shape, seed: dealt, moves }),
+  );
+
+/** Tables as they are built, of a size that is built soon. */
+const tables = fc
+  .tuple(shapes(12), metric, fc.integer({ min: 1, max: 4 }))
+  .map(([shape, metric, tiles]) =>
+    kit.buildTables({ ...shape, metric, mostTiles: Math.min(tiles, shape.rows * shape.cols - 1) }),
+  );
+
+/** Of each search what it is started with: inputs are made before it starts. */
+const searches: Readonly<Record<string, fc.Arbitrary<Drawn>>> = {
+  solveSearch: fc
+    .tuple(boards, options)
+    .map(([board, given]) => drawn({ ...given, ...board }, () => kit.solveSearch(board, given))),
+  createGuideSearch: fc
+    .tuple(boards, options)
+    .map(([board, given]) => drawn({ ...given, ...board }, () => kit.createGuideSearch(board, given))),
+  nextSearch: fc.tuple(boards, options).map(([board, given]) => {
+    const guide = kit.createGuide(board, given);
+    return drawn({ ...given, ...board }, () => guide.nextSearch(board));
+  }),
+  boardAtDepthSearch: fc
+    .tuple(shapes(100_000), seed, fc.constantFrom(0, 1, 25, 31, 80, 900, endless), maxNodes)
+    .map(([shape, seed, depth, maxNodes]) => ({ ...shape, seed, depth, maxNodes }))
+    .map((given) => drawn(given, () => kit.boardAtDepthSearch(given))),
+  buildTablesSearch: fc
+    .tuple(shapes(25), metric, fc.integer({ min: 1, max: 8 }))
+    .map(([{ rows, cols }, metric, tiles]) => {
+      let mostTiles = Math.min(tiles, rows * cols - 1);
+      // More values than this take too much memory for a test.
+      while (mostTiles > 1 && countPlacements(rows * cols, mostTiles) > 10_000_000) mostTiles--;
+      return { rows, cols, metric, mostTiles };
+    })
+    .map((given) => drawn(given, () => kit.buildTablesSearch(given))),
+  buildShortTablesSearch: shapes(64, 2)
+    .filter(({ rows }) => rows > 1)
+    .map((shape) => drawn(shape, () => kit.buildShortTablesSearch(shape))),
+  checkTablesSearch: fc
+    .tuple(tables, seed)
+    .map(([made, seed]) => ({ made, given: { samples: 1_000_000, seed, maxNodes: endless } }))
+    .map(({ made, given }) => drawn({ ...made, values: '', ...given }, () => kit.checkTablesSearch(made, given))),
+};
+
+test('every search that the package exports is drawn', () => {
+  const exported = Object.keys(kit).filter((name) => name.endsWith('Search'));
+  expect(exported.filter((name) => !(name in searches))).toEqual([]);
+});
+
+for (const [name, inputs] of Object.entries(searches)) {
+  prop([inputs], { numRuns: runs(12, 200, 5) })(`${name} yields in time, whatever it is given`, ({ given, start }) => {
+    const { longest, total } = measureSlices(start, { stopAfter: firstSteps });
+    expect(total).toBeGreaterThan(0);
+    expect(longest, given).toBeLessThanOrEqual(mostWorkASlice);
+  });
+}
+
+test('a million samples are stopped after any step, and counted', () => {
+  const made = kit.buildTables({ rows: 3, cols: 3 });
+  const search = kit.checkTablesSearch(made, { samples: 1_000_000 });
+  let before = { nodes: -1, checked: 0 };
+  for (let seen = 0; seen < 2000; seen++) {
+    const { done, value } = search.next();
+    if (done) throw new Error('a million samples took 2,000 slices');
+    const { nodes, best } = value;
+    expect(nodes >= before.nodes && (best?.checked ?? 0) >= before.checked).toBe(true);
+    before = { nodes, checked: best?.checked ?? 0 };
+  }
+  expect(before.checked).toBeGreaterThan(1000);
+  expect(search.next('stop')).toEqual({ done: true, value: { status: 'limit', checked: before.checked } });
+});
+
+test('samples count towards the limit of states', () => {
+  const made = kit.buildTables({ rows: 2, cols: 3 });
+  const { status, checked } = kit.checkTables(made, { samples: 1_000_000, maxNodes: 50_000 });
+  expect(status).toBe('limit');
+  expect(checked).toBeGreaterThan(1000);
+  expect(checked).toBeLessThan(50_000);
+});
