@@ -50,11 +50,11 @@ export const layers = {
   ],
   'sudoku-human': [
     ['kernel'],
-    ['position'],
-    // The tables of layouts; what answers for them stands beside the classic rooms further up.
+    // The tables of a layout.
     ['layout'],
+    ['board'],
     // What all finders share, and what all verifiers share.
-    ['techniques/shared', 'verify', 'brute-force'],
+    ['techniques/shared', 'verify', 'count'],
     // The families of techniques; chains may have almost locked sets as nodes.
     [
       'techniques/singles',
@@ -74,12 +74,10 @@ export const layers = {
     ['techniques/chains', 'techniques/brute-force'],
     // The lists of all techniques.
     ['techniques'],
-    ['text', 'progress'],
+    ['canonical', 'layout-logic', 'text'],
     ['explain', 'solver'],
-    ['layout-count', 'layout-text'],
-    ['layout-explain', 'layout-logic'],
-    ['layout-generate', 'rating'],
-    ['generate', 'layouts'],
+    ['rating'],
+    ['generate'],
   ],
   'link-path': [
     ['rules'],

@@ -10,23 +10,28 @@ import { layoutFindersOf } from './finders.js';
 import { createMemory, type Memory } from './steps.js';
 import type { View } from './view.js';
 
-/** Families whose finders read the tables of any board. */
-const generic: ReadonlySet<string> = /* @__PURE__ */ new Set<string>([
-  ...['full-house', 'naked-single', 'hidden-single', 'pointing', 'claiming', 'locked-candidates', 'common-peers'],
-  ...['locked-pair', 'locked-triple', 'naked-pair', 'naked-triple', 'naked-quad', 'hidden-pair', 'hidden-triple'],
-  ...['hidden-quad', 'naked-set', 'xy-wing', 'xyz-wing', 'w-wing', 'skyscraper', 'two-string-kite', 'turbot-fish'],
-  ...['empty-rectangle', 'remote-pair', 'simple-colors-trap', 'simple-colors-wrap', 'multi-colors-1', 'multi-colors-2'],
-  ...['3d-medusa', 'unique-rectangle-1', 'unique-rectangle-2', 'unique-rectangle-3', 'unique-rectangle-4'],
-  ...['unique-rectangle-5', 'unique-rectangle-6', 'hidden-rectangle', 'avoidable-rectangle-1', 'avoidable-rectangle-2'],
-  ...['unique-loop', 'bug-plus-1', 'bug-2', 'bug-3', 'bug-4', 'cage-combinations', 'cage-digit', 'innies-outies'],
-  ...['leftovers', 'house-fillings'],
+/** Families whose finders know the classic board alone; each leaves this list when its finders read the tables of any board. */
+const chains = ['x-chain', 'xy-chain', 'aic', 'continuous-nice-loop', 'discontinuous-nice-loop', 'grouped-x-chain'];
+const grouped = ['grouped-aic', 'grouped-continuous-nice-loop', 'grouped-discontinuous-nice-loop'];
+const als = ['als-xz', 'als-xy-wing', 'als-xy-chain', 'wxyz-wing', 'sue-de-coq', 'death-blossom'];
+const nets = ['forcing-chain', 'forcing-net', 'kraken-fish'];
+const exotic = ['exocet', 'firework', 'tridagon', 'sk-loop', 'multi-sector-locked-sets'];
+const templates = ['template-set', 'template-delete'];
+const classicOnly: ReadonlySet<string> = /* @__PURE__ */ new Set<string>([
+  ...chains,
+  ...grouped,
+  ...als,
+  'aligned-pair-exclusion',
+  ...nets,
+  ...exotic,
+  ...templates,
 ]);
 
 const adapted = /* @__PURE__ */ new WeakMap<Finder, Finder>();
 
 /** The technique on boards that aren't the classic one. */
 export function onLayouts(finder: Finder): Finder {
-  if (generic.has(finder.id)) return finder;
+  if (!classicOnly.has(finder.id)) return finder;
   let other = adapted.get(finder);
   if (other === undefined) adapted.set(finder, (other = adapt(finder)));
   return other;

@@ -3,22 +3,12 @@
 import type { TechniqueId } from '../types.js';
 import { alsXyWing, alsXz } from './als.js';
 import { chains } from './chains.js';
-import { finnedLines } from './finned-fish.js';
-import { basicFish } from './fish.js';
 import { continuousLoops, groupedChains } from './grouped-chains.js';
-import { finnedMixedXWing, mixedSwordfish, mixedXWing } from './mixed-fish.js';
 import { forcingNet } from './nets.js';
 import type { LayoutFinder } from './steps.js';
 import { wxyzWing } from './wxyz-wing.js';
 
 const finders: readonly LayoutFinder[] = /* @__PURE__ */ (() => [
-  basicFish(2),
-  basicFish(3),
-  basicFish(4),
-  mixedXWing,
-  finnedLines(2),
-  finnedLines(3),
-  finnedLines(4),
   wxyzWing,
   chains('x-chain'),
   groupedChains('grouped-x-chain'),
@@ -28,8 +18,6 @@ const finders: readonly LayoutFinder[] = /* @__PURE__ */ (() => [
   alsXyWing,
   continuousLoops,
   groupedChains('grouped-aic'),
-  finnedMixedXWing,
-  mixedSwordfish,
   forcingNet,
 ])();
 
