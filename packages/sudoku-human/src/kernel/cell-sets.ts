@@ -119,6 +119,24 @@ export function keepAt(
   for (let word = 0; word < words; word++) sets[to + word] &= others[from + word];
 }
 
+/** Adds to set number `index` the cells of set number `other` of another array. */
+export function addAllAt(
+  sets: Int32Array | number[],
+  index: number,
+  others: ArrayLike<number>,
+  other: number,
+  words: number,
+): void {
+  const [to, from] = [index * words, other * words];
+  if (words === 3) {
+    sets[to] |= others[from];
+    sets[to + 1] |= others[from + 1];
+    sets[to + 2] |= others[from + 2];
+    return;
+  }
+  for (let word = 0; word < words; word++) sets[to + word] |= others[from + word];
+}
+
 /** Has set number `index` a cell that set number `other` of another array has? */
 export function intersectsAt(
   sets: ArrayLike<number>,

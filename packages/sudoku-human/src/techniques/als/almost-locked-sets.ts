@@ -1,19 +1,22 @@
 /**
- * All almost locked sets of a state: n cells of one house that hold n + 1 digits between them.
+ * All almost locked sets of a state: n cells of one house or cage that hold n + 1 digits between them.
  *
  * Take one of the digits away and the cells are a locked set of the others. Sets of one cell (bivalue cells) are among
  * them. Subsets of the open cells of each house are walked depth first; a branch ends where the digits are too many for
- * the cells left to add: at most 511 choices a house, so nothing cleverer pays. A set that lies in a line and in a box
- * is listed once, with the line.
+ * the cells left to add: at most 511 choices in a house of nine cells, so nothing cleverer pays. A set that lies in
+ * several houses is listed once.
  */
 
 import type { Slices } from '@kit/grid';
-import { countBits, lowestBit } from '../../kernel/bits.js';
-import { type CellSet, cellsIn, keepAt, setOf } from '../../kernel/cell-sets.js';
-import { cellHouses, houseCells, peerSets, placeBits } from '../../kernel/geometry.js';
+import { countBits } from '../../kernel/bits.js';
+import { type CellSet, cellsIn, hasAt, keepAt, setOf } from '../../kernel/cell-sets.js';
 import type { State } from '../../kernel/state.js';
+import type { Tables } from '../../kernel/tables.js';
 
-/** n cells of a house with n + 1 digits. */
+/** The most cells of a set where houses have more than nine cells, and so up to 65,535 choices. */
+const mostOfMany = 4;
+
+/** n cells of a house or cage with n + 1 digits. */
 export type AlmostLockedSet = {
   /** The cells, ascending. */
   readonly cells: readonly number[];
@@ -21,63 +24,46 @@ export type AlmostLockedSet = {
   readonly mask: number;
   /** The cells as a set. */
   readonly set: CellSet;
-  /** The first house that holds them. */
-  readonly house: number;
-  /** For each of the digits, ascending: its places in the house that are in these cells. */
-  readonly places: readonly number[];
 };
 
-/** All almost locked sets, by their size and then by their cells. */
-export function* almostLockedSets({ masks, places }: State): Slices<readonly AlmostLockedSet[]> {
+/** All almost locked sets, by their size and then by their cells; of at most four cells where houses have more than nine. */
+export function* almostLockedSets({ masks, tables }: State): Slices<readonly AlmostLockedSet[]> {
+  const { size, words, named } = tables;
+  const most = size > 9 ? mostOfMany : size;
   const found: AlmostLockedSet[] = [];
-  const open = new Uint8Array(9);
-  const chosen = new Uint8Array(9);
+  const chosen: number[] = [];
 
-  const collect = (house: number, count: number, from: number, size: number, digits: number): void => {
-    for (let i = from; i < count; i++) {
+  const collect = (house: number, open: readonly number[], from: number, digits: number): void => {
+    for (let i = from; i < open.length; i++) {
       const mask = digits | masks[open[i]];
-      const excess = countBits(mask) - size - 1;
+      const excess = countBits(mask) - chosen.length - 1;
       // Each further cell may add no digit, so as many cells as are left can make up for an excess of as many digits.
-      if (excess > count - i) continue;
-      chosen[size] = open[i];
-      if (excess === 1 && !isListedBefore(house, chosen, size + 1)) {
-        const cells: number[] = [];
-        let within = 0;
-        for (let j = 0; j <= size; j++) {
-          cells.push(chosen[j]);
-          within |= placeBits[chosen[j] * 3 + Math.floor(house / 9)];
-        }
-        const own: number[] = [];
-        for (let rest = mask; rest !== 0; rest &= rest - 1) own.push(places[house * 9 + lowestBit(rest)] & within);
-        found.push({ cells, mask, set: setOf(cells), house, places: own });
+      if (excess > Math.min(open.length - i, most - chosen.length)) continue;
+      chosen.push(open[i]);
+      if (excess === 1 && !isListedBefore(tables, house, chosen)) {
+        const cells = chosen.slice();
+        found.push({ cells, mask, set: setOf(cells, words) });
       }
-      collect(house, count, i + 1, size + 1, mask);
+      if (chosen.length < most) collect(house, open, i + 1, mask);
+      chosen.pop();
     }
   };
 
-  for (let house = 0; house < 27; house++) {
-    let count = 0;
-    for (let place = 0; place < 9; place++) {
-      const cell = houseCells[house * 9 + place];
-      if (masks[cell] !== 0) open[count++] = cell;
-    }
-    collect(house, count, 0, 0, 0);
+  for (const [house, { cells }] of named.entries()) {
+    const open = cells.filter((cell) => masks[cell] !== 0);
+    collect(house, open, 0, 0);
     yield;
   }
   return found.sort((a, b) => a.cells.length - b.cells.length || compare(a.cells, b.cells));
 }
 
-/** Do the cells of the house lie in an earlier house too: one cell in its row, cells of a box in one line? */
-function isListedBefore(house: number, cells: Uint8Array, size: number): boolean {
-  if (house < 9) return false;
-  if (size === 1) return true;
-  if (house < 18) return false;
-  const within = (kind: number): boolean => {
-    for (let i = 1; i < size; i++)
-      if (cellHouses[cells[i] * 3 + kind] !== cellHouses[cells[0] * 3 + kind]) return false;
-    return true;
-  };
-  return within(0) || within(1);
+/** Do the cells of the house or cage lie in an earlier house too? No cell is in two cages. */
+function isListedBefore({ housesOf, houseSets, words }: Tables, house: number, cells: readonly number[]): boolean {
+  const last = housesOf.first[cells[0] + 1];
+  for (let i = housesOf.first[cells[0]]; i < last && housesOf.items[i] < house; i++) {
+    if (cells.every((cell) => hasAt(houseSets, housesOf.items[i], cell, words))) return true;
+  }
+  return false;
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
@@ -86,9 +72,10 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return a[at] - b[at];
 }
 
-/** The cells that hold the digit (0–8) as a candidate and see all of the given cells, ascending. */
-export function seenByAll({ digitSets }: State, cells: readonly number[], digit: number): number[] {
-  const seen = [...digitSets.subarray(digit * 3, digit * 3 + 3)];
-  for (const cell of cells) keepAt(seen, 0, peerSets, cell);
+/** The cells that hold the digit (from 0) as a candidate and see all of the given cells, ascending. */
+export function seenByAll({ digitSets, tables }: State, cells: readonly number[], digit: number): number[] {
+  const { words, peerSets } = tables;
+  const seen = [...digitSets.subarray(digit * words, (digit + 1) * words)];
+  for (const cell of cells) keepAt(seen, 0, peerSets, cell, words);
   return cellsIn(seen);
 }

@@ -1,6 +1,5 @@
 /** Chains of almost locked sets as steps. */
 
-import { candidateAt } from '../../kernel/candidates.js';
 import type { State } from '../../kernel/state.js';
 import type { Candidate, Link, Step, TechniqueId } from '../../types.js';
 import {
@@ -15,7 +14,7 @@ import {
 import { type AlmostLockedSet, seenByAll } from './almost-locked-sets.js';
 
 /**
- * The step of the sets along a chain and the digits (0–8) of its links; two sets are joined by all the digits.
+ * The step of the sets along a chain and the digits (from 0) of its links; two sets are joined by all the digits.
  * Something is struck out: who calls has looked.
  */
 export function setChainStep(
@@ -41,7 +40,7 @@ export function setChainStep(
   const candidates = sets.flatMap(({ cells }, i) => withRole(`set-${i + 1}`, candidatesIn(state, cells)));
   return eliminationStep(
     id,
-    distinct(struck),
+    distinct(state, struck),
     { candidates, links },
     {
       first: cellsParam(sets[0].cells),
@@ -64,7 +63,7 @@ export function nameOf(sets: readonly number[], { pattern, eliminations }: Step)
   const links = pattern.links.map(
     ({ from, to }) => `${from.digit}:${[`${from.cells}`, `${to.cells}`].sort().join('=')}`,
   );
-  return [sets, ...links.sort(), eliminations.map(({ cell, digit }) => candidateAt(cell, digit))].join('|');
+  return [sets, ...links.sort(), eliminations.map(({ cell, digit }) => `${cell}:${digit}`)].join('|');
 }
 
 /** Doubly linked: each common is in one of the sets, and the other digits of each set are in it. */
@@ -86,7 +85,7 @@ function nodeOf(state: State, { cells }: AlmostLockedSet, digit: number): Link['
   return { cells: cells.filter((cell) => state.masks[cell] & (1 << digit)), digit: digit + 1 };
 }
 
-function distinct(candidates: readonly Candidate[]): Candidate[] {
-  const byNumber = new Map(candidates.map((candidate) => [candidate.cell * 9 + candidate.digit, candidate]));
+function distinct({ tables: { size } }: State, candidates: readonly Candidate[]): Candidate[] {
+  const byNumber = new Map(candidates.map((candidate) => [candidate.cell * size + candidate.digit, candidate]));
   return [...byNumber.values()].sort((a, b) => a.cell - b.cell || a.digit - b.digit);
 }

@@ -1,22 +1,25 @@
 /**
- * Where a line and a box cross: the open cells in both, in the line alone and in the box alone.
+ * Where two differing sets cross: the open cells in both, in the one alone and in the other alone.
  *
  *     r1   c c c | l l l | l l l      c: the crossing
  *     r2   b b b |                    l: the line's other cells
  *     r3   b b b |                    b: the box's other cells
  *
- * No cell of `l` sees a cell of `b`, and all other pairs see each other. Patterns that bend at a crossing (Sue de Coq,
- * WXYZ-Wing) rest on that alone: a digit can stand twice in such a pattern only if it is possible on both sides.
+ * On the classic board these are a line and a box. Other houses and cages serve as well, two lines apart: the box is then the
+ * second of them, or the one that is a region. Only a cell of `l` and a cell of `b` may not see each other. Patterns that
+ * bend at a crossing (Sue de Coq, WXYZ-Wing) rest on that alone: a digit can stand twice in such a pattern only if it is
+ * possible on both sides.
  */
 
-import { cellHouses, houseCells } from '../../kernel/geometry.js';
+import { cellsIn, intersection, isEmpty, setAt, without } from '../../kernel/cell-sets.js';
 import type { State } from '../../kernel/state.js';
+import { columnKind, lazyTable, regionKind, type Tables } from '../../kernel/tables.js';
 
-/** A line and a box that share three cells; lists of cells, ascending. */
+/** Two houses or cages that share a cell, each with a cell of its own; lists of cells, ascending. */
 export type Crossing = {
-  /** The line, 0–17. */
+  /** The line, or the house or cage that stands for it. */
   readonly line: number;
-  /** The box, 18–26. */
+  /** The box, or the house or cage that stands for it. */
   readonly box: number;
   /** All cells of the line and the box, open or not. */
   readonly cells: readonly number[];
@@ -28,11 +31,8 @@ export type Crossing = {
   readonly inBox: readonly number[];
 };
 
-/** All 54 crossings of an empty grid, by line and then box. */
-export function crossings(): readonly Crossing[] {
-  places ??= listPlaces();
-  return places;
-}
+/** All crossings of an empty grid, by the lower house and then the other: 54 on the classic board. */
+export const crossings: (tables: Tables) => readonly Crossing[] = /* @__PURE__ */ lazyTable(listCrossings);
 
 /** The crossing with the cells that are open in the state. */
 export function openIn({ masks }: State, { line, box, cells, shared, inLine, inBox }: Crossing): Crossing {
@@ -47,21 +47,18 @@ export function openIn({ masks }: State, { line, box, cells, shared, inLine, inB
   };
 }
 
-let places: readonly Crossing[] | undefined;
-
-function listPlaces(): Crossing[] {
-  return Array.from({ length: 18 }, (_, line) => line).flatMap((line) => {
-    const kind = Math.floor(line / 9);
-    const boxes = [0, 3, 6].map((place) => cellHouses[houseCells[line * 9 + place] * 3 + 2]);
-    return boxes.map((box): Crossing => {
-      const inLine = cellsOf(line).filter((cell) => cellHouses[cell * 3 + 2] !== box);
-      const inBox = cellsOf(box).filter((cell) => cellHouses[cell * 3 + kind] !== line);
-      const shared = cellsOf(box).filter((cell) => cellHouses[cell * 3 + kind] === line);
-      return { line, box, cells: [...cellsOf(line), ...inBox], shared, inLine, inBox };
-    });
-  });
-}
-
-function cellsOf(house: number): number[] {
-  return [...houseCells.subarray(house * 9, house * 9 + 9)];
+function listCrossings({ named, kinds, houseSets, words }: Tables): Crossing[] {
+  const found: Crossing[] = [];
+  for (let low = 0; low < named.length; low++) {
+    for (let high = low + 1; high < named.length; high++) {
+      if (kinds[high] <= columnKind) continue;
+      const [line, box] = kinds[low] === regionKind ? [high, low] : [low, high];
+      const [lineSet, boxSet] = [setAt(houseSets, line, words), setAt(houseSets, box, words)];
+      const shared = intersection(lineSet, boxSet);
+      const [inLine, inBox] = [cellsIn(without(lineSet, shared)), cellsIn(without(boxSet, shared))];
+      if (isEmpty(shared) || inLine.length === 0 || inBox.length === 0) continue;
+      found.push({ line, box, cells: [...cellsIn(lineSet), ...inBox], shared: cellsIn(shared), inLine, inBox });
+    }
+  }
+  return found;
 }

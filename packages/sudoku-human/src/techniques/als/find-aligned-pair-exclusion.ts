@@ -12,9 +12,7 @@
  */
 
 import { lowestBit } from '../../kernel/bits.js';
-import { CANDIDATES, candidateAt, cellOf, digitOf } from '../../kernel/candidates.js';
-import { bandOf, bitOf, hasAt } from '../../kernel/cell-sets.js';
-import { peerSets } from '../../kernel/geometry.js';
+import { addAt, emptySet, hasAt } from '../../kernel/cell-sets.js';
 import type { State } from '../../kernel/state.js';
 import type { Candidate, Step, Technique } from '../../types.js';
 import { candidatesIn, cellsParam, digitsParam, eliminationStep, withRole } from '../shared/parts.js';
@@ -50,10 +48,11 @@ export const alignedPairExclusion: Technique = /* @__PURE__ */ slicedTechnique(
     const lost = lostDigits(state, yield* excludingPairsOf(context));
     if (lost === undefined) return false;
     const locking = yield* lockingCandidatesOf(context);
-    for (let p = 0; p < 81; p++) {
+    const { cells } = state.tables;
+    for (let p = 0; p < cells; p++) {
       if (state.masks[p] === 0) continue;
       yield;
-      for (let q = p + 1; q < 81; q++) {
+      for (let q = p + 1; q < cells; q++) {
         const struck = [...struckIn(state, lost, p, q), ...struckIn(state, lost, q, p)];
         if (struck.length > 0 && emit(stepOf(context, locking, p, q, struck))) return true;
       }
@@ -63,27 +62,25 @@ export const alignedPairExclusion: Technique = /* @__PURE__ */ slicedTechnique(
 );
 
 /** By candidate, as a set: the cells that it leaves no digit; nothing if there are none. */
-function lostDigits({ masks, digitSets }: State, excluded: Int32Array): Int32Array | undefined {
-  const lost = new Int32Array(CANDIDATES * 3);
+function lostDigits({ masks, digitSets, tables }: State, excluded: Int32Array): Int32Array | undefined {
+  const { cells, size, words, peerSets } = tables;
+  const lost = new Int32Array(cells * size * words);
+  const choices = emptySet(words);
+  for (let cell = 0; cell < cells; cell++) if ((masks[cell] & (masks[cell] - 1)) !== 0) addAt(choices, 0, cell, words);
   let any = 0;
-  for (let band = 0; band < 3; band++) {
-    let choice = 0;
-    for (let bit = 0; bit < 32; bit++) {
-      const mask = masks[band * 32 + bit];
-      if ((mask & (mask - 1)) !== 0) choice |= 1 << bit;
-    }
-    for (let cell = 0; cell < 81; cell++) {
+  for (let word = 0; word < words; word++) {
+    for (let cell = 0; cell < cells; cell++) {
       if ((masks[cell] & (masks[cell] - 1)) === 0) continue;
       for (let rest = masks[cell]; rest !== 0; rest &= rest - 1) {
         const digit = lowestBit(rest);
-        const candidate = candidateAt(cell, digit);
-        let empty = choice & ~(digitSets[digit * 3 + band] & ~peerSets[cell * 3 + band]);
-        for (let other = 0; other < 9 && empty !== 0; other++) {
-          const at = other * 3 + band;
-          if (other !== digit) empty &= ~digitSets[at] | excluded[candidate * 27 + at];
+        const candidate = cell * size + digit;
+        let empty = choices[word] & ~(digitSets[digit * words + word] & ~peerSets[cell * words + word]);
+        for (let other = 0; other < size && empty !== 0; other++) {
+          const at = other * words + word;
+          if (other !== digit) empty &= ~digitSets[at] | excluded[candidate * size * words + at];
         }
-        if (bandOf[cell] === band) empty &= ~bitOf[cell];
-        lost[candidate * 3 + band] = empty;
+        if (cell >> 5 === word) empty &= ~(1 << (cell & 31));
+        lost[candidate * words + word] = empty;
         any |= empty;
       }
     }
@@ -92,22 +89,23 @@ function lostDigits({ masks, digitSets }: State, excluded: Int32Array): Int32Arr
 }
 
 /** The candidates of a cell that leave the other cell no digit. */
-function struckIn({ masks }: State, lost: Int32Array, cell: number, other: number): number[] {
+function struckIn({ masks, tables: { size, words } }: State, lost: Int32Array, cell: number, other: number): number[] {
   const struck: number[] = [];
   for (let rest = masks[cell]; rest !== 0; rest &= rest - 1) {
-    const candidate = candidateAt(cell, lowestBit(rest));
-    if (hasAt(lost, candidate, other)) struck.push(candidate);
+    const candidate = cell * size + lowestBit(rest);
+    if (hasAt(lost, candidate, other, words)) struck.push(candidate);
   }
   return struck;
 }
 
 function stepOf({ state }: Context, locking: LockingCandidates, p: number, q: number, struck: readonly number[]): Step {
-  const sets = setsFor(state.masks, locking, p, q, struck).map((index) => locking.sets[index].cells);
+  const sets = setsFor(state, locking, p, q, struck).map((index) => locking.sets[index].cells);
   const candidates = [
     ...withRole('pair', candidatesIn(state, [p, q])),
     ...sets.flatMap((cells, i) => withRole(`set-${i + 1}`, candidatesIn(state, cells))),
   ];
-  const eliminations = struck.map((node): Candidate => ({ cell: cellOf(node), digit: digitOf(node) + 1 }));
+  const { size } = state.tables;
+  const eliminations = struck.map((node): Candidate => ({ cell: Math.floor(node / size), digit: (node % size) + 1 }));
   return eliminationStep(
     'aligned-pair-exclusion',
     eliminations,
@@ -122,18 +120,17 @@ function stepOf({ state }: Context, locking: LockingCandidates, p: number, q: nu
 
 /** Sets that exclude every way in which a candidate that goes would stay: small ones, none of them idle. */
 function setsFor(
-  masks: Uint16Array,
+  { masks, tables: { size } }: State,
   locking: LockingCandidates,
   p: number,
   q: number,
   struck: readonly number[],
 ): number[] {
   const ways: [number, number][] = struck.flatMap((node) => {
-    const cell = cellOf(node);
-    const other = cell === p ? q : p;
+    const other = Math.floor(node / size) === p ? q : p;
     const mates: [number, number][] = [];
-    for (let rest = masks[other] & ~(1 << digitOf(node)); rest !== 0; rest &= rest - 1) {
-      mates.push([node, candidateAt(other, lowestBit(rest))]);
+    for (let rest = masks[other] & ~(1 << (node % size)); rest !== 0; rest &= rest - 1) {
+      mates.push([node, other * size + lowestBit(rest)]);
     }
     return mates;
   });

@@ -10,7 +10,7 @@
 
 import type { Slices } from '@kit/grid';
 import { lowestBit } from '../../kernel/bits.js';
-import { intersects } from '../../kernel/cell-sets.js';
+import { intersects, intersectsAt } from '../../kernel/cell-sets.js';
 import { derive } from '../../kernel/derived.js';
 import { recall } from '../../kernel/memory.js';
 import type { Technique, TechniqueId } from '../../types.js';
@@ -110,7 +110,7 @@ function setChain(id: TechniqueId, fewest: number, most: number): Finder {
   return slicedTechnique(id, function* (context, emit) {
     const graph = yield* graphOf(context);
     const { sets } = graph;
-    const walk = createSetWalk(sets.length);
+    const walk = createSetWalk(sets.length, graph.tables.size);
     const concluding = yield* concludingOf(context);
     for (let start = 0; start < sets.length; start++) {
       if (concluding[start] === 0) continue;
@@ -147,7 +147,7 @@ function* graphOf(context: Context): Slices<SetGraph> {
     state,
     yield* setsOf(context),
     limits.alsOverlap,
-    recall(memory, 'set-graph', createWorkspace),
+    recall(memory, 'set-graph', () => createWorkspace(state.tables)),
   );
   return kept[at];
 }
@@ -170,12 +170,16 @@ function noGraphs(): SetGraph[] {
 }
 
 /** Is there a candidate that sees all places of its digit in both sets, link digits apart? */
-function strikeOut({ sets, placesOf, seen }: SetGraph, start: number, end: number, links: number): boolean {
-  for (let rest = sets[start].mask & sets[end].mask & ~links; rest !== 0; rest &= rest - 1) {
+function strikeOut(graph: SetGraph, start: number, end: number, links: number): boolean {
+  return strikeOutBy(graph, start, end, graph.sets[start].mask & graph.sets[end].mask & ~links);
+}
+
+/** Is there a candidate of one of the digits that sees all places of its digit in both sets? */
+function strikeOutBy({ tables, placesOf, seen }: SetGraph, start: number, end: number, digits: number): boolean {
+  const { size, words } = tables;
+  for (let rest = digits; rest !== 0; rest &= rest - 1) {
     const digit = lowestBit(rest);
-    const a = placesOf[start * 9 + digit] * 3;
-    const b = placesOf[end * 9 + digit] * 3;
-    if (((seen[a] & seen[b]) | (seen[a + 1] & seen[b + 1]) | (seen[a + 2] & seen[b + 2])) !== 0) return true;
+    if (intersectsAt(seen, placesOf[start * size + digit], seen, placesOf[end * size + digit], words)) return true;
   }
   return false;
 }
@@ -183,20 +187,9 @@ function strikeOut({ sets, placesOf, seen }: SetGraph, start: number, end: numbe
 /**
  * Is there a candidate that two sets strike out which are doubly linked: by a link digit, or by another digit of one?
  */
-function strikeOutDoubly({ sets, placesOf, seen }: SetGraph, start: number, end: number, links: number): boolean {
-  for (let rest = links; rest !== 0; rest &= rest - 1) {
-    const digit = lowestBit(rest);
-    const a = placesOf[start * 9 + digit] * 3;
-    const b = placesOf[end * 9 + digit] * 3;
-    if (((seen[a] & seen[b]) | (seen[a + 1] & seen[b + 1]) | (seen[a + 2] & seen[b + 2])) !== 0) return true;
-  }
-  return [start, end].some((set) => {
-    for (let rest = sets[set].mask & ~links; rest !== 0; rest &= rest - 1) {
-      const a = placesOf[set * 9 + lowestBit(rest)] * 3;
-      if ((seen[a] | seen[a + 1] | seen[a + 2]) !== 0) return true;
-    }
-    return false;
-  });
+function strikeOutDoubly(graph: SetGraph, start: number, end: number, links: number): boolean {
+  const ofOne = (set: number): boolean => strikeOutBy(graph, set, set, graph.sets[set].mask & ~links);
+  return strikeOutBy(graph, start, end, links) || ofOne(start) || ofOne(end);
 }
 
 /** The sets after the start, and the digits of the links. */

@@ -15,7 +15,6 @@
 
 import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../../kernel/bits.js';
-import { candidateAt, cellOf, digitOf } from '../../kernel/candidates.js';
 import { intersects } from '../../kernel/cell-sets.js';
 import type { Candidate, Link, Step, Technique } from '../../types.js';
 import { candidatesIn, cellsParam, digitsOf, digitsParam, eliminationStep, withRole } from '../shared/parts.js';
@@ -55,9 +54,9 @@ const TRIALS_A_SLICE = 200;
  * ```
  */
 export const deathBlossom: Technique = /* @__PURE__ */ slicedTechnique('death-blossom', function* (context, emit) {
-  const { masks } = context.state;
+  const { masks, tables } = context.state;
   const excluded = yield* excludingPairsOf(context);
-  for (let stem = 0; stem < 81; stem++) {
+  for (let stem = 0; stem < tables.cells; stem++) {
     const digits = digitsOf(masks[stem]).map((digit) => digit - 1);
     if (digits.length < 3) continue;
     yield;
@@ -72,15 +71,16 @@ export const deathBlossom: Technique = /* @__PURE__ */ slicedTechnique('death-bl
   return false;
 });
 
-/** The candidates, as `cell * 9 + digit`, that some petal of each stem digit locks out. */
+/** The candidates, as `cell * size + digit`, that some petal of each stem digit locks out. */
 function targetsOf({ state }: Context, excluded: Int32Array, stem: number, digits: readonly number[]): number[] {
+  const { size, words } = state.tables;
   const targets: number[] = [];
-  for (let digit = 0; digit < 9; digit++) {
+  for (let digit = 0; digit < size; digit++) {
     if (digits.includes(digit)) continue;
-    for (let band = 0; band < 3; band++) {
-      let cells = state.digitSets[digit * 3 + band];
-      for (const own of digits) cells &= excluded[candidateAt(stem, own) * 27 + digit * 3 + band];
-      for (; cells !== 0; cells &= cells - 1) targets.push(candidateAt(band * 32 + lowestBit(cells), digit));
+    for (let word = 0; word < words; word++) {
+      let some = state.digitSets[digit * words + word];
+      for (const own of digits) some &= excluded[((stem * size + own) * size + digit) * words + word];
+      for (; some !== 0; some &= some - 1) targets.push((word * 32 + lowestBit(some)) * size + digit);
     }
   }
   return targets.sort((a, b) => a - b);
@@ -93,7 +93,7 @@ type Petal = { readonly set: AlmostLockedSet; readonly strikes: Int32Array };
 type Visit = (petals: readonly AlmostLockedSet[], struck: readonly number[]) => boolean;
 
 function* choosePetals(
-  { limits }: Context,
+  { state, limits }: Context,
   locking: LockingCandidates,
   stem: number,
   digits: readonly number[],
@@ -102,7 +102,7 @@ function* choosePetals(
 ): Slices<boolean> {
   const choices: Petal[][] = [];
   for (const digit of digits) {
-    choices.push(petalsOf(locking, stem * 9 + digit, targets, limits.alsOverlap));
+    choices.push(petalsOf(locking, stem * state.tables.size + digit, targets, limits.alsOverlap));
     yield;
   }
   const petals: AlmostLockedSet[] = [];
@@ -179,7 +179,8 @@ function stepOf(
     const digit = digits[i] + 1;
     return { from: { cells: [stem], digit }, to: { cells: places, digit }, type: 'weak' };
   });
-  const eliminations = struck.map((node): Candidate => ({ cell: cellOf(node), digit: digitOf(node) + 1 }));
+  const { size } = state.tables;
+  const eliminations = struck.map((node): Candidate => ({ cell: Math.floor(node / size), digit: (node % size) + 1 }));
   const candidates = [
     ...withRole('stem', candidatesIn(state, [stem])),
     ...petals.flatMap(({ cells }, i) => withRole(`petal-${i + 1}`, candidatesIn(state, cells))),

@@ -10,7 +10,8 @@
  * crossing doesn't have, each paid for by one more cell.
  *
  * What is counted is the gain of a side: its cells less the digits that it brings along. The gains of both sides are to
- * make up for what the crossing has too much. Sides are at most 63 sets of cells each, so all pairs of them are tried.
+ * make up for what the crossing has too much. On the classic board sides are at most 63 sets of cells each, so all pairs of
+ * them are tried.
  *
  * @see http://sudopedia.enjoysudoku.com/Sue_de_Coq.html
  */
@@ -18,6 +19,7 @@
 import { countBits, lowestBit } from '../../kernel/bits.js';
 import { areAsSeen, noCells, noteCells, recall } from '../../kernel/memory.js';
 import type { State } from '../../kernel/state.js';
+import { lazyTable } from '../../kernel/tables.js';
 import type { Step, Technique } from '../../types.js';
 import {
   candidatesIn,
@@ -32,14 +34,20 @@ import {
 import { type Emit, slicedTechnique } from '../shared/technique.js';
 import { type Crossing, crossings, openIn } from './crossings.js';
 
+/** The most cells of a side where houses have more than nine cells; else as many as the classic board has beside a crossing. */
+const mostOfMany = 3;
+const mostOfClassic = 6;
+
 /**
  * Sue de Coq, basic and extended: 2–3 cells where a line and a box cross, with cells of the line and cells of the box
  * that have no digit in common; together as many digits as cells, so each digit stands in them once. What the box's
- * cells lack leaves the rest of the line, what the line's cells lack leaves the rest of the box.
+ * cells lack leaves the rest of the line, what the line's cells lack leaves the rest of the box. Other houses and cages that
+ * cross serve as well, two lines apart; the box is then the second of them, or the one that is a region.
  *
  * Pattern: roles `'crossing'`, `'line'` and `'box'` for the candidates of the cells, and the two houses. The crossing
  * has at least two digits more than cells; no cells of a side are a naked subset by themselves, and neither side could
- * be left out. Instances by line, box, crossing (all its open cells first), and then by the sizes of the two sides.
+ * be left out. Instances by line, box, crossing (three cells first), and then by the sizes of the two sides. Sides have at
+ * most six cells, where houses have more than nine cells at most three.
  *
  * @example
  * ```ts
@@ -50,9 +58,12 @@ import { type Crossing, crossings, openIn } from './crossings.js';
  * ```
  */
 export const sueDeCoq: Technique = /* @__PURE__ */ slicedTechnique('sue-de-coq', function* ({ state, memory }, emit) {
-  const inVain = recall(memory, 'sue-de-coq', () => noCells(crossings().length, 15));
-  const work = { lineSides: createSides(), boxSides: createSides() };
-  for (const [at, place] of crossings().entries()) {
+  const { tables } = state;
+  const all = crossings(tables);
+  const inVain = recall(memory, 'sue-de-coq', () => noCells(all.length, 2 * tables.size));
+  const choices = sideChoices(tables);
+  const work = { choices, lineSides: createSides(choices.length), boxSides: createSides(choices.length) };
+  for (const [at, place] of all.entries()) {
     if (areAsSeen(inVain, state, at, place.cells)) continue;
     const crossing = openIn(state, place);
     if (crossing.shared.length < 2 || crossing.inLine.length === 0 || crossing.inBox.length === 0) continue;
@@ -69,20 +80,15 @@ export const sueDeCoq: Technique = /* @__PURE__ */ slicedTechnique('sue-de-coq',
 });
 
 /** Hands on the steps of one crossing; a plain function, since a generator runs such loops slower. */
-function searchCrossing(
-  state: State,
-  crossing: Crossing,
-  { lineSides, boxSides }: { readonly lineSides: Sides; readonly boxSides: Sides },
-  hand: Emit,
-): boolean {
-  const lineUnions = unionsOf(state, crossing.inLine);
-  const boxUnions = unionsOf(state, crossing.inBox);
+function searchCrossing(state: State, crossing: Crossing, { choices, lineSides, boxSides }: Work, hand: Emit): boolean {
+  const lineUnions = unionsOf(state, crossing.inLine, choices);
+  const boxUnions = unionsOf(state, crossing.inBox, choices);
   for (const cells of sharedChoices(crossing.shared)) {
     const digits = unionOf(state, cells);
     const needed = countBits(digits) - cells.length;
     if (needed < 2) continue;
-    collectSides(lineUnions, digits, needed, lineSides);
-    collectSides(boxUnions, digits, needed, boxSides);
+    collectSides(choices, lineUnions, digits, needed, lineSides);
+    collectSides(choices, boxUnions, digits, needed, boxSides);
     for (let i = 0; i < lineSides.count; i++) {
       const line = lineSides.sets[i];
       for (let j = 0; j < boxSides.count; j++) {
@@ -98,32 +104,40 @@ function searchCrossing(
 
 /** The sets of the line's or of the box's cells that can be a side; each a mask over the list of these cells. */
 type Sides = {
-  readonly sets: Uint8Array;
+  readonly sets: Uint16Array;
   /** By place in `sets`: the cells of the set, less its digits that the crossing doesn't have. */
   readonly gains: Uint8Array;
   count: number;
 };
 
-function createSides(): Sides {
-  return { sets: new Uint8Array(64), gains: new Uint8Array(64), count: 0 };
+/** What is used again at each crossing. */
+type Work = { readonly choices: Uint16Array; readonly lineSides: Sides; readonly boxSides: Sides };
+
+function createSides(most: number): Sides {
+  return { sets: new Uint16Array(most), gains: new Uint8Array(most), count: 0 };
 }
 
-/** All sets of six cells but the empty one, by their size. */
-const setsBySize: Uint8Array = /* @__PURE__ */ Uint8Array.from(
-  /* @__PURE__ */ Array.from({ length: 63 }, (_, i) => i + 1).sort((a, b) => countBits(a) - countBits(b)),
-);
+/** All sets of as many cells as a side may have to choose from, by their size; the empty one and larger ones are left out. */
+const sideChoices = /* @__PURE__ */ lazyTable((tables) => {
+  const most = tables.size > 9 ? mostOfMany : mostOfClassic;
+  const cells = crossings(tables).reduce((max, { inLine, inBox }) => Math.max(max, inLine.length, inBox.length), 0);
+  const sets = Array.from({ length: 1 << cells }, (_, set) => set);
+  return Uint16Array.from(
+    sets.filter((set) => set !== 0 && countBits(set) <= most).sort((a, b) => countBits(a) - countBits(b)),
+  );
+});
 
-/** All open cells of the crossing, and each two of three. */
+/** Each three of the open cells of the crossing, then each two. */
 function sharedChoices(shared: readonly number[]): (readonly number[])[] {
-  if (shared.length === 2) return [shared];
-  const [a, b, c] = shared;
-  return [shared, [a, b], [a, c], [b, c]];
+  const pairs = shared.flatMap((a, i) => shared.slice(i + 1).map((b) => [a, b]));
+  return [...pairs.flatMap(([a, b]) => shared.slice(shared.indexOf(b) + 1).map((c) => [a, b, c])), ...pairs];
 }
 
-/** By set of the cells: the digits of the set; 0 if it is empty, or if some of its cells are locked by themselves. */
-function unionsOf({ masks }: State, cells: readonly number[]): Uint16Array {
+/** By set of the cells: the digits of the set; 0 if some of its cells are locked by themselves, or for a set that is no choice. */
+function unionsOf({ masks }: State, cells: readonly number[], choices: Uint16Array): Uint16Array {
   const unions = new Uint16Array(1 << cells.length);
-  for (let set = 1; set < unions.length; set++) {
+  for (const set of choices) {
+    if (set >= unions.length) continue;
     const first = set & -set;
     const digits = unions[set ^ first] | masks[cells[lowestBit(first)]];
     let isLocked = countBits(digits) <= countBits(set);
@@ -137,9 +151,9 @@ function unionsOf({ masks }: State, cells: readonly number[]): Uint16Array {
 }
 
 /** Collects the sets that can be a side of the crossing's digits, by their size. */
-function collectSides(unions: Uint16Array, shared: number, needed: number, sides: Sides): void {
+function collectSides(choices: Uint16Array, unions: Uint16Array, shared: number, needed: number, sides: Sides): void {
   sides.count = 0;
-  for (const set of setsBySize) {
+  for (const set of choices) {
     if (set >= unions.length || unions[set] === 0) continue;
     const gain = countBits(set) - countBits(unions[set] & ~shared);
     if (gain <= 0 || gain >= needed) continue;

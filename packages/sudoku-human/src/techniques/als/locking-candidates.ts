@@ -9,7 +9,6 @@
 
 import type { Slices } from '@kit/grid';
 import { lowestBit } from '../../kernel/bits.js';
-import { CANDIDATES, candidateAt } from '../../kernel/candidates.js';
 import { derive } from '../../kernel/derived.js';
 import type { State } from '../../kernel/state.js';
 import type { Context } from '../shared/technique.js';
@@ -25,23 +24,24 @@ export type LockingCandidates = {
   readonly sets: readonly AlmostLockedSet[];
   /** How many words a row has. */
   readonly words: number;
-  /** The rows: word `w` of candidate `digit` of `cell` is `rows[(cell * 9 + digit) * words + w]`. */
+  /** The rows: word `w` of candidate `digit` of `cell` is `rows[(cell * size + digit) * words + w]`. */
   readonly rows: Int32Array;
 };
 
 /** The candidates that lock the state's sets. */
 export function* lockingCandidates(state: State, sets: readonly AlmostLockedSet[]): Slices<LockingCandidates> {
+  const { cells, size, words: cellWords } = state.tables;
   const words = (sets.length + 31) >>> 5;
-  const rows = new Int32Array(CANDIDATES * words);
-  const locking = new Int32Array(27);
+  const rows = new Int32Array(cells * size * words);
+  const locking = new Int32Array(size * cellWords);
   for (let index = 0; index < sets.length; index++) {
     if (index % SETS_A_SLICE === 0) yield;
     const digits = lockingDigits(state, sets[index].cells, sets[index].mask, locking);
     for (let rest = digits; rest !== 0; rest &= rest - 1) {
       const digit = lowestBit(rest);
-      for (let band = 0; band < 3; band++) {
-        for (let word = locking[digit * 3 + band]; word !== 0; word &= word - 1) {
-          const candidate = candidateAt(band * 32 + lowestBit(word), digit);
+      for (let word = 0; word < cellWords; word++) {
+        for (let some = locking[digit * cellWords + word]; some !== 0; some &= some - 1) {
+          const candidate = (word * 32 + lowestBit(some)) * size + digit;
           rows[candidate * words + (index >>> 5)] |= 1 << (index & 31);
         }
       }

@@ -9,9 +9,9 @@
 
 import type { Slices } from '@kit/grid';
 import { lowestBit } from '../../kernel/bits.js';
-import { addAt, firstAt, intersectsAt, isSubsetAt, keepAt } from '../../kernel/cell-sets.js';
-import { houseCells, peerSets } from '../../kernel/geometry.js';
+import { firstAt, intersectsAt, isSubsetAt, keepAt } from '../../kernel/cell-sets.js';
 import type { State } from '../../kernel/state.js';
+import type { Tables } from '../../kernel/tables.js';
 import type { AlmostLockedSet } from './almost-locked-sets.js';
 
 /**
@@ -26,6 +26,8 @@ const PLACES_A_SLICE = 32;
 
 /** The sets of a state and their restricted commons. Those of set `i` are `first[i] <= at < first[i + 1]`. */
 export type SetGraph = {
+  /** The board. */
+  readonly tables: Tables;
   /** The almost locked sets. */
   readonly sets: readonly AlmostLockedSet[];
   /** By set: where its commons begin. */
@@ -34,9 +36,9 @@ export type SetGraph = {
   readonly to: Uint16Array;
   /** The digits that are restricted, bit 0 for digit 0. */
   readonly digits: Uint16Array;
-  /** By set and digit: the number of the digit's places in the set, `placesOf[set * 9 + digit]`. */
+  /** By set and digit: the number of the digit's places in the set, `placesOf[set * size + digit]`. */
   readonly placesOf: Uint16Array;
-  /** The candidates that see all of the places, three words for each number. */
+  /** The candidates that see all of the places: set number of the places. */
   readonly seen: Int32Array;
 };
 
@@ -48,36 +50,31 @@ type DigitPlaces = {
   readonly count: number;
   /** The digit of each number. */
   readonly digit: Uint8Array;
-  /** Three words for each number: the places. */
+  /** The places as sets. */
   readonly places: Int32Array;
-  /** Three words for each number: the candidates that see all of them. */
+  /** The candidates that see all of them, as sets. */
   readonly seen: Int32Array;
 };
 
 /** Memory that is used again for the graph of each state. */
-export type Workspace = {
-  /** By house, digit and places within the house: the number of the places plus one; all 0 between uses. */
-  readonly numbers: Uint16Array;
-  /** The keys of `numbers` in use. */
-  readonly keys: Int32Array;
-  /** By number of places: their digit. */
-  readonly digit: Uint8Array;
-  /** By number of places: the places, three words. */
-  readonly places: Int32Array;
-  /** By number of places: the candidates that see all of them, three words. */
-  readonly seen: Int32Array;
+export type Workspace = Omit<DigitPlaces, 'placesOf' | 'count'> & {
+  /** By hash of a digit and its places: their number plus one, or in one of the next slots; 0 where none is. */
+  readonly slots: Uint16Array;
   /** The links while they are collected; replaced by larger ones when there are too many. */
   links: { readonly from: Uint16Array; readonly to: Uint16Array; readonly digits: Uint16Array };
 };
 
+/** As many bits has a hash: there are at most `maxSets * 16` numbers, so less than half of the slots are taken. */
+const hashBits = 15;
+
 /** An empty workspace. */
-export function createWorkspace(): Workspace {
+export function createWorkspace({ size, words }: Tables): Workspace {
+  const most = maxSets * size;
   return {
-    numbers: new Uint16Array(27 * 9 * 512),
-    keys: new Int32Array(maxSets * 9),
-    digit: new Uint8Array(maxSets * 9),
-    places: new Int32Array(maxSets * 27),
-    seen: new Int32Array(maxSets * 27),
+    slots: new Uint16Array(1 << hashBits),
+    digit: new Uint8Array(most),
+    places: new Int32Array(most * words),
+    seen: new Int32Array(most * words),
     links: createLinks(1 << 14),
   };
 }
@@ -89,17 +86,19 @@ export function* setGraph(
   overlap: boolean,
   workspace: Workspace,
 ): Slices<SetGraph> {
+  const { tables } = state;
+  const { size, words } = tables;
   const sets = all.slice(0, maxSets);
   const places = digitPlaces(state, sets, workspace);
   const { placesOf } = places;
   yield;
-  const partners = yield* restrictedPlaces(places);
+  const partners = yield* restrictedPlaces(places, tables);
   const holders: number[][] = partners.map(() => []);
-  const own = new Int32Array(sets.length * 3);
+  const own = new Int32Array(sets.length * words);
   for (let i = 0; i < sets.length; i++) {
-    for (let band = 0; band < 3; band++) own[i * 3 + band] = sets[i].set[band];
+    for (let word = 0; word < words; word++) own[i * words + word] = sets[i].set[word];
     for (let rest = sets[i].mask; rest !== 0; rest &= rest - 1) {
-      const number = placesOf[i * 9 + lowestBit(rest)];
+      const number = placesOf[i * size + lowestBit(rest)];
       if (partners[number].length > 0) holders[number].push(i);
     }
   }
@@ -116,7 +115,7 @@ export function* setGraph(
     let many = 0;
     for (let rest = sets[i].mask; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
-      const some = partners[placesOf[i * 9 + lowestBit(rest)]];
+      const some = partners[placesOf[i * size + lowestBit(rest)]];
       for (let p = 0; p < some.length; p++) {
         const having = holders[some[p]];
         let h = passed[some[p]];
@@ -134,7 +133,7 @@ export function* setGraph(
   const noteLinks = (i: number, many: number): void => {
     const { from, to, digits } = withRoom(workspace, count + many);
     for (const j of sharing.subarray(0, many).sort()) {
-      if (overlap || !intersectsAt(own, i, own, j)) {
+      if (overlap || !intersectsAt(own, i, own, j, words)) {
         first[i + 1]++;
         first[j + 1]++;
         from[count] = i;
@@ -151,7 +150,7 @@ export function* setGraph(
     if (many > 0) noteLinks(i, many);
   }
   for (let i = 0; i < sets.length; i++) first[i + 1] += first[i];
-  return { sets, first, ...bothWays(workspace.links, count, first), placesOf, seen: places.seen };
+  return { tables, sets, first, ...bothWays(workspace.links, count, first), placesOf, seen: places.seen };
 }
 
 /** The links in the rows of both of their sets; a set's lower ones are noted before it has its turn. */
@@ -187,69 +186,86 @@ function withRoom(workspace: Workspace, count: number): Workspace['links'] {
   return workspace.links;
 }
 
-/** The places by their number; the same places as part of two houses may have two numbers. */
+/** The places by their number. */
 function digitPlaces(
-  { digitSets: candidates }: State,
+  { digitSets: candidates, tables: { size, words, peerSets } }: State,
   sets: readonly AlmostLockedSet[],
-  { numbers, keys, digit: digits, places, seen }: Workspace,
+  { slots, digit: digits, places, seen }: Workspace,
 ): DigitPlaces {
-  const placesOf = new Uint16Array(sets.length * 9);
+  const placesOf = new Uint16Array(sets.length * size);
+  slots.fill(0);
   let count = 0;
   for (let i = 0; i < sets.length; i++) {
-    const { mask, house, places: own } = sets[i];
-    for (let rest = mask, at = 0; rest !== 0; rest &= rest - 1, at++) {
+    const { cells, mask, set } = sets[i];
+    for (let rest = mask; rest !== 0; rest &= rest - 1) {
       const digit = lowestBit(rest);
-      let within = own[at];
-      const key = (house * 9 + digit) * 512 + within;
-      if (numbers[key] === 0) {
-        digits[count] = digit;
-        for (let band = 0; band < 3; band++) {
-          seen[count * 3 + band] = candidates[digit * 3 + band];
-          places[count * 3 + band] = 0;
-        }
-        for (; within !== 0; within &= within - 1) {
-          const cell = houseCells[house * 9 + lowestBit(within)];
-          addAt(places, count, cell);
-          keepAt(seen, count, peerSets, cell);
-        }
-        keys[count] = key;
-        numbers[key] = ++count;
+      let hash = digit;
+      // The places stand where those of the next number stand, in case they are new.
+      for (let word = 0; word < words; word++) {
+        const some = set[word] & candidates[digit * words + word];
+        places[count * words + word] = some;
+        hash = Math.imul(hash ^ some, 0x9e3779b1);
       }
-      placesOf[i * 9 + digit] = numbers[key] - 1;
+      let slot = hash >>> (32 - hashBits);
+      while (slots[slot] !== 0 && !areEqual(digits, places, words, slots[slot] - 1, digit, count)) {
+        slot = (slot + 1) & (slots.length - 1);
+      }
+      if (slots[slot] === 0) {
+        digits[count] = digit;
+        for (let word = 0; word < words; word++) seen[count * words + word] = candidates[digit * words + word];
+        for (const cell of cells) {
+          if ((places[count * words + (cell >> 5)] & (1 << (cell & 31))) !== 0)
+            keepAt(seen, count, peerSets, cell, words);
+        }
+        slots[slot] = ++count;
+      }
+      placesOf[i * size + digit] = slots[slot] - 1;
     }
   }
-  forget(numbers, keys, count);
-  return { placesOf, count, digit: digits, places, seen: seen.slice(0, count * 3) };
+  return { placesOf, count, digit: digits, places, seen: seen.slice(0, count * words) };
 }
 
-/** Leaves the numbers as they were. */
-function forget(numbers: Uint16Array, keys: Int32Array, count: number): void {
-  for (let i = 0; i < count; i++) numbers[keys[i]] = 0;
+/** Are these the digit and the places of that number? */
+function areEqual(
+  digits: Uint8Array,
+  places: Int32Array,
+  words: number,
+  number: number,
+  digit: number,
+  other: number,
+): boolean {
+  if (digits[number] !== digit) return false;
+  for (let word = 0; word < words; word++) {
+    if (places[number * words + word] !== places[other * words + word]) return false;
+  }
+  return true;
 }
 
 /** By number of places: the places of the same digit that see all of them. */
-function* restrictedPlaces({ count, digit, places, seen }: DigitPlaces): Slices<number[][]> {
+function* restrictedPlaces(
+  { count, digit, places, seen }: DigitPlaces,
+  { cells, size, words }: Tables,
+): Slices<number[][]> {
   const partners: number[][] = [];
   // By digit and first cell: the numbers so far. Places that see others see their first cell too.
-  const beginning: (number[] | undefined)[] = new Array(9 * 81).fill(undefined);
+  const beginning: (number[] | undefined)[] = new Array(size * cells).fill(undefined);
 
   const joinEarlier = (a: number): void => {
-    const p = a * 3;
     // Places that no candidate sees have no partner.
-    if ((seen[p] | seen[p + 1] | seen[p + 2]) === 0) return;
-    const from = digit[a] * 81;
-    for (let band = 0; band < 3; band++) {
-      for (let word = seen[p + band]; word !== 0; word &= word - 1) {
-        const some = beginning[from + band * 32 + lowestBit(word)];
+    if (!intersectsAt(seen, a, seen, a, words)) return;
+    const from = digit[a] * cells;
+    for (let word = 0; word < words; word++) {
+      for (let rest = seen[a * words + word]; rest !== 0; rest &= rest - 1) {
+        const some = beginning[from + word * 32 + lowestBit(rest)];
         if (some === undefined) continue;
         for (let i = 0; i < some.length; i++) {
-          if (!isSubsetAt(places, some[i], seen, a)) continue;
+          if (!isSubsetAt(places, some[i], seen, a, words)) continue;
           partners[a].push(some[i]);
           partners[some[i]].push(a);
         }
       }
     }
-    const own = from + firstAt(places, a);
+    const own = from + firstAt(places, a, words);
     const same = beginning[own];
     if (same === undefined) beginning[own] = [a];
     else same.push(a);

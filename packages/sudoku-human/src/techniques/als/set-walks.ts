@@ -32,29 +32,34 @@ export type SetWalk = {
   readonly reached: Uint16Array;
 };
 
-/** Memory for walks over that many sets; used again for each start. */
-export function createSetWalk(sets: number): SetWalk {
+/** Memory for walks over that many sets with digits up to `size`; used again for each start. */
+export function createSetWalk(sets: number, size: number): SetWalk {
   // One hop may lead to all sets by all digits after the limit was looked at.
-  const most = maxHops + sets * 9;
+  const most = maxHops + sets * size;
   return {
     set: new Uint16Array(most),
     digit: new Uint8Array(most),
     firstDigit: new Uint8Array(most),
     before: new Int16Array(most),
     length: new Uint8Array(most),
-    reached: new Uint16Array(sets * 9),
+    reached: new Uint16Array(sets * size),
   };
 }
 
 /** Fills `walk` with the hops from a set, nearest first, chains of at most `most` sets; answers how many. */
-export function* walkSets({ first, to, digits }: SetGraph, start: number, most: number, walk: SetWalk): Slices<number> {
+export function* walkSets(
+  { tables: { size }, first, to, digits }: SetGraph,
+  start: number,
+  most: number,
+  walk: SetWalk,
+): Slices<number> {
   const { set, digit, firstDigit, before, length, reached } = walk;
   reached.fill(0);
   let count = 0;
   for (let at = first[start]; at < first[start + 1]; at++) {
     for (let rest = digits[at]; rest !== 0; rest &= rest - 1) {
       const link = lowestBit(rest);
-      reached[to[at] * 9 + link] = 1 << link;
+      reached[to[at] * size + link] = 1 << link;
       set[count] = to[at];
       digit[count] = link;
       firstDigit[count] = link;
@@ -69,9 +74,9 @@ export function* walkSets({ first, to, digits }: SetGraph, start: number, most: 
     const begun = firstDigit[done];
     for (let at = first[from]; at < first[from + 1]; at++) {
       const next = to[at];
-      let rest = digits[at] & ~(1 << digit[done]) & ~reached[next * 9 + begun];
+      let rest = digits[at] & ~(1 << digit[done]) & ~reached[next * size + begun];
       if (rest === 0 || next === start || passes(walk, done, next)) continue;
-      reached[next * 9 + begun] |= rest;
+      reached[next * size + begun] |= rest;
       for (; rest !== 0; rest &= rest - 1) {
         set[count] = next;
         digit[count] = lowestBit(rest);

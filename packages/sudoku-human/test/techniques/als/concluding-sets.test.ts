@@ -1,7 +1,9 @@
 import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
+import { readBoard } from '../../../src/board/read-position.js';
 import { applyStep, findSolution, type Position, solve } from '../../../src/index.js';
 import { addAt } from '../../../src/kernel/cell-sets.js';
+import { classicTables } from '../../../src/kernel/geometry.js';
 import { stateOf } from '../../../src/solver/step-state.js';
 import { almostLockedSets } from '../../../src/techniques/als/almost-locked-sets.js';
 import { concludingSets } from '../../../src/techniques/als/concluding-sets.js';
@@ -27,9 +29,9 @@ test.each([false, true])(
   (overlap) => {
     const seen = { chains: 0, marked: 0, others: 0 };
     for (const position of positions) {
-      const state = stateOf(position);
+      const state = stateOf(readBoard(position));
       const sets = runSlices(almostLockedSets(state));
-      const graph = runSlices(setGraph(state, sets, overlap, createWorkspace()));
+      const graph = runSlices(setGraph(state, sets, overlap, createWorkspace(classicTables)));
       const solution = new Int32Array(27);
       for (const [cell, digit] of (findSolution(position) ?? []).entries()) addAt(solution, digit - 1, cell);
       const known = runSlices(concludingSets(graph, solution));

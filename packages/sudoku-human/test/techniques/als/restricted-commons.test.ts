@@ -1,7 +1,9 @@
 import { runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
+import { readBoard } from '../../../src/board/read-position.js';
 import { applyStep, type Position, solve } from '../../../src/index.js';
 import { cellsIn } from '../../../src/kernel/cell-sets.js';
+import { classicTables } from '../../../src/kernel/geometry.js';
 import { stateOf } from '../../../src/solver/step-state.js';
 import { almostLockedSets } from '../../../src/techniques/als/almost-locked-sets.js';
 import { createWorkspace, setGraph } from '../../../src/techniques/als/restricted-commons.js';
@@ -22,10 +24,10 @@ const placesIn = ({ candidates }: Position, some: readonly number[], digit: numb
 
 describe.each([false, true])('links between sets that share cells: %s', (overlap) => {
   test('each set has a link to each other set with a restricted common, by the definition', () => {
-    const workspace = createWorkspace();
+    const workspace = createWorkspace(classicTables);
     let links = 0;
     for (const position of positions) {
-      const state = stateOf(position);
+      const state = stateOf(readBoard(position));
       const sets = runSlices(almostLockedSets(state));
       const graph = runSlices(setGraph(state, sets, overlap, workspace));
       expect(graph.first.length).toBe(sets.length + 1);
