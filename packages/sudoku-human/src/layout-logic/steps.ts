@@ -3,7 +3,6 @@
 import type { Slices } from '@kit/grid';
 import { layoutOf } from '../board/read-position.js';
 import type { Tables } from '../kernel/tables.js';
-import { digitsOfMask } from '../layout/digits.js';
 import type {
   Candidate,
   ChainNode,
@@ -87,16 +86,6 @@ export function stepOf(view: View, technique: TechniqueId, parts: StepParts): St
 /** The candidates of nodes. */
 export function candidatesOfNodes({ tables }: View, nodes: readonly number[]): Candidate[] {
   return nodes.map((node) => ({ cell: Math.floor(node / tables.size), digit: (node % tables.size) + 1 }));
-}
-
-/** All candidates of some cells that are in the mask, with a role. */
-export function allWithRole(
-  view: View,
-  cells: readonly number[],
-  role: string,
-  mask: number = view.tables.full,
-): PatternCandidate[] {
-  return cells.flatMap((cell) => digitsOfMask(view.masks[cell] & mask).map((digit) => ({ cell, digit, role })));
 }
 
 /** The candidates with a role. */

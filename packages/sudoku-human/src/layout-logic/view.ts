@@ -28,11 +28,6 @@ export function cellsAt({ tables }: View, house: number, bits: number): number[]
   return cells;
 }
 
-/** The cells of a house or a cage. */
-export function membersOf({ tables }: View, house: number): readonly number[] {
-  return tables.named[house].cells;
-}
-
 /** Do two cells see each other? */
 export function sees({ tables }: View, a: number, b: number): boolean {
   return hasAt(tables.peerSets, a, b, tables.words);

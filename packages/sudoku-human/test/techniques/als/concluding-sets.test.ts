@@ -1,6 +1,6 @@
 import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
-import { readBoard } from '../../../src/board/read-position.js';
+import { readPosition } from '../../../src/board/read-position.js';
 import { applyStep, findSolution, type Position, solve } from '../../../src/index.js';
 import { addAt } from '../../../src/kernel/cell-sets.js';
 import { classicTables } from '../../../src/kernel/geometry.js';
@@ -29,7 +29,7 @@ test.each([false, true])(
   (overlap) => {
     const seen = { chains: 0, marked: 0, others: 0 };
     for (const position of positions) {
-      const state = stateOf(readBoard(position));
+      const state = stateOf(readPosition(position));
       const sets = runSlices(almostLockedSets(state));
       const graph = runSlices(setGraph(state, sets, overlap, createWorkspace(classicTables)));
       const solution = new Int32Array(27);

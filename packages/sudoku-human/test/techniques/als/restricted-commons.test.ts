@@ -1,6 +1,6 @@
 import { runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
-import { readBoard } from '../../../src/board/read-position.js';
+import { readPosition } from '../../../src/board/read-position.js';
 import { applyStep, type Position, solve } from '../../../src/index.js';
 import { cellsIn } from '../../../src/kernel/cell-sets.js';
 import { classicTables } from '../../../src/kernel/geometry.js';
@@ -27,7 +27,7 @@ describe.each([false, true])('links between sets that share cells: %s', (overlap
     const workspace = createWorkspace(classicTables);
     let links = 0;
     for (const position of positions) {
-      const state = stateOf(readBoard(position));
+      const state = stateOf(readPosition(position));
       const sets = runSlices(almostLockedSets(state));
       const graph = runSlices(setGraph(state, sets, overlap, workspace));
       expect(graph.first.length).toBe(sets.length + 1);
