@@ -6,7 +6,6 @@
  */
 
 import type { Slices } from '@kit/grid';
-import { CANDIDATES } from '../../kernel/candidates.js';
 import { derive } from '../../kernel/derived.js';
 import { setsOf } from '../als/locking-candidates.js';
 import type { Context } from '../shared/technique.js';
@@ -70,23 +69,23 @@ function* sweepOf(context: Context, grouped: boolean): Slices<Sweep> {
  */
 export function* loopsOf(context: Context, grouped: boolean): Slices<readonly (readonly number[])[]> {
   const { maxChainLength } = context.limits;
-  const { strong, weak, sets } = yield* graphOf(context, grouped);
+  const { strong, weak, sets, nodes } = yield* graphOf(context, grouped);
   let wanted: Uint8Array | undefined;
   if (sets === undefined) {
     const { pairs } = yield* sweepOf(context, grouped);
     if (pairs.size === 0) return [];
     wanted = new Uint8Array(weak.to.length);
-    const nodes = weak.first.length - 1;
-    for (let node = 0; node < nodes; node++) {
+    const count = nodes.digits.length;
+    for (let node = 0; node < count; node++) {
       for (let i = weak.first[node]; i < weak.first[node + 1]; i++) {
         const other = weak.to[i];
-        if (pairs.has(Math.min(node, other) * nodes + Math.max(node, other))) wanted[i] = 1;
+        if (pairs.has(Math.min(node, other) * count + Math.max(node, other))) wanted[i] = 1;
       }
     }
     if (!wanted.includes(1)) return [];
   }
   const loops = yield* allLoops({ strong, weak }, maxChainLength, wanted);
-  return grouped ? loops.filter((loop) => loop.some((node) => node >= CANDIDATES)) : loops;
+  return grouped ? loops.filter((loop) => loop.some((node) => node >= nodes.singles)) : loops;
 }
 
 function plainGraphs(): FullGraph[] {
