@@ -2,24 +2,11 @@
 
 import type { TechniqueId } from '../types.js';
 import { alsXyWing, alsXz } from './als.js';
-import { chains } from './chains.js';
-import { continuousLoops, groupedChains } from './grouped-chains.js';
 import { forcingNet } from './nets.js';
 import type { LayoutFinder } from './steps.js';
 import { wxyzWing } from './wxyz-wing.js';
 
-const finders: readonly LayoutFinder[] = /* @__PURE__ */ (() => [
-  wxyzWing,
-  chains('x-chain'),
-  groupedChains('grouped-x-chain'),
-  chains('xy-chain'),
-  chains('aic'),
-  alsXz,
-  alsXyWing,
-  continuousLoops,
-  groupedChains('grouped-aic'),
-  forcingNet,
-])();
+const finders: readonly LayoutFinder[] = /* @__PURE__ */ (() => [wxyzWing, alsXz, alsXyWing, forcingNet])();
 
 /** The finders that have the technique. */
 export function layoutFindersOf(id: TechniqueId): readonly LayoutFinder[] {

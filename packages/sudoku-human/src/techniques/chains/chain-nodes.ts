@@ -4,7 +4,8 @@
  * A node says "one of these cells holds the digit". Candidate `digit` of `cell` has the number `cell * size + digit`. Other
  * sets of cells get the numbers after these, in the order in which they are asked for, the same set the same number. For each
  * node its `peers` are kept: the cells that see all of its cells. A true node excludes its digit there. Where neighbours may
- * not be consecutive, it also excludes the digits next to its own in the cells `beside` all of its cells.
+ * not be consecutive, a digit excludes the next ones from its cell and the cells around it, so a node excludes them from the
+ * cells `around` all of its cells.
  */
 
 import { lowestBit } from '../../kernel/bits.js';
@@ -26,8 +27,8 @@ export type ChainNodes = {
   readonly sets: number[];
   /** By node: the cells that see all of its cells, as a set. */
   readonly peers: number[];
-  /** By node: the cells beside all of its cells, as a set; nothing unless neighbours may not be consecutive. */
-  readonly beside: number[];
+  /** By node: the cells that each of its cells is or is around, as a set; nothing unless neighbours may not be consecutive. */
+  readonly around: number[];
   /** The numbers of the sets of several cells. */
   readonly numbers: Map<number, number>;
 };
@@ -42,7 +43,7 @@ export const singleNodes: (tables: Tables) => ChainNodes = /* @__PURE__ */ lazyT
     cells: [],
     sets: [],
     peers: [],
-    beside: [],
+    around: [],
     numbers: new Map(),
   };
   for (let node = 0; node < singles; node++) append(nodes, [Math.floor(node / tables.size)], node % tables.size);
@@ -51,7 +52,7 @@ export const singleNodes: (tables: Tables) => ChainNodes = /* @__PURE__ */ lazyT
 
 /** All candidates, to which sets of cells can be added. */
 export function createChainNodes(tables: Tables): ChainNodes {
-  const { singles, digits, cells, sets, peers, beside } = singleNodes(tables);
+  const { singles, digits, cells, sets, peers, around } = singleNodes(tables);
   return {
     tables,
     singles,
@@ -59,7 +60,7 @@ export function createChainNodes(tables: Tables): ChainNodes {
     cells: cells.slice(),
     sets: sets.slice(),
     peers: peers.slice(),
-    beside: beside.slice(),
+    around: around.slice(),
     numbers: new Map(),
   };
 }
@@ -123,10 +124,11 @@ function cellsAt({ named, size, full }: Tables, name: number): number[] {
   return cells.sort((a, b) => a - b);
 }
 
-/** The cells beside each cell, as sets, where neighbours may not be consecutive. */
-const besideSets = /* @__PURE__ */ lazyTable(({ cells, words, neighbors }) => {
+/** Each cell and the cells around it, as sets. */
+const aroundSets = /* @__PURE__ */ lazyTable(({ cells, words, neighbors }) => {
   const sets = new Int32Array(cells * words);
   for (let cell = 0; cell < cells; cell++) {
+    addAt(sets, cell, cell, words);
     for (let i = neighbors.first[cell]; i < neighbors.first[cell + 1]; i++)
       addAt(sets, cell, neighbors.items[i], words);
   }
@@ -134,7 +136,7 @@ const besideSets = /* @__PURE__ */ lazyTable(({ cells, words, neighbors }) => {
 });
 
 function append(nodes: ChainNodes, members: readonly number[], digit: number): void {
-  const { tables, digits, cells, sets, peers, beside } = nodes;
+  const { tables, digits, cells, sets, peers, around } = nodes;
   const { words, peerSets, nonConsecutive } = tables;
   const node = digits.length;
   digits.push(digit);
@@ -142,12 +144,12 @@ function append(nodes: ChainNodes, members: readonly number[], digit: number): v
   for (let word = 0; word < words; word++) {
     sets.push(0);
     peers.push(-1);
-    if (nonConsecutive) beside.push(-1);
+    if (nonConsecutive) around.push(-1);
   }
   for (const cell of members) {
     addAt(sets, node, cell, words);
     keepAt(peers, node, peerSets, cell, words);
-    if (nonConsecutive) keepAt(beside, node, besideSets(tables), cell, words);
+    if (nonConsecutive) keepAt(around, node, aroundSets(tables), cell, words);
   }
 }
 

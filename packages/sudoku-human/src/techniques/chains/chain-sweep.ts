@@ -105,7 +105,7 @@ export function excludedByBoth({ tables, digitSets }: State, nodes: ChainNodes, 
 
 /** The cells from which the node excludes the digit: a word of them. */
 function excludedIn(
-  { tables, singles, digits, sets, peers, beside }: ChainNodes,
+  { tables, singles, digits, sets, peers, around }: ChainNodes,
   node: number,
   digit: number,
   word: number,
@@ -113,7 +113,7 @@ function excludedIn(
   const at = node * tables.words + word;
   if (digit === digits[node]) return peers[at];
   const own = node < singles ? sets[at] : 0;
-  return tables.nonConsecutive && Math.abs(digit - digits[node]) === 1 ? own | beside[at] : own;
+  return tables.nonConsecutive && Math.abs(digit - digits[node]) === 1 ? own | around[at] : own;
 }
 
 /** What an almost locked set excludes once it is known to lack one of two digits: each of its other digits is in it. */

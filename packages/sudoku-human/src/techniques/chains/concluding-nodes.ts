@@ -59,7 +59,7 @@ function excludingNodes(
   linked: Uint16Array,
   words: number,
 ): Int32Array {
-  const { tables, singles, digits, peers, beside } = nodes;
+  const { tables, singles, digits, peers, around } = nodes;
   const { size, words: cellWords, nonConsecutive } = tables;
   const excluding = new Int32Array(singles * words);
   for (let place = 0; place < linked.length; place++) {
@@ -75,8 +75,8 @@ function excludingNodes(
     };
     const digit = digits[node];
     note(digit, peers);
-    if (nonConsecutive && digit > 0) note(digit - 1, beside);
-    if (nonConsecutive && digit + 1 < size) note(digit + 1, beside);
+    if (nonConsecutive && digit > 0) note(digit - 1, around);
+    if (nonConsecutive && digit + 1 < size) note(digit + 1, around);
     // A group has no mates.
     if (node >= singles) continue;
     const cell = Math.floor(node / size);

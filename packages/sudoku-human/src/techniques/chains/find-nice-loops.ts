@@ -106,7 +106,7 @@ function continuous(id: TechniqueId, grouped: boolean): Finder {
       const passed = new Set(context.limits.loopCells ? [] : chain.flatMap((node) => nodes.cells[node]));
       for (let i = 1; i < chain.length; i += 2) {
         const [from, to] = [chain[i], chain[(i + 1) % chain.length]];
-        const isInCell = nodes.cells[from][0] === nodes.cells[to][0];
+        const isInCell = Math.max(from, to) < nodes.singles && nodes.cells[from][0] === nodes.cells[to][0];
         struck.push(...effects.weak(from, to).filter(({ cell }) => isInCell || !passed.has(cell)));
       }
       for (let i = 0; i < chain.length; i += 2) struck.push(...effects.strong(chain[i], chain[i + 1]));

@@ -13,8 +13,11 @@ import { addAt, isSubsetAt } from '../../kernel/cell-sets.js';
 import type { State } from '../../kernel/state.js';
 import type { AlmostLockedSet } from '../als/almost-locked-sets.js';
 import { type ChainNodes, createChainNodes, nodeIn, nodeOf, singleNodes } from './chain-nodes.js';
-import { shapesOf } from './group-shapes.js';
+import { halvesOf } from './group-shapes.js';
 import type { LinkGraph, Links } from './link-graph.js';
+
+/** A graph with so many nodes takes no more groups and sets: no classic position has 3,000, large boards of few values may. */
+const maxNodes = 12_000;
 
 /** How many almost locked sets, how many nodes, and how many links are looked at between two yields. */
 const SETS_A_SLICE = 25;
@@ -57,7 +60,7 @@ export function* alsGraph(state: State, all: readonly AlmostLockedSet[]): Slices
   for (const [at, set] of all.entries()) {
     if (at % SETS_A_SLICE === 0) yield;
     const { cells, mask } = set;
-    if (cells.length < 2) continue;
+    if (cells.length < 2 || nodes.digits.length > maxNodes) continue;
     const ends: number[] = [];
     for (let rest = mask; rest !== 0; rest &= rest - 1) {
       const digit = lowestBit(rest);
@@ -82,7 +85,6 @@ function* build(
   more: readonly [number, number][],
 ): Slices<FullGraph> {
   const { size, houses, cells } = state.tables;
-  const shapes = shapesOf(state.tables);
   const strong: (number[] | undefined)[] = [];
   const joinOneWay = (from: number, to: number): void => {
     const others = strong[from];
@@ -94,12 +96,15 @@ function* build(
     joinOneWay(b, a);
   };
   for (let house = 0; house < houses; house++) {
-    const shape = shapes[house];
+    if (isGrouped) yield;
     for (let digit = 0; digit < size; digit++) {
       const places = state.places[house * size + digit];
-      const count = countBits(places);
-      if (count < 2 || count > (isGrouped ? shape.most : 2)) continue;
-      for (const some of shape.halvesOf(places)) {
+      const rest = places & (places - 1);
+      if (rest === 0) continue;
+      const isPair = (rest & (rest - 1)) === 0;
+      if (!isPair && (!isGrouped || nodes.digits.length > maxNodes)) continue;
+      const halves = isPair ? [places & -places] : halvesOf(state, house, digit);
+      for (const some of halves) {
         join(nodeIn(nodes, house, some, digit), nodeIn(nodes, house, places & ~some, digit));
       }
     }
@@ -148,10 +153,10 @@ function* inLayers({ first, to }: Links, singles: number): Slices<Links> {
   return { first: both, to: all };
 }
 
-/** Each node's links to others of its digit, ascending, then those to other digits of its cell, then those beside it. */
+/** Each node's links to others of its digit, ascending, then those to other digits of its cell, then those to the digits next to its own where neighbours may not be consecutive. */
 function* weakLinks(
   state: State,
-  { tables, singles, digits, sets, peers, beside }: ChainNodes,
+  { tables, singles, digits, sets, peers, around }: ChainNodes,
   strong: readonly (readonly number[] | undefined)[],
 ): Slices<Links> {
   const { size, words, nonConsecutive } = tables;
@@ -180,13 +185,15 @@ function* weakLinks(
       joinWithin(digit, peers, node);
       if (node < singles) {
         const cell = Math.floor(node / size);
-        for (let rest = state.masks[cell] & ~(1 << digit); rest !== 0; rest &= rest - 1) {
+        // Those of the digits next to it come below, where they matter.
+        const others = state.masks[cell] & ~(nonConsecutive ? (7 << digit) >> 1 : 1 << digit);
+        for (let rest = others; rest !== 0; rest &= rest - 1) {
           const mate = cell * size + lowestBit(rest);
           if (strong[mate] !== undefined) to.push(mate);
         }
       }
-      if (nonConsecutive && digit > 0) joinWithin(digit - 1, beside, node);
-      if (nonConsecutive && digit + 1 < size) joinWithin(digit + 1, beside, node);
+      if (nonConsecutive && digit > 0) joinWithin(digit - 1, around, node);
+      if (nonConsecutive && digit + 1 < size) joinWithin(digit + 1, around, node);
     }
     first[node + 1] = to.length;
   }
