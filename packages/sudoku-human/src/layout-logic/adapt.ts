@@ -11,14 +11,10 @@ import { createMemory, type Memory } from './steps.js';
 import type { View } from './view.js';
 
 /** Families whose finders know the classic board alone; each leaves this list when its finders read the tables of any board. */
-const chains = ['x-chain', 'xy-chain', 'aic', 'continuous-nice-loop', 'discontinuous-nice-loop', 'grouped-x-chain'];
-const grouped = ['grouped-aic', 'grouped-continuous-nice-loop', 'grouped-discontinuous-nice-loop'];
 const nets = ['forcing-chain', 'forcing-net', 'kraken-fish'];
 const exotic = ['exocet', 'firework', 'tridagon', 'sk-loop', 'multi-sector-locked-sets'];
 const templates = ['template-set', 'template-delete'];
 const classicOnly: ReadonlySet<string> = /* @__PURE__ */ new Set<string>([
-  ...chains,
-  ...grouped,
   ...nets,
   ...exotic,
   ...templates,

@@ -1,20 +1,11 @@
 /** The finders of layouts that no finder of all boards has replaced yet. */
 
 import type { TechniqueId } from '../types.js';
-import { chains } from './chains.js';
-import { continuousLoops, groupedChains } from './grouped-chains.js';
 import { forcingNet } from './nets.js';
 import type { LayoutFinder } from './steps.js';
 
-const finders: readonly LayoutFinder[] = /* @__PURE__ */ (() => [
-  chains('x-chain'),
-  groupedChains('grouped-x-chain'),
-  chains('xy-chain'),
-  chains('aic'),
-  continuousLoops,
-  groupedChains('grouped-aic'),
-  forcingNet,
-])();
+
+const finders: readonly LayoutFinder[] = /* @__PURE__ */ (() => [forcingNet])();
 
 /** The finders that have the technique. */
 export function layoutFindersOf(id: TechniqueId): readonly LayoutFinder[] {

@@ -18,6 +18,9 @@ import type { LinkGraph } from './link-graph.js';
  */
 const maxSteps = 200_000;
 
+/** How many bytes of distances are kept. Those of more starts are measured again for each length. */
+const maxKept = 2 ** 25;
+
 /** How many links are looked at between two yields. */
 const LOOKS_A_SLICE = 100_000;
 
@@ -39,13 +42,14 @@ export function* allLoops(
   const { strong, weak } = graph;
   const nodes = strong.first.length - 1;
   const distances = createDistances(nodes);
-  const starts: { node: number; distances: Distances }[] = [];
+  const starts: { node: number; kept: Distances | undefined }[] = [];
   let linked = 0;
   for (let node = 0; node < nodes; node++) {
     if (strong.first[node] === strong.first[node + 1]) continue;
     yield;
     linked++;
-    if (measure(graph, node, maxLength, wanted, distances)) starts.push({ node, distances: copyOf(distances) });
+    if (!measure(graph, node, maxLength, wanted, distances)) continue;
+    starts.push({ node, kept: (starts.length + 1) * 8 * nodes > maxKept ? undefined : copyOf(distances) });
   }
   const longest = Math.min(maxLength, linked);
   const loops: (readonly number[])[] = [];
@@ -65,7 +69,12 @@ export function* allLoops(
   };
 
   for (let length = 4; length <= longest; length += 2) {
-    for (const { node: start, distances: to } of starts) {
+    for (const { node: start, kept } of starts) {
+      if (kept === undefined) {
+        yield;
+        measure(graph, start, maxLength, wanted, distances);
+      }
+      const to = kept ?? distances;
       begin(start, 0);
       while (chain.length > 0) {
         if (++looks % LOOKS_A_SLICE === 0) yield;

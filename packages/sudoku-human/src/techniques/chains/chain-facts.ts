@@ -6,8 +6,8 @@
  */
 
 import type { Slices } from '@kit/grid';
-import { CANDIDATES } from '../../kernel/candidates.js';
 import { derive } from '../../kernel/derived.js';
+import { classicTables } from '../../kernel/geometry.js';
 import { setsOf } from '../als/locking-candidates.js';
 import type { Context } from '../shared/technique.js';
 import { allLoops } from './all-loops.js';
@@ -18,9 +18,11 @@ import { alsGraph, type FullGraph, groupedGraph, plainGraph } from './full-graph
 /** The graph of the technique's form. */
 export function* graphOf(context: Context, grouped: boolean): Slices<FullGraph> {
   const { state, derived, limits } = context;
-  const kept = derive(state, derived, grouped ? (limits.alsNodes ? alsGraphs : groupedGraphs) : plainGraphs);
+  // Almost locked sets are found on the classic board alone.
+  const hasSets = limits.alsNodes && state.tables === classicTables;
+  const kept = derive(state, derived, grouped ? (hasSets ? alsGraphs : groupedGraphs) : plainGraphs);
   kept[0] ??= yield* grouped
-    ? limits.alsNodes
+    ? hasSets
       ? alsGraph(state, yield* setsOf(context))
       : groupedGraph(state)
     : plainGraph(state);
@@ -70,23 +72,23 @@ function* sweepOf(context: Context, grouped: boolean): Slices<Sweep> {
  */
 export function* loopsOf(context: Context, grouped: boolean): Slices<readonly (readonly number[])[]> {
   const { maxChainLength } = context.limits;
-  const { strong, weak, sets } = yield* graphOf(context, grouped);
+  const { strong, weak, sets, nodes } = yield* graphOf(context, grouped);
   let wanted: Uint8Array | undefined;
   if (sets === undefined) {
     const { pairs } = yield* sweepOf(context, grouped);
     if (pairs.size === 0) return [];
     wanted = new Uint8Array(weak.to.length);
-    const nodes = weak.first.length - 1;
-    for (let node = 0; node < nodes; node++) {
+    const count = nodes.digits.length;
+    for (let node = 0; node < count; node++) {
       for (let i = weak.first[node]; i < weak.first[node + 1]; i++) {
         const other = weak.to[i];
-        if (pairs.has(Math.min(node, other) * nodes + Math.max(node, other))) wanted[i] = 1;
+        if (pairs.has(Math.min(node, other) * count + Math.max(node, other))) wanted[i] = 1;
       }
     }
     if (!wanted.includes(1)) return [];
   }
   const loops = yield* allLoops({ strong, weak }, maxChainLength, wanted);
-  return grouped ? loops.filter((loop) => loop.some((node) => node >= CANDIDATES)) : loops;
+  return grouped ? loops.filter((loop) => loop.some((node) => node >= nodes.singles)) : loops;
 }
 
 function plainGraphs(): FullGraph[] {

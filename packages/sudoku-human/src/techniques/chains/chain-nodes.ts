@@ -1,117 +1,155 @@
 /**
  * The nodes of chains: one candidate, a group, or the places of a digit in an almost locked set.
  *
- * A node says "one of these cells holds the digit". Candidate `digit` of `cell` has the number `cell * 9 + digit`;
- * other sets of cells get the numbers from 729 on, in the order in which they are asked for, the same set the same
- * number. For each node its `peers` are kept: the cells that see all of its cells, which is what it excludes when it is
- * true.
+ * A node says "one of these cells holds the digit". Candidate `digit` of `cell` has the number `cell * size + digit`. Other
+ * sets of cells get the numbers after these, in the order in which they are asked for, the same set the same number. For each
+ * node its `peers` are kept: the cells that see all of its cells. A true node excludes its digit there. Where neighbours may
+ * not be consecutive, a digit excludes the next ones from its cell and the cells around it, so a node excludes them from the
+ * cells `around` all of its cells.
  */
 
 import { lowestBit } from '../../kernel/bits.js';
-import { CANDIDATES, candidateAt, cellOf, digitOf } from '../../kernel/candidates.js';
 import { addAt, keepAt } from '../../kernel/cell-sets.js';
-import { cellHouses, houseCells, peerSets, placeBits } from '../../kernel/geometry.js';
+import { lazyTable, sharedHouses, type Tables } from '../../kernel/tables.js';
 import type { Candidate, ChainNode, Link, PatternCandidate } from '../../types.js';
 
 /** The cells and the peers of every node. */
 export type ChainNodes = {
-  /** By node: its digit, 0–8. */
+  /** The board. */
+  readonly tables: Tables;
+  /** How many candidates there are: the nodes of one cell come first. */
+  readonly singles: number;
+  /** By node: its digit, from 0. */
   readonly digits: number[];
   /** By node: its cells, ascending. */
   readonly cells: (readonly number[])[];
-  /** By node: its cells, as three words. */
+  /** By node: its cells, as a set. */
   readonly sets: number[];
-  /** By node: the cells that see all of its cells, as three words. */
+  /** By node: the cells that see all of its cells, as a set. */
   readonly peers: number[];
+  /** By node: the cells that each of its cells is or is around, as a set; nothing unless neighbours may not be consecutive. */
+  readonly around: number[];
   /** The numbers of the sets of several cells. */
   readonly numbers: Map<number, number>;
 };
 
-let singles: ChainNodes | undefined;
+/** All candidates, whether the position has them or not; nothing may be added. */
+export const singleNodes: (tables: Tables) => ChainNodes = /* @__PURE__ */ lazyTable((tables) => {
+  const singles = tables.cells * tables.size;
+  const nodes: ChainNodes = {
+    tables,
+    singles,
+    digits: [],
+    cells: [],
+    sets: [],
+    peers: [],
+    around: [],
+    numbers: new Map(),
+  };
+  for (let node = 0; node < singles; node++) append(nodes, [Math.floor(node / tables.size)], node % tables.size);
+  return nodes;
+});
 
-/** The 729 candidates, whether the position has them or not; nothing may be added. */
-export function singleNodes(): ChainNodes {
-  singles ??= listSingles();
-  return singles;
-}
-
-/** The 729 candidates, to which sets of cells can be added. */
-export function createChainNodes(): ChainNodes {
-  const { digits, cells, sets, peers } = singleNodes();
+/** All candidates, to which sets of cells can be added. */
+export function createChainNodes(tables: Tables): ChainNodes {
+  const { singles, digits, cells, sets, peers, around } = singleNodes(tables);
   return {
+    tables,
+    singles,
     digits: digits.slice(),
     cells: cells.slice(),
     sets: sets.slice(),
     peers: peers.slice(),
+    around: around.slice(),
     numbers: new Map(),
   };
 }
 
-function listSingles(): ChainNodes {
-  const nodes: ChainNodes = { digits: [], cells: [], sets: [], peers: [], numbers: new Map() };
-  for (let node = 0; node < CANDIDATES; node++) append(nodes, [cellOf(node)], digitOf(node));
-  return nodes;
-}
-
-/** The number of the node with these cells of one house, ascending, and this digit. */
+/** The number of the node with these cells of one house or cage, ascending, and this digit. */
 export function nodeOf(nodes: ChainNodes, cells: readonly number[], digit: number): number {
-  return cells.length === 1 ? candidateAt(cells[0], digit) : nodeNamed(nodes, nameOf(cells), digit);
+  return cells.length === 1
+    ? cells[0] * nodes.tables.size + digit
+    : nodeNamed(nodes, nameOf(nodes.tables, cells), digit);
 }
 
-/** The number of the node with the cells at these places of a house and this digit. */
+/** The number of the node with the cells at these places of a full house and this digit. */
 export function nodeIn(nodes: ChainNodes, house: number, places: number, digit: number): number {
-  if ((places & (places - 1)) === 0) return candidateAt(houseCells[house * 9 + lowestBit(places)], digit);
-  // Rows and columns come first; cells of a box may lie in one of them.
-  const name = house * 512 + places;
-  return nodeNamed(nodes, house < 18 ? name : (boxNames[name] ??= nameOf(cellsAt(name))), digit);
+  const { tables } = nodes;
+  const { size, houseCells } = tables;
+  if ((places & (places - 1)) === 0) return houseCells[house * size + lowestBit(places)] * size + digit;
+  const name = (house << size) + places;
+  return nodeNamed(nodes, hasEarlier(tables)[house] === 0 ? name : firstName(tables, name), digit);
 }
 
-/** The names of cells in a box, by box and places, as far as they were asked for. */
-const boxNames: (number | undefined)[] = [];
+/** By full house: 1 if some of its cells may lie together in an earlier house too. */
+const hasEarlier = /* @__PURE__ */ lazyTable(({ houses, overlaps: { first, other } }) =>
+  Uint8Array.from({ length: houses }, (_, house) =>
+    first[house] < first[house + 1] && other[first[house]] < house ? 1 : 0,
+  ),
+);
+
+/** The names of cells by the first house that holds them, by their name in another house, as far as they were asked for. */
+const firstNames = /* @__PURE__ */ lazyTable((): Map<number, number> => new Map());
+
+function firstName(tables: Tables, name: number): number {
+  const known = firstNames(tables);
+  let first = known.get(name);
+  if (first === undefined) known.set(name, (first = nameOf(tables, cellsAt(tables, name))));
+  return first;
+}
 
 function nodeNamed(nodes: ChainNodes, name: number, digit: number): number {
-  const key = name * 9 + digit;
+  const key = name * nodes.tables.size + digit;
   let node = nodes.numbers.get(key);
   if (node === undefined) {
     node = nodes.digits.length;
     nodes.numbers.set(key, node);
-    append(nodes, cellsAt(name), digit);
+    append(nodes, cellsAt(nodes.tables, name), digit);
   }
   return node;
 }
 
-/** The first house that holds all of the cells, and their places in it. */
-function nameOf(cells: readonly number[]): number {
-  for (let kind = 0; ; kind++) {
-    const house = cellHouses[cells[0] * 3 + kind];
-    let places = 0;
-    let isWhole = true;
-    for (const cell of cells) {
-      places |= placeBits[cell * 3 + kind];
-      isWhole &&= cellHouses[cell * 3 + kind] === house;
-    }
-    if (isWhole) return house * 512 + places;
-  }
+/** The first house or cage that holds all of the cells, and their places in it. */
+function nameOf(tables: Tables, cells: readonly number[]): number {
+  const [house] = sharedHouses(tables, cells);
+  const members = tables.named[house].cells;
+  return cells.reduce((name, cell) => name + (1 << members.indexOf(cell)), house << tables.size);
 }
 
 /** The cells of that name, ascending. */
-function cellsAt(name: number): number[] {
-  const house = Math.floor(name / 512);
+function cellsAt({ named, size, full }: Tables, name: number): number[] {
+  const members = named[name >> size].cells;
   const cells: number[] = [];
-  for (let places = name % 512; places !== 0; places &= places - 1)
-    cells.push(houseCells[house * 9 + lowestBit(places)]);
-  return cells;
+  for (let places = name & full; places !== 0; places &= places - 1) cells.push(members[lowestBit(places)]);
+  return cells.sort((a, b) => a - b);
 }
 
-function append({ digits, cells, sets, peers }: ChainNodes, members: readonly number[], digit: number): void {
+/** Each cell and the cells around it, as sets. */
+const aroundSets = /* @__PURE__ */ lazyTable(({ cells, words, neighbors }) => {
+  const sets = new Int32Array(cells * words);
+  for (let cell = 0; cell < cells; cell++) {
+    addAt(sets, cell, cell, words);
+    for (let i = neighbors.first[cell]; i < neighbors.first[cell + 1]; i++)
+      addAt(sets, cell, neighbors.items[i], words);
+  }
+  return sets;
+});
+
+function append(nodes: ChainNodes, members: readonly number[], digit: number): void {
+  const { tables, digits, cells, sets, peers, around } = nodes;
+  const { words, peerSets, nonConsecutive } = tables;
+  const node = digits.length;
   digits.push(digit);
   cells.push(members);
-  const node = digits.length - 1;
-  sets.push(0, 0, 0);
-  peers.push(-1, -1, -1);
+  for (let word = 0; word < words; word++) {
+    sets.push(0);
+    peers.push(-1);
+    if (nonConsecutive) around.push(-1);
+  }
   for (const cell of members) {
-    addAt(sets, node, cell);
-    keepAt(peers, node, peerSets, cell);
+    addAt(sets, node, cell, words);
+    keepAt(peers, node, peerSets, cell, words);
+    if (nonConsecutive) keepAt(around, node, aroundSets(tables), cell, words);
   }
 }
 
@@ -144,6 +182,6 @@ export function colored(nodes: ChainNodes, path: readonly number[], first: 'on' 
 
 /** Candidates by cell and then digit, each once. */
 export function sorted(candidates: readonly Candidate[]): Candidate[] {
-  const byNumber = new Map(candidates.map((candidate) => [candidate.cell * 9 + candidate.digit, candidate]));
+  const byNumber = new Map(candidates.map((candidate) => [candidate.cell * 32 + candidate.digit, candidate]));
   return [...byNumber.values()].sort((a, b) => a.cell - b.cell || a.digit - b.digit);
 }

@@ -10,8 +10,6 @@
 
 import type { Slices } from '@kit/grid';
 import { lowestBit } from '../../kernel/bits.js';
-import { CANDIDATES } from '../../kernel/candidates.js';
-import { cellsIn, hasAt, intersection, setAt } from '../../kernel/cell-sets.js';
 import type { State } from '../../kernel/state.js';
 import type { Candidate } from '../../types.js';
 import { type AlmostLockedSet, seenByAll } from '../als/almost-locked-sets.js';
@@ -75,7 +73,7 @@ export function* sweepChains(
       if (end < start || concluding[end] === 0 || (isGrouped && top === end)) continue;
       const eliminations = start === end ? [] : excludedByBoth(state, nodes, start, end);
       if (start !== end && eliminations.length === 0) continue;
-      if (start === end && start >= CANDIDATES) continue;
+      if (start === end && start >= nodes.singles) continue;
       if (start !== end) pairs.add(start * count + end);
       if (walks.onDepth[top] < 3) continue;
       const path = yield* shortestChain(walked, start, top, maxLength, walks, maxTrials, graph);
@@ -88,36 +86,34 @@ export function* sweepChains(
 }
 
 /** The candidates that are excluded by each of two nodes, by cell and then digit. */
-export function excludedByBoth(state: State, nodes: ChainNodes, a: number, b: number): Candidate[] {
-  const [p, q] = [nodes.digits[a], nodes.digits[b]];
+export function excludedByBoth({ tables, digitSets }: State, nodes: ChainNodes, a: number, b: number): Candidate[] {
+  const { size, words, nonConsecutive } = tables;
+  const { singles, digits, cells } = nodes;
+  const [p, q] = [digits[a], digits[b]];
+  const isSameCell = p !== q && a < singles && b < singles && cells[a][0] === cells[b][0];
   const struck: Candidate[] = [];
-  if (p === q) {
-    const seen = intersection(setAt(nodes.peers, a), setAt(nodes.peers, b));
-    return inCells(cellsIn(intersection(setAt(state.digitSets, p), seen)), p);
-  }
-  const [cell, other] = [nodes.cells[a][0], nodes.cells[b][0]];
-  const [isCell, isOther] = [a, b].map((node) => nodes.cells[node].length === 1);
-  if (cell === other && isCell && isOther) {
-    for (let rest = state.masks[cell] & ~(1 << p) & ~(1 << q); rest !== 0; rest &= rest - 1) {
-      struck.push({ cell, digit: lowestBit(rest) + 1 });
+  for (let digit = 0; digit < size; digit++) {
+    if (digit !== p && digit !== q && !isSameCell && !nonConsecutive) continue;
+    for (let word = 0; word < words; word++) {
+      let seen = digitSets[digit * words + word];
+      if (seen !== 0) seen &= excludedIn(nodes, a, digit, word) & excludedIn(nodes, b, digit, word);
+      for (; seen !== 0; seen &= seen - 1) struck.push({ cell: word * 32 + lowestBit(seen), digit: digit + 1 });
     }
-    return struck;
   }
-  if (isCell) crossing(state, nodes, cell, b, struck);
-  if (isOther) crossing(state, nodes, other, a, struck);
-  return struck.sort((x, y) => x.cell - y.cell);
+  return p === q && !nonConsecutive ? struck : struck.sort((x, y) => x.cell - y.cell || x.digit - y.digit);
 }
 
-/** The node's digit goes from a cell that it sees and that holds the other end. */
-function crossing(
-  { masks }: State,
-  { digits, peers }: ChainNodes,
-  cell: number,
+/** The cells from which the node excludes the digit: a word of them. */
+function excludedIn(
+  { tables, singles, digits, sets, peers, around }: ChainNodes,
   node: number,
-  struck: Candidate[],
-): void {
-  const isThere = masks[cell] & (1 << digits[node]);
-  if (isThere && hasAt(peers, node, cell)) struck.push({ cell, digit: digits[node] + 1 });
+  digit: number,
+  word: number,
+): number {
+  const at = node * tables.words + word;
+  if (digit === digits[node]) return peers[at];
+  const own = node < singles ? sets[at] : 0;
+  return tables.nonConsecutive && Math.abs(digit - digits[node]) === 1 ? own | around[at] : own;
 }
 
 /** What an almost locked set excludes once it is known to lack one of two digits: each of its other digits is in it. */

@@ -13,7 +13,6 @@
 
 import type { Slices } from '@kit/grid';
 import { lowestBit } from '../../kernel/bits.js';
-import { CANDIDATES, candidateAt, cellOf } from '../../kernel/candidates.js';
 import { hasAt } from '../../kernel/cell-sets.js';
 import type { State } from '../../kernel/state.js';
 import type { Context } from '../shared/technique.js';
@@ -31,15 +30,16 @@ export function* concludingNodes(
   graph: LinkGraph,
 ): Slices<Uint8Array | undefined> {
   const { linked, words, rows } = yield* followingRows(graph);
+  const { cells, size, words: cellWords } = state.tables;
   const excluding = excludingNodes(state, nodes, linked, words);
   const concluding = new Uint8Array(nodes.digits.length);
   let any = false;
-  for (let cell = 0; cell < 81; cell++) {
+  for (let cell = 0; cell < cells; cell++) {
     yield;
     for (let rest = state.masks[cell]; rest !== 0; rest &= rest - 1) {
       const digit = lowestBit(rest);
-      if (hasAt(solution, digit, cell)) continue;
-      const row = candidateAt(cell, digit) * words;
+      if (hasAt(solution, digit, cell, cellWords)) continue;
+      const row = (cell * size + digit) * words;
       if (!leadToEachOther(excluding, row, rows, words)) continue;
       any = true;
       for (let word = 0; word < words; word++) {
@@ -53,23 +53,35 @@ export function* concludingNodes(
 }
 
 /** By candidate: the places of the nodes that exclude it, a row of bits each. */
-function excludingNodes(state: State, nodes: ChainNodes, linked: Uint16Array, words: number): Int32Array {
-  const excluding = new Int32Array(CANDIDATES * words);
+function excludingNodes(
+  { digitSets, masks }: State,
+  nodes: ChainNodes,
+  linked: Uint16Array,
+  words: number,
+): Int32Array {
+  const { tables, singles, digits, peers, around } = nodes;
+  const { size, words: cellWords, nonConsecutive } = tables;
+  const excluding = new Int32Array(singles * words);
   for (let place = 0; place < linked.length; place++) {
     const node = linked[place];
-    const digit = nodes.digits[node];
     const word = place >>> 5;
     const bit = 1 << (place & 31);
-    for (let band = 0; band < 3; band++) {
-      for (let seen = state.digitSets[digit * 3 + band] & nodes.peers[node * 3 + band]; seen !== 0; seen &= seen - 1) {
-        excluding[candidateAt(band * 32 + lowestBit(seen), digit) * words + word] |= bit;
+    const note = (digit: number, sets: readonly number[]): void => {
+      for (let at = 0; at < cellWords; at++) {
+        for (let seen = digitSets[digit * cellWords + at] & sets[node * cellWords + at]; seen !== 0; seen &= seen - 1) {
+          excluding[((at * 32 + lowestBit(seen)) * size + digit) * words + word] |= bit;
+        }
       }
-    }
+    };
+    const digit = digits[node];
+    note(digit, peers);
+    if (nonConsecutive && digit > 0) note(digit - 1, around);
+    if (nonConsecutive && digit + 1 < size) note(digit + 1, around);
     // A group has no mates.
-    if (node >= CANDIDATES) continue;
-    const cell = cellOf(node);
-    for (let mates = state.masks[cell] & ~(1 << digit); mates !== 0; mates &= mates - 1) {
-      excluding[candidateAt(cell, lowestBit(mates)) * words + word] |= bit;
+    if (node >= singles) continue;
+    const cell = Math.floor(node / size);
+    for (let mates = masks[cell] & ~(1 << digit); mates !== 0; mates &= mates - 1) {
+      excluding[(cell * size + lowestBit(mates)) * words + word] |= bit;
     }
   }
   return excluding;

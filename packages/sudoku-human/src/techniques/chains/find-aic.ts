@@ -35,7 +35,9 @@ import { colored, linksThrough } from './chain-nodes.js';
 export const aic: Technique = /* @__PURE__ */ chainTechnique('aic', false);
 
 /**
- * Grouped AIC: an AIC in which a node may be two or three cells of one box and one line, of which one holds the digit.
+ * Grouped AIC: an AIC in which a node may be a group: places of a digit that two full houses have in common, on the classic
+ * board two or three cells of one box and one line; one of them holds the digit. By knight's or king's moves, places of a
+ * house that one cell outside it sees are a group too.
  *
  * Pattern and order as for {@link aic}. Only chains with a group are listed, the shortest of them for each two ends.
  * With the option `alsNodes`, the places of a digit in an almost locked set are nodes too, strongly linked to those of
@@ -52,7 +54,7 @@ export const aic: Technique = /* @__PURE__ */ chainTechnique('aic', false);
 export const groupedAic: Technique = /* @__PURE__ */ chainTechnique('grouped-aic', true);
 
 /**
- * Grouped X-Chain: an X-Chain in which a node may be two or three cells of one box and one line.
+ * Grouped X-Chain: an X-Chain in which a node may be a group, as for {@link groupedAic}.
  *
  * Pattern and order as for {@link xChain}; only chains with a group are listed.
  *

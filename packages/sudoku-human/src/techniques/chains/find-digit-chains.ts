@@ -6,8 +6,7 @@
  * come first, then by ends.
  */
 
-import { cellOf, digitOf } from '../../kernel/candidates.js';
-import { cellsIn, isEmpty } from '../../kernel/cell-sets.js';
+import { type CellSet, cellsIn, isEmpty } from '../../kernel/cell-sets.js';
 import type { State } from '../../kernel/state.js';
 import { seenByBoth } from '../../kernel/state.js';
 import type { ChainNode, Link, Step, Technique, TechniqueId } from '../../types.js';
@@ -62,25 +61,30 @@ export const xyChain: Technique = /* @__PURE__ */ digitChain(
 function digitChain(id: TechniqueId, kinds: LinkKinds, minLength: number): Finder {
   return slicedTechnique(id, function* (context, emit) {
     const { state, derived, limits } = context;
+    const { size, full } = state.tables;
     if (!(yield* mayConclude(context))) return false;
-    const digits = kinds.strongInCell ? 0x1ff : changedDigits(context, id);
+    const digits = kinds.strongInCell ? full : changedDigits(context, id);
     const graph = createLinkGraph(state, derived, kinds, digits);
-    const isUseful = (start: number, end: number) => digitOf(start) === digitOf(end) && excludesAny(state, start, end);
+    const isUseful = (start: number, end: number) =>
+      start % size === end % size && !isEmpty(seenByEnds(state, start, end));
     const chains = yield* findChains(graph, minLength, limits.maxChainLength, isUseful);
     if (chains.length === 0 && !kinds.strongInCell) noteInVain(context, id);
     return chains.some((chain) => emit(chainStep(id, state, chain)));
   });
 }
 
-function excludesAny(state: State, start: number, end: number): boolean {
-  return !isEmpty(seenByBoth(state, digitOf(start), cellOf(start), cellOf(end)));
+/** The candidates of the ends' digit that see both ends. */
+function seenByEnds(state: State, start: number, end: number): CellSet {
+  const { size } = state.tables;
+  return seenByBoth(state, start % size, Math.floor(start / size), Math.floor(end / size));
 }
 
 function chainStep(technique: TechniqueId, state: State, chain: Chain): Step {
-  const nodes: ChainNode[] = chain.map((node) => ({ cells: [cellOf(node)], digit: digitOf(node) + 1 }));
+  const { size } = state.tables;
+  const nodes: ChainNode[] = chain.map((node) => ({ cells: [Math.floor(node / size)], digit: (node % size) + 1 }));
   const links: Link[] = nodes.slice(1).map((to, i) => ({ from: nodes[i], to, type: i % 2 === 0 ? 'strong' : 'weak' }));
-  const digit = digitOf(chain[0]);
-  const struck = seenByBoth(state, digit, cellOf(chain[0]), cellOf(chain[chain.length - 1]));
+  const digit = chain[0] % size;
+  const struck = seenByEnds(state, chain[0], chain[chain.length - 1]);
   const candidates = nodes.map(({ cells, digit }, i) => ({ cell: cells[0], digit, role: i % 2 === 0 ? 'off' : 'on' }));
   return eliminationStep(
     technique,

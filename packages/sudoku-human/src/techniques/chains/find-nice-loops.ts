@@ -10,7 +10,7 @@
  *     x - a = … = b - x        x is false              x = a - … - b = x        x is true
  */
 
-import { candidateAt } from '../../kernel/candidates.js';
+import type { Tables } from '../../kernel/tables.js';
 import type { Candidate, Step, Technique, TechniqueId } from '../../types.js';
 import { digitsOf, linksParam } from '../shared/parts.js';
 import { type Context, type Finder, slicedTechnique } from '../shared/technique.js';
@@ -40,9 +40,9 @@ import { type FullGraph, linkKey } from './full-graph.js';
 export const continuousNiceLoop: Technique = /* @__PURE__ */ continuous('continuous-nice-loop', false);
 
 /**
- * Grouped Continuous Nice Loop: a continuous loop with at least one node of two or three cells.
+ * Grouped Continuous Nice Loop: a continuous loop with at least one group among its nodes.
  *
- * Pattern and order as for {@link continuousNiceLoop}. With `alsNodes` nodes can be the places of a digit in an almost
+ * Pattern and order as for {@link continuousNiceLoop}; groups as for {@link groupedAic}. With `alsNodes` nodes can be the places of a digit in an almost
  * locked set; then its other digits go too, from what sees all their places in it. The search counts its steps, and
  * where there are too many it leaves out the longest loops.
  *
@@ -74,9 +74,9 @@ export const groupedContinuousNiceLoop: Technique = /* @__PURE__ */ continuous('
 export const discontinuousNiceLoop: Technique = /* @__PURE__ */ discontinuous('discontinuous-nice-loop', false);
 
 /**
- * Grouped Discontinuous Nice Loop: a discontinuous loop with at least one node of two or three cells.
+ * Grouped Discontinuous Nice Loop: a discontinuous loop with at least one group among its nodes.
  *
- * Pattern and order as for {@link discontinuousNiceLoop}.
+ * Pattern and order as for {@link discontinuousNiceLoop}; groups as for {@link groupedAic}.
  *
  * @example
  * ```ts
@@ -106,13 +106,13 @@ function continuous(id: TechniqueId, grouped: boolean): Finder {
       const passed = new Set(context.limits.loopCells ? [] : chain.flatMap((node) => nodes.cells[node]));
       for (let i = 1; i < chain.length; i += 2) {
         const [from, to] = [chain[i], chain[(i + 1) % chain.length]];
-        const isInCell = nodes.digits[from] !== nodes.digits[to];
+        const isInCell = Math.max(from, to) < nodes.singles && nodes.cells[from][0] === nodes.cells[to][0];
         struck.push(...effects.weak(from, to).filter(({ cell }) => isInCell || !passed.has(cell)));
       }
       for (let i = 0; i < chain.length; i += 2) struck.push(...effects.strong(chain[i], chain[i + 1]));
       if (struck.length === 0) continue;
       const eliminations = sorted(struck);
-      const key = eliminations.map(({ cell, digit }) => candidateAt(cell, digit)).join();
+      const key = eliminations.map(({ cell, digit }) => cell * 32 + digit).join();
       if (listed.has(key)) continue;
       listed.add(key);
       const links = linksThrough(nodes, [...chain, chain[0]], 'strong');
@@ -167,7 +167,7 @@ type Loop = { readonly at: number; readonly path: readonly number[]; readonly is
 function discontinuous(id: TechniqueId, grouped: boolean): Finder {
   return slicedTechnique(id, function* (context, emit) {
     const graph = yield* graphOf(context, grouped);
-    for (const loop of shortestLoops(yield* chainsOf(context, grouped))) {
+    for (const loop of shortestLoops(yield* chainsOf(context, grouped), context.state.tables)) {
       if (emit(loopStep(id, context, graph, loop))) return true;
     }
     return false;
@@ -175,13 +175,13 @@ function discontinuous(id: TechniqueId, grouped: boolean): Finder {
 }
 
 /** For each candidate that a loop decides, a shortest one. */
-function shortestLoops(chains: readonly SweptChain[]): Loop[] {
+function shortestLoops(chains: readonly SweptChain[], { size }: Tables): Loop[] {
   const off = new Map<number, Loop>();
   const loops: Loop[] = [];
   for (const { chain, eliminations } of chains) {
     if (chain[0] === chain[chain.length - 1]) loops.push({ at: chain[0], path: chain, isOn: true });
     for (const { cell, digit } of eliminations) {
-      const at = candidateAt(cell, digit - 1);
+      const at = cell * size + digit - 1;
       if (!off.has(at)) off.set(at, { at, path: [at, ...chain, at], isOn: false });
     }
   }
@@ -189,7 +189,8 @@ function shortestLoops(chains: readonly SweptChain[]): Loop[] {
 }
 
 function loopStep(technique: TechniqueId, { state }: Context, { nodes }: FullGraph, { at, path, isOn }: Loop): Step {
-  const [cell, digit] = [Math.floor(at / 9), (at % 9) + 1];
+  const { size } = state.tables;
+  const [cell, digit] = [Math.floor(at / size), (at % size) + 1];
   const others = digitsOf(state.masks[cell] & ~(1 << (digit - 1))).map((other) => ({ cell, digit: other }));
   const placements = isOn ? [{ cell, digit }] : [];
   const eliminations = isOn ? others : [{ cell, digit }];

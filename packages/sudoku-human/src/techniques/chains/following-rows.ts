@@ -98,7 +98,7 @@ export function* followingRows({ strong, weak }: LinkGraph): Slices<FollowingRow
 }
 
 /** The nodes that have a link, and the place of each among them. */
-function linkedNodes(first: Uint16Array | Uint32Array): { linked: Uint16Array; places: Uint16Array } {
+function linkedNodes(first: Uint32Array): { linked: Uint16Array; places: Uint16Array } {
   const places = new Uint16Array(first.length - 1);
   const linked = new Uint16Array(first.length - 1);
   let count = 0;

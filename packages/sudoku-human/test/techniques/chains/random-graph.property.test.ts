@@ -25,7 +25,7 @@ function linksOf(graph: Graph, kind: number): Links {
   const all = Array.from({ length: graph.nodes }, (_, node) => node);
   const to = all.map((a) => all.filter((b) => isLinked(graph, kind, a, b)));
   const first = all.map((a) => to.slice(0, a).flat().length);
-  return { first: Uint16Array.from([...first, to.flat().length]), to: Uint16Array.from(to.flat()) };
+  return { first: Uint32Array.from([...first, to.flat().length]), to: Uint16Array.from(to.flat()) };
 }
 
 /** The least length of a chain without a repeated node, by trying all of them. */

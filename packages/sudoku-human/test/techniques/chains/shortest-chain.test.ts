@@ -11,7 +11,7 @@ function linksOf(pairs: readonly (readonly [number, number])[]): Links {
     pairs.flatMap(([a, b]) => (a === node ? [b] : b === node ? [a] : [])).sort((a, b) => a - b),
   );
   const first = to.map((_, node) => to.slice(0, node).flat().length);
-  return { first: Uint16Array.from([...first, to.flat().length]), to: Uint16Array.from(to.flat()) };
+  return { first: Uint32Array.from([...first, to.flat().length]), to: Uint16Array.from(to.flat()) };
 }
 
 /**
