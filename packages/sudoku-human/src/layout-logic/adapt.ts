@@ -15,16 +15,12 @@ const chains = ['x-chain', 'xy-chain', 'aic', 'continuous-nice-loop', 'discontin
 const grouped = ['grouped-aic', 'grouped-continuous-nice-loop', 'grouped-discontinuous-nice-loop'];
 const als = ['als-xz', 'als-xy-wing', 'als-xy-chain', 'wxyz-wing', 'sue-de-coq', 'death-blossom'];
 const nets = ['forcing-chain', 'forcing-net', 'kraken-fish'];
-const exotic = ['exocet', 'firework', 'tridagon', 'sk-loop', 'multi-sector-locked-sets'];
-const templates = ['template-set', 'template-delete'];
 const classicOnly: ReadonlySet<string> = /* @__PURE__ */ new Set<string>([
   ...chains,
   ...grouped,
   ...als,
   'aligned-pair-exclusion',
   ...nets,
-  ...exotic,
-  ...templates,
 ]);
 
 const adapted = /* @__PURE__ */ new WeakMap<Finder, Finder>();

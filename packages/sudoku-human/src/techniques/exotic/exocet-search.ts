@@ -15,7 +15,7 @@
  */
 
 import { countBits } from '../../kernel/bits.js';
-import { cellHouses, placeBits } from '../../kernel/geometry.js';
+import { hasAt } from '../../kernel/cell-sets.js';
 import type { State } from '../../kernel/state.js';
 
 /** Two cells on a line of a box. */
@@ -44,7 +44,7 @@ export type Exocet = {
 
 const allLines = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** All exocets whose base has three or four digits, by band and base. */
+/** All exocets whose base has three or four digits, by band and base, on a board of nine 3×3 boxes. */
 export function* findExocets(state: State): Generator<Exocet> {
   for (const turned of [false, true]) {
     const cellAt = (line: number, place: number): number => (turned ? place * 9 + line : line * 9 + place);
@@ -124,12 +124,13 @@ function obeysRule(state: State, crossLines: readonly (readonly number[])[], dig
 }
 
 /** The digits that a house of both cells has only there. */
-function lockedIn({ places }: State, [one, other]: Mirror): number {
+function lockedIn({ places, tables }: State, [one, other]: Mirror): number {
+  const { housesOf, placeBits, houseSets, words } = tables;
   let locked = 0;
-  for (const kind of [0, 1, 2]) {
-    const house = cellHouses[one * 3 + kind];
-    if (house !== cellHouses[other * 3 + kind]) continue;
-    const both = placeBits[one * 3 + kind] | placeBits[other * 3 + kind];
+  for (let i = housesOf.first[one]; i < housesOf.first[one + 1]; i++) {
+    const house = housesOf.items[i];
+    if (!hasAt(houseSets, house, other, words)) continue;
+    const both = placeBits[i] | placeBits[housesOf.items.indexOf(house, housesOf.first[other])];
     for (let digit = 0; digit < 9; digit++) {
       const mask = places[house * 9 + digit];
       if (mask !== 0 && (mask & ~both) === 0) locked |= 1 << digit;
