@@ -15,8 +15,8 @@
  */
 
 import { countBits } from '../../kernel/bits.js';
-import { hasAt } from '../../kernel/cell-sets.js';
 import type { State } from '../../kernel/state.js';
+import { columnKind, regionKind, rowKind } from '../../kernel/tables.js';
 
 /** Two cells on a line of a box. */
 type Mirror = readonly [number, number];
@@ -123,14 +123,14 @@ function obeysRule(state: State, crossLines: readonly (readonly number[])[], dig
   return true;
 }
 
-/** The digits that a house of both cells has only there. */
-function lockedIn({ places, tables }: State, [one, other]: Mirror): number {
-  const { housesOf, placeBits, houseSets, words } = tables;
+/** The digits that the line or the box of both cells has only there. */
+function lockedIn({ places, tables: { housesOf, placeBits } }: State, [one, other]: Mirror): number {
   let locked = 0;
-  for (let i = housesOf.first[one]; i < housesOf.first[one + 1]; i++) {
-    const house = housesOf.items[i];
-    if (!hasAt(houseSets, house, other, words)) continue;
-    const both = placeBits[i] | placeBits[housesOf.items.indexOf(house, housesOf.first[other])];
+  for (const kind of [rowKind, columnKind, regionKind]) {
+    const [at, there] = [housesOf.first[one] + kind, housesOf.first[other] + kind];
+    const house = housesOf.items[at];
+    if (house !== housesOf.items[there]) continue;
+    const both = placeBits[at] | placeBits[there];
     for (let digit = 0; digit < 9; digit++) {
       const mask = places[house * 9 + digit];
       if (mask !== 0 && (mask & ~both) === 0) locked |= 1 << digit;
