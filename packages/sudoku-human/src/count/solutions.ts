@@ -28,15 +28,19 @@ export function countAtOnce(
   return runSlices(layoutSolutions(tables, masks, limit, onSolution));
 }
 
-/** The same in slices; `report` is called with how many states were looked at and how many solutions there are so far. */
+/**
+ * The same in slices; `report` is called with how many states were looked at and how many solutions there are so far. On other
+ * boards than the classic one it is open after `most` states: −1.
+ */
 export function countInSlices(
   tables: Tables,
   masks: ArrayLike<number>,
   limit: number,
   onSolution?: (digits: number[]) => void,
   report?: (states: number, solutions: number) => void,
+  most?: number,
 ): Slices<number> {
   return tables === classicTables
     ? solutionSlices(masks, limit, onSolution, report)
-    : layoutSolutions(tables, masks, limit, onSolution, report);
+    : layoutSolutions(tables, masks, limit, onSolution, report, most);
 }

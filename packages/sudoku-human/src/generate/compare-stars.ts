@@ -1,9 +1,9 @@
 /**
  * How a puzzle that surely has one solution stands to wanted stars: what the generator asks of each of its many puzzles.
  *
- * The path is that of `solve` with the same techniques, but its singles, which come first and are most of it, are followed
- * all at once, and no solution is counted. A puzzle that singles solve is known by that alone. What the wanted techniques do
- * begins where the easier ones stop, several steps at once; only a puzzle that they solve so is solved again as by `rate`.
+ * The path is that of `solve` with the techniques of so many stars, but its singles, which come first and are most of it, are
+ * followed all at once, no solution is counted, and steps are taken together where that changes nothing. What the wanted
+ * techniques do begins where the easier ones stop.
  */
 
 import type { Slices } from '@kit/grid';
@@ -18,12 +18,12 @@ import { type Context, type Finder, findersOf } from '../techniques/shared/techn
 import { records } from '../techniques/technique-records.js';
 import { techniques } from '../techniques/techniques.js';
 import type { Stars, Step } from '../types.js';
-
-/** How the puzzle stands to the stars, and how many cells are open where the wanted techniques stop. */
-export type Comparison = { readonly verdict: 'met' | 'too-easy' | 'too-hard'; readonly open: number };
+import type { Comparison, Goal } from './difficulty-goal.js';
 
 /** A puzzle in the making: the singles that follow, and what nets have found out. */
 type Path = {
+  /** By cell: the digit printed there, or 0. */
+  readonly givens: readonly number[];
   readonly tables: Tables;
   readonly net: Propagation;
   readonly memory: Memory;
@@ -32,45 +32,63 @@ type Path = {
 };
 
 /**
- * So many steps of one technique are taken together before the easier ones are asked again: one by one five stars on X take
- * twice as long and three and four on jigsaws half as long again, with 100 as long (`scripts/layout-deals.mjs`).
+ * Techniques of so many stars at most come to the same end in whichever order their steps are taken: singles, locked
+ * candidates, subsets and sums. The others may find more, or less, after each other's steps.
  */
-const STEPS_A_ROUND = 16;
+const BASIC = 3;
+
+/** So many steps of one technique are taken together before the easier ones are asked again. */
+const TOGETHER = 16;
 
 const pace = /* @__PURE__ */ inSlices();
 
 const singles = /* @__PURE__ */ new Set(['full-house', 'naked-single', 'hidden-single']);
 
-/** Compares the puzzle of these digits, 0 where open, whose only solution is given. */
+/** The goal of so many stars on a layout. */
+export function starsOnLayout(wanted: Stars): Goal {
+  return ({ tables, position }, solution) => compareStars(tables, position.givens, solution, wanted);
+}
+
+/** Compares the puzzle of these digits, 0 where open, whose only solution is given; `open` is what the wanted stars leave. */
 export function* compareStars(
   tables: Tables,
   givens: readonly number[],
   solution: readonly number[],
   wanted: Stars,
-): Slices<Comparison> {
+): Slices<Required<Comparison>> {
   const net = createPropagation(tables, [], 1, 1);
-  const path: Path = { tables, net, memory: new Map(), solution: new Int32Array(tables.size * tables.words) };
+  const path: Path = { givens, tables, net, memory: new Map(), solution: new Int32Array(tables.size * tables.words) };
   for (const [cell, digit] of solution.entries()) addAt(path.solution, digit - 1, cell, tables.words);
-  begin(path, givens);
-  const afterSingles = openCells(net.masks);
-  if (wanted === 1) return { verdict: afterSingles === 0 ? 'met' : 'too-hard', open: afterSingles };
-  // Where the singles leave nothing there is nothing to follow.
-  if ((yield* follow(path, withinStars(wanted - 1), 1)) === 0) return { verdict: 'too-easy', open: 0 };
+  begin(path);
+  if (wanted > 1 && (yield* follow(path, withinStars(wanted - 1), 1)) === 0) return { verdict: 'too-easy', open: 0 };
+  const open = yield* beyond(path, wanted);
+  return { verdict: open === 0 ? 'met' : 'too-hard', open };
+}
+
+/** How many cells the techniques of so many stars leave open, where fewer stars end. */
+function* beyond(path: Path, wanted: Stars): Slices<number> {
+  const { masks } = path.net;
   const all = withinStars(wanted);
-  const open = yield* follow(path, all, wanted);
-  if (open > 0) return { verdict: 'too-hard', open };
-  // Which steps are taken together may matter, so what is told is what comes of one step at a time.
-  begin(path, givens);
-  const easier = yield* follow(path, withinStars(wanted - 1), 1, 1);
-  const verdict = easier === 0 ? 'too-easy' : wanted === 5 ? 'met' : undefined;
-  if (verdict !== undefined) return { verdict, open };
-  // The techniques of fewer stars come first in the order, so this is where all of them together would be.
-  const again = yield* follow(path, all, wanted, 1);
-  return { verdict: again === 0 ? 'met' : 'too-hard', open: again };
+  const own = all.filter(({ id }) => records[id].stars === wanted);
+  if (wanted <= BASIC) return yield* follow(path, all, TOGETHER, own);
+  if (wanted === 5) {
+    // Nets alone solve nearly whatever the others solve, and sooner.
+    const isNet = ({ id }: Finder) => id === 'forcing-net';
+    const nets = all.filter((finder) => records[finder.id].stars <= BASIC || isNet(finder));
+    if ((yield* follow(path, nets, TOGETHER, own.filter(isNet))) === 0) return 0;
+    return yield* follow(path, all, TOGETHER);
+  }
+  const start = masks.slice();
+  // Most puzzles are too hard, which shows sooner with steps together; what tells is what comes of one at a time.
+  const open = yield* follow(path, all, TOGETHER, own);
+  if (open > 0) return open;
+  masks.set(start);
+  path.net.settle();
+  return yield* follow(path, all, 1, own);
 }
 
 /** The digits, and all singles after them. */
-function begin({ tables, net }: Path, givens: readonly number[]): void {
+function begin({ givens, tables, net }: Path): void {
   givens.forEach((digit, cell) => {
     net.masks[cell] = digit === 0 ? tables.full : 1 << (digit - 1);
   });
@@ -85,30 +103,34 @@ function withinStars(stars: number): readonly Finder[] {
 }
 
 /**
- * Takes steps of the techniques until none is left, and returns how many cells are open then. Those of fewer stars than
- * `from` find nothing at the beginning.
+ * Takes steps of the techniques until none is left, so many at once of those that aren't basic, and returns how many cells are
+ * open then. At the beginning only the `first` ones can find something.
  */
-function* follow(path: Path, asked: readonly Finder[], from: number, together = STEPS_A_ROUND): Slices<number> {
+function* follow(
+  path: Path,
+  list: readonly Finder[],
+  together: number,
+  first: readonly Finder[] = list,
+): Slices<number> {
   const { tables, net } = path;
-  const { masks } = net;
-  let list = asked.filter(({ id }) => records[id].stars >= from);
-  for (let open = openCells(masks); open > 0; open = openCells(masks)) {
-    const steps = yield* firstSteps(contextOf(path), list, together);
+  for (let asked = first; ; asked = list) {
+    const open = openCells(net.masks);
+    if (open === 0) return 0;
+    const steps = yield* firstSteps(contextOf(path), asked, together);
     if (steps.length === 0) return open;
-    list = [...asked];
     for (const { placements, eliminations } of steps) {
       for (const { cell, digit } of placements) net.strike(0, cell, tables.full & ~(1 << (digit - 1)));
       for (const { cell, digit } of eliminations) net.strike(0, cell, 1 << (digit - 1));
     }
     yield;
   }
-  return 0;
 }
 
 /** The first steps of the first technique that has any. */
-function* firstSteps(context: Context, list: readonly Finder[], most: number): Slices<Step[]> {
+function* firstSteps(context: Context, list: readonly Finder[], together: number): Slices<Step[]> {
   const steps: Step[] = [];
   for (const finder of list) {
+    const most = records[finder.id].stars <= BASIC ? TOGETHER : together;
     const asked = pace.ask(context, [finder], (step) => steps.push(step) >= most);
     if (typeof asked !== 'boolean') yield* asked;
     if (steps.length > 0) break;
@@ -117,13 +139,13 @@ function* firstSteps(context: Context, list: readonly Finder[], most: number): S
 }
 
 /** What techniques work on; the puzzle is known to have one solution. */
-function contextOf({ tables, net: { masks }, memory, solution }: Path): Context {
+function contextOf({ givens, tables, net: { masks }, memory, solution }: Path): Context {
   const values = Array.from(masks.subarray(0, tables.cells), (mask) =>
     (mask & (mask - 1)) === 0 ? 32 - Math.clz32(mask) : 0,
   );
   const candidates = values.map((value, cell) => (value === 0 ? masks[cell] : 0));
-  const position = { givens: values, values, candidates, ...layoutOf(tables) };
-  const uniqueness = { givens: values, isProven: () => true, isProvenByGivens: () => true, *prove() {} };
+  const position = { givens, values, candidates, ...layoutOf(tables) };
+  const uniqueness = { givens, isProven: () => true, isProvenByGivens: () => true, *prove() {} };
   return { ...defaultContext({ position, tables }), memory, solution, uniqueness };
 }
 

@@ -7,8 +7,8 @@
  */
 
 import type { Slices } from '@kit/grid';
-import { createPropagation } from '../count/any/propagate.js';
-import { layoutSolutions } from '../count/any/search.js';
+import { createPropagation, type Propagation } from '../count/any/propagate.js';
+import { countInSlices } from '../count/solutions.js';
 import type { Tables } from '../kernel/tables.js';
 
 /**
@@ -20,6 +20,8 @@ export const SOON = 500;
 
 /** What can be asked about a grid. */
 export type KnownGrid = {
+  /** A digit a cell. */
+  readonly solution: readonly number[];
   /**
    * Is the grid the only solution while these cells are open: one of some among them, where it is without them? Undefined
    * if that isn't known after so many states.
@@ -33,7 +35,7 @@ export type KnownGrid = {
 export function createKnownGrid(tables: Tables, solution: readonly number[]): KnownGrid {
   const { cells, full } = tables;
   const differing: Uint16Array[] = [];
-  const singles = createPropagation(tables, [], 1, 1);
+  let singles: Propagation | undefined;
 
   function fitsAnother(open: Uint8Array): boolean {
     return differing.some((where) => where.every((cell) => open[cell] === 1));
@@ -45,6 +47,7 @@ export function createKnownGrid(tables: Tables, solution: readonly number[]): Kn
   }
 
   return {
+    solution,
     *staysOnly(open, some, most) {
       if (fitsAnother(open)) return false;
       const masks = Array.from(open, (isOpen, cell) => (isOpen === 1 ? full : 1 << (solution[cell] - 1)));
@@ -52,12 +55,13 @@ export function createKnownGrid(tables: Tables, solution: readonly number[]): Kn
       // One cell is asked whether it has another digit; of many it is quicker to look for a second grid at once.
       const count =
         some.length === 1
-          ? yield* layoutSolutions(tables, differs(some[0]), 1, keep, undefined, most)
-          : (yield* layoutSolutions(tables, masks, 2, keep, undefined, most)) - 1;
+          ? yield* countInSlices(tables, differs(some[0]), 1, keep, undefined, most)
+          : (yield* countInSlices(tables, masks, 2, keep, undefined, most)) - 1;
       if (count < 0) return undefined;
       return count === 0;
     },
     fallsToSingles(open) {
+      singles ??= createPropagation(tables, [], 1, 1);
       for (let cell = 0; cell < cells; cell++)
         singles.masks[cell] = open[cell] === 1 ? full : 1 << (solution[cell] - 1);
       return singles.settle() && singles.masks.every((mask) => (mask & (mask - 1)) === 0);

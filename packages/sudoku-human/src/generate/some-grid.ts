@@ -1,5 +1,5 @@
 /**
- * A first full grid of a layout.
+ * A full grid of a layout: the first that the search comes to from some digits drawn at random, which is as varied as they are.
  *
  * A search whose first guesses are bad can go on for hours beside a grid that it would come to at once from other guesses.
  * So it looks for a little while, then again with some digits drawn at random, and only at last for long, which can prove
@@ -7,8 +7,10 @@
  */
 
 import type { Random, Slices } from '@kit/grid';
+import { digitsOf } from '../board/digits.js';
 import { layoutSolutions } from '../count/any/search.js';
 import type { Tables } from '../kernel/tables.js';
+import { SOON } from './known-grid.js';
 
 /**
  * States of the first look, of those that begin with digits drawn at random, how many these are, and how many digits. Of 1,500
@@ -24,10 +26,10 @@ const DRAWN = 3;
 const LAST_LOOK = 200_000;
 
 /** A grid; `'none'` if it is proved that there is none, `'open'` if that isn't known after so many states. */
-export type SomeGrid = readonly number[] | 'none' | 'open';
+type SomeGrid = readonly number[] | 'none' | 'open';
 
 /** A full grid of the layout, the first that the search comes to. */
-export function* someGrid(tables: Tables, random: Random): Slices<SomeGrid> {
+function* someGrid(tables: Tables, random: Random): Slices<SomeGrid> {
   const { cells, size, full } = tables;
   const all = new Array<number>(cells).fill(full);
   const first = yield* look(tables, all, FIRST_LOOK);
@@ -39,6 +41,26 @@ export function* someGrid(tables: Tables, random: Random): Slices<SomeGrid> {
     if (typeof found !== 'string') return found;
   }
   return yield* look(tables, all, LAST_LOOK);
+}
+
+/** A full grid with digits drawn at random, as far as is soon known that there is one. */
+export function* drawSomeGrid(tables: Tables, random: Random): Slices<SomeGrid> {
+  const { cells, size, full } = tables;
+  const first = yield* someGrid(tables, random);
+  if (first === 'none' || first === 'open') return first;
+  let solution = first;
+  const keep = (digits: number[]) => {
+    solution = digits;
+  };
+  const masks = new Array<number>(cells).fill(full);
+  const open = random.shuffle(masks.map((_, cell) => cell)).slice(0, 2 * size);
+  for (const cell of open) {
+    for (const digit of random.shuffle(digitsOf(full))) {
+      masks[cell] = 1 << (digit - 1);
+      if ((yield* layoutSolutions(tables, masks, 1, keep, undefined, SOON)) > 0) break;
+    }
+  }
+  return solution;
 }
 
 function* look(tables: Tables, masks: readonly number[], most: number): Slices<SomeGrid> {

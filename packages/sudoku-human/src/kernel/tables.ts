@@ -203,6 +203,11 @@ export function hasOnlyHouses({ named, houses, hasMoves, nonConsecutive }: Table
   return named.length === houses && !hasMoves && !nonConsecutive;
 }
 
+/** Is it nine boxes of three rows and three columns, whatever other rules there are? */
+export function hasClassicBoxes({ boxRows, boxCols }: Tables): boolean {
+  return boxRows === 3 && boxCols === 3;
+}
+
 /** The row, column or region of a cell, by its kind. */
 export function houseOfKind({ housesOf }: Tables, cell: number, kind: HouseKind): number {
   return housesOf.items[housesOf.first[cell] + kind];

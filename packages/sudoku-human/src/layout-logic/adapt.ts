@@ -12,12 +12,8 @@ import type { View } from './view.js';
 
 /** Families whose finders know the classic board alone; each leaves this list when its finders read the tables of any board. */
 const nets = ['forcing-chain', 'forcing-net', 'kraken-fish'];
-const exotic = ['exocet', 'firework', 'tridagon', 'sk-loop', 'multi-sector-locked-sets'];
-const templates = ['template-set', 'template-delete'];
 const classicOnly: ReadonlySet<string> = /* @__PURE__ */ new Set<string>([
   ...nets,
-  ...exotic,
-  ...templates,
 ]);
 
 const adapted = /* @__PURE__ */ new WeakMap<Finder, Finder>();

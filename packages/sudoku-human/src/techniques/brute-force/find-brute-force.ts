@@ -1,6 +1,6 @@
 /** The last resort where no logic helps: a digit of the solution. */
 
-import { solutionSlices } from '../../count/classic/search-solutions.js';
+import { countInSlices } from '../../count/solutions.js';
 import type { Step, Technique } from '../../types.js';
 import { cellsParam, digitsParam, withRole } from '../shared/parts.js';
 import { slicedTechnique } from '../shared/technique.js';
@@ -21,11 +21,11 @@ import { slicedTechnique } from '../shared/technique.js';
  */
 export const bruteForce: Technique = /* @__PURE__ */ slicedTechnique('brute-force', function* ({ state }, emit) {
   const open: number[] = [];
-  for (let cell = 0; cell < 81; cell++) if (state.values[cell] === 0) open.push(cell);
+  for (const [cell, value] of state.values.entries()) if (value === 0) open.push(cell);
   if (open.length === 0) return false;
   let solution: readonly number[] = [];
   const masks = state.masks.map((mask, cell) => (state.values[cell] === 0 ? mask : 1 << (state.values[cell] - 1)));
-  const count = yield* solutionSlices(masks, 2, (digits) => {
+  const count = yield* countInSlices(state.tables, masks, 2, (digits) => {
     solution = digits;
   });
   const cell = open[Math.floor(open.length / 2)];

@@ -15,8 +15,8 @@
  */
 
 import { countBits } from '../../kernel/bits.js';
-import { cellHouses, placeBits } from '../../kernel/geometry.js';
 import type { State } from '../../kernel/state.js';
+import { columnKind, regionKind, rowKind } from '../../kernel/tables.js';
 
 /** Two cells on a line of a box. */
 type Mirror = readonly [number, number];
@@ -44,7 +44,7 @@ export type Exocet = {
 
 const allLines = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** All exocets whose base has three or four digits, by band and base. */
+/** All exocets whose base has three or four digits, by band and base, on a board of nine 3×3 boxes. */
 export function* findExocets(state: State): Generator<Exocet> {
   for (const turned of [false, true]) {
     const cellAt = (line: number, place: number): number => (turned ? place * 9 + line : line * 9 + place);
@@ -123,13 +123,14 @@ function obeysRule(state: State, crossLines: readonly (readonly number[])[], dig
   return true;
 }
 
-/** The digits that a house of both cells has only there. */
-function lockedIn({ places }: State, [one, other]: Mirror): number {
+/** The digits that the line or the box of both cells has only there. */
+function lockedIn({ places, tables: { housesOf, placeBits } }: State, [one, other]: Mirror): number {
   let locked = 0;
-  for (const kind of [0, 1, 2]) {
-    const house = cellHouses[one * 3 + kind];
-    if (house !== cellHouses[other * 3 + kind]) continue;
-    const both = placeBits[one * 3 + kind] | placeBits[other * 3 + kind];
+  for (const kind of [rowKind, columnKind, regionKind]) {
+    const [at, there] = [housesOf.first[one] + kind, housesOf.first[other] + kind];
+    const house = housesOf.items[at];
+    if (house !== housesOf.items[there]) continue;
+    const both = placeBits[at] | placeBits[there];
     for (let digit = 0; digit < 9; digit++) {
       const mask = places[house * 9 + digit];
       if (mask !== 0 && (mask & ~both) === 0) locked |= 1 << digit;

@@ -8,8 +8,8 @@
  * certain leaves what sees both base cells or both targets.
  */
 
-import { sees } from '../../kernel/geometry.js';
 import type { State } from '../../kernel/state.js';
+import { hasClassicBoxes, sees } from '../../kernel/tables.js';
 import type { Candidate, Step, Technique } from '../../types.js';
 import {
   candidatesIn,
@@ -42,25 +42,27 @@ import { canBeIn, digitsIn, type Exocet, findExocets } from './exocet-search.js'
  * findSteps(goldenNugget, [exocet])[0]?.eliminations; // => [{ cell: 62, digit: 3 }]
  * ```
  */
-export const exocet: Technique = /* @__PURE__ */ slicedTechnique('exocet', function* ({ state }, emit) {
-  for (const found of findExocets(state)) {
-    const cases = casesOf(state, found);
-    yield;
-    if (cases.length === 0) continue;
-    const struck: Candidate[] = [];
-    for (const [at, candidate] of candidatesIn(state, allCells).entries()) {
-      if (at % CANDIDATES_A_SLICE === 0) yield;
-      if (cases.every((one) => !isPossible(state, found, one, candidate))) struck.push(candidate);
+export const exocet: Technique = /* @__PURE__ */ slicedTechnique(
+  'exocet',
+  function* ({ state }, emit) {
+    for (const found of findExocets(state)) {
+      const cases = casesOf(state, found);
+      yield;
+      if (cases.length === 0) continue;
+      const struck: Candidate[] = [];
+      for (const [at, candidate] of candidatesIn(state, [...state.masks.keys()]).entries()) {
+        if (at % CANDIDATES_A_SLICE === 0) yield;
+        if (cases.every((one) => !isPossible(state, found, one, candidate))) struck.push(candidate);
+      }
+      if (struck.length > 0 && emit(stepOf(state, found, struck))) return true;
     }
-    if (struck.length > 0 && emit(stepOf(state, found, struck))) return true;
-  }
-  return false;
-});
+    return false;
+  },
+  hasClassicBoxes,
+);
 
 /** How many candidates are tried between two yields. */
 const CANDIDATES_A_SLICE = 50;
-
-const allCells = /* @__PURE__ */ Array.from({ length: 81 }, (_, cell) => cell);
 
 /** The digits 1–9 in the base cells and in the targets. */
 type Case = { readonly base: readonly [number, number]; readonly targets: readonly [number, number] };
@@ -91,7 +93,7 @@ function isPossible(state: State, found: Exocet, { base, targets }: Case, assume
   const allows = (cell: number, digit: number): boolean => {
     if (assumed === undefined) return true;
     if (assumed.cell === cell) return assumed.digit === digit;
-    return assumed.digit !== digit || !sees(assumed.cell, cell);
+    return assumed.digit !== digit || !sees(state.tables, assumed.cell, cell);
   };
   const canHold = (cell: number, digit: number) => (digitsIn(state, cell) & bitOf(digit)) !== 0 && allows(cell, digit);
   return [0, 1].every((i) => {

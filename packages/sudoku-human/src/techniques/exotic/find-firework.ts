@@ -1,5 +1,5 @@
 /**
- * Fireworks: digits that a row and a column confine to the box where they cross and to one cell more each.
+ * Fireworks: digits that a row and a column confine to the box (or region) where they cross and to one cell more each.
  *
  *     . . . | . . .        the digit stands in X's row only in X's box and at the wing A,
  *     . X . | . A .        and in X's column only in X's box and at the wing B.
@@ -12,8 +12,8 @@
  */
 
 import { countBits } from '../../kernel/bits.js';
-import { cellHouses, houseCells } from '../../kernel/geometry.js';
 import type { State } from '../../kernel/state.js';
+import { houseOfKind, regionKind, type Tables } from '../../kernel/tables.js';
 import type { Candidate, Step, Technique } from '../../types.js';
 import {
   candidatesIn,
@@ -25,9 +25,6 @@ import {
   withRole,
 } from '../shared/parts.js';
 import { slicedTechnique } from '../shared/technique.js';
-
-/** The places within a row or column that lie in each box along it. */
-const thirds = [0b111, 0b111000, 0b111000000];
 
 /**
  * Firework: three digits in the crossing of a row and a column and one cell more of each (triple), or four in the
@@ -49,8 +46,9 @@ const thirds = [0b111, 0b111000, 0b111000000];
  * ```
  */
 export const firework: Technique = /* @__PURE__ */ slicedTechnique('firework', function* ({ state }, emit) {
+  const { size, cells } = state.tables;
   const confined = confinedDigits(state);
-  for (let pivot = 0; pivot < 81; pivot++) {
+  for (let pivot = 0; pivot < cells; pivot++) {
     if (state.values[pivot] !== 0) continue;
     yield;
     for (const [rowWing, colWing, digits] of fireworksAt(state, confined, pivot)) {
@@ -59,13 +57,14 @@ export const firework: Technique = /* @__PURE__ */ slicedTechnique('firework', f
       if (step !== undefined && emit(step)) return true;
     }
   }
-  for (let pivot = 0; pivot < 81; pivot++) {
+  for (let pivot = 0; pivot < cells; pivot++) {
     if (state.values[pivot] !== 0) continue;
     yield;
     for (const [rowWing, colWing, digits] of fireworksAt(state, confined, pivot)) {
-      const opposite = Math.floor(colWing / 9) * 9 + (rowWing % 9);
+      const opposite = Math.floor(colWing / size) * size + (rowWing % size);
       if (opposite < pivot || state.values[opposite] !== 0) continue;
-      const others = confinedBy(confined, opposite, colWing, rowWing);
+      if (!isWing(state, opposite, colWing) || !isWing(state, opposite, rowWing)) continue;
+      const others = confinedBy(state.tables, confined, opposite, colWing, rowWing);
       for (const [here, there] of twoPairs(digits, others)) {
         const corners: Corner[] = [
           [pivot, here],
@@ -83,20 +82,25 @@ export const firework: Technique = /* @__PURE__ */ slicedTechnique('firework', f
 type Corner = readonly [pivot: number, digits: number];
 
 /**
- * By line, box along it and place outside of the box: the digits that the line has only in the box and at the place;
- * `[(line * 3 + third) * 9 + place]`.
+ * By line, region and place: the digits that the line has only in the region and at the place;
+ * `[(line * size + region) * size + place]`, the regions counted from 0. Nothing for regions that the line doesn't cross.
  */
-function confinedDigits({ places }: State): Uint16Array {
-  const confined = new Uint16Array(18 * 3 * 9);
-  for (let line = 0; line < 18; line++) {
-    for (let digit = 0; digit < 9; digit++) {
-      const mask = places[line * 9 + digit];
-      if (mask === 0) continue;
-      for (let third = 0; third < 3; third++) {
-        const outside = mask & ~thirds[third];
-        if (countBits(outside) > 1) continue;
-        for (let place = 0; place < 9; place++) {
-          if (outside === 0 || outside === 1 << place) confined[(line * 3 + third) * 9 + place] |= 1 << digit;
+function confinedDigits({ places, tables }: State): Uint16Array {
+  const { size, houseCells } = tables;
+  const confined = new Uint16Array(2 * size * size * size);
+  for (let line = 0; line < 2 * size; line++) {
+    const crossed = new Map<number, number>();
+    for (let place = 0; place < size; place++) {
+      const region = regionOf(tables, houseCells[line * size + place]);
+      crossed.set(region, (crossed.get(region) ?? 0) | (1 << place));
+    }
+    for (const [region, inside] of crossed) {
+      for (let digit = 0; digit < size; digit++) {
+        const mask = places[line * size + digit];
+        const outside = mask & ~inside;
+        if (mask === 0 || countBits(outside) > 1) continue;
+        for (let place = 0; place < size; place++) {
+          if (outside === 0 || outside === 1 << place) confined[(line * size + region) * size + place] |= 1 << digit;
         }
       }
     }
@@ -104,32 +108,38 @@ function confinedDigits({ places }: State): Uint16Array {
   return confined;
 }
 
+/** The region of a cell, counted from 0. */
+function regionOf(tables: Tables, cell: number): number {
+  return houseOfKind(tables, cell, regionKind) - 2 * tables.size;
+}
+
 /** The digits that are in the pivot, the wing in its row or the wing in its column. */
-function confinedBy(confined: Uint16Array, pivot: number, rowWing: number, colWing: number): number {
-  const row = Math.floor(pivot / 9);
-  const col = pivot % 9;
-  const inRow = confined[(row * 3 + Math.floor(col / 3)) * 9 + (rowWing % 9)];
-  return inRow & confined[((9 + col) * 3 + Math.floor(pivot / 27)) * 9 + Math.floor(colWing / 9)];
+function confinedBy(tables: Tables, confined: Uint16Array, pivot: number, rowWing: number, colWing: number): number {
+  const { size } = tables;
+  const [row, col, region] = [Math.floor(pivot / size), pivot % size, regionOf(tables, pivot)];
+  const inRow = confined[(row * size + region) * size + (rowWing % size)];
+  return inRow & confined[((size + col) * size + region) * size + Math.floor(colWing / size)];
+}
+
+/** Is the other cell open, and in another box or region than the pivot? */
+function isWing({ values, tables }: State, pivot: number, cell: number): boolean {
+  return values[cell] === 0 && regionOf(tables, cell) !== regionOf(tables, pivot);
 }
 
 /** The pairs of open wings outside of the pivot's box, with at least two digits. */
 function fireworksAt(
-  { values }: State,
+  state: State,
   confined: Uint16Array,
   pivot: number,
 ): (readonly [rowWing: number, colWing: number, digits: number])[] {
   const found: (readonly [number, number, number])[] = [];
-  const row = cellHouses[pivot * 3] * 9;
-  const col = cellHouses[pivot * 3 + 1] * 9;
-  const isWing = (cell: number): boolean =>
-    values[cell] === 0 && cellHouses[cell * 3 + 2] !== cellHouses[pivot * 3 + 2];
-  for (let i = row; i < row + 9; i++) {
-    const rowWing = houseCells[i];
-    if (!isWing(rowWing)) continue;
-    for (let j = col; j < col + 9; j++) {
-      const colWing = houseCells[j];
-      if (!isWing(colWing)) continue;
-      const digits = confinedBy(confined, pivot, rowWing, colWing);
+  const { size, cells } = state.tables;
+  const row = pivot - (pivot % size);
+  for (let rowWing = row; rowWing < row + size; rowWing++) {
+    if (!isWing(state, pivot, rowWing)) continue;
+    for (let colWing = pivot % size; colWing < cells; colWing += size) {
+      if (!isWing(state, pivot, colWing)) continue;
+      const digits = confinedBy(state.tables, confined, pivot, rowWing, colWing);
       if ((digits & (digits - 1)) !== 0) found.push([rowWing, colWing, digits]);
     }
   }
@@ -160,7 +170,8 @@ function stepOf(state: State, corners: readonly Corner[], wings: readonly number
   ].sort((a, b) => a.cell - b.cell || a.digit - b.digit);
   const pivots = corners.map(([pivot]) => pivot);
   if (struck.length === 0 || !areHeld(state, corners, wings, digits)) return undefined;
-  const lines = pivots.flatMap((pivot) => [cellHouses[pivot * 3], cellHouses[pivot * 3 + 1]]);
+  const { size } = state.tables;
+  const lines = pivots.flatMap((pivot) => [Math.floor(pivot / size), size + (pivot % size)]);
   return eliminationStep(
     'firework',
     struck,

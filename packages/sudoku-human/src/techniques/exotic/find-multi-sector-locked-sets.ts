@@ -8,13 +8,12 @@
  */
 
 import type { Slices } from '@kit/grid';
-import { lowestBit } from '../../kernel/bits.js';
-import { candidateAt } from '../../kernel/candidates.js';
 import type { State } from '../../kernel/state.js';
 import type { Candidate, Step, Technique } from '../../types.js';
 import {
   candidatesIn,
   cellsParam,
+  digitsOf,
   digitsParam,
   eliminationStep,
   housesAs,
@@ -22,8 +21,8 @@ import {
   withRole,
 } from '../shared/parts.js';
 import { type Context, slicedTechnique } from '../shared/technique.js';
-import { digitBounds, excessCandidates, type Sectors } from './locked-sectors.js';
-import { sectorCounts } from './sector-counts.js';
+import { digitBounds, digitsWithin, excessCandidates, type Sectors } from './locked-sectors.js';
+import { canHoldSectors, sectorCounts } from './sector-counts.js';
 
 /**
  * Multi-Sector Locked Sets: the open cells where at least three rows and at least three columns cross, whose digits, as
@@ -47,6 +46,7 @@ export const multiSectorLockedSets: Technique = /* @__PURE__ */ slicedTechnique(
   function* (context, emit) {
     const { state } = context;
     const known = new Set<number>();
+    const nodeOf = ({ cell, digit }: Candidate) => cell * state.tables.size + digit;
     for (const { houses, sectors, bounds } of yield* tightCrossings(context)) {
       yield;
       const struck = excessCandidates(state, sectors, bounds);
@@ -56,6 +56,7 @@ export const multiSectorLockedSets: Technique = /* @__PURE__ */ slicedTechnique(
     }
     return false;
   },
+  canHoldSectors,
 );
 
 type Crossing = {
@@ -69,11 +70,12 @@ type Crossing = {
  */
 function* tightCrossings(context: Context): Slices<Crossing[]> {
   const { state } = context;
+  const { size, full } = state.tables;
   const found = new Map<number, Crossing>();
   for (const { rows, cols } of yield* sectorCounts(context)) {
     yield;
-    const sides = [rows * 512 + cols, (0x1ff & ~rows) * 512 + (0x1ff & ~cols)];
-    const crossings = sides.map((side) => crossingOf(state, side >> 9, side & 0x1ff));
+    const sides = [(rows << size) | cols, ((full & ~rows) << size) | (full & ~cols)];
+    const crossings = sides.map((side) => crossingOf(state, side >> size, side & full));
     const tight = crossings.map(
       ({ sectors, bounds }) => bounds.reduce((sum, bound) => sum + bound) === sectors.cells.length,
     );
@@ -89,22 +91,21 @@ function* tightCrossings(context: Context): Slices<Crossing[]> {
 function crossingOf(state: State, rows: number, cols: number): Crossing {
   const cells: number[] = [];
   const sectorsOf: number[] = [];
-  for (let cell = 0; cell < 81; cell++) {
-    const row = Math.floor(cell / 9);
-    const col = cell % 9;
+  const { size } = state.tables;
+  for (let cell = 0; cell < state.tables.cells; cell++) {
+    const row = Math.floor(cell / size);
+    const col = cell % size;
     if (state.values[cell] !== 0 || (rows & (1 << row)) === 0 || (cols & (1 << col)) === 0) continue;
     cells.push(cell);
-    sectorsOf.push((1 << row) | (1 << (9 + col)));
+    sectorsOf.push((1 << row) | (1 << (size + col)));
   }
   const sectors = { cells, sectorsOf };
-  const houses = [...placesOf(rows), ...placesOf(cols).map((col) => 9 + col)];
+  const houses = [...placesOf(rows), ...placesOf(cols).map((col) => size + col)];
   return { houses, sectors, bounds: digitBounds(state, sectors) };
 }
 
 function placesOf(mask: number): number[] {
-  const places: number[] = [];
-  for (let rest = mask; rest !== 0; rest &= rest - 1) places.push(lowestBit(rest));
-  return places;
+  return digitsOf(mask).map((place) => place - 1);
 }
 
 function stepOf(
@@ -114,21 +115,17 @@ function stepOf(
   bounds: readonly number[],
   struck: readonly Candidate[],
 ): Step {
-  const counted = bounds.flatMap((bound, digit) => (bound > 0 ? [digit + 1] : []));
+  const { size } = state.tables;
   return eliminationStep(
     'multi-sector-locked-sets',
     struck,
     { candidates: withRole('cell', candidatesIn(state, cells)), houses: housesAs('house', houses) },
     {
-      rows: housesParam(houses.filter((house) => house < 9)),
-      columns: housesParam(houses.filter((house) => house >= 9)),
+      rows: housesParam(houses.filter((house) => house < size)),
+      columns: housesParam(houses.filter((house) => house >= size)),
       cells: cellsParam(cells),
-      digits: digitsParam(counted),
+      digits: digitsParam(digitsWithin(bounds)),
       count: { type: 'count', count: cells.length },
     },
   );
-}
-
-function nodeOf({ cell, digit }: Candidate): number {
-  return candidateAt(cell, digit);
 }

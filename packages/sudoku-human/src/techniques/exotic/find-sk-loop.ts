@@ -13,10 +13,11 @@
  */
 
 import type { State } from '../../kernel/state.js';
+import { hasClassicBoxes } from '../../kernel/tables.js';
 import type { Technique } from '../../types.js';
 import { candidatesIn, cellsParam, digitsParam, eliminationStep, housesAs, withRole } from '../shared/parts.js';
 import type { Finder } from '../shared/technique.js';
-import { digitBounds, excessCandidates } from './locked-sectors.js';
+import { digitBounds, digitsWithin, excessCandidates } from './locked-sectors.js';
 
 /**
  * SK-Loop: four filled cells at the corners of a rectangle through four boxes, and the sixteen cells beside them in
@@ -36,8 +37,9 @@ import { digitBounds, excessCandidates } from './locked-sectors.js';
  * findSteps(easterMonster, [skLoop])[0]?.eliminations.length; // => 13
  * ```
  */
-export const skLoop: Technique = {
+export const skLoop: Technique = /* @__PURE__ */ ((): Finder => ({
   id: 'sk-loop',
+  holdsOn: hasClassicBoxes,
   find({ state }, emit): boolean {
     for (let first = 0; first < 54; first++) {
       if (state.values[first] === 0) continue;
@@ -62,7 +64,7 @@ export const skLoop: Technique = {
           {
             corners: cellsParam(cornersOf(first, second)),
             cells: cellsParam(sorted),
-            digits: digitsParam([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => bounds[digit - 1] > 0)),
+            digits: digitsParam(digitsWithin(bounds)),
             count: { type: 'count', count: cells.length },
           },
         );
@@ -71,7 +73,7 @@ export const skLoop: Technique = {
     }
     return false;
   },
-} satisfies Finder;
+}))();
 
 /** Do the cells span a rectangle through four boxes, with filled corners? */
 function areOpposite({ values }: State, first: number, second: number): boolean {

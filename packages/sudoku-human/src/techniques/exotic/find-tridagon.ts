@@ -10,10 +10,11 @@
  *     . . X | . X .
  */
 
-import { sees } from '../../kernel/geometry.js';
+import { excludedByAll } from '../../kernel/exclusion.js';
 import type { State } from '../../kernel/state.js';
+import { hasClassicBoxes } from '../../kernel/tables.js';
 import type { Candidate, Step, Technique } from '../../types.js';
-import { candidatesIn, cellsParam, digitsParam, withRole } from '../shared/parts.js';
+import { candidatesIn, cellsParam, digitsOf, digitsParam, withRole } from '../shared/parts.js';
 import { type Emit, slicedTechnique } from '../shared/technique.js';
 import { type TridagonPattern, tridagonsOf } from '../shared/tridagon-patterns.js';
 
@@ -40,18 +41,22 @@ const maxGuardians = 6;
  * findSteps(loki, [tridagon])[0]?.placements; // => [{ cell: 70, digit: 1 }]
  * ```
  */
-export const tridagon: Technique = /* @__PURE__ */ slicedTechnique('tridagon', function* ({ state }, emit) {
-  for (const found of tridagonsOf(state, maxGuardians)) {
-    if (found === undefined) yield;
-    else if (emitStep(state, found, emit)) return true;
-  }
-  return false;
-});
+export const tridagon: Technique = /* @__PURE__ */ slicedTechnique(
+  'tridagon',
+  function* ({ state }, emit) {
+    for (const found of tridagonsOf(state, maxGuardians)) {
+      if (found === undefined) yield;
+      else if (emitStep(state, found, emit)) return true;
+    }
+    return false;
+  },
+  hasClassicBoxes,
+);
 
 function emitStep(state: State, { digits, cells, guardians }: TridagonPattern, emit: Emit): boolean {
   if (guardians.length === 0) return false;
   const isSet = guardians.length === 1;
-  const concluded = isSet ? guardians : excludedByAll(state, guardians);
+  const concluded = isSet ? guardians : excludedBy(state, guardians);
   if (concluded.length === 0) return false;
   const step: Step = {
     technique: 'tridagon',
@@ -66,7 +71,7 @@ function emitStep(state: State, { digits, cells, guardians }: TridagonPattern, e
       key: isSet ? 'tridagon-on' : 'tridagon',
       params: {
         cells: cellsParam(cells),
-        digits: digitsParam([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => digits & (1 << (digit - 1)))),
+        digits: digitsParam(digitsOf(digits)),
         ...(isSet
           ? { cell: cellsParam([concluded[0].cell]), digit: digitsParam([concluded[0].digit]) }
           : {
@@ -80,12 +85,11 @@ function emitStep(state: State, { digits, cells, guardians }: TridagonPattern, e
 }
 
 /** The candidates that can't be true beside any of the guardians. */
-function excludedByAll(state: State, guardians: readonly Candidate[]): Candidate[] {
-  const excludes = (a: Candidate, b: Candidate) =>
-    a.cell === b.cell ? a.digit !== b.digit : a.digit === b.digit && sees(a.cell, b.cell);
-  const all = candidatesIn(
+function excludedBy(state: State, guardians: readonly Candidate[]): Candidate[] {
+  const { size } = state.tables;
+  const nodes = excludedByAll(
     state,
-    Array.from({ length: 81 }, (_, cell) => cell),
+    guardians.map(({ cell, digit }) => cell * size + digit - 1),
   );
-  return all.filter((candidate) => guardians.every((guardian) => excludes(guardian, candidate)));
+  return nodes.map((node) => ({ cell: Math.floor(node / size), digit: (node % size) + 1 }));
 }

@@ -10,9 +10,8 @@
  * search by branching on an uncovered candidate is quick enough.
  */
 
-import { hasAt } from '../../kernel/cell-sets.js';
-import { peerSets } from '../../kernel/geometry.js';
 import type { State } from '../../kernel/state.js';
+import { sees } from '../../kernel/tables.js';
 import type { Candidate } from '../../types.js';
 import { candidatesIn } from '../shared/parts.js';
 
@@ -46,9 +45,9 @@ export function leastCover(pairs: readonly number[], most = 32): number {
   );
 }
 
-/** How often each digit (0–8) can be in the cells. */
+/** How often each digit (from 0) can be in the cells. */
 export function digitBounds(state: State, { cells, sectorsOf }: Sectors): number[] {
-  return Array.from({ length: 9 }, (_, digit) =>
+  return Array.from({ length: state.tables.size }, (_, digit) =>
     leastCover(distinct(sectorsOf.filter((_, i) => state.masks[cells[i]] & (1 << digit)))),
   );
 }
@@ -59,11 +58,8 @@ export function digitBounds(state: State, { cells, sectorsOf }: Sectors): number
  */
 export function excessCandidates(state: State, sectors: Sectors, bounds: readonly number[]): Candidate[] {
   const { cells, sectorsOf } = sectors;
-  const all = candidatesIn(
-    state,
-    Array.from({ length: 81 }, (_, cell) => cell),
-  );
-  const touched = all.filter(
+  const isSeen = (from: number, cell: number) => sees(state.tables, from, cell);
+  const touched = candidatesIn(state, [...state.masks.keys()]).filter(
     ({ cell, digit }) => bounds[digit - 1] > 0 && cells.some((own) => own === cell || isSeen(cell, own)),
   );
   return touched.filter(({ cell, digit }) => {
@@ -85,8 +81,9 @@ export function excessCandidates(state: State, sectors: Sectors, bounds: readonl
   });
 }
 
-function isSeen(from: number, cell: number): boolean {
-  return hasAt(peerSets, from, cell);
+/** The digits (from 1) that can be in the cells at all. */
+export function digitsWithin(bounds: readonly number[]): number[] {
+  return bounds.flatMap((bound, digit) => (bound > 0 ? [digit + 1] : []));
 }
 
 function distinct(pairs: readonly number[]): number[] {

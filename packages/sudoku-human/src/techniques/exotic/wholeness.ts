@@ -18,21 +18,25 @@ import type { State } from '../../kernel/state.js';
 /**
  * Says of rows, as a mask, whether it is sure that only all digits fill them; always false where no solution is known.
  *
- * @param digits - by set of rows and column, `[rows * 9 + col]`: the candidates where they cross
+ * @param digits - by set of rows and column, `[rows * size + col]`: the candidates where they cross
  */
-export function wholeness({ masks }: State, digits: Uint16Array, solution: Int32Array): (rows: number) => boolean {
+export function wholeness(
+  { masks, tables: { size, cells, words } }: State,
+  digits: Uint16Array,
+  solution: Int32Array,
+): (rows: number) => boolean {
   if (solution.every((word) => word === 0)) return () => false;
-  const truths = new Uint16Array(81);
-  for (let cell = 0; cell < 81; cell++) {
+  const truths = new Uint16Array(cells);
+  for (let cell = 0; cell < cells; cell++) {
     for (let rest = masks[cell]; rest !== 0; rest &= rest - 1) {
-      if (hasAt(solution, lowestBit(rest), cell)) truths[cell] = rest & -rest;
+      if (hasAt(solution, lowestBit(rest), cell, words)) truths[cell] = rest & -rest;
     }
   }
   // By column: its digits that are true in the rows, and its other ones; by digit: the columns of either kind.
-  const own = new Uint16Array(9);
-  const others = new Uint16Array(9);
-  const owners = new Uint16Array(9);
-  const lenders = new Uint16Array(9);
+  const own = new Uint16Array(size);
+  const others = new Uint16Array(size);
+  const owners = new Uint16Array(size);
+  const lenders = new Uint16Array(size);
 
   /** Are all columns and digits reached from the first column, over these digits and then over these columns? */
   const reachesAll = (cols: number, all: number, to: Uint16Array, from: Uint16Array): boolean => {
@@ -53,10 +57,10 @@ export function wholeness({ masks }: State, digits: Uint16Array, solution: Int32
     let all = 0;
     owners.fill(0);
     lenders.fill(0);
-    for (let col = 0; col < 9; col++) {
+    for (let col = 0; col < size; col++) {
       own[col] = 0;
-      for (let rest = rows; rest !== 0; rest &= rest - 1) own[col] |= truths[lowestBit(rest) * 9 + col];
-      const here = digits[rows * 9 + col];
+      for (let rest = rows; rest !== 0; rest &= rest - 1) own[col] |= truths[lowestBit(rest) * size + col];
+      const here = digits[rows * size + col];
       others[col] = here & ~own[col];
       if (here !== 0) cols |= 1 << col;
       all |= here;

@@ -95,8 +95,12 @@ export function findersOf(techniques: readonly Technique[]): readonly Finder[] {
 }
 
 /** A technique whose finder works in slices. */
-export function slicedTechnique(id: TechniqueId, slices: (context: Context, emit: Emit) => Slices<boolean>): Finder {
-  return { id, find: (context, emit) => runSlices(slices(context, emit)), slices };
+export function slicedTechnique(
+  id: TechniqueId,
+  slices: (context: Context, emit: Emit) => Slices<boolean>,
+  holdsOn?: Finder['holdsOn'],
+): Finder {
+  return { id, find: (context, emit) => runSlices(slices(context, emit)), slices, holdsOn };
 }
 
 /** Runs a technique in slices if it has any. */

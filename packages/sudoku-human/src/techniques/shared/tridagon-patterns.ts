@@ -5,6 +5,7 @@
 
 import { countBits } from '../../kernel/bits.js';
 import type { State } from '../../kernel/state.js';
+import { hasClassicBoxes } from '../../kernel/tables.js';
 import type { Candidate } from '../../types.js';
 import { candidatesIn } from './parts.js';
 
@@ -15,8 +16,12 @@ export type TridagonPattern = {
   readonly guardians: readonly Candidate[];
 };
 
-/** The tridagons with so many guardians at most, by digits, boxes and cells; undefined where the search may pause. */
+/**
+ * The tridagons with so many guardians at most, by digits, boxes and cells; undefined where the search may pause. A board that
+ * isn't made of nine 3×3 boxes has none.
+ */
 export function* tridagonsOf(state: State, most: number): Generator<TridagonPattern | undefined> {
+  if (!hasClassicBoxes(state.tables)) return;
   for (const digits of triples()) {
     const fitting = fittingBoxes(state, digits);
     if (countBits(fitting) < 4) continue;

@@ -1,5 +1,6 @@
 /**
- * Templates: all the ways in which a digit can still lie on the board, for each digit at once.
+ * Templates: all the ways in which a digit can still lie on the board, for each digit at once: in every row, column and box or
+ * region. What other rules a layout has is left aside; more ways than there are can only rule out less.
  *
  * A cell that a digit takes in every template is that digit, so templates of the other digits can't have it; that may
  * leave them fewer, and so on until nothing changes. A cell that a digit takes in no template left is not that digit.
@@ -9,10 +10,11 @@ import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../../kernel/bits.js';
 import { derive } from '../../kernel/derived.js';
 import type { State } from '../../kernel/state.js';
+import type { Tables } from '../../kernel/tables.js';
 import type { Candidate, Step, Technique, TechniqueId } from '../../types.js';
 import { digitsParam, withRole } from '../shared/parts.js';
 import { type Context, type Emit, slicedTechnique } from '../shared/technique.js';
-import { templateCells } from './template-cells.js';
+import { templateCells, templateGraph } from './template-cells.js';
 
 /**
  * Template Set: the cells that a digit takes in all its templates, the ways to put it into every row, column and box.
@@ -32,8 +34,11 @@ import { templateCells } from './template-cells.js';
  * sevens?.map(({ cell }) => cell); // => [19, 29, 53, 77]
  * ```
  */
-export const templateSet: Technique = /* @__PURE__ */ slicedTechnique('template-set', (context, emit) =>
-  visitDigits(context, ({ possible, certain }) => emitTemplates('template-set', possible, certain, emit)),
+export const templateSet: Technique = /* @__PURE__ */ slicedTechnique(
+  'template-set',
+  (context, emit) =>
+    visitDigits(context, ({ possible, certain }) => emitTemplates('template-set', possible, certain, emit)),
+  hasTemplates,
 );
 
 /**
@@ -53,9 +58,17 @@ export const templateSet: Technique = /* @__PURE__ */ slicedTechnique('template-
  * findSteps(puzzle, [templateDelete])[0]?.eliminations; // => [{ cell: 9, digit: 1 }, { cell: 10, digit: 1 }]
  * ```
  */
-export const templateDelete: Technique = /* @__PURE__ */ slicedTechnique('template-delete', (context, emit) =>
-  visitDigits(context, ({ possible, struck }) => emitTemplates('template-delete', possible, struck, emit)),
+export const templateDelete: Technique = /* @__PURE__ */ slicedTechnique(
+  'template-delete',
+  (context, emit) =>
+    visitDigits(context, ({ possible, struck }) => emitTemplates('template-delete', possible, struck, emit)),
+  hasTemplates,
 );
+
+/** Larger boards have too many templates. */
+function hasTemplates({ size }: Tables): boolean {
+  return size <= 9;
+}
 
 /** A digit's candidates that are in some template, among them those in all templates, and those in none. */
 type InTemplates = {
@@ -68,7 +81,7 @@ function* visitDigits({ state, derived }: Context, visit: (found: InTemplates) =
   const kept = derive(state, derived, keptTemplates);
   kept[0] ??= yield* templatesLeft(state);
   const used = kept[0];
-  for (let digit = 0; digit < 9 && used.length > 0; digit++)
+  for (let digit = 0; digit < state.tables.size && used.length > 0; digit++)
     if (visit(inTemplates(state, digit, used[digit]))) return true;
   return false;
 }
@@ -77,36 +90,39 @@ function keptTemplates(): Uint16Array[][] {
   return [];
 }
 
-function inTemplates({ masks }: State, digit: number, used: Uint16Array): InTemplates {
+function inTemplates({ masks, tables: { size, cells } }: State, digit: number, used: Uint16Array): InTemplates {
   const found = { possible: [] as Candidate[], certain: [] as Candidate[], struck: [] as Candidate[] };
-  for (let cell = 0; cell < 81; cell++) {
+  for (let cell = 0; cell < cells; cell++) {
     if ((masks[cell] & (1 << digit)) === 0) continue;
     const candidate = { cell, digit: digit + 1 };
-    const row = used[Math.floor(cell / 9)];
-    if ((row & (1 << (cell % 9))) === 0) found.struck.push(candidate);
+    const row = used[Math.floor(cell / size)];
+    const column = 1 << (cell % size);
+    if ((row & column) === 0) found.struck.push(candidate);
     else found.possible.push(candidate);
-    if (row === 1 << (cell % 9)) found.certain.push(candidate);
+    if (row === column) found.certain.push(candidate);
   }
   return found;
 }
 
 /** By digit and row: the columns of the cells in its templates; nothing if a digit has no template. */
-function* templatesLeft({ values, masks }: State): Slices<Uint16Array[]> {
-  const used: Uint16Array[] = Array.from({ length: 9 }, () => new Uint16Array(9));
-  for (let cell = 0; cell < 81; cell++) {
+function* templatesLeft({ values, masks, tables }: State): Slices<Uint16Array[]> {
+  const { size, cells } = tables;
+  const graph = templateGraph(tables);
+  const used: Uint16Array[] = Array.from({ length: size }, () => new Uint16Array(size));
+  for (let cell = 0; cell < cells; cell++) {
     let digits = values[cell] === 0 ? masks[cell] : 1 << (values[cell] - 1);
-    for (; digits !== 0; digits &= digits - 1) used[lowestBit(digits)][Math.floor(cell / 9)] |= 1 << (cell % 9);
+    for (; digits !== 0; digits &= digits - 1) used[lowestBit(digits)][Math.floor(cell / size)] |= 1 << (cell % size);
   }
-  for (let changed = 0x1ff; changed !== 0; ) {
+  for (let changed = tables.full; changed !== 0; ) {
     yield;
     const digit = lowestBit(changed);
     changed &= changed - 1;
-    used[digit] = templateCells(used[digit]);
+    used[digit] = templateCells(graph, used[digit]);
     if (used[digit][0] === 0) return [];
-    for (let row = 0; row < 9; row++) {
+    for (let row = 0; row < size; row++) {
       // Each template has one cell in the row, so a cell that is alone there is in all of them.
       if (countBits(used[digit][row]) !== 1) continue;
-      for (let other = 0; other < 9; other++) {
+      for (let other = 0; other < size; other++) {
         if (other === digit || (used[other][row] & used[digit][row]) === 0) continue;
         used[other][row] &= ~used[digit][row];
         changed |= 1 << other;

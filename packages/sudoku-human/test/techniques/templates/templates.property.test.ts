@@ -1,26 +1,46 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../../config/runs.js';
-import { findSteps, type Position, templateDelete, templateSet } from '../../../src/index.js';
-import { templateCells } from '../../../src/techniques/templates/template-cells.js';
-import { digits, fixture, keyOf, puzzle, solvedPosition } from '../positions.js';
+import {
+  applyStep,
+  createLayout,
+  findSteps,
+  type Layout,
+  nextStep,
+  type Position,
+  type Step,
+  templateDelete,
+  templateSet,
+} from '../../../src/index.js';
+import { classicTables } from '../../../src/kernel/geometry.js';
+import { templateCells, templateGraph } from '../../../src/techniques/templates/template-cells.js';
+import { ownPuzzles } from '../../layout/own-layouts.js';
+import { fixture, keyOf, puzzle, solvedPosition } from '../positions.js';
 import { techniqueCases } from '../technique-cases.js';
 
-/** The 46,656 templates: by row, the column of the digit. */
-const all: readonly (readonly number[])[] = grow([]);
+/** What of a board tells its templates: the size, and by cell its box or region. */
+type Shape = Pick<Layout, 'size' | 'regions'>;
 
-function grow(columns: readonly number[]): number[][] {
-  if (columns.length === 9) return [[...columns]];
-  const band = columns.slice(columns.length - (columns.length % 3));
-  return [0, 1, 2, 3, 4, 5, 6, 7, 8]
-    .filter((col) => !columns.includes(col) && !band.some((other) => Math.floor(other / 3) === Math.floor(col / 3)))
-    .flatMap((col) => grow([...columns, col]));
+/** The templates: by row, the column of the digit. */
+function templatesOn({ size, regions }: Shape, columns: readonly number[] = []): number[][] {
+  if (columns.length === size) return [[...columns]];
+  const regionAt = (col: number, row: number) => regions[row * size + col];
+  const used = columns.map(regionAt);
+  return Array.from({ length: size }, (_, col) => col)
+    .filter((col) => !columns.includes(col) && !used.includes(regionAt(col, columns.length)))
+    .flatMap((col) => templatesOn({ size, regions }, [...columns, col]));
 }
+
+const classic: Shape = createLayout();
+/** The 46,656 templates of the classic board. */
+const all: readonly (readonly number[])[] = templatesOn(classic);
 
 describe('the cells of templates', () => {
   test('there are 46,656 templates, and every cell is in one', () => {
     expect(all.length).toBe(46_656);
-    expect([...templateCells(new Uint16Array(9).fill(511))]).toEqual(Array.from({ length: 9 }, () => 511));
+    expect([...templateCells(templateGraph(classicTables), new Uint16Array(9).fill(511))]).toEqual(
+      Array.from({ length: 9 }, () => 511),
+    );
   });
 
   test('are those of the list', () => {
@@ -36,7 +56,7 @@ describe('the cells of templates', () => {
         (masks) => {
           const fitting = all.filter((columns) => columns.every((col, row) => masks[row] & (1 << col)));
           const used = masks.map((_, row) => fitting.reduce((mask, columns) => mask | (1 << columns[row]), 0));
-          expect([...templateCells(masks)]).toEqual(used);
+          expect([...templateCells(templateGraph(classicTables), masks)]).toEqual(used);
           some += Number(fitting.length > 0);
         },
       ),
@@ -46,17 +66,25 @@ describe('the cells of templates', () => {
   });
 });
 
+/** One board of each size, the jigsaws, and one with a rule that templates leave aside. */
+const boards = ['small', 'six', 'eight', 'jigsaw-5', 'jigsaw', 'x'].map(
+  (name) => ownPuzzles.find((own) => own.name === name) as (typeof ownPuzzles)[number],
+);
+
 /** What templates say about each digit, by crossing out templates of the full list: placements, then eliminations. */
-function oracle({ values, candidates }: Position): string[] {
+function oracle({ values, candidates, layout }: Position): string[] {
+  const { size } = layout ?? classic;
+  const digits = Array.from({ length: size }, (_, i) => i + 1);
+  const templates = layout === undefined ? all : templatesOn(layout);
   const canBe = (cell: number, digit: number) =>
     values[cell] === 0 ? (candidates[cell] & (1 << (digit - 1))) !== 0 : values[cell] === digit;
   let left = digits.map((digit) =>
-    all
-      .filter((columns) => columns.every((col, row) => canBe(row * 9 + col, digit)))
-      .map((columns) => columns.map((col, row) => row * 9 + col)),
+    templates
+      .filter((columns) => columns.every((col, row) => canBe(row * size + col, digit)))
+      .map((columns) => columns.map((col, row) => row * size + col)),
   );
-  for (let size = Number.POSITIVE_INFINITY; left.flat().length < size; ) {
-    size = left.flat().length;
+  for (let most = Number.POSITIVE_INFINITY; left.flat().length < most; ) {
+    most = left.flat().length;
     const certain = left.map((templates) =>
       (templates[0] ?? []).filter((cell) => templates.every((one) => one.includes(cell))),
     );
@@ -104,6 +132,11 @@ describe('templates', () => {
       }),
       { numRuns: runs(2, 4) },
     );
+  });
+
+  test.each(boards)('and on $name, whose other rules are left aside', ({ position }) => {
+    const board = applyStep(position, nextStep(position) as Step);
+    expect(found(board)).toEqual(oracle(board));
   });
 
   test('prove nothing where a digit has no template left', () => {
