@@ -35,6 +35,7 @@ export { explainerEn } from './explain/explainer-en.js';
 export { explainerVi } from './explain/explainer-vi.js';
 export { explainerZhHant } from './explain/explainer-zh-hant.js';
 export { houseName } from './explain/house-name.js';
+export { roleKind } from './explain/role-kind.js';
 export { techniqueName } from './explain/technique-name.js';
 export { vi } from './explain/vi.js';
 export { zhHant } from './explain/zh-hant.js';

@@ -110,6 +110,7 @@ export const calls: PublicCalls = {
   rateStars: { args: [puzzle] },
   rateStarsSearch: { args: [puzzle] },
   readInvalidInputError: { args: [new kit.InvalidInputError('bad', 'worse')] },
+  roleKind: { args: ['fin'] },
   runAsync: inGrid('search.test.ts'),
   runSync: inGrid('search.test.ts'),
   setValue: { args: [puzzle, 1, 9] },

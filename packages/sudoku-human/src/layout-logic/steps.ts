@@ -13,6 +13,7 @@ import type {
   MessageParam,
   PatternCandidate,
   PatternHouse,
+  Role,
   Step,
   TechniqueId,
 } from '../types.js';
@@ -93,14 +94,14 @@ export function candidatesOfNodes({ tables }: View, nodes: readonly number[]): C
 export function allWithRole(
   view: View,
   cells: readonly number[],
-  role: string,
+  role: Role,
   mask: number = view.tables.full,
 ): PatternCandidate[] {
   return cells.flatMap((cell) => digitsOfMask(view.masks[cell] & mask).map((digit) => ({ cell, digit, role })));
 }
 
 /** The candidates with a role. */
-export function withRole(candidates: readonly Candidate[], role: string): PatternCandidate[] {
+export function withRole(candidates: readonly Candidate[], role: Role): PatternCandidate[] {
   return candidates.map(({ cell, digit }) => ({ cell, digit, role }));
 }
 
