@@ -29,6 +29,7 @@ export { findSolution, findSolutionSearch } from './count/find-solution.js';
 export { isMinimal, isMinimalSearch } from './count/is-minimal.js';
 export { de } from './explain/de.js';
 export { en } from './explain/en.js';
+export { explainHint } from './explain/explain-hint.js';
 export { explainStep } from './explain/explain-step.js';
 export { explainerDe } from './explain/explainer-de.js';
 export { explainerEn } from './explain/explainer-en.js';

@@ -77,6 +77,7 @@ export const calls: PublicCalls = {
   createSolver: { args: [easy] },
   createGenerator: { args: [easy] },
   createSolverSearches: { args: [easy] },
+  explainHint: { args: [kit.hint(puzzle), kit.en], options: { notation: 'a1', layout } },
   explainStep: { args: [step, kit.en], options: { notation: 'a1', layout } },
   findConflicts: { args: [puzzle] },
   findSolution: { args: [puzzle] },
