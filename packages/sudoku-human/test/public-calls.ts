@@ -14,7 +14,7 @@ const easy = [kit.fullHouse, kit.nakedSingle, kit.hiddenSingle];
 
 const layout = kit.createLayout({ size: 4 });
 
-const marks = { marks: 'ignore' } as const;
+const marks = { marks: 'partial' } as const;
 const solving = {
   ...marks,
   maxChainLength: 9,

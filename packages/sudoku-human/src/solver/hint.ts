@@ -11,8 +11,9 @@ import { createSolverSearches } from './solver-searches.js';
  *
  * Mistakes come first, at every level: their cells, the wrong digits, and at level `'full'` also the digits that belong
  * there (`right`) and those that should not have been struck out (`lost`). Without mistakes the hint is the next step on
- * the player's own pencil marks, so what is done already is not hinted at; with `marks: 'ignore'` it is the next step on
- * the marks that the values leave, for players who keep no notes.
+ * the player's own pencil marks, so what is done already is not hinted at. With `marks: 'partial'` a cell without notes has
+ * the marks that the values leave, for players who note some cells only; with `marks: 'ignore'` every cell has them, for
+ * players who keep no notes.
  *
  * {@link explainHint} puts each of them into words.
  *
