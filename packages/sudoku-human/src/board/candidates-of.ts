@@ -11,7 +11,8 @@ import { checkCell, readPosition } from './read-position.js';
  *
  * @param position - any position
  * @param cell - 0–80
- * @param options - `marks: 'ignore'` gives the digits that no peer shows instead of the player's notes
+ * @param options - `marks: 'ignore'` gives the digits that no peer shows instead of the player's notes, `'partial'` gives them
+ * where the cell has no notes
  * @returns the digits; none for a cell that is filled
  * @throws {@link InvalidInputError} `bad-cell`, `bad-options`, `unknown-option`, `bad-choice`, and the codes of a
  * malformed position

@@ -1,8 +1,8 @@
 /**
- * The pencil marks that count: the player's own, or those that the values leave.
+ * The pencil marks that count: the player's own, those that the values leave, or both, cell by cell.
  *
- * Many players keep no notes, or only some. Their open cells have no marks, which as a position means "nothing fits here";
- * so whoever asks says whether the marks are meant.
+ * Many players keep no notes, or note some cells only. As a position, an open cell without marks means "nothing fits here", so
+ * callers say how the marks are meant.
  */
 
 import { checkChoice, checkOptions } from '@kit/grid';
@@ -19,7 +19,10 @@ export function checkMarkOptions(options: MarkOptions): MarkOptions {
 
 /** A board with the marks that count. */
 export function withMarks(board: Board, { marks = 'trust' }: MarkOptions): Board {
-  if (checkChoice(marks, 'options.marks', ['trust', 'ignore']) === 'trust') return board;
+  checkChoice(marks, 'options.marks', ['trust', 'partial', 'ignore']);
+  if (marks === 'trust') return board;
   const { position, tables } = board;
-  return { position: { ...position, candidates: marksLeft(tables, position.values) }, tables };
+  const left = marksLeft(tables, position.values);
+  const candidates = marks === 'ignore' ? left : left.map((mask, cell) => position.candidates[cell] || mask);
+  return { position: { ...position, candidates }, tables };
 }

@@ -293,6 +293,27 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
     'x-chain': chain,
     'xy-chain': chain,
   },
+  hints: {
+    where: 'Sieh dir {house} an.',
+    which: 'sieh dir {cells} an.',
+    why: 'sieh dir {digits} in {cells} an. Was folgt daraus?',
+    'why-houses': 'sieh dir {digits} in {cells} an, dazu {houses}. Was folgt daraus?',
+    'why-links': 'sieh dir {chain} an. Was folgt daraus?',
+    wrong: '{wrong, plural, one {Eine Ziffer ist} other {{wrong} Ziffern sind}} falsch.',
+    struck: '{struck, plural, one {Ein Kandidat wurde} other {{struck} Kandidaten wurden}} zu Unrecht gestrichen.',
+    'wrong-and-struck':
+      '{wrong, plural, one {Eine Ziffer ist} other {{wrong} Ziffern sind}} falsch, und {struck, plural, one {ein Kandidat wurde} other {{struck} Kandidaten wurden}} zu Unrecht gestrichen.',
+    mistakes: '{cells, plural, one {In {cells} steckt ein Fehler} other {In {cells} stecken Fehler}}.',
+    right: 'Richtig {right, plural, one {ist} other {sind}} {right, values}.',
+    restore: 'Zu Unrecht gestrichen: {lost, values}.',
+    'right-and-restore':
+      'Richtig {right, plural, one {ist} other {sind}} {right, values}. Zu Unrecht gestrichen: {lost, values}.',
+    solved: 'Gelöst.',
+    stuck: 'Von hier aus hilft keine Technik der Liste weiter.',
+    invalid: 'Dieses Rätsel hat keine Lösung.',
+    multiple: 'Dieses Rätsel hat mehr als eine Lösung.',
+    limit: 'Die Suche wurde beendet, bevor sie eine Antwort fand.',
+  },
   houses: {
     row: { one: 'Zeile {n}', other: 'Zeilen {n}' },
     column: { one: 'Spalte {n}', other: 'Spalten {n}' },

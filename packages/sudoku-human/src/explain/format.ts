@@ -73,8 +73,8 @@ function writeCrossing(rows: readonly number[], columns: readonly number[], nota
   return notation === 'A1' ? row + column : column + row;
 }
 
-/** Struck candidates, in the order of their cells: `r1c23≠5`, `r7c1≠89`. Cells that lose the same digits go together. */
-export function formatCandidates(candidates: readonly Candidate[], notation: CellNotation): string[] {
+/** Candidates, in the order of their cells: `r1c23≠5`, `r7c1≠89` if they are struck out. Cells with the same digits go together. */
+export function formatCandidates(candidates: readonly Candidate[], notation: CellNotation, sign = '≠'): string[] {
   const digitsOf = new Map<number, Set<number>>();
   for (const { cell, digit } of [...candidates].sort((a, b) => a.cell - b.cell || a.digit - b.digit)) {
     digitsOf.set(cell, (digitsOf.get(cell) ?? new Set()).add(digit));
@@ -84,7 +84,9 @@ export function formatCandidates(candidates: readonly Candidate[], notation: Cel
     const name = [...digits].join('');
     cellsOf.set(name, [...(cellsOf.get(name) ?? []), cell]);
   }
-  return [...cellsOf].flatMap(([digits, cells]) => formatCells(cells, notation).map((word) => `${word}≠${digits}`));
+  return [...cellsOf].flatMap(([digits, cells]) =>
+    formatCells(cells, notation).map((word) => `${word}${sign}${digits}`),
+  );
 }
 
 /**

@@ -1,12 +1,11 @@
 /** A house by its name: row 1, box 4, in the words of a catalogue. */
 
 import { checkHouse } from '../board/cells-of-house.js';
-import { classicTables } from '../kernel/geometry.js';
 import { readTables } from '../layout/tables.js';
 import type { Catalogue, ExplainOptions, House } from '../types.js';
-import { formatHouses, notationOf } from './format.js';
-import { houseNames } from './layout-names.js';
+import { notationOf } from './format.js';
 import { requireCatalogue } from './require-catalogue.js';
+import { writerFor } from './writer.js';
 
 /**
  * The name of a house in the catalogue's language, as explanations write it.
@@ -31,6 +30,5 @@ export function houseName(house: House, catalogue: Catalogue, options: ExplainOp
   const tables = readTables(options.layout, 'options.layout');
   checkHouse(tables, house);
   requireCatalogue(catalogue);
-  if (tables === classicTables) return formatHouses([house], catalogue, notation);
-  return houseNames([house], { size: tables.size, houses: tables.named, catalogue, notation });
+  return writerFor(tables, catalogue, notation).houses([house]);
 }

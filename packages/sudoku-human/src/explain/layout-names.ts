@@ -2,14 +2,14 @@
 
 import type { Cell } from '@kit/grid';
 import { digitName } from '../layout/digits.js';
-import type { Candidate, Catalogue, CellNotation, ChainNode, LayoutHouse, Link } from '../types.js';
-import { joinList } from './format.js';
+import type { Candidate, CellNotation, ChainNode, LayoutHouse, Link } from '../types.js';
+import { type Frame, joinList } from './format.js';
 
 /** The notation, the language, and the houses of the layout. */
 export type Writing = {
   readonly size: number;
   readonly houses: readonly LayoutHouse[];
-  readonly catalogue: Catalogue;
+  readonly catalogue: Frame;
   readonly notation: CellNotation;
 };
 
@@ -44,15 +44,15 @@ export function cellNames(cells: readonly Cell[], { size, notation }: Writing): 
   });
 }
 
-/** Struck candidates: `r1c23≠5`; cells that lose the same digits go together. */
-export function candidateNames(candidates: readonly Candidate[], writing: Writing): string[] {
+/** Candidates: `r1c23≠5` if they are struck out; cells with the same digits go together. */
+export function candidateNames(candidates: readonly Candidate[], writing: Writing, sign: string): string[] {
   const digitsOf = new Map<Cell, string>();
   for (const { cell, digit } of [...candidates].sort((a, b) => a.cell - b.cell || a.digit - b.digit)) {
     digitsOf.set(cell, (digitsOf.get(cell) ?? '') + digitName(digit));
   }
   const cellsOf = new Map<string, Cell[]>();
   for (const [cell, digits] of digitsOf) cellsOf.set(digits, [...(cellsOf.get(digits) ?? []), cell]);
-  return [...cellsOf].flatMap(([digits, cells]) => cellNames(cells, writing).map((name) => `${name}≠${digits}`));
+  return [...cellsOf].flatMap(([digits, cells]) => cellNames(cells, writing).map((name) => `${name}${sign}${digits}`));
 }
 
 /** Houses by their kinds in the order of the numbers: `rows 2 and 3`, `the window 1`, `the cage r1c12 (12)`. */

@@ -2,6 +2,7 @@
 
 import { describeValue, InvalidInputError, unexpected } from '@kit/grid';
 import { isObject } from '../layout/guards.js';
+import type { Catalogue } from '../types.js';
 
 /** Throws `bad-catalogue`, naming the part that is missing or no text. */
 export function requireCatalogue(catalogue: unknown): void {
@@ -15,6 +16,12 @@ export function requireCatalogue(catalogue: unknown): void {
     const place = `catalogue.houses.${kind}`;
     requireTexts(fieldsOf(houses[kind], place), place, ['one', 'other']);
   }
+}
+
+/** The texts for hints. */
+export function hintsOf(catalogue: Catalogue): Readonly<Record<string, unknown>> {
+  requireCatalogue(catalogue);
+  return fieldsOf(catalogue.hints, 'catalogue.hints');
 }
 
 /** A text of the catalogue by its name, as its own property. */

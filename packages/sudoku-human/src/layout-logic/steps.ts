@@ -12,6 +12,7 @@ import type {
   MessageParam,
   PatternCandidate,
   PatternHouse,
+  Role,
   Step,
   TechniqueId,
 } from '../types.js';
@@ -89,7 +90,7 @@ export function candidatesOfNodes({ tables }: View, nodes: readonly number[]): C
 }
 
 /** The candidates with a role. */
-export function withRole(candidates: readonly Candidate[], role: string): PatternCandidate[] {
+export function withRole(candidates: readonly Candidate[], role: Role): PatternCandidate[] {
   return candidates.map(({ cell, digit }) => ({ cell, digit, role }));
 }
 

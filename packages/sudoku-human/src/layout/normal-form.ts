@@ -24,20 +24,25 @@ export function normalForm(layout: Layout): Layout {
     : { ...named, extraHouses: Object.freeze(extraHouses) };
 }
 
-/** Regions that are boxes, as boxes. */
+/** Boxes numbered from left to right and then down. */
 function withBoxes(layout: Layout): Layout {
-  const { size, boxRows, regions } = layout;
-  for (let rows = 2; boxRows === undefined && rows < size; rows++) {
-    const cols = size / rows;
-    if (!Number.isInteger(cols)) continue;
-    const boxes = boxRegions(size, rows, cols);
-    if (areSamePartition(regions, boxes))
-      return { ...layout, boxRows: rows, boxCols: cols, regions: Object.freeze(boxes) };
-  }
-  const { boxCols } = layout;
+  const { size, boxRows, boxCols, regions } = layout;
   if (boxRows === undefined || boxCols === undefined) return layout;
   const boxes = boxRegions(size, boxRows, boxCols);
   return boxes.every((box, cell) => box === regions[cell]) ? layout : { ...layout, regions: Object.freeze(boxes) };
+}
+
+/** The shape of the boxes that regions are, whatever their numbers; undefined if they are none. */
+export function boxOfRegions(
+  size: number,
+  regions: readonly number[],
+): { readonly boxRows: number; readonly boxCols: number } | undefined {
+  for (let boxRows = 2; boxRows < size; boxRows++) {
+    const boxCols = size / boxRows;
+    const isBox = Number.isInteger(boxCols) && areSamePartition(regions, boxRegions(size, boxRows, boxCols));
+    if (isBox) return { boxRows, boxCols };
+  }
+  return undefined;
 }
 
 /** The layout with the rule, if all of its houses are among the further ones. */

@@ -7,7 +7,7 @@
 
 import { checkFlag, checkInteger, checkList, checkOptions, checkText, InvalidInputError } from '@kit/grid';
 import type { Layout, LayoutOptions } from '../types.js';
-import { normalForm, boxRegions as regionsOf } from './normal-form.js';
+import { boxOfRegions, normalForm, boxRegions as regionsOf } from './normal-form.js';
 import { cellPlace, readCells, refuse } from './places.js';
 import { readCages } from './read-cages.js';
 
@@ -25,9 +25,10 @@ export function readLayout(options: LayoutOptions, name = 'options'): Layout {
   checkOptions(options, names, name);
   const { size: given = 9, extraHouses = [], cages = [], rules } = options;
   const size = checkInteger(given, `${name}.size`, 4, 16, 'bad-size');
-  const box = readBox(options, size, name);
-  const regions = options.regions === undefined ? boxRegions(size, box) : readRegions(options.regions, size, name);
-  if (box !== undefined && options.regions !== undefined) requireBoxes(regions, boxRegions(size, box), size, name);
+  const asked = readBox(options, size, name);
+  const regions = options.regions === undefined ? boxRegions(size, asked) : readRegions(options.regions, size, name);
+  if (asked !== undefined && options.regions !== undefined) requireBoxes(regions, boxRegions(size, asked), size, name);
+  const box = asked ?? boxOfRegions(size, regions);
   const switches = Object.fromEntries(
     flags.map((flag) => {
       const { [flag]: value = false } = options;

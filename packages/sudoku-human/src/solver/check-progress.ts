@@ -24,7 +24,8 @@ import type { Candidate, MarkOptions, PositionLike, ProgressReport } from '../ty
  * correction. `lost` names digits of the solution, so show it with care.
  *
  * @param position - the player's position
- * @param options - `marks: 'ignore'` if the player keeps no notes: then no mark is lost
+ * @param options - `marks: 'ignore'` if the player keeps no notes: then no mark is lost; `'partial'` if the player notes some
+ * cells only: then none is lost in a cell without notes
  * @returns the status and the two lists; some microseconds, longer for givens that somebody made up
  * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-choice`, and the codes of a malformed position:
  * `bad-position`, `bad-list`, `bad-length`, `bad-digit`, `bad-candidates`, `given-mismatch`

@@ -6,10 +6,10 @@
 
 import type { Slices } from '@kit/grid';
 import { checkChoice } from '@kit/grid';
-import type { Board } from '../board/read-position.js';
+import { type Board, layoutOf } from '../board/read-position.js';
 import type { CountSolutions } from '../count/solutions.js';
 import { houseOfKind, regionKind, type Tables } from '../kernel/tables.js';
-import type { Hint, HintLevel, House, MistakeHint, ProgressReport, Step } from '../types.js';
+import type { Hint, HintLevel, House, MistakeHint, NoHint, ProgressReport, Step } from '../types.js';
 import { compare } from './check-progress.js';
 
 /** The level that the options name, or the default. */
@@ -27,27 +27,39 @@ export function* hintSlices(
 ): Slices<Hint> {
   const { report, solution } = yield* compare(board, countSolutions);
   const { status } = report;
-  if (status === 'mistakes') return mistakeOf(report, solution as readonly number[], level);
-  if (status !== 'correct') return { kind: status, level };
+  const { tables } = board;
+  if (status === 'mistakes') return mistakeOf(tables, report, solution as readonly number[], level);
+  if (status !== 'correct') return noHint(tables, status, level);
   const step = yield* next();
-  return step === undefined ? { kind: 'stuck', level } : stageOf(board.tables, step, level);
+  return step === undefined ? noHint(tables, 'stuck', level) : stageOf(tables, step, level);
+}
+
+/** The hint that there is none. */
+export function noHint(tables: Tables, kind: NoHint['kind'], level: HintLevel): NoHint {
+  return { kind, level, ...layoutOf(tables) };
 }
 
 /** The hint that names mistakes. */
-export function mistakeOf({ wrong, lost }: ProgressReport, solution: readonly number[], level: HintLevel): MistakeHint {
+function mistakeOf(
+  tables: Tables,
+  { wrong, lost }: ProgressReport,
+  solution: readonly number[],
+  level: HintLevel,
+): MistakeHint {
   const cells = [...wrong, ...lost].map(({ cell }) => cell).sort((a, b) => a - b);
-  const mistake: MistakeHint = { kind: 'mistake', level, cells, wrong };
+  const mistake: MistakeHint = { kind: 'mistake', level, cells, wrong, ...layoutOf(tables) };
   if (level !== 'full') return mistake;
   return { ...mistake, right: wrong.map(({ cell }) => ({ cell, digit: solution[cell] })), lost };
 }
 
 /** As much of a step as the level allows. */
-export function stageOf(tables: Tables, step: Step, level: HintLevel): Hint {
+function stageOf(tables: Tables, step: Step, level: HintLevel): Hint {
   const { technique, pattern } = step;
   const cells = cellsOf(step);
   const house = houseOf(step) ?? houseOfKind(tables, cells[0], regionKind);
+  const houseCells = [...tables.named[house].cells];
   // `never`: the level is that of whichever is returned.
-  const where = { kind: 'step' as const, level: level as never, house };
+  const where = { kind: 'step' as const, level: level as never, house, houseCells, ...layoutOf(tables) };
   if (level === 'where') return where;
   const which = { ...where, technique, cells };
   if (level === 'which') return which;

@@ -9,10 +9,12 @@ import { areExactly } from './pattern-parts.js';
 export function guardiansOf(facts: Facts, candidates: readonly PatternCandidate[]): Candidate[] | Rejection {
   const cells = [...new Set(candidates.map(({ cell }) => cell))];
   const digits = [...new Set(candidates.filter(({ role }) => role === 'tridagon').map(({ digit }) => digit))];
-  const named = candidatesAt(facts, cells).map((candidate) => ({
-    ...candidate,
-    role: digits.includes(candidate.digit) ? 'tridagon' : 'guardian',
-  }));
+  const named = candidatesAt(facts, cells).map(
+    (candidate): PatternCandidate => ({
+      ...candidate,
+      role: digits.includes(candidate.digit) ? 'tridagon' : 'guardian',
+    }),
+  );
   if (digits.length !== 3 || !areExactly(candidates, named)) return 'wrong-candidates';
   const own = (cell: Cell): Digit[] => digitsAt(facts, cell).filter((digit) => digits.includes(digit));
   if (!hasClassicBoxes(facts) || !areDiagonals(facts, cells) || cells.some((cell) => own(cell).length < 2))

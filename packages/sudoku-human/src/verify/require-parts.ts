@@ -6,9 +6,9 @@ import { isArray, isObject } from '../layout/guards.js';
 /** Refuses a value, or returns. `place` says where it stands, such as `step.placements[0].cell`. */
 export type Requirement = (value: unknown, place: string) => void;
 
-/** Throws `bad-step`, naming the value and its place. */
+/** Throws `bad-step` for a place in a step, `bad-hint` for one in a hint, naming the value and its place. */
 export function refuse(value: unknown, place: string, expected: string): never {
-  throw unexpected('bad-step', place, value, expected);
+  throw unexpected(place.startsWith('hint') ? 'bad-hint' : 'bad-step', place, value, expected);
 }
 
 /** An object whose listed fields meet their requirements. */
@@ -34,6 +34,11 @@ export function listOf(item: Requirement): Requirement {
     if (!isArray(value)) refuse(value, place, 'a list');
     for (let index = 0; index < value.length; index++) item(value[index], `${place}[${index}]`);
   };
+}
+
+/** Nothing, or what meets the requirement. */
+export function optional(item: Requirement): Requirement {
+  return (value, place) => value === undefined || item(value, place);
 }
 
 /** A string. */

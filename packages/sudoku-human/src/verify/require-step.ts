@@ -1,7 +1,17 @@
 /** Is it shaped like a step? Whether it is true is another question. */
 
 import type { MessageParam } from '../types.js';
-import { integer, listOf, objectOf, oneOf, type Requirement, recordOf, refuse, text } from './require-parts.js';
+import {
+  integer,
+  listOf,
+  objectOf,
+  oneOf,
+  optional,
+  type Requirement,
+  recordOf,
+  refuse,
+  text,
+} from './require-parts.js';
 
 /** How many cells, digits and houses there are, cages among them; and the least count that a message may have. */
 export type Ranges = {
@@ -20,11 +30,18 @@ export function rangesOf(digits: number, houses: number): Ranges {
 
 /** A step with all its parts in range; which techniques there are is for the caller to say. */
 export function requireStep(step: unknown, ranges: Ranges = classicRanges): void {
+  requirementsOf(ranges).step(step, 'step');
+}
+
+/** What steps and their parts must be. */
+export function requirementsOf(
+  ranges: Ranges,
+): Readonly<Record<'house' | 'cells' | 'candidates' | 'pattern' | 'step', Requirement>> {
   const cell = integer('a cell', 0, ranges.cells - 1);
   const digit = integer('a digit', 1, ranges.digits);
   const house = integer('a house', 0, ranges.houses - 1);
   const cells = listOf(cell);
-  const candidate = objectOf({ cell, digit });
+  const candidates = listOf(objectOf({ cell, digit }));
   const node = objectOf({
     cells: (value, place) => {
       cells(value, place);
@@ -37,7 +54,7 @@ export function requireStep(step: unknown, ranges: Ranges = classicRanges): void
   // The field of each type of parameter has the type's name.
   const parts: Readonly<Record<MessageParam['type'], Requirement>> = {
     cells,
-    candidates: listOf(candidate),
+    candidates,
     houses: listOf(house),
     digits: listOf(digit),
     links,
@@ -50,16 +67,18 @@ export function requireStep(step: unknown, ranges: Ranges = classicRanges): void
     objectOf({ [type]: parts[type] })(value, place);
   };
   const role = oneOf(['base', 'cover', 'house'], "'base', 'cover' or 'house'");
-  objectOf({
+  const pattern = objectOf({
+    candidates: listOf(objectOf({ cell, digit, role: text })),
+    houses: listOf(objectOf({ house, role })),
+    links,
+    branches: optional(listOf(links)),
+  });
+  const step = objectOf({
     technique: text,
-    placements: listOf(candidate),
-    eliminations: listOf(candidate),
-    pattern: objectOf({
-      candidates: listOf(objectOf({ cell, digit, role: text })),
-      houses: listOf(objectOf({ house, role })),
-      links,
-      branches: (value, place) => value === undefined || listOf(links)(value, place),
-    }),
+    placements: candidates,
+    eliminations: candidates,
+    pattern,
     message: objectOf({ key: text, params: recordOf(param) }),
-  })(step, 'step');
+  });
+  return { house, cells, candidates, pattern, step };
 }

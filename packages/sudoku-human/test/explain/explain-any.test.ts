@@ -4,7 +4,7 @@ import { refusalOf } from '../../../../config/refusal-of.js';
 import { as, marks, stepOf } from '../verify/hand-made.js';
 
 const step = (layout: kit.Layout, cells: number[]): kit.Step => ({
-  ...stepOf({ technique: 'common-peers', eliminations: marks('0:1'), candidates: as('place', '0:1') }),
+  ...stepOf({ technique: 'common-peers', eliminations: marks('0:1'), candidates: as('locked', '0:1') }),
   message: { key: 'common-peers', params: { cells: { type: 'cells', cells } } },
   layout,
 });

@@ -163,7 +163,7 @@ describe('a rectangle', () => {
     expect(reasonOf(board, {}, { eliminations: extra.map(({ cell, digit }) => ({ cell, digit })) })).toBe(
       'elimination-does-not-follow',
     );
-    const moved = candidates.map((one) => (one.role === 'extra' ? { ...one, role: 'deadly' } : one));
+    const moved = candidates.map((one) => (one.role === 'extra' ? { ...one, role: 'deadly' as const } : one));
     expect(reasonOf(board, { candidates: moved })).toMatch(/not-a-deadly-pattern|wrong-candidates/);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   bruteForce,
   createSolver,
+  generatePuzzle,
   parsePuzzle,
   rate,
   rateHodoku,
@@ -11,6 +12,7 @@ import {
   rateStarsSearch,
   runSync,
   solve,
+  type TechniqueId,
   techniques,
 } from '../../src/index.js';
 import { rateSlices } from '../../src/rating/rate.js';
@@ -58,6 +60,31 @@ describe('the rating of a puzzle', () => {
       const most = Math.max(...steps.map((step) => step.score));
       expect(steps.filter((step) => step.score === most).map(({ technique }) => technique)).toContain(hardest);
     }
+  });
+
+  test('of techniques that cost the same the later one of the default list is the harder', () => {
+    const order = techniques.map(({ id }) => id);
+    let [ties, easiest] = [0, 0];
+    for (let seed = 0; seed < 40; seed++) {
+      const found = generatePuzzle(seed % 2 === 0 ? { seed, stars: 1 } : { seed });
+      if (found.status !== 'found') throw new Error('no puzzle');
+      const { hardest, needed = [] } = rate(found.position, { techniques: true });
+      const { steps } = rateHodoku(found.position);
+      const costOf = (id: TechniqueId) =>
+        Math.max(...steps.filter(({ technique }) => technique === id).map(({ score }) => score));
+      const ids = needed.map(({ technique }) => technique);
+      for (const [at, id] of ids.slice(1).entries()) {
+        const [before, cost] = [costOf(ids[at]), costOf(id)];
+        expect(before).toBeLessThanOrEqual(cost);
+        if (before < cost) continue;
+        expect(order.indexOf(ids[at])).toBeLessThan(order.indexOf(id));
+        ties++;
+      }
+      expect(hardest).toBe(ids.at(-1));
+      if (hardest === 'full-house') expect(ids).toEqual(['full-house']);
+      if (hardest === 'naked-single') easiest++;
+    }
+    expect([ties > 20, easiest > 2]).toEqual([true, true]);
   });
 
   test('stars say which techniques are needed: with all of fewer stars the puzzle is stuck', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createSolver, parsePuzzle } from '../../src/index.js';
+import { type Cell, cellsOfHouse, createSolver, generatePuzzle, hint, parsePuzzle, setValue } from '../../src/index.js';
+import { ownPuzzles } from '../layout/own-layouts.js';
 
 const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
 
@@ -35,4 +36,26 @@ test.each([
 test('the cells of a hint are those of the pattern, or else those of the conclusion', () => {
   expect(hintOf([candidate, { ...candidate, cell: 30 }, candidate], [])).toMatchObject({ cells: [30, 40] });
   expect(hintOf([], [])).toMatchObject({ cells: [1, 2], house: 18 });
+});
+
+test('a hint that names a house names its cells, and one on a layout names the layout', () => {
+  const boards = [1, 2, 3, 4, 5].flatMap((seed) => {
+    const found = generatePuzzle({ seed });
+    return found.status === 'found' ? [found.position] : [];
+  });
+  let houses = 0;
+  for (const position of [...boards, ...ownPuzzles.map((own) => own.position)]) {
+    const { layout } = position;
+    for (const level of ['where', 'which', 'why', 'full'] as const) {
+      const found = hint(position, { level });
+      expect(found.layout).toEqual(layout);
+      if (found.kind !== 'step') continue;
+      expect(found.houseCells).toEqual(cellsOfHouse(found.house, { layout }));
+      houses++;
+    }
+    const open = position.values.indexOf(0);
+    const others = [1, 2].map((digit) => hint(setValue(position, open as Cell, digit), { level: 'where' }));
+    for (const other of others) expect(other.layout).toEqual(layout);
+  }
+  expect(houses).toBeGreaterThan(60);
 });

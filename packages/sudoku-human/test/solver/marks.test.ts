@@ -67,7 +67,7 @@ describe('a player who keeps no notes', () => {
     };
     for (const call of [hint, nextStep, solve, checkProgress]) {
       expect(refused(() => call(puzzle, { marks: 'none' as never }))).toBe(
-        'bad-choice: options.marks is "none": expected one of "trust", "ignore"',
+        'bad-choice: options.marks is "none": expected one of "trust", "partial", "ignore"',
       );
     }
   });

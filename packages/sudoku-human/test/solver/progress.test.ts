@@ -80,7 +80,7 @@ describe('the player’s mistakes', () => {
 describe('a hint says as much as it is asked for', () => {
   test('where, which, why, full: each stage says what the last one said, and more', () => {
     const stages = (['where', 'which', 'why', 'full'] as const).map((level) => hint(puzzle, { level }));
-    expect(stages.map((stage) => Object.keys(stage).length)).toEqual([3, 5, 6, 7]);
+    expect(stages.map((stage) => Object.keys(stage).length)).toEqual([4, 6, 7, 8]);
     for (const [at, more] of stages.slice(1).entries()) {
       expect(more).toMatchObject({ ...stages[at], level: more.level });
     }

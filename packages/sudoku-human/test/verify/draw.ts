@@ -17,6 +17,7 @@ import type {
   PatternCandidate,
   PatternHouse,
   Position,
+  Role,
   Step,
   TechniqueId,
 } from '@kit/sudoku-human';
@@ -98,10 +99,10 @@ export function drawStep(technique: TechniqueId, drawing: Drawing): Step {
   const nodes = links.length === 0 ? [] : [links[0].from, ...links.map(({ to }) => to)];
   const patternCandidates: PatternCandidate[] = [
     ...Object.entries(drawing.candidates ?? {}).flatMap(([role, text]) =>
-      candidates(text).map((candidate) => ({ ...candidate, role })),
+      candidates(text).map((candidate) => ({ ...candidate, role: role as Role })),
     ),
     ...nodes.flatMap(({ cells: at, digit }, index) =>
-      at.map((cell) => ({ cell, digit, role: index % 2 === 0 ? 'off' : 'on' })),
+      at.map((cell): PatternCandidate => ({ cell, digit, role: index % 2 === 0 ? 'off' : 'on' })),
     ),
   ];
   const patternHouses: PatternHouse[] = Object.entries(drawing.houses ?? {}).flatMap(([role, text]) =>

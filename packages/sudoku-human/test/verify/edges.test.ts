@@ -94,7 +94,7 @@ describe('loops', () => {
         { cell: 0, digit: 5, role: 'discontinuity' },
         { cell: 2, digit: 5, role: 'on' },
         { cell: 9, digit: 5, role: 'off' },
-      ];
+      ] as const;
       return reasonOf(board(text), step, { candidates });
     };
     expect(judged('5 r1c1')).toBe('valid');

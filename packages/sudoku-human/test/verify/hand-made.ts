@@ -1,4 +1,4 @@
-import type { Candidate, ChainNode, Layout, Link, PatternCandidate, Position, Step } from '@kit/sudoku-human';
+import type { Candidate, ChainNode, Layout, Link, PatternCandidate, Position, Role, Step } from '@kit/sudoku-human';
 
 /**
  * A board as people write it down, a word a cell: its marks, or `=` and the value. Rows may be parted by bars; nothing says
@@ -23,7 +23,7 @@ export function marks(text: string): Candidate[] {
 }
 
 /** Candidates with a role. */
-export function as(role: string, text: string): PatternCandidate[] {
+export function as(role: Role, text: string): PatternCandidate[] {
   return marks(text).map((candidate) => ({ ...candidate, role }));
 }
 

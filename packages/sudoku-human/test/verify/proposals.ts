@@ -3,7 +3,17 @@
  * technique works. What the checker lets through is compared with the solution.
  */
 
-import type { Cell, House, Link, PatternCandidate, PatternHouse, Position, Step, TechniqueId } from '@kit/sudoku-human';
+import type {
+  Cell,
+  House,
+  Link,
+  PatternCandidate,
+  PatternHouse,
+  Position,
+  Role,
+  Step,
+  TechniqueId,
+} from '@kit/sudoku-human';
 
 type Parts = { candidates: readonly PatternCandidate[]; houses?: readonly PatternHouse[]; links?: readonly Link[] };
 
@@ -29,7 +39,7 @@ export function* proposals(position: Position): Generator<Step> {
     allDigits.filter((digit) => position.candidates[cell] & (1 << (digit - 1)));
   const placesFor = (digit: number, house: House): Cell[] =>
     open.filter((cell) => isIn(house, cell) && digitsAt(cell).includes(digit));
-  const all = (cells: readonly Cell[], role: string): PatternCandidate[] =>
+  const all = (cells: readonly Cell[], role: Role): PatternCandidate[] =>
     cells.flatMap((cell) => digitsAt(cell).map((digit) => ({ cell, digit, role })));
   const houses = (list: readonly House[], role: PatternHouse['role']): PatternHouse[] =>
     list.map((house) => ({ house, role }));
@@ -51,7 +61,7 @@ export function* proposals(position: Position): Generator<Step> {
 
   for (const cell of open) {
     for (const digit of digitsAt(cell)) {
-      const single = { candidates: [{ cell, digit, role: 'single' }] };
+      const single = { candidates: [{ cell, digit, role: 'single' as const }] };
       yield { ...step('naked-single', single), placements: [{ cell, digit }] };
       for (const house of houseNumbers.filter((number) => isIn(number, cell))) {
         yield {
@@ -63,7 +73,7 @@ export function* proposals(position: Position): Generator<Step> {
   }
 
   for (const digit of allDigits) {
-    const inRole = (cells: readonly Cell[], role: string): PatternCandidate[] =>
+    const inRole = (cells: readonly Cell[], role: Role): PatternCandidate[] =>
       cells.map((cell) => ({ cell, digit, role }));
     for (const base of houseNumbers) {
       const locked = inRole(placesFor(digit, base), 'locked');
@@ -120,7 +130,7 @@ export function* proposals(position: Position): Generator<Step> {
     if (shared.length < 2) continue;
     for (const house of houseNumbers) {
       for (const link of shared) {
-        const bridge = placesFor(link, house).map((cell) => ({ cell, digit: link, role: 'bridge' }));
+        const bridge = placesFor(link, house).map((cell) => ({ cell, digit: link, role: 'bridge' as const }));
         const pattern = { candidates: [...all(wings, 'wing'), ...bridge], houses: houses([house], 'house') };
         if (bridge.length > 0 && bridge.length < 4) yield* strikes(step('w-wing', pattern), shared);
       }
@@ -157,7 +167,9 @@ function* chainProposals(
           { from: node(b), to: node(c), type: 'weak' },
           { from: node(c), to: node(d), type: 'strong' },
         ];
-        const candidates = [a, b, c, d].map((cell, at) => ({ cell, digit, role: at % 2 === 0 ? 'off' : 'on' }));
+        const candidates = [a, b, c, d].map(
+          (cell, at): PatternCandidate => ({ cell, digit, role: at % 2 === 0 ? 'off' : 'on' }),
+        );
         yield* strikes(step('x-chain', { candidates, links }), [digit]);
       }
     }

@@ -1,6 +1,6 @@
 /** Deadly patterns, each once as it should be, and then with one candidate, cell or house that isn't. */
 
-import { findSteps, type Position, parsePuzzle, type Rejection, type Step } from '@kit/sudoku-human';
+import { findSteps, type Position, parsePuzzle, type Rejection, type Role, type Step } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { factsOf, holds, housesAround } from '../../src/verify/facts.js';
 import { techniqueById, techniqueCases } from '../techniques/technique-cases.js';
@@ -302,7 +302,7 @@ describe('a grave', () => {
     expect(tried).toBeGreaterThan(10);
   });
 
-  const some = (position: Position, isOther: (cell: number) => boolean, role: string) => {
+  const some = (position: Position, isOther: (cell: number) => boolean, role: Role) => {
     const cell = position.candidates.findIndex((mask, at) => mask !== 0 && isOther(at));
     return [1, 2, 3, 4, 5, 6, 7, 8, 9]
       .filter((digit) => position.candidates[cell] & (1 << (digit - 1)))
@@ -315,7 +315,7 @@ describe('a grave', () => {
       const { candidates } = step.pattern;
       const isOther = (cell: number) => candidates.every((one) => one.cell !== cell);
       expect(reasonOf(position, step, {})).toBe('valid');
-      for (const role of ['locked', 'subset']) {
+      for (const role of ['locked', 'subset'] as const) {
         const more = [...candidates, ...some(position, isOther, role)];
         expect([role, reasonOf(position, step, { candidates: more })]).toEqual([role, 'wrong-candidates']);
       }
@@ -354,7 +354,7 @@ describe('a grave', () => {
           for (let digit = 1; digit <= 9; digit++) {
             if (seen.includes(digit) || (mask & (1 << (digit - 1))) !== 0) continue;
             const wider = { ...position, candidates: position.candidates.with(cell, mask | (1 << (digit - 1))) };
-            const more = [...candidates, { cell, digit, role: 'extra' }];
+            const more = [...candidates, { cell, digit, role: 'extra' as const }];
             expect(reasonOf(wider, step, { candidates: more })).toBe('wrong-candidates');
             tried++;
           }

@@ -76,7 +76,7 @@ test('a digit of the crossing on both sides is too much', () => {
   const none = position.values.map(() => 0);
   const open = position.candidates.map((mask, cell) => (cell === crossing ? mask | (1 << (digit - 1)) : mask || 511));
   const board = { givens: none, values: none, candidates: open };
-  const more = { cell: crossing, digit, role: 'crossing' };
+  const more = { cell: crossing, digit, role: 'crossing' as const };
   const pattern = { ...step.pattern, candidates: [...step.pattern.candidates, more] };
   expect(verifyStep({ ...board, candidates: position.candidates.map((mask) => mask || 511) }, step).valid).toBe(true);
   expect(verifyStep(board, { ...step, pattern })).toEqual({ valid: false, reason: 'not-a-subset' });
@@ -86,7 +86,7 @@ test('a cell of a Sue de Coq has one role', () => {
   const [position, step] = sueDeCoqOf(puzzlesOf('hard.txt')[34]);
   const { pattern } = step;
   const crossing = pattern.candidates.filter(({ role }) => role === 'crossing');
-  const twice = [...pattern.candidates, ...crossing.map((one) => ({ ...one, role: 'line' }))];
+  const twice = [...pattern.candidates, ...crossing.map((one) => ({ ...one, role: 'line' as const }))];
   expect(verifyStep(position, { ...step, pattern: { ...pattern, candidates: twice } })).toEqual({
     valid: false,
     reason: 'wrong-candidates',

@@ -106,7 +106,7 @@ describe('each reason for a rejection', () => {
     const candidates = pair.position.candidates.map((mask, cell) => (cell === 8 ? mask | 1 : mask));
     const pattern = {
       ...pair.step.pattern,
-      candidates: [...pair.step.pattern.candidates, { cell: 8, digit: 1, role: 'subset' }],
+      candidates: [...pair.step.pattern.candidates, { cell: 8, digit: 1, role: 'subset' as const }],
     };
     expect(reasonOf({ ...pair.position, candidates }, { ...pair.step, pattern })).toBe('not-a-subset');
   });

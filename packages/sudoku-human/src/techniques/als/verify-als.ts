@@ -4,7 +4,7 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { AlsTechniqueId, Candidate, Digit, House, Rejection, Step } from '../../types.js';
+import type { AlsTechniqueId, Candidate, Digit, House, Rejection, Role, Step } from '../../types.js';
 import type { Check } from '../../verify/check-form.js';
 import { digitsAt, type Facts, holds, isLine, isRegion, sees, setsAround } from '../../verify/facts.js';
 import { isSameNode } from '../../verify/links.js';
@@ -24,7 +24,7 @@ export function checkSetChain(facts: Facts, step: Step, fewest: number, most: nu
   if (branches.length > 0) return 'unexpected-links';
   const roles = new Set(step.pattern.candidates.map(({ role }) => role));
   if (roles.size < fewest || roles.size > most) return 'wrong-candidates';
-  const names = Array.from(roles, (_, i) => `set-${i + 1}`);
+  const names = Array.from(roles, (_, i): Role => `set-${i + 1}`);
   if (!hasAllOf(facts, step, names)) return 'wrong-candidates';
   const sets = names.map((role) => cellsOfRole(step, role));
   if (!sets.every((cells) => isAlmostLocked(facts, cells))) return 'not-almost-locked';
@@ -85,7 +85,7 @@ export function checkDeathBlossom(facts: Facts, step: Step): Rejection | undefin
   if (branches.length > 0) return 'unexpected-links';
   const stems = cellsOfRole(step, 'stem');
   const digits = stems.length === 1 ? digitsAt(facts, stems[0]) : [];
-  const names = digits.map((_, i) => `petal-${i + 1}`);
+  const names = digits.map((_, i): Role => `petal-${i + 1}`);
   const petals = names.map((role) => cellsOfRole(step, role));
   if (digits.length < 3 || !hasAllOf(facts, step, ['stem', ...names])) return 'wrong-candidates';
   if (!petals.every((cells) => isAlmostLocked(facts, cells))) return 'not-almost-locked';
@@ -114,7 +114,7 @@ export function checkAlignedPair(facts: Facts, step: Step): Rejection | undefine
   if (!hasHouses(step, [])) return 'wrong-houses';
   const pair = cellsOfRole(step, 'pair');
   const count = new Set(step.pattern.candidates.map(({ role }) => role)).size - 1;
-  const names = Array.from({ length: count }, (_, i) => `set-${i + 1}`);
+  const names = Array.from({ length: count }, (_, i): Role => `set-${i + 1}`);
   const sets = names.map((role) => cellsOfRole(step, role));
   if (pair.length !== 2 || count === 0 || !hasAllOf(facts, step, ['pair', ...names])) return 'wrong-candidates';
   if (!sets.every((cells) => isAlmostLocked(facts, cells))) return 'not-almost-locked';
@@ -170,7 +170,7 @@ export function checkSueDeCoq(facts: Facts, step: Step): Rejection | undefined {
   )
     return 'wrong-houses';
 
-  const roles = ['crossing', 'line', 'box'];
+  const roles = ['crossing', 'line', 'box'] as const;
   if (!hasAllOf(facts, step, roles)) return 'wrong-candidates';
   const [shared, inLine, inBox] = roles.map((role) => cellsOfRole(step, role));
   const areIn = (cells: readonly Cell[], houses: readonly House[]): boolean =>

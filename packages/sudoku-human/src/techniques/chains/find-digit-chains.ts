@@ -85,7 +85,8 @@ function chainStep(technique: TechniqueId, state: State, chain: Chain): Step {
   const links: Link[] = nodes.slice(1).map((to, i) => ({ from: nodes[i], to, type: i % 2 === 0 ? 'strong' : 'weak' }));
   const digit = chain[0] % size;
   const struck = seenByEnds(state, chain[0], chain[chain.length - 1]);
-  const candidates = nodes.map(({ cells, digit }, i) => ({ cell: cells[0], digit, role: i % 2 === 0 ? 'off' : 'on' }));
+  const roles = ['off', 'on'] as const;
+  const candidates = nodes.map(({ cells, digit }, i) => ({ cell: cells[0], digit, role: roles[i % 2] }));
   return eliminationStep(
     technique,
     inCells(cellsIn(struck), digit),

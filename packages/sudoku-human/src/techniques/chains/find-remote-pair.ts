@@ -12,7 +12,7 @@ import { derive } from '../../kernel/derived.js';
 import type { State } from '../../kernel/state.js';
 import { bivalueCells } from '../../kernel/strong-links.js';
 import { sees } from '../../kernel/tables.js';
-import type { Link, Technique } from '../../types.js';
+import type { Link, PatternCandidate, Technique } from '../../types.js';
 import { candidatesIn, cellsParam, digitsOf, digitsParam, eliminationStep } from '../shared/parts.js';
 import { slicedTechnique } from '../shared/technique.js';
 
@@ -48,7 +48,7 @@ export const remotePair: Technique = /* @__PURE__ */ slicedTechnique(
         if (eliminations.length === 0) continue;
         const digits = digitsOf(state.masks[start]);
         const links = linksAlong(cells, digits);
-        const candidates = cells.flatMap((cell, i) => [
+        const candidates = cells.flatMap((cell, i): PatternCandidate[] => [
           { cell, digit: digits[i % 2], role: 'off' },
           { cell, digit: digits[1 - (i % 2)], role: 'on' },
         ]);

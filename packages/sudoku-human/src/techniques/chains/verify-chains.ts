@@ -193,7 +193,7 @@ function isLockedOut(facts: Facts, struck: Candidate, set: readonly number[], en
 function isColored(step: Step, nodes: readonly ChainNode[], others: readonly PatternCandidate[]): boolean {
   return [0, 1].some((first) => {
     const all = nodes.flatMap(({ cells, digit }, index) =>
-      cells.map((cell) => ({ cell, digit, role: ['off', 'on'][(first + index) % 2] })),
+      cells.map((cell) => ({ cell, digit, role: (['off', 'on'] as const)[(first + index) % 2] })),
     );
     return hasExactly(step, [...all, ...others]);
   });

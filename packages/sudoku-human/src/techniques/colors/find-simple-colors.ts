@@ -5,7 +5,7 @@ import { derive } from '../../kernel/derived.js';
 import { bilocalLinks } from '../../kernel/strong-links.js';
 import type { Tables } from '../../kernel/tables.js';
 import type { ColorsId, Step, Technique } from '../../types.js';
-import { cellsParam, digitsParam, eliminationStep, inCells, withRole } from '../shared/parts.js';
+import { cellsParam, colorRoles, digitsParam, eliminationStep, inCells, withRole } from '../shared/parts.js';
 import { searchDigits } from '../shared/search-digits.js';
 import type { Context, Emit, Finder } from '../shared/technique.js';
 import { type Cluster, cellsOfColor, findClusters, seenFrom } from './color-clusters.js';
@@ -110,7 +110,7 @@ export function colorStep(
   return eliminationStep(
     technique,
     inCells(struck, digit),
-    { candidates: colors.flatMap((cells, i) => withRole(`color-${'abcd'[i]}`, inCells(cells, digit))) },
+    { candidates: colors.flatMap((cells, i) => withRole(colorRoles[i], inCells(cells, digit))) },
     {
       digit: digitsParam([digit + 1]),
       ...Object.fromEntries(colors.map((cells, i) => ['abcd'[i], cellsParam(cells)])),

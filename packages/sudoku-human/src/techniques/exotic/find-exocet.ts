@@ -10,7 +10,7 @@
 
 import type { State } from '../../kernel/state.js';
 import { hasClassicBoxes, sees } from '../../kernel/tables.js';
-import type { Candidate, Step, Technique } from '../../types.js';
+import type { Candidate, Role, Step, Technique } from '../../types.js';
 import {
   candidatesIn,
   cellsParam,
@@ -120,7 +120,7 @@ function stepOf(state: State, found: Exocet, struck: readonly Candidate[]): Step
   const sorted = (cells: readonly number[]) => [...cells].sort((a, b) => a - b);
   const isTurned = base[1] - base[0] >= 9;
   const houses = sorted(crossLines.map(([cell]) => (isTurned ? Math.floor(cell / 9) : 9 + (cell % 9))));
-  const roles: [role: string, cells: readonly number[]][] = [
+  const roles: [role: Role, cells: readonly number[]][] = [
     ['base', base],
     ['target', targets],
     ['mirror', mirrors.flat()],

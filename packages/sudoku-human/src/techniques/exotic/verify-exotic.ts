@@ -12,7 +12,7 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, Digit, House, Rejection, Step } from '../../types.js';
+import type { Candidate, Digit, House, Rejection, Role, Step } from '../../types.js';
 import type { Check } from '../../verify/check-form.js';
 import {
   allCells,
@@ -146,7 +146,7 @@ function housesByKind(facts: Facts, step: Step): [rows: House[], columns: House[
   return [ofKind('row'), ofKind('column'), houses.filter((house) => !isLine(facts, house))];
 }
 
-function checkCells(facts: Facts, step: Step, all: readonly Cell[], role: string): Rejection | undefined {
+function checkCells(facts: Facts, step: Step, all: readonly Cell[], role: Role): Rejection | undefined {
   const houses = [...new Set(housesOfRole(step, 'house'))];
   if (
     !hasHouses(

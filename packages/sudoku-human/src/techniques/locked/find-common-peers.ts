@@ -27,7 +27,7 @@ const A_SLICE = 64;
 /**
  * Common peers: what all places of a digit in a house rule out, or all candidates of a cell.
  *
- * Pattern: the places with role `'place'`, and the house if it is one. By house and digit, then by cell.
+ * Pattern: the places with role `'locked'`, and the house if it is one. By house and digit, then by cell.
  *
  * @example
  * ```ts
@@ -80,7 +80,7 @@ function commonStep(
   return stepOf('common-peers', {
     key: house === undefined ? 'common-peers-cell' : 'common-peers',
     eliminations: candidatesOf(struck),
-    candidates: withRole('place', places),
+    candidates: withRole('locked', places),
     houses: housesAs('house', houses),
     params: {
       cells: cellsParam([...new Set(places.map(({ cell }) => cell))]),

@@ -76,7 +76,7 @@ export function checkCommonPeers(facts: Facts, step: Step): Rejection | undefine
     houses.length === 0
       ? candidatesAt(facts, [cell])
       : placesFor(facts, digit, houses[0]).map((place) => ({ cell: place, digit }));
-  if (!hasExactly(step, withRole(places, 'place'))) return 'wrong-candidates';
+  if (!hasExactly(step, withRole(places, 'locked'))) return 'wrong-candidates';
   return rejectUnlessAll(step, (struck) => places.every((place) => areExclusive(facts, place, struck)));
 }
 

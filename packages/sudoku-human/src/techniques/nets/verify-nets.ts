@@ -9,7 +9,7 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, ChainNode, Link, Rejection, Step } from '../../types.js';
+import type { Candidate, ChainNode, Link, PatternCandidate, Rejection, Step } from '../../types.js';
 import type { Check } from '../../verify/check-form.js';
 import {
   areExclusive,
@@ -267,7 +267,7 @@ export function checkKrakenFish(facts: Facts, step: Step): Rejection | undefined
   if (!bases.every((house) => needs(facts, house, digit))) return 'digit-not-needed';
   const places = bases.flatMap((house) => placesFor(facts, digit, house));
   const isFin = (cell: Cell): boolean => !covers.some((house) => holds(facts, house, cell));
-  const named = places.map((cell) => ({ cell, digit, role: isFin(cell) ? 'fin' : 'base' }));
+  const named = places.map((cell): PatternCandidate => ({ cell, digit, role: isFin(cell) ? 'fin' : 'base' }));
   if (!hasExactly(step, named)) return 'wrong-candidates';
 
   const chained = new Set<Cell>();

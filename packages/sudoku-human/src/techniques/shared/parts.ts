@@ -12,6 +12,7 @@ import type {
   MessageParam,
   PatternCandidate,
   PatternHouse,
+  Role,
   Step,
   TechniqueId,
 } from '../../types.js';
@@ -41,9 +42,12 @@ export function candidatesIn(state: State, cells: readonly number[], mask: numbe
 }
 
 /** The candidates with what they are in the pattern. */
-export function withRole(role: string, candidates: readonly Candidate[]): PatternCandidate[] {
+export function withRole(role: Role, candidates: readonly Candidate[]): PatternCandidate[] {
   return candidates.map(({ cell, digit }) => ({ cell, digit, role }));
 }
+
+/** The roles of colours: a cluster's two, then those of a second cluster. */
+export const colorRoles = ['color-a', 'color-b', 'color-c', 'color-d'] as const;
 
 /** The houses with what they are in the pattern. */
 export function housesAs(role: PatternHouse['role'], houses: readonly House[]): PatternHouse[] {

@@ -19,13 +19,7 @@ import {
   sees,
 } from '../../verify/facts.js';
 import { checkLinks, isXChain } from '../../verify/links.js';
-import {
-  hasExactly,
-  housesOfRole,
-  rejectUnlessAll,
-  rejectUnlessEliminating,
-  withRole,
-} from '../../verify/pattern-parts.js';
+import { hasExactly, housesOfRole, rejectUnlessAll, rejectUnlessEliminating } from '../../verify/pattern-parts.js';
 
 type Kind = 'skyscraper' | 'two-string-kite' | 'turbot-fish';
 
@@ -125,8 +119,8 @@ export function checkEmptyRectangle(facts: Facts, step: Step): Rejection | undef
   if (links.some((places) => places.length !== 2)) return 'not-a-strong-link';
   const ends = [...new Set(links.flat())];
   const named = [
-    ...inBox.map((cell) => ({ cell, digit, role: 'box' })),
-    ...withRole(ends.map((cell) => ({ cell, digit })), 'link'), // biome-ignore format: one line
+    ...inBox.map((cell): PatternCandidate => ({ cell, digit, role: 'box' })),
+    ...ends.map((cell): PatternCandidate => ({ cell, digit, role: 'link' })),
   ];
   if (!hasExactly(step, named)) return 'wrong-candidates';
   if (ends.some((cell) => holds(facts, boxes[0], cell))) return 'wrong-candidates';

@@ -7,7 +7,7 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Digit, Rejection, Step } from '../../types.js';
+import type { Digit, Rejection, Role, Step } from '../../types.js';
 import type { Check } from '../../verify/check-form.js';
 import {
   areExclusive,
@@ -44,7 +44,7 @@ export function checkLockedSubset(facts: Facts, step: Step, size: number): Rejec
     : (rejectUnlessEliminating(step) ?? 'wrong-houses');
 }
 
-function checkClosedCells(facts: Facts, step: Step, size: number, role: string): Rejection | undefined {
+function checkClosedCells(facts: Facts, step: Step, size: number, role: Role): Rejection | undefined {
   const rejection = rejectUnlessEliminating(step);
   if (rejection !== undefined) return rejection;
 

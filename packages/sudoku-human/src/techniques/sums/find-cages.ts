@@ -27,7 +27,7 @@ import { fillingsOfDifferent } from './sum-fillings.js';
 /**
  * Cage combinations: what no filling of a cage with different digits of its sum has.
  *
- * Pattern: the candidates of the cage's open cells with role `'cage'`, and the cage. By cage.
+ * Pattern: the candidates of the cage's open cells with role `'filling'`, and the cage. By cage.
  *
  * @example
  * ```ts
@@ -55,7 +55,7 @@ export const cageCombinations: Technique = /* @__PURE__ */ ((): Finder => ({
         ...(isLast
           ? { key: 'cage-combinations-on', placements: [{ cell: open[0], digit }] }
           : { eliminations: struck }),
-        candidates: withRole('cage', candidatesIn(state, open)),
+        candidates: withRole('filling', candidatesIn(state, open)),
         houses: housesAs('house', [house]),
         params: {
           cage: housesParam([house]),
@@ -73,7 +73,7 @@ export const cageCombinations: Technique = /* @__PURE__ */ ((): Finder => ({
 /**
  * Digit of a cage: every filling of the cage has the digit, so it leaves what sees all its places there.
  *
- * Pattern: the places with role `'place'`, and the cage. By cage and digit.
+ * Pattern: the places with role `'locked'`, and the cage. By cage and digit.
  *
  * @example
  * ```ts
@@ -101,7 +101,7 @@ export const cageDigit: Technique = /* @__PURE__ */ ((): Finder => ({
         if (struck.length === 0) continue;
         const step = stepOf('cage-digit', {
           eliminations: struck.map((node) => ({ cell: Math.floor(node / size), digit: (node % size) + 1 })),
-          candidates: withRole('place', candidatesIn(state, places, bit)),
+          candidates: withRole('locked', candidatesIn(state, places, bit)),
           houses: housesAs('house', [house]),
           params: { cage: housesParam([house]), cells: cellsParam(places), digit: digitsParam([digit]) },
         });

@@ -24,7 +24,7 @@ export function checkCageCombinations(facts: Facts, step: Step): Rejection | und
   if (rejection !== undefined) return rejection;
   const sum = cageOf(facts, step);
   if (sum === undefined) return 'wrong-houses';
-  if (!hasExactly(step, withRole(candidatesAt(facts, sum.plus), 'cage'))) return 'wrong-candidates';
+  if (!hasExactly(step, withRole(candidatesAt(facts, sum.plus), 'filling'))) return 'wrong-candidates';
   return rejectUnlessBySum(facts, step, sum);
 }
 
@@ -36,7 +36,7 @@ export function checkCageDigit(facts: Facts, step: Step): Rejection | undefined 
   if (sum === undefined) return 'wrong-houses';
   const digit = step.pattern.candidates[0]?.digit;
   const places = candidatesAt(facts, sum.plus).filter((place) => place.digit === digit);
-  if (digit === undefined || !hasExactly(step, withRole(places, 'place'))) return 'wrong-candidates';
+  if (digit === undefined || !hasExactly(step, withRole(places, 'locked'))) return 'wrong-candidates';
   if (canAddUp(facts, sum, undefined, digit)) return 'sum-allows-it';
   return rejectUnlessAll(step, (struck) => places.every((place) => areExclusive(facts, place, struck)));
 }

@@ -99,7 +99,7 @@ describe.each(Object.entries(boards))('what both guardians of a tridagon exclude
     expect(kit.findSteps(more, [kit.forcingNet])).toEqual([]);
     expect(solutionsWith(more, step.eliminations[0])).toBeGreaterThan(0);
     const { pattern } = step;
-    const named = [...pattern.candidates, { cell: 41, digit: 9, role: 'guardian' }];
+    const named = [...pattern.candidates, { cell: 41, digit: 9, role: 'guardian' as const }];
     expect(kit.verifyStep(more, step).valid).toBe(false);
     expect(kit.verifyStep(more, { ...step, pattern: { ...pattern, candidates: named } }).valid).toBe(false);
   });

@@ -85,7 +85,7 @@ const cases: readonly Case[] = [
     right: {
       technique: 'common-peers',
       eliminations: marks('4:1'),
-      candidates: as('place', '0:1 1:1'),
+      candidates: as('locked', '0:1 1:1'),
       houses: houses('house', 0),
     },
     wrong: [
@@ -97,9 +97,9 @@ const cases: readonly Case[] = [
   {
     what: 'common peers of a cell, where neighbours may not be consecutive',
     position: drawn(createLayout({ size: 4, nonConsecutive: true }), `13 1234 1234 1234 | ${ALL} | ${ALL} | ${ALL}`),
-    right: { technique: 'common-peers', eliminations: marks('1:2 4:2'), candidates: as('place', '0:13') },
+    right: { technique: 'common-peers', eliminations: marks('1:2 4:2'), candidates: as('locked', '0:13') },
     wrong: [
-      ['without one of its digits', 'wrong-candidates', { candidates: as('place', '0:1') }],
+      ['without one of its digits', 'wrong-candidates', { candidates: as('locked', '0:1') }],
       ['that strike out what goes with a digit', 'elimination-does-not-follow', { eliminations: marks('1:1') }],
       ['with a base', 'wrong-houses', { houses: houses('base', 0) }],
     ],
@@ -217,7 +217,7 @@ const cases: readonly Case[] = [
     right: {
       technique: 'cage-combinations',
       eliminations: marks('0:34 1:34'),
-      candidates: as('cage', '0:1234 1:1234'),
+      candidates: as('filling', '0:1234 1:1234'),
       houses: houses('house', 12),
     },
     wrong: [
@@ -225,7 +225,7 @@ const cases: readonly Case[] = [
       ['of no cage', 'wrong-houses', { houses: [] }],
       ['of a cage without a sum', 'wrong-houses', { houses: houses('house', 13) }],
       ['of two cages', 'wrong-houses', { houses: houses('house', 12, 14) }],
-      ['without a cell', 'wrong-candidates', { candidates: as('cage', '0:1234') }],
+      ['without a cell', 'wrong-candidates', { candidates: as('filling', '0:1234') }],
       ['that strike out what one has', 'sum-allows-it', { eliminations: marks('0:1') }],
       ['that set one of two digits', 'sum-allows-it', { placements: marks('0:1'), eliminations: [] }],
       ['that set a digit elsewhere', 'sum-allows-it', { placements: marks('2:3'), eliminations: [] }],
@@ -237,17 +237,17 @@ const cases: readonly Case[] = [
     right: {
       technique: 'cage-digit',
       eliminations: marks('2:1 4:1'),
-      candidates: as('place', '0:1 1:1'),
+      candidates: as('locked', '0:1 1:1'),
       houses: houses('house', 12),
     },
     wrong: [
       ['of a cage without a sum', 'wrong-houses', { houses: houses('house', 13) }],
-      ['without one of its places', 'wrong-candidates', { candidates: as('place', '0:1') }],
+      ['without one of its places', 'wrong-candidates', { candidates: as('locked', '0:1') }],
       ['without places', 'wrong-candidates', { candidates: [] }],
       [
         'that some combination lacks',
         'sum-allows-it',
-        { eliminations: marks('2:3'), candidates: as('place', '0:3 1:3') },
+        { eliminations: marks('2:3'), candidates: as('locked', '0:3 1:3') },
       ],
     ],
   },

@@ -11,7 +11,11 @@ const house = (number: number) => ({ house: number, role: 'house' }) as const;
 test('a sum sets the only digit of a cell that it allows', () => {
   const layout = createLayout({ size: 4, cages: [{ cells: [0, 1], sum: 3 }] });
   const position = drawn(layout, `134 1234 1234 1234 | ${ALL} | ${ALL} | ${ALL}`);
-  const step = stepOf({ technique: 'cage-combinations', candidates: as('cage', '0:134 1:1234'), houses: [house(12)] });
+  const step = stepOf({
+    technique: 'cage-combinations',
+    candidates: as('filling', '0:134 1:1234'),
+    houses: [house(12)],
+  });
   const setting = (placed: string) => reasonOf(position, { ...step, placements: marks(placed) });
   expect(setting('0:1')).toBe('valid');
   for (const wrong of ['0:3', '1:1']) expect([wrong, setting(wrong)]).toEqual([wrong, 'sum-allows-it']);
@@ -27,7 +31,9 @@ function reasonWith(open: number): unknown {
       (digit) => (position.candidates[cell] >> (digit - 1)) % 2 === 1,
     );
   const cells = Array.from({ length: open }, (_, cell) => cell);
-  const candidates = cells.flatMap((cell) => digitsIn(cell).map((digit) => ({ cell, digit, role: 'filling' })));
+  const candidates = cells.flatMap((cell) =>
+    digitsIn(cell).map((digit) => ({ cell, digit, role: 'filling' as const })),
+  );
   const eliminations = [{ cell: 2, digit: 1 }];
   return reasonOf(position, stepOf({ technique: 'house-fillings', eliminations, candidates, houses: [house(0)] }));
 }
