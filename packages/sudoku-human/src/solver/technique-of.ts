@@ -174,6 +174,7 @@ function leads(state: State, { eliminations }: Step, { cell, digit }: Candidate)
   let mask = state.masks[cell];
   for (const eliminated of eliminations) if (eliminated.cell === cell) mask &= ~maskOf(eliminated.digit);
   if (mask === maskOf(digit)) return true;
+  if ((mask & maskOf(digit)) === 0) return false;
   const { size, housesOf, placeBits } = state.tables;
   for (let i = housesOf.first[cell]; i < housesOf.first[cell + 1]; i++) {
     const house = housesOf.items[i];

@@ -1,6 +1,7 @@
 import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { applyStep, findSolution, type Position, solve } from '../../../src/index.js';
+import { readPosition } from '../../../src/board/read-position.js';
 import { addAt } from '../../../src/kernel/cell-sets.js';
 import { stateOf } from '../../../src/solver/step-state.js';
 import { almostLockedSets } from '../../../src/techniques/als/almost-locked-sets.js';
@@ -27,7 +28,7 @@ test.each([false, true])(
   (overlap) => {
     const seen = { chains: 0, marked: 0, others: 0 };
     for (const position of positions) {
-      const state = stateOf(position);
+      const state = stateOf(readPosition(position));
       const sets = runSlices(almostLockedSets(state));
       const graph = runSlices(setGraph(state, sets, overlap, createWorkspace()));
       const solution = new Int32Array(27);

@@ -1,6 +1,7 @@
 import { runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
 import { applyStep, type Position, solve } from '../../../src/index.js';
+import { readPosition } from '../../../src/board/read-position.js';
 import { cellsIn } from '../../../src/kernel/cell-sets.js';
 import { stateOf } from '../../../src/solver/step-state.js';
 import { almostLockedSets } from '../../../src/techniques/als/almost-locked-sets.js';
@@ -25,7 +26,7 @@ describe.each([false, true])('links between sets that share cells: %s', (overlap
     const workspace = createWorkspace();
     let links = 0;
     for (const position of positions) {
-      const state = stateOf(position);
+      const state = stateOf(readPosition(position));
       const sets = runSlices(almostLockedSets(state));
       const graph = runSlices(setGraph(state, sets, overlap, workspace));
       expect(graph.first.length).toBe(sets.length + 1);
