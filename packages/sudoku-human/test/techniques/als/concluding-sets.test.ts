@@ -1,7 +1,7 @@
 import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
-import { applyStep, findSolution, type Position, solve } from '../../../src/index.js';
 import { readPosition } from '../../../src/board/read-position.js';
+import { applyStep, findSolution, type Position, solve } from '../../../src/index.js';
 import { addAt } from '../../../src/kernel/cell-sets.js';
 import { stateOf } from '../../../src/solver/step-state.js';
 import { almostLockedSets } from '../../../src/techniques/als/almost-locked-sets.js';

@@ -1,7 +1,7 @@
 import { runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
-import { applyStep, type Position, solve } from '../../../src/index.js';
 import { readPosition } from '../../../src/board/read-position.js';
+import { applyStep, type Position, solve } from '../../../src/index.js';
 import { cellsIn } from '../../../src/kernel/cell-sets.js';
 import { stateOf } from '../../../src/solver/step-state.js';
 import { almostLockedSets } from '../../../src/techniques/als/almost-locked-sets.js';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isQuick, some } from '../../../../../config/runs.js';
+import { readPosition } from '../../../src/board/read-position.js';
 import {
   applyStep,
   claiming,
@@ -15,7 +16,6 @@ import {
   parsePuzzle,
   pointing,
 } from '../../../src/index.js';
-import { readPosition } from '../../../src/board/read-position.js';
 import { addAt } from '../../../src/kernel/cell-sets.js';
 import { stateOf } from '../../../src/solver/step-state.js';
 import { sectorCounts } from '../../../src/techniques/exotic/sector-counts.js';

@@ -1,7 +1,7 @@
 import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
-import { findSolution, parsePuzzle } from '../../../src/index.js';
 import { readPosition } from '../../../src/board/read-position.js';
+import { findSolution, parsePuzzle } from '../../../src/index.js';
 import { candidateAt } from '../../../src/kernel/candidates.js';
 import { stateOf } from '../../../src/solver/step-state.js';
 import { createNet } from '../../../src/techniques/nets/propagation.js';
