@@ -1,19 +1,22 @@
 /** Steps on layouts in words: the same catalogues, other cells and houses. */
 
 import { fillTemplate } from '@kit/grid';
+import type { Tables } from '../kernel/tables.js';
 import { digitName } from '../layout/digits.js';
-import { readLayout } from '../layout/read-layout.js';
-import { tablesOf } from '../layout/tables.js';
-import type { Catalogue, ExplainOptions, Layout, MessageParam, Step } from '../types.js';
+import type { Catalogue, ExplainOptions, MessageParam, Step } from '../types.js';
 import { rangesOf, requireStep } from '../verify/require-step.js';
 import { joinList, notationOf } from './format.js';
 import { candidateNames, cellNames, chainName, houseNames, type Writing } from './layout-names.js';
 import { requireEntry } from './require-catalogue.js';
 import { techniqueName } from './technique-name.js';
 
-/** As `explainStep` of the classic layout. */
-export function explainOnLayout(step: Step, catalogue: Catalogue, options: ExplainOptions): string {
-  const { size, named } = tablesOf(readLayout(step.layout as Layout, 'step.layout'));
+/** As `explainStep` of the classic board. */
+export function explainOnLayout(
+  step: Step,
+  { size, named }: Tables,
+  catalogue: Catalogue,
+  options: ExplainOptions,
+): string {
   requireStep(step, rangesOf(size, named.length));
   const writing: Writing = { size, houses: named, catalogue, notation: notationOf(options) };
   const technique = techniqueName(step.technique, catalogue);

@@ -5,7 +5,9 @@
  * says how cells look. So a solver holds no text, and a catalogue that isn't passed isn't bundled.
  */
 
+import { classicTables } from '../kernel/geometry.js';
 import { isObject } from '../layout/guards.js';
+import { readTables } from '../layout/tables.js';
 import type { Catalogue, ExplainerCatalogue, ExplainerStep, ExplainOptions, Step } from '../types.js';
 import { requireStep } from '../verify/require-step.js';
 import { explainOnLayout } from './explain-any.js';
@@ -53,8 +55,9 @@ export function explainStep(
   catalogue: Catalogue | ExplainerCatalogue,
   options: ExplainOptions = {},
 ): string {
-  if (isObject(step) && 'layout' in step && step.layout !== undefined) {
-    return explainOnLayout(step as Step, catalogue as Catalogue, options);
+  if (isObject(step) && 'layout' in step) {
+    const tables = readTables(step.layout, 'step.layout');
+    if (tables !== classicTables) return explainOnLayout(step as Step, tables, catalogue as Catalogue, options);
   }
   requireStep(step);
   const notation = notationOf(options);

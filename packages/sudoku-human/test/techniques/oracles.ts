@@ -1,7 +1,7 @@
 /** Every technique once more, straight from its definition: slow, short, and with nothing of the finders in it. */
 
 import type { Candidate, Position } from '../../src/index.js';
-import { boxOf, cells, choose, colOf, digits, houses, keyOf, rowOf, sees } from './positions.js';
+import { cells, digits, houses, keyOf, sees } from './positions.js';
 
 /** An instance as a key: the candidates of the pattern by role, then the eliminations (see `patternKey`). */
 export type Instance = string;
