@@ -51,7 +51,8 @@ function withRule(layout: Layout, rule: 'diagonals' | 'windows' | 'disjointGroup
   const given = new Set(layout.extraHouses.map(nameOf));
   const without = { ...layout, extraHouses: [], [rule]: false };
   const before = new Set(housesOf(without).map(nameOf));
-  const own = listHouses({ ...without, [rule]: true }).filter(({ cells }) => !before.has(nameOf(cells)));
+  const full = listHouses({ ...without, [rule]: true, cages: [] });
+  const own = full.filter(({ cells }) => !before.has(nameOf(cells)));
   const asked = own.filter(({ kind }) => kind !== 'hidden-window');
   if (asked.length === 0 || !(layout[rule] || asked.every(({ cells }) => given.has(nameOf(cells))))) return layout;
   const names = new Set(own.map(({ cells }) => nameOf(cells)));

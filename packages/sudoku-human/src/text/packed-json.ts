@@ -4,7 +4,7 @@
  * A link may have lost its plus signs to blanks on the way, and may be percent-encoded.
  */
 
-import { emptyLink, unknownLink } from './links.js';
+import { unknownLink } from './links.js';
 import { unpackBase64 } from './lz-string.js';
 import { textError } from './text-error.js';
 
@@ -18,13 +18,13 @@ export function isRecord(value: unknown): value is Json {
 
 const PACKED = /(?:[?&]load=|\/(?:sudoku\/)?|^)(?:fpuzzles|fpuz|ctc|scl)?([A-Za-z0-9+/ %=_-]{24,})\s*$/;
 
-/** What the text holds, undefined if that is no JSON; throws `unknown-link` for a link that can't be read. */
+/** What the text holds, undefined if that is no JSON; throws `unknown-link` for a packed puzzle that can't be read. */
 export function packedJson(text: string): unknown {
   const trimmed = text.trim();
   if (trimmed.startsWith('{')) return parseJson(trimmed, text.indexOf('{'));
   if (!/f-puzzles\.com|sudokupad|crackingthecryptic|^(?:fpuzzles|fpuz|ctc|scl)/.test(trimmed)) return undefined;
   const match = PACKED.exec(trimmed);
-  if (match === null) throw emptyLink();
+  if (match === null) return undefined;
   const offset = text.indexOf(match[1]);
   const unpacked = unpackBase64(unescaped(match[1]));
   if (unpacked === undefined) {

@@ -1,12 +1,10 @@
-/**
- * Reads what `createLayout` brings: puzzles on layouts, drawn in any size, the links and files of programs that know layouts,
- * and the forms of the classic puzzle that are too large for everybody.
- */
+/** Reads puzzles on layouts, drawn in any size, and the links and files of programs that know layouts. */
 
 import { checkOptions } from '@kit/grid';
 import { readLayout } from '../layout/read-layout.js';
 import type { LayoutChoice, Position } from '../types.js';
 import { withZeros } from './empty-sign.js';
+import { emptyLink, isLink } from './links.js';
 import { isRecord, packedJson } from './packed-json.js';
 import { contentLines, parseGrid, withoutComments } from './parse-grid.js';
 import { withoutBlanks } from './read-blanks.js';
@@ -22,6 +20,7 @@ export function parseOnLayout(text: string, options: LayoutChoice): Position | u
   if (json !== undefined) return isRecord(json) && 'grid' in json ? readFPuzzles(json) : readCtc(json);
   if (layout !== undefined) {
     const known = readLayout(layout, 'options.layout');
+    if (isLink(text)) throw emptyLink();
     return readDrawing(withZeros(withoutComments(withoutBlanks(text, known.size)), known.size), known);
   }
   const drawn = withoutBlanks(text, 9);

@@ -8,7 +8,7 @@
 import { checkText } from '@kit/grid';
 import type { LayoutChoice, Position } from '../types.js';
 import { withZeros } from './empty-sign.js';
-import { isBoardLink, isLink, linkError } from './links.js';
+import { emptyLink, isLink } from './links.js';
 import { parseOnLayout } from './parse-any.js';
 import { isCandidateString, parseCandidateString } from './parse-candidate-string.js';
 import { parseCommas } from './parse-commas.js';
@@ -82,9 +82,8 @@ export function parsePuzzle(text: string, options: LayoutChoice = {}): Position 
   checkText(text);
   const read = parseOnLayout(text, options);
   if (read) return read;
-  if (isBoardLink(text)) throw linkError(text);
   if (isQuery(text)) return parseQuery(text);
-  if (isLink(text)) throw linkError(text);
+  if (isLink(text)) throw emptyLink();
   text = withoutComments(text);
   if (isLibraryLine(text)) return parseLibrary(text);
   if (isCandidateString(text)) return parseCandidateString(text);

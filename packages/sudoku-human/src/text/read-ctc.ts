@@ -46,10 +46,14 @@ export function readCtc(json: unknown): Position {
   const [antiKnight, antiKing] = SWITCHES.map((name) => metadata[name] === true);
   const values = cells.map(({ value }) => Number(value ?? 0));
   const listed: readonly unknown[] = Array.isArray(json['cages']) ? json['cages'] : [];
-  const cages = listed.flatMap((cage, index) => readCage(cage, `cages[${index}]`, size));
+  const all = listed.flatMap((cage, index) => readCage(cage, `cages[${index}]`, size));
+  // A cage of all digits is how this form writes a further house.
+  const isHouse = ({ cells, sum }: Cage): boolean => cells.length === size && sum === undefined;
+  const cages = all.filter((cage) => !isHouse(cage));
+  const extraHouses = all.filter(isHouse).map((cage) => cage.cells);
   const rules = wordsOf(metadata['rules'], 'metadata.rules') ?? rulesAmong(listed);
   return createBoard(
-    { size, regions, antiKnight, antiKing, cages, rules },
+    { size, regions, antiKnight, antiKing, cages, extraHouses, rules },
     { givens: values, values, marks: cells.map(() => 0) },
   );
 }

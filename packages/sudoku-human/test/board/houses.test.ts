@@ -1,7 +1,6 @@
 import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
 import { boxOfCell } from '../../src/board/geometry.js';
-import { bringLayouts, doorsBeside, doorsFor } from '../../src/board/layout-doors.js';
 import { errorOf } from '../text/support.js';
 
 const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -29,21 +28,51 @@ test.each([-1, 27, 0.5])('house %j is none', (house) => {
   });
 });
 
-test('on a layout a house is one of its own', () => {
-  const layout = kit.createLayout({ size: 4 });
-  expect(kit.cellsOfHouse(11, { layout })).toEqual([10, 11, 14, 15]);
+test.each([
+  [4, 2, 2],
+  [6, 2, 3],
+  [16, 4, 4],
+])('%i×%i: rows, columns and boxes have their names and their cells', (size, boxRows, boxCols) => {
+  const layout = kit.createLayout({ size });
+  for (let at = 0; at < size; at++) {
+    for (const [house, name, inHouse] of [
+      [at, 'row', (row: number) => row === at],
+      [size + at, 'column', (_: number, col: number) => col === at],
+      [
+        2 * size + at,
+        'box',
+        (row: number, col: number) => Math.floor(row / boxRows) * boxRows + Math.floor(col / boxCols) === at,
+      ],
+    ] as const) {
+      const cells = Array.from({ length: size * size }, (_, cell) => cell);
+      const expected = cells.filter((cell) => inHouse(Math.floor(cell / size), cell % size));
+      expect(kit.cellsOfHouse(house, { layout })).toEqual(expected);
+      expect(kit.houseName(house, kit.en, { layout })).toBe(`${name} ${at + 1}`);
+      expect(kit.houseName(house, kit.en, { layout, notation: 'a1' })).toMatch(
+        name === 'row' ? /^row/ : name === 'column' ? /^column/ : /^box/,
+      );
+    }
+  }
+  expect(errorOf(() => kit.cellsOfHouse(3 * size, { layout })).code).toBe('bad-house');
 });
 
-test('before createLayout there are no layouts: what has none is answered, what has one is refused', () => {
-  const layout = kit.createLayout({ size: 4 });
-  bringLayouts(undefined as never);
-  try {
-    expect([doorsBeside({}), doorsBeside(undefined as never), doorsFor({}), doorsFor(undefined)]).toEqual(Array(4));
-    for (const act of [() => doorsBeside({ layout }), () => kit.cellsOfHouse(0, { layout })]) {
-      expect(errorOf(act)).toMatchObject({ code: 'bad-layout', message: 'layout: expected createLayout before' });
+test.each([6, 16])('%i×%i: the house of a hint holds the pattern of its step', (size) => {
+  const layout = kit.createLayout({ size });
+  const dealt = kit.generatePuzzle({ layout, seed: 1 });
+  if (dealt.status !== 'found') throw new Error('no puzzle');
+  let [at, hints] = [dealt.position, 0];
+  for (let asked = kit.hint(at); asked.kind === 'step' && hints < 12; asked = kit.hint(at)) {
+    const { step } = asked as { step: kit.Step };
+    const where = kit.hint(at, { level: 'where' });
+    expect(where.kind).toBe('step');
+    const { house } = where as { house?: kit.House };
+    if (house !== undefined) {
+      const cells = kit.cellsOfHouse(house, { layout });
+      expect(cells.length).toBe(size);
+      expect(step.pattern.candidates.some(({ cell }) => cells.includes(cell))).toBe(true);
+      hints++;
     }
-  } finally {
-    // Brings them again.
-    kit.createLayout(layout);
+    at = kit.applyStep(at, step);
   }
+  expect(hints).toBeGreaterThan(8);
 });

@@ -1,6 +1,7 @@
 import { candidatesOf, parsePuzzle, positionFromValues, toggleCandidate } from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
-import { checkPosition, isArray, isObject } from '../../src/board/check-position.js';
+import { readPosition } from '../../src/board/read-position.js';
+import { isArray, isObject } from '../../src/layout/guards.js';
 import { errorOf } from '../text/support.js';
 
 const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
@@ -26,7 +27,7 @@ test.each([
   ],
   ['candidates', 'bad-candidates', 1, 'position.candidates[4] (row 0, column 4) is 1: the value 1 stands there'],
 ] as const)('%s that are wrong are named: %s', (list, code, number, message) => {
-  const error = errorOf(() => checkPosition({ ...puzzle, [list]: puzzle[list].with(4, number) }));
+  const error = errorOf(() => readPosition({ ...puzzle, [list]: puzzle[list].with(4, number) }));
   expect(error).toMatchObject({ code, message, at: { name: `position.${list}`, index: 4, row: 0, col: 4 } });
 });
 

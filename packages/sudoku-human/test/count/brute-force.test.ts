@@ -1,5 +1,6 @@
 import { bruteForce, findSolution, findSteps, parsePuzzle, setValue, toggleCandidate } from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
+import { readPosition } from '../../src/board/read-position.js';
 import { defaultContext } from '../../src/solver/context-of.js';
 import { findersOf } from '../../src/techniques/shared/technique.js';
 
@@ -25,7 +26,7 @@ test('nothing is found where there is no open cell, no solution or more than one
   );
   expect(found(whole)).toEqual([]);
   // And the next technique is asked.
-  expect(findersOf([bruteForce])[0].find(defaultContext(whole), () => true)).toBe(false);
+  expect(findersOf([bruteForce])[0].find(defaultContext(readPosition(whole)), () => true)).toBe(false);
   expect(found(parsePuzzle('.'.repeat(81)))).toEqual([]);
   expect(found(toggleCandidate(puzzle, 1, solution[1]))).toEqual([]);
 });

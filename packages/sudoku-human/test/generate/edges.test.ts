@@ -1,5 +1,6 @@
 import { createRandom, type Random, runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
+import { readPosition } from '../../src/board/read-position.js';
 import { randomGrid } from '../../src/generate/random-grid.js';
 import {
   type ExplainerRating,
@@ -60,7 +61,7 @@ describe('a rating at the edges of what is wanted', () => {
     const dealt = (min: number) =>
       generatePuzzle({ seed: 1, stars: 1, maxTries: 3, er: { min, rater: always(rated(2.3)).rater } });
     const found = dealt(2.3);
-    expect(found.status === 'found' && fallsToSingles(found.position)).toBe(true);
+    expect(found.status === 'found' && fallsToSingles(readPosition(found.position))).toBe(true);
     const { rater, asked } = always(rated(3));
     // The rater is not asked about more.
     expect(generatePuzzle({ seed: 1, stars: 1, maxTries: 3, er: { min: 2.4, rater } })).toEqual({

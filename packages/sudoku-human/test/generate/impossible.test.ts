@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { dealPuzzle } from '../../src/generate/deal-puzzle.js';
 import { goalOf } from '../../src/generate/difficulty-goal.js';
 import { areImpossible, setters } from '../../src/generate/impossible.js';
-import * as kit from '../../src/index.js';
 import { readWishes } from '../../src/generate/wishes.js';
-import { layoutFinders, layoutStars } from '../../src/layout-logic/finders.js';
+import * as kit from '../../src/index.js';
 import { records } from '../../src/techniques/technique-records.js';
 import { lcg } from '../lcg.js';
 import { runs } from '../runs.js';
@@ -76,11 +75,6 @@ describe('on layouts', () => {
     [{ layout: small, technique: 'pointing', stars: 2 }],
   ])('what may be is looked for: %o', (options) => {
     expect(kit.generatePuzzleSearch(options).next().done).toBe(false);
-  });
-
-  test('all techniques of one and two stars are asked before the others', () => {
-    const stars = layoutFinders().flatMap(({ ids }) => ids.map(layoutStars));
-    expect(stars.findIndex((own) => own > 2)).toBe(stars.filter((own) => own < 3).length);
   });
 });
 

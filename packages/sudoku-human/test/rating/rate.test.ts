@@ -1,5 +1,6 @@
 import { runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
+import { readPosition } from '../../src/board/read-position.js';
 import {
   bruteForce,
   createSolver,
@@ -113,12 +114,12 @@ describe('the rating of a puzzle', () => {
   test('where HoDoKu guesses and no technique helps, it is stuck, with the score of the guesses', () => {
     // Golden Nugget of the Players' Forum, among the hardest puzzles that are known.
     const nugget = parsePuzzle('.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....');
-    const rating = runSlices(rateSlices(nugget, inOneGo, true, techniques.slice(0, 20)));
+    const rating = runSlices(rateSlices(readPosition(nugget), inOneGo, true, techniques.slice(0, 20)));
     expect(rating).toMatchObject({ status: 'stuck', level: 'extreme', stars: 5, hardest: 'brute-force' });
     const guesses = rating.needed?.find(({ technique }) => technique === 'brute-force')?.count ?? 0;
     expect(guesses).toBeGreaterThan(0);
     expect(rating.score).toBeGreaterThan(guesses * 10_000);
-    const stars = runSlices(starSlices(nugget, inOneGo, techniques.slice(0, 20)));
+    const stars = runSlices(starSlices(readPosition(nugget), inOneGo, techniques.slice(0, 20)));
     expect(stars).toEqual({ status: 'stuck', stars: 5 });
   });
 
@@ -129,7 +130,7 @@ describe('the rating of a puzzle', () => {
       ':0000:x:57....9..........8.1.........168.+34+2+6+4.+1.28.9..2.9416.....2+6....6.9.82.4...41.6..:178 378 379 391 392 398 572 578 598 771 778 781 798:::',
     );
     const list = [...techniques.slice(0, 6), bruteForce];
-    expect(runSlices(rateSlices(late, inOneGo, false, list))).toEqual({
+    expect(runSlices(rateSlices(readPosition(late), inOneGo, false, list))).toEqual({
       status: 'solved',
       level: 'extreme',
       score: rateHodoku(late).score,
@@ -155,5 +156,5 @@ describe('the rating of a puzzle', () => {
 
 test('what falls to singles has one star, whatever it was solved with', () => {
   const easy = parsePuzzle(fixture('easy.txt')[0]);
-  expect(runSlices(starsNeeded(easy, ['brute-force'], [bruteForce], inOneGo))).toBe(1);
+  expect(runSlices(starsNeeded(readPosition(easy), ['brute-force'], [bruteForce], inOneGo))).toBe(1);
 });

@@ -40,7 +40,9 @@ test('cells are counted from the corner to the last row and column', () => {
     [3, 0],
     [3, 3],
   ];
-  expect(read({ cages: [{ cells: corners }] }).layout?.cages).toEqual([{ cells: [0, 3, 12, 15] }]);
+  expect(read({ cages: [{ cells: corners, sum: 10 }] }).layout?.cages).toEqual([{ cells: [0, 3, 12, 15], sum: 10 }]);
+  // Without a sum it is a further house.
+  expect(read({ cages: [{ cells: corners }] }).layout).toMatchObject({ cages: [], extraHouses: [[0, 3, 12, 15]] });
 });
 
 const regions = [0, 1, 2, 3].map((row) => [0, 1, 2, 3].map((col) => [row, col]));

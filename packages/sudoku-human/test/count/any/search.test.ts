@@ -1,8 +1,8 @@
 import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
+import { layoutSolutions } from '../../../src/count/any/search.js';
 import { createLayout } from '../../../src/index.js';
 import { tablesOf } from '../../../src/layout/tables.js';
-import { layoutSolutions } from '../../../src/count/any/search.js';
 
 test('a question is left open after so many states, and answered with one more', () => {
   const tables = tablesOf(createLayout({ size: 4, diagonals: true }));

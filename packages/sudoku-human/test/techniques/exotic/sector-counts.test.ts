@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isQuick, some } from '../../../../../config/runs.js';
+import { readPosition } from '../../../src/board/read-position.js';
 import {
   applyStep,
   claiming,
@@ -26,7 +27,7 @@ import { countSets, lines, sizeOf } from './count-sets.js';
 function found(position: Position, memory = new Map<string, unknown>(), solution: readonly number[] = []): string[] {
   const truths = new Int32Array(27);
   for (const [cell, digit] of solution.entries()) addAt(truths, digit - 1, cell);
-  const search = sectorCounts({ state: stateOf(position), memory, solution: truths });
+  const search = sectorCounts({ state: stateOf(readPosition(position)), memory, solution: truths });
   for (;;) {
     const { done, value } = search.next();
     if (done) return value.map(({ rows, cols }) => `${rows} × ${cols}`).sort();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readPosition } from '../../../src/board/read-position.js';
 import { addAt } from '../../../src/kernel/cell-sets.js';
 import { stateOf } from '../../../src/solver/step-state.js';
 import { wholeness } from '../../../src/techniques/exotic/wholeness.js';
@@ -11,7 +12,7 @@ const lines = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 test('only all digits fill the rows exactly where counting every set of digits finds no other', () => {
   const seen = { whole: 0, parted: 0 };
   const law = fc.property(solvedPosition(40), fc.nat(83), ({ position, solution }, nth) => {
-    const state = stateOf(position);
+    const state = stateOf(readPosition(position));
     const rows = choose(lines, 3)[nth];
     const inRows = (mask: number) => lines.filter((row) => mask & (1 << row));
     const digitsAt = new Uint16Array(512 * 9);

@@ -6,7 +6,7 @@ import { createState, eliminate } from '../../../src/kernel/state.js';
 import { tablesOf } from '../../../src/layout/tables.js';
 import { readQuestion } from '../../../src/solver/context-of.js';
 import { type Context, findersOf } from '../../../src/techniques/shared/technique.js';
-import { sightIn } from '../../layouts/oracle.js';
+import { sightIn } from '../../layout/oracle.js';
 import { lcg } from '../../lcg.js';
 import { runs } from '../../runs.js';
 import { puzzle } from '../positions.js';

@@ -1,5 +1,6 @@
 import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
+import { readPosition } from '../../../src/board/read-position.js';
 import { findSolution, parsePuzzle } from '../../../src/index.js';
 import { candidateAt } from '../../../src/kernel/candidates.js';
 import { stateOf } from '../../../src/solver/step-state.js';
@@ -8,7 +9,7 @@ import { createPool, refute, refuteInside } from '../../../src/techniques/nets/r
 
 const position = parsePuzzle('900700100020010007000500600000000560000003200100050008240081300015420006009000002');
 const solution = findSolution(position) as number[];
-const state = stateOf(position);
+const state = stateOf(readPosition(position));
 const base = createNet(state);
 
 /** By assumption: how many inferences of its own refute it, and how many with refutations inside; 0: none. */

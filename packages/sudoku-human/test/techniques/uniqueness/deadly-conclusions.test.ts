@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readPosition } from '../../../src/board/read-position.js';
 import { stateOf } from '../../../src/solver/step-state.js';
 import {
   conclude,
@@ -8,7 +9,7 @@ import {
 } from '../../../src/techniques/uniqueness/deadly-conclusions.js';
 import { board, candidates } from '../../verify/draw.js';
 
-const rowOf = (row: string) => stateOf(board(`${row}\n${'*\n'.repeat(8)}`));
+const rowOf = (row: string) => stateOf(readPosition(board(`${row}\n${'*\n'.repeat(8)}`)));
 const one = 1 << 0;
 const two = 1 << 1;
 
@@ -19,9 +20,8 @@ test('a subset in both houses of the roof is listed once, for both', () => {
 });
 
 test('what a subset in two houses strikes out is told by cell, not house by house', () => {
-  const state = stateOf(
-    board(`1238 ${'* '.repeat(8)}\n1239 ${'* '.repeat(8)}\n12 ${'* '.repeat(8)}\n${'*\n'.repeat(6)}`),
-  );
+  const text = `1238 ${'* '.repeat(8)}\n1239 ${'* '.repeat(8)}\n12 ${'* '.repeat(8)}\n${'*\n'.repeat(6)}`;
+  const state = stateOf(readPosition(board(text)));
   const [found] = withSubset(state, [0, 9], one | two).filter(({ subset }) => subset.join() === '18');
   expect(found.houses).toEqual([9, 18]);
   expect(found.struck).toEqual(candidates('12 r1c23; 12 r2c23; 12 r3c23; 12 r456789c1'));

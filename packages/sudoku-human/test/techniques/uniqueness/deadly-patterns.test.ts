@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { classicTables } from '../../../src/kernel/geometry.js';
 import { visitRectangles } from '../../../src/techniques/uniqueness/deadly-patterns.js';
 
 test('there are 486 rectangles, each of two rows, two columns and two boxes', () => {
   const seen = new Set<string>();
-  visitRectangles((...cells) => {
+  visitRectangles(classicTables, (...cells) => {
     const rows = cells.map((cell) => Math.floor(cell / 9));
     const cols = cells.map((cell) => cell % 9);
     const boxes = cells.map((_, i) => Math.floor(rows[i] / 3) * 3 + Math.floor(cols[i] / 3));
@@ -17,6 +18,6 @@ test('there are 486 rectangles, each of two rows, two columns and two boxes', ()
 
 test('a visit that is content ends the walk', () => {
   let visits = 0;
-  expect(visitRectangles(() => ++visits === 3)).toBe(true);
+  expect(visitRectangles(classicTables, () => ++visits === 3)).toBe(true);
   expect(visits).toBe(3);
 });

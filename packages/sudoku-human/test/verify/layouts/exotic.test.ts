@@ -21,19 +21,15 @@ function reasonOn(id: TechniqueId, options: LayoutOptions): unknown {
 }
 
 const cages = [{ cells: [0, 1] }];
-// The boxes, but not called so.
 const regions = Array.from({ length: 81 }, (_, cell) => 3 * Math.floor(cell / 27) + Math.floor((cell % 9) / 3));
 
-test.each<[TechniqueId, unknown]>([
-  ['exocet', 'not-an-exocet'],
-  ['tridagon', 'not-a-tridagon'],
-  ['firework', 'valid'],
-  ['multi-sector-locked-sets', 'valid'],
-  ['template-delete', 'valid'],
-])('%s: with regions instead of boxes %s', (id, expected) => {
-  expect(reasonOn(id, { cages })).toBe('valid');
-  expect(reasonOn(id, { regions })).toBe(expected);
-});
+test.each<TechniqueId>(['exocet', 'tridagon', 'firework', 'multi-sector-locked-sets', 'template-delete'])(
+  '%s holds with a cage, and where the boxes are given as regions',
+  (id) => {
+    expect(reasonOn(id, { cages })).toBe('valid');
+    expect(reasonOn(id, { regions })).toBe('valid');
+  },
+);
 
 test('sixteen digits are too many to try templates and sectors out', () => {
   const position = parsePuzzle('.'.repeat(256), { layout: createLayout({ size: 16 }) });

@@ -10,8 +10,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { isDeadly } from '../../../src/techniques/uniqueness/verify-uniqueness.js';
 import { factsOf } from '../../../src/verify/facts.js';
-import { choices } from '../../layouts/boards.js';
-import { countPlainly } from '../../layouts/oracle.js';
+import { choices } from '../../layout/boards.js';
+import { countPlainly } from '../../layout/oracle.js';
 import { techniqueCases } from '../../techniques/technique-cases.js';
 import { as, drawn, marks, type StepParts, stepOf } from '../hand-made.js';
 import { reasonOf } from '../reason-of.js';

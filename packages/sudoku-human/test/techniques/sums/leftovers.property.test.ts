@@ -1,11 +1,11 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { allSteps } from '../layout/all-steps.js';
-import { choices, digitsIn, marksAndValues, scatteredMarks } from '../layout/boards.js';
-import { ownLayout } from '../layout/own-layouts.js';
+import { allSteps } from '../../layout/all-steps.js';
+import { choices, digitsIn, marksAndValues, scatteredMarks } from '../../layout/boards.js';
+import { ownLayout } from '../../layout/own-layouts.js';
 
 const layouts: readonly [string, kit.Layout][] = [
-  ['4×4', kit.createLayout({ size: 4 })],
+  ['4×4 with a cage', kit.createLayout({ size: 4, cages: [{ cells: [0, 1] }] })],
   ['a jigsaw of 5×5', ownLayout('jigsaw-5')],
   ['6×6 with disjoint groups', kit.createLayout({ size: 6, disjointGroups: true })],
 ];

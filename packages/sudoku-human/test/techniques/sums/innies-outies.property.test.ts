@@ -1,8 +1,8 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { allSteps } from '../layout/all-steps.js';
-import { digitsIn, marksAndValues, scatteredMarks } from '../layout/boards.js';
-import { agree } from '../layout/oracle.js';
+import { allSteps } from '../../layout/all-steps.js';
+import { digitsIn, marksAndValues, scatteredMarks } from '../../layout/boards.js';
+import { agree } from '../../layout/oracle.js';
 
 const layouts: readonly [string, kit.Layout][] = [
   [

@@ -1,7 +1,7 @@
 import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
-import { allSteps } from '../layout/all-steps.js';
-import { digitsIn, marksAndValues, scatteredMarks } from '../layout/boards.js';
+import { allSteps } from '../../layout/all-steps.js';
+import { digitsIn, marksAndValues, scatteredMarks } from '../../layout/boards.js';
 
 const cages = [
   { cells: [0, 1], sum: 5 },

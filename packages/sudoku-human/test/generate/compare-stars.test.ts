@@ -2,9 +2,8 @@ import { createRandom, runSlices } from '@kit/grid';
 import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
 import { isQuick, some } from '../../../../config/runs.js';
+import { compareStars } from '../../src/generate/compare-stars.js';
 import { tablesOf } from '../../src/layout/tables.js';
-import { compareStars } from '../../src/layout-logic/compare-stars.js';
-import { layoutFinders, layoutStars } from '../../src/layout-logic/finders.js';
 import { ownLayout } from '../layout/own-layouts.js';
 
 test.each(['six', 'jigsaw', 'x', 'windoku', 'killer'])('%s: stands to every number of stars as it is rated', (name) => {
@@ -24,14 +23,6 @@ test.each(['six', 'jigsaw', 'x', 'windoku', 'killer'])('%s: stands to every numb
     }
   }
   expect(seen.size).toBe(3);
-});
-
-test('those of up to four stars come in the order of their stars, so that a comparison may go on where fewer end', () => {
-  const stars = layoutFinders()
-    .flatMap(({ ids }) => ids.map(layoutStars))
-    .filter((number) => number < 5);
-  expect(new Set(stars).size).toBe(4);
-  expect(stars).toEqual(stars.toSorted((a, b) => a - b));
 });
 
 test('the generator keeps every promise at once: unique, minimal, exactly so many stars', () => {

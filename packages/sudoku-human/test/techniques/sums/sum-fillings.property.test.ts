@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fillings, fillingsOfDifferent } from '../../src/layout-logic/sum-fillings.js';
-import { digitsIn } from '../layout/boards.js';
-import { lcg } from '../lcg.js';
+import { fillings, fillingsOfDifferent } from '../../../src/techniques/sums/sum-fillings.js';
+import { digitsIn } from '../../layout/boards.js';
+import { lcg } from '../../lcg.js';
 
 /** By cell the digits that some way has, all of them tried. */
 function triedOut(masks: readonly number[], isWay: (way: readonly number[]) => boolean): number[] {
