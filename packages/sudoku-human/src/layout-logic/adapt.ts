@@ -14,7 +14,6 @@ import type { View } from './view.js';
 const chains = ['x-chain', 'xy-chain', 'aic', 'continuous-nice-loop', 'discontinuous-nice-loop', 'grouped-x-chain'];
 const grouped = ['grouped-aic', 'grouped-continuous-nice-loop', 'grouped-discontinuous-nice-loop'];
 const als = ['als-xz', 'als-xy-wing', 'als-xy-chain', 'wxyz-wing', 'sue-de-coq', 'death-blossom'];
-const nets = ['forcing-chain', 'forcing-net', 'kraken-fish'];
 const exotic = ['exocet', 'firework', 'tridagon', 'sk-loop', 'multi-sector-locked-sets'];
 const templates = ['template-set', 'template-delete'];
 const classicOnly: ReadonlySet<string> = /* @__PURE__ */ new Set<string>([
@@ -22,7 +21,7 @@ const classicOnly: ReadonlySet<string> = /* @__PURE__ */ new Set<string>([
   ...grouped,
   ...als,
   'aligned-pair-exclusion',
-  ...nets,
+  'forcing-net',
   ...exotic,
   ...templates,
 ]);
