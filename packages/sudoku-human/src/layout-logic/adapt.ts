@@ -11,10 +11,7 @@ import { createMemory, type Memory } from './steps.js';
 import type { View } from './view.js';
 
 /** Families whose finders know the classic board alone; each leaves this list when its finders read the tables of any board. */
-const nets = ['forcing-chain', 'forcing-net', 'kraken-fish'];
-const classicOnly: ReadonlySet<string> = /* @__PURE__ */ new Set<string>([
-  ...nets,
-]);
+const classicOnly: ReadonlySet<string> = /* @__PURE__ */ new Set<string>(['forcing-net']);
 
 const adapted = /* @__PURE__ */ new WeakMap<Finder, Finder>();
 

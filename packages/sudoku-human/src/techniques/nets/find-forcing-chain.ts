@@ -14,9 +14,9 @@
 import { lowestBit } from '../../kernel/bits.js';
 import type { Technique } from '../../types.js';
 import { slicedTechnique } from '../shared/technique.js';
-import { membersIn } from './propagation.js';
+import { rowAt } from './net-graph.js';
 import { chainTo, type Reaches, reachesOf } from './reach.js';
-import { type Verity, verityStep } from './verity.js';
+import { verityStep } from './verity.js';
 
 /** How many cells, or houses with a digit, are looked at between two yields. */
 const UNITS_A_SLICE = 16;
@@ -38,14 +38,13 @@ const UNITS_A_SLICE = 16;
  * ```
  */
 export const forcingChain: Technique = /* @__PURE__ */ slicedTechnique('forcing-chain', function* (context, emit) {
-  const { state } = context;
   const reaches = yield* reachesOf(context);
-  const { nodes, places } = reaches;
+  const { graph, literals } = reaches;
   // By literal: the unit whose chains to it are shortest together, and their length; 0 if no unit leads there.
-  const units = new Uint16Array(reaches.literals);
-  const sizes = new Uint16Array(reaches.literals);
-  for (let unit = 0; unit < 81 + 243; unit++) {
-    const members = membersIn(state, unit).map((member) => places[member]);
+  const units = new Uint16Array(literals);
+  const sizes = new Uint16Array(literals);
+  for (let unit = 0; unit < graph.unitNames.length && literals > 0; unit++) {
+    const members = rowAt(graph.units, unit);
     if (members.length < 3) continue;
     if (unit % UNITS_A_SLICE === 0) yield;
     forEachShared(reaches, members, (literal, size) => {
@@ -58,14 +57,11 @@ export const forcingChain: Technique = /* @__PURE__ */ slicedTechnique('forcing-
   ordered.sort((a, b) => sizes[a] - sizes[b] || a - b);
   for (const literal of ordered) {
     yield;
-    const unit = units[literal];
-    const node = nodes[literal >> 1];
-    const isOn = literal % 2 === 1;
-    const branches = membersIn(state, unit)
+    const [node, isOn, unit] = [literal >> 1, literal % 2 === 1, units[literal]];
+    const branches = [...rowAt(graph.units, unit)]
       .map((member) => chainTo(context, member, node, isOn))
       .filter((branch) => branch.length > 0);
-    const verity: Verity = { node, isOn, unit, branches };
-    if (emit(verityStep('forcing-chain', state, verity))) return true;
+    if (emit(verityStep('forcing-chain', graph, { node, isOn, unit, branches }))) return true;
   }
   return false;
 });
@@ -73,7 +69,7 @@ export const forcingChain: Technique = /* @__PURE__ */ slicedTechnique('forcing-
 /** Calls `visit` with each literal that all members lead to, and the length of their chains together. */
 function forEachShared(
   { literals, depth, words, rows }: Reaches,
-  members: readonly number[],
+  members: Uint16Array,
   visit: (literal: number, size: number) => void,
 ): void {
   for (let word = 0; word < words; word++) {

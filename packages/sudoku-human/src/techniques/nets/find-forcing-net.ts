@@ -8,18 +8,15 @@
  * guess: a step states each inference, and a refuted candidate is false whatever the solution is.
  */
 
-import { countBits } from '../../kernel/bits.js';
-import { CANDIDATES, candidateAt, cellOf, digitOf } from '../../kernel/candidates.js';
 import { hasAt } from '../../kernel/cell-sets.js';
-import type { State } from '../../kernel/state.js';
-import type { Candidate, Step, Technique } from '../../types.js';
+import type { Step, Technique } from '../../types.js';
 import { candidatesIn, withRole } from '../shared/parts.js';
 import { type Context, slicedTechnique } from '../shared/technique.js';
 import { type TridagonPattern, tridagonsOf } from '../shared/tridagon-patterns.js';
-import { branchesOf, candidateOf, proofSize } from './net-steps.js';
-import type { Inference } from './proof.js';
-import { createNet } from './propagation.js';
-import { createPool, refute, refuteInside } from './refute.js';
+import { candidateOf, netGraph } from './net-graph.js';
+import { branchesOf } from './net-steps.js';
+import { proofSize } from './proof.js';
+import { createWorkshop, type Fact, refute, refuteInside, type Workshop } from './refute.js';
 import { netVerities } from './verity.js';
 
 /**
@@ -75,32 +72,36 @@ export const forcingNet: Technique = /* @__PURE__ */ slicedTechnique('forcing-ne
 });
 
 /** The steps in their order; undefined where the search may pause. */
-function* netSteps({ state, solution }: Context): Generator<Step | undefined> {
-  const refuted = yield* refutations(state, solution);
-  for (const { node, proof } of refuted) yield contradictionStep(state, node, proof);
+function* netSteps(context: Context): Generator<Step | undefined> {
+  const shop = workshopFor(context);
+  const refuted = yield* refutations(shop, context);
+  for (const fact of refuted) yield refutationStep(shop, fact);
   let isBare = refuted.length === 0;
-  for (const step of netVerities(state, new Set(refuted.map(({ node }) => node)))) {
+  for (const step of netVerities(shop.base, new Set(refuted.map(({ node }) => node)))) {
     isBare &&= step === undefined;
     yield step;
   }
   if (!isBare) return;
-  for (const step of deepSteps(state)) {
+  for (const step of deepSteps(shop)) {
     isBare &&= step === undefined;
     yield step;
   }
-  if (isBare) yield* guardianSteps(state, solution);
+  if (isBare) yield* guardianSteps(context);
 }
 
-/** What only refutations inside refutations find, beside the guardians of a tridagon if there is one. */
-function* deepSteps(state: State, beside?: TridagonPattern): Generator<Step | undefined> {
-  const oneOf = guardianNodes(beside);
-  const base = createNet(state, oneOf);
-  const pool = createPool(state, 1, oneOf);
-  const budget = { left: maxAssumptions };
-  const bySize = candidates(state).sort((a, b) => cellSize(state, a) - cellSize(state, b) || a - b);
-  for (const node of bySize) {
-    const proof = yield* refuteInside(state, base, node, pool, budget);
-    if (proof !== undefined) yield contradictionStep(state, node, proof, beside);
+/** What nets work with, beside the guardians of a tridagon if there is one. */
+function workshopFor({ state }: Context, beside?: TridagonPattern): Workshop {
+  const { size } = state.tables;
+  const guardians = beside?.guardians.map(({ cell, digit }) => cell * size + digit - 1);
+  return createWorkshop(netGraph(state, guardians), maxAssumptions);
+}
+
+/** What only refutations inside refutations find; small cells first, as assumptions in them lead far. */
+function* deepSteps(shop: Workshop, beside?: TridagonPattern): Generator<Step | undefined> {
+  shop.budget = maxAssumptions;
+  for (const node of bySizeOfCell(shop)) {
+    const proof = yield* refuteInside(shop, node);
+    if (proof !== undefined) yield refutationStep(shop, { node, proof }, beside);
   }
 }
 
@@ -108,21 +109,24 @@ function* deepSteps(state: State, beside?: TridagonPattern): Generator<Step | un
  * What follows beside a tridagon, one of whose guardians is true: the tridagon with the fewest guardians that leads to
  * something, by singles first and then by refutations inside refutations.
  */
-function* guardianSteps(state: State, solution: Int32Array): Generator<Step | undefined> {
+function* guardianSteps(context: Context): Generator<Step | undefined> {
   const all: TridagonPattern[] = [];
-  for (const found of tridagonsOf(state, maxGuardians)) {
+  for (const found of tridagonsOf(context.state, maxGuardians)) {
     if (found === undefined) yield;
     else all.push(found);
   }
-  const fewest = all.sort((a, b) => a.guardians.length - b.guardians.length).slice(0, maxTridagons);
-  for (const beside of fewest) {
-    const refuted = yield* refutations(state, solution, beside);
-    for (const { node, proof } of refuted) yield contradictionStep(state, node, proof, beside);
+  const fewest = all
+    .sort((a, b) => a.guardians.length - b.guardians.length)
+    .slice(0, maxTridagons)
+    .map((beside) => ({ beside, shop: workshopFor(context, beside) }));
+  for (const { beside, shop } of fewest) {
+    const refuted = yield* refutations(shop, context);
+    for (const fact of refuted) yield refutationStep(shop, fact, beside);
     if (refuted.length > 0) return;
   }
-  for (const beside of fewest) {
+  for (const { beside, shop } of fewest) {
     let isBare = true;
-    for (const step of deepSteps(state, beside)) {
+    for (const step of deepSteps(shop, beside)) {
       isBare &&= step === undefined;
       yield step;
     }
@@ -130,47 +134,36 @@ function* guardianSteps(state: State, solution: Int32Array): Generator<Step | un
   }
 }
 
-function guardianNodes(pattern: TridagonPattern | undefined): number[] {
-  return pattern === undefined ? [] : pattern.guardians.map(({ cell, digit }) => candidateAt(cell, digit - 1));
-}
-
 /**
- * Every candidate that singles refute, with the proof, by the size of the proof and then by the candidate; what is known to be
- * true isn't tried.
+ * Every candidate that a net alone refutes, with the proof, by the size of the proof and then by the candidate; what is known
+ * to be true isn't tried.
  */
-function* refutations(
-  state: State,
-  solution: Int32Array,
-  beside?: TridagonPattern,
-): Generator<undefined, { node: number; proof: Inference[] }[]> {
-  const oneOf = guardianNodes(beside);
-  const base = createNet(state, oneOf);
-  const pool = createPool(state, 0, oneOf);
-  const budget = { left: 729 };
-  const found: { node: number; proof: Inference[]; size: number }[] = [];
-  for (const [at, node] of candidates(state).entries()) {
-    if (at % NODES_A_SLICE === 0) yield;
-    if (hasAt(solution, digitOf(node), cellOf(node))) continue;
-    const proof = refute(state, base, node, pool[0], budget);
+function* refutations(shop: Workshop, { solution }: Context): Generator<undefined, Fact[]> {
+  const { nodes, state } = shop.graph;
+  const { size, words } = state.tables;
+  const found: (Fact & { readonly size: number })[] = [];
+  for (let node = 0; node < nodes.length; node++) {
+    if (node % NODES_A_SLICE === 0) yield;
+    if (hasAt(solution, nodes[node] % size, Math.floor(nodes[node] / size), words)) continue;
+    const proof = refute(shop, node);
     if (proof !== undefined) found.push({ node, proof, size: proofSize(proof) });
   }
   return found.sort((a, b) => a.size - b.size || a.node - b.node);
 }
 
-function candidates(state: State): number[] {
-  const nodes: number[] = [];
-  for (let node = 0; node < CANDIDATES; node++) if (state.masks[cellOf(node)] & (1 << digitOf(node))) nodes.push(node);
-  return nodes;
+/** The candidates, those of small cells first. */
+function bySizeOfCell({ graph: { nodes, units, unitsOf } }: Workshop): number[] {
+  // The first unit of a candidate is its cell.
+  const sizeOf = Array.from(nodes, (_, node) => {
+    const cell = unitsOf.items[unitsOf.first[node]];
+    return units.first[cell + 1] - units.first[cell];
+  });
+  return [...sizeOf.keys()].sort((a, b) => sizeOf[a] - sizeOf[b] || a - b);
 }
 
-/** How many candidates the node's cell has: assumptions in small cells lead far. */
-function cellSize({ masks }: State, node: number): number {
-  return countBits(masks[cellOf(node)]);
-}
-
-function contradictionStep(state: State, node: number, proof: readonly Inference[], beside?: TridagonPattern): Step {
-  const assumed: Candidate = candidateOf(node);
-  const clash = candidateOf(proof[proof.length - 1].node);
+function refutationStep({ graph }: Workshop, { node, proof }: Fact, beside?: TridagonPattern): Step {
+  const assumed = candidateOf(graph, node);
+  const clash = candidateOf(graph, proof.inferences[proof.inferences.length - 1].node);
   return {
     technique: 'forcing-net',
     placements: [],
@@ -178,12 +171,12 @@ function contradictionStep(state: State, node: number, proof: readonly Inference
     pattern: {
       candidates: [
         { ...assumed, role: 'assumption' },
-        ...(beside ? withRole('tridagon', candidatesIn(state, beside.cells, beside.digits)) : []),
+        ...(beside ? withRole('tridagon', candidatesIn(graph.state, beside.cells, beside.digits)) : []),
         ...(beside ? withRole('guardian', beside.guardians) : []),
       ],
       houses: [],
       links: [],
-      branches: branchesOf(proof),
+      branches: branchesOf(graph, proof),
     },
     message: {
       key: beside ? 'forcing-net-guardians' : 'forcing-net',

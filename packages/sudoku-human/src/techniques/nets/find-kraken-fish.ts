@@ -19,9 +19,7 @@
  */
 
 import { countBits, lowestBit } from '../../kernel/bits.js';
-import { candidateAt, cellOf, digitOf } from '../../kernel/candidates.js';
 import { hasAt } from '../../kernel/cell-sets.js';
-import { houseCells } from '../../kernel/geometry.js';
 import type { State } from '../../kernel/state.js';
 import type { Link, Step, Technique } from '../../types.js';
 import {
@@ -35,7 +33,7 @@ import {
   withRole,
 } from '../shared/parts.js';
 import { type Context, slicedTechnique } from '../shared/technique.js';
-import { candidateOf } from './net-steps.js';
+import { candidateOf } from './net-graph.js';
 import { chainTo, type Reaches, reachesOf } from './reach.js';
 
 /** The most bases, as in HoDoKu; `maxFishSize` can lower it. */
@@ -66,11 +64,13 @@ const STARTS_A_SLICE = 4;
  */
 export const krakenFish: Technique = /* @__PURE__ */ slicedTechnique('kraken-fish', function* (context, emit) {
   const { state, solution, limits } = context;
+  const { size: digits, words } = state.tables;
   const reaches = yield* reachesOf(context);
   let open: Start[] = [];
-  for (const [at, target] of reaches.nodes.entries()) {
-    if (at % STARTS_A_SLICE === 0) yield;
-    if (!hasAt(solution, digitOf(target), cellOf(target))) open.push(startAt(state, reaches, target));
+  for (let target = 0; target < reaches.literals / 2; target++) {
+    if (target % STARTS_A_SLICE === 0) yield;
+    const node = reaches.graph.nodes[target];
+    if (!hasAt(solution, node % digits, Math.floor(node / digits), words)) open.push(startAt(state, reaches, target));
   }
   for (let size = 2; size <= Math.min(limits.maxFishSize, maxBases); size++) {
     const found: Kraken[] = [];
@@ -84,7 +84,7 @@ export const krakenFish: Technique = /* @__PURE__ */ slicedTechnique('kraken-fis
     found.sort((a, b) => a.links - b.links || a.target - b.target);
     for (const kraken of found) {
       yield;
-      if (emit(stepOf(context, kraken))) return true;
+      if (emit(stepOf(context, reaches, kraken))) return true;
     }
     open = without;
   }
@@ -93,9 +93,9 @@ export const krakenFish: Technique = /* @__PURE__ */ slicedTechnique('kraken-fis
 
 /** A candidate that may go. */
 type Start = {
-  /** `cell * 9 + digit`. */
+  /** Its number. */
   readonly target: number;
-  /** By line and digit: the places that can be true beside it, `free[line * 9 + digit]`. */
+  /** By line and digit: the places that can be true beside it, `free[line * size + digit]`. */
   readonly free: Uint16Array;
   /** The digits that lose a place if it is true, as a mask; a fish without a chain is no Kraken. */
   readonly led: number;
@@ -103,15 +103,15 @@ type Start = {
 
 /** A digit's fish and the chains from it. */
 type Kraken = {
-  /** What goes, as `cell * 9 + digit`. */
+  /** The number of what goes. */
   readonly target: number;
-  /** The fish's digit, 0–8. */
+  /** The fish's digit, from 0. */
   readonly digit: number;
-  /** 0 if the bases are rows, 9 if they are columns; the covers are the other lines. */
+  /** 0 if the bases are rows, the first column's number if they are columns; the covers are the other lines. */
   readonly first: number;
-  /** The base lines, 0–8. */
+  /** The base lines, from 0. */
   readonly bases: readonly number[];
-  /** The covers, 0–8, a mask; all base candidates outside it are fins. */
+  /** The covers, from 0, a mask; all base candidates outside it are fins. */
   readonly covers: number;
   /** The cover from whose base candidates chains begin (type 2), or -1. */
   readonly chained: number;
@@ -121,46 +121,46 @@ type Kraken = {
 
 /** The Kraken fish of the target with this many bases and the fewest links. */
 function ofSize(state: State, reaches: Reaches, start: Start, size: number, maxFins: number): Kraken | undefined {
-  const { places } = state;
+  const { size: digits } = state.tables;
   const { free, led } = start;
   let best: Kraken | undefined;
   let digit = 0;
   let first = 0;
   const visit = (bases: number): void => {
-    const kraken = krakenOf(places, reaches, start, digit, first, bitsOf(bases), maxFins);
+    const kraken = krakenOf(state, reaches, start, digit, first, bitsOf(bases), maxFins);
     if (kraken !== undefined && kraken.links < (best?.links ?? Infinity)) best = kraken;
   };
-  for (digit = 0; digit < 9; digit++) {
+  for (digit = 0; digit < digits; digit++) {
     if ((led & (1 << digit)) === 0) continue;
-    for (first = 0; first <= 9; first += 9) {
-      const offset = first * 9 + digit;
+    for (first = 0; first <= digits; first += digits) {
+      const offset = first * digits + digit;
       let eligible = 0;
-      for (let line = 0; line < 9; line++) {
-        const left = free[offset + line * 9];
+      for (let line = 0; line < digits; line++) {
+        const left = free[offset + line * digits];
         if (left !== 0 && countBits(left) < size) eligible |= 1 << line;
       }
       if (countBits(eligible) < size) continue;
-      forEachTight(free, offset, eligible, size, 0, 0, visit);
+      forEachTight(free, digits, offset, eligible, size, 0, 0, visit);
     }
   }
   return best;
 }
 
 /** Notes by line and digit the places that don't lead to the target, which are those that can be true beside it. */
-function startAt({ places }: State, { nodes, places: numbers, words, rows }: Reaches, target: number): Start {
-  const free = places.slice(0, 18 * 9);
+function startAt({ places, tables: { size } }: State, { graph, words, rows }: Reaches, target: number): Start {
+  const free = places.slice(0, 2 * size * size);
   let led = 0;
-  const row = numbers[target] * words;
+  const row = target * words;
   for (let word = 0; word < words; word++) {
     // Literals of candidates that are off have even numbers.
     for (let rest = rows[row + word] & 0x55555555; rest !== 0; rest &= rest - 1) {
-      const node = nodes[word * 16 + (lowestBit(rest) >> 1)];
-      const digit = digitOf(node);
-      const line = Math.floor(node / 81);
-      const across = Math.floor(node / 9) % 9;
+      const node = graph.nodes[word * 16 + (lowestBit(rest) >> 1)];
+      const digit = node % size;
+      const line = Math.floor(node / size / size);
+      const across = Math.floor(node / size) % size;
       led |= 1 << digit;
-      free[line * 9 + digit] &= ~(1 << across);
-      free[(9 + across) * 9 + digit] &= ~(1 << line);
+      free[line * size + digit] &= ~(1 << across);
+      free[(size + across) * size + digit] &= ~(1 << line);
     }
   }
   return { target, free, led };
@@ -168,10 +168,11 @@ function startAt({ places }: State, { nodes, places: numbers, words, rows }: Rea
 
 /**
  * Calls `visit` with each `size` of the eligible lines whose free places lie in fewer than `size` lines across; those
- * of line `l` are at `offset + l * 9`. `chosen` and `union` are what has been chosen already.
+ * of line `l` are at `offset + l * digits`. `chosen` and `union` are what has been chosen already.
  */
 function forEachTight(
   free: Uint16Array,
+  digits: number,
   offset: number,
   eligible: number,
   size: number,
@@ -185,9 +186,9 @@ function forEachTight(
     return;
   }
   for (let rest = eligible; countBits(rest) >= missing; rest &= rest - 1) {
-    const wider = union | free[offset + lowestBit(rest) * 9];
+    const wider = union | free[offset + lowestBit(rest) * digits];
     if (countBits(wider) >= size) continue;
-    forEachTight(free, offset, rest & (rest - 1), size, chosen | (rest & -rest), wider, visit);
+    forEachTight(free, digits, offset, rest & (rest - 1), size, chosen | (rest & -rest), wider, visit);
   }
 }
 
@@ -195,7 +196,7 @@ function forEachTight(
  * The fish on these bases whose chains have the fewest links; undefined if each has too many fins, or needs no chain.
  */
 function krakenOf(
-  places: Uint16Array,
+  { places, tables: { size, houseCells } }: State,
   reaches: Reaches,
   { target, free }: Start,
   digit: number,
@@ -203,21 +204,25 @@ function krakenOf(
   bases: readonly number[],
   maxFins: number,
 ): Kraken | undefined {
-  const cell = Math.floor(target / 9);
-  const [line, across] = first === 0 ? [Math.floor(cell / 9), cell % 9] : [cell % 9, Math.floor(cell / 9)];
-  const own = target % 9 === digit && !bases.includes(line) ? across : -1;
+  const { nodes, numbers } = reaches.graph;
+  const cell = Math.floor(nodes[target] / size);
+  const at = [Math.floor(cell / size), cell % size];
+  const [line, across] = first === 0 ? at : [at[1], at[0]];
+  const own = nodes[target] % size === digit && !bases.includes(line) ? across : -1;
   // By place: how many base candidates are there, and the links of the chains from them.
-  const sizes = new Uint8Array(9);
-  const costs = new Uint16Array(9);
+  const sizes = new Uint8Array(size);
+  const costs = new Uint16Array(size);
   let needed = 0;
   for (const base of bases) {
-    needed |= free[(first + base) * 9 + digit];
-    for (const place of bitsOf(places[(first + base) * 9 + digit])) {
+    needed |= free[(first + base) * size + digit];
+    for (const place of bitsOf(places[(first + base) * size + digit])) {
       sizes[place]++;
-      costs[place] += lengthTo(reaches, target, houseCells[(first + base) * 9 + place] * 9 + digit);
+      const other = numbers[houseCells[(first + base) * size + place] * size + digit];
+      // The links of the chain from the target that says that the other is false; 0 if there is none.
+      costs[place] += reaches.depth[target * reaches.literals + other * 2];
     }
   }
-  const spare = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((place) => sizes[place] > 0 && (needed & (1 << place)) === 0);
+  const spare = [...sizes.keys()].filter((place) => sizes[place] > 0 && (needed & (1 << place)) === 0);
   let best: Kraken | undefined;
   forEachChoice(spare, bases.length - 1 - countBits(needed), (covered) => {
     const left = spare.filter((place) => (covered & (1 << place)) === 0);
@@ -238,11 +243,6 @@ function krakenOf(
   return best;
 }
 
-/** The links of the chain from the target that says that the node is false; 0 if there is none. */
-function lengthTo({ places, literals, depth }: Reaches, target: number, node: number): number {
-  return depth[places[target] * literals + places[node] * 2];
-}
-
 /** Calls `visit` with each mask of `size` of the places. */
 function forEachChoice(places: readonly number[], size: number, visit: (chosen: number) => void): void {
   const extend = (from: number, left: number, chosen: number): void => {
@@ -258,23 +258,25 @@ function bitsOf(mask: number): number[] {
   return bits;
 }
 
-function stepOf(context: Context, { target, digit, first, bases, covers, chained }: Kraken): Step {
+function stepOf(context: Context, { graph }: Reaches, { target, digit, first, bases, covers, chained }: Kraken): Step {
+  const { places, tables } = context.state;
+  const { size, houseCells } = tables;
   const body: number[] = [];
   const fins: number[] = [];
   const starts: number[] = [];
   for (const base of bases) {
-    for (const place of bitsOf(context.state.places[(first + base) * 9 + digit])) {
-      const cell = houseCells[(first + base) * 9 + place];
+    for (const place of bitsOf(places[(first + base) * size + digit])) {
+      const cell = houseCells[(first + base) * size + place];
       const isFin = (covers & (1 << place)) === 0;
       (isFin ? fins : body).push(cell);
       if (isFin || place === chained) starts.push(cell);
     }
   }
   for (const cells of [body, fins, starts]) cells.sort((a, b) => a - b);
-  const branches = starts.map((cell) => reversed(chainTo(context, target, candidateAt(cell, digit), false)));
+  const branches = starts.map((cell) => reversed(chainTo(context, target, graph.numbers[cell * size + digit], false)));
   const baseHouses = bases.map((base) => first + base);
-  const coverHouses = bitsOf(covers).map((cover) => 9 - first + cover);
-  const struck = candidateOf(target);
+  const coverHouses = bitsOf(covers).map((cover) => size - first + cover);
+  const struck = candidateOf(graph, target);
   const step = eliminationStep(
     'kraken-fish',
     [struck],
@@ -288,7 +290,7 @@ function stepOf(context: Context, { target, digit, first, bases, covers, chained
       cover: housesParam(coverHouses),
       fins: cellsParam(fins),
       starts: cellsParam(starts),
-      chained: housesParam(chained < 0 ? [] : [9 - first + chained]),
+      chained: housesParam(chained < 0 ? [] : [size - first + chained]),
       chain: linksParam(branches.flat()),
     },
   );

@@ -1,81 +1,116 @@
 /**
  * Reading a proof back from a net: only the inferences that its end needs, in their order.
  *
- * A proof is a list of inferences, each a node with its premises: one on node for an off node, all other candidates of
- * a unit for an on node. `nested` inferences have a proof of their own: the node was assumed on top of all before and
- * refuted.
+ * A proof is a list of inferences, each a candidate with its premises: an on candidate that excludes it, all other candidates
+ * of a unit for one that comes on, or what has gone from a group. `nested` inferences have a proof of their own: the candidate
+ * was assumed on top of all before and refuted.
  */
 
-import type { State } from '../../kernel/state.js';
-import { membersOfNet, type Net } from './propagation.js';
+import { rowAt } from './net-graph.js';
+import { ASSUMED, BY_NET, BY_ONE, type Net } from './propagation.js';
 
-/** One inference: the node comes on, or goes off, because of its premises. */
+/** One inference: a candidate comes on, or goes off, because of its premises. */
 export type Inference = {
-  /** The node. */
+  /** The candidate's number. */
   readonly node: number;
   /** Does it come on? */
   readonly isOn: boolean;
-  /** The nodes that it follows from; on nodes for off and off nodes for on. Empty if it is refuted by itself. */
+  /** What it follows from. Empty if it is refuted by itself. */
   readonly premises: readonly number[];
   /** The proof that it can't be on, for an inference without premises. */
-  readonly nested?: readonly Inference[] | undefined;
+  readonly nested?: Proof | undefined;
 };
 
-/** Proofs of nodes that were refuted inside a net, by node. */
-export type Nested = ReadonlyMap<number, readonly Inference[]>;
+/** A proof, and what it takes from the net that its net began from. */
+export type Proof = { readonly inferences: readonly Inference[]; readonly needs: readonly number[] };
 
-/** The proof of the net's contradiction: it ends with the node that is on and off at once. */
-export function proofOfConflict(state: State, net: Net, nested: Nested): Inference[] {
-  const last: Inference[] = [];
-  if (net.onReason >= 0) last.push(onInference(state, net, net.conflict, net.onReason));
-  last.push({ node: net.conflict, isOn: false, premises: [net.offReason] });
-  const before = collect(state, net, nested, last);
-  // What turned the node on may be among the reasons for its being off; it is said once.
-  const isOnBefore = before.some(({ node, isOn }) => node === net.conflict && isOn);
-  return [...before, ...(isOnBefore ? last.filter(({ isOn }) => !isOn) : last)];
+/** Proofs of candidates that were refuted inside a net, by candidate. */
+export type Nested = ReadonlyMap<number, Proof>;
+
+/** Nothing was refuted inside. */
+export const none: Nested = /* @__PURE__ */ new Map<number, Proof>();
+
+/** The proof of the net's contradiction: it ends with the candidate that is on and off at once. */
+export function proofOfClash(net: Net, nested: Nested): Proof {
+  const { node, isOn, kind, reason } = net.clash as NonNullable<Net['clash']>;
+  const known = statedFor(net, nested, node);
+  const clashing = inferenceBy(net, nested, node, isOn, kind, reason, net.known);
+  const last = known === undefined ? [clashing] : isOn ? [clashing, known] : [known, clashing];
+  const { inferences, needs } = collect(net, nested, last);
+  if (isOutside(net, node)) needs.push(node);
+  // What turned the candidate on may be among the reasons for its being off; it is said once.
+  const isOnBefore = !isOn && inferences.some((inference) => inference.node === node);
+  return { inferences: [...inferences, ...(isOnBefore ? [clashing] : last)], needs };
 }
 
-/** The proof that the net's node is what it is; empty if it is assumed. */
-export function proofOf(state: State, net: Net, nested: Nested, node: number): Inference[] {
-  const last = inferenceOf(state, net, nested, node);
-  return last === undefined ? [] : [...collect(state, net, nested, [last]), last];
+/** The proof that the net's candidate is what it is; empty if it is assumed. */
+export function proofOf(net: Net, node: number): Proof {
+  const last = statedFor(net, none, node);
+  if (last === undefined) return { inferences: [], needs: [] };
+  const { inferences, needs } = collect(net, none, [last]);
+  return { inferences: [...inferences, last], needs };
 }
 
-/** All inferences of this net that the last ones need, in order. */
-function collect(state: State, net: Net, nested: Nested, last: readonly Inference[]): Inference[] {
-  const proof = new Map<number, Inference>();
+/** All inferences of this net that the last ones need, in order, and what they need from outside. */
+function collect(net: Net, nested: Nested, last: readonly Inference[]): { inferences: Inference[]; needs: number[] } {
+  const { wanted } = net;
+  const found: Inference[] = [];
+  const needs: number[] = [];
   const open = [...last];
+  wanted.fill(0);
   for (let inference = open.pop(); inference !== undefined; inference = open.pop()) {
-    for (const node of premisesOf(inference)) {
-      if (proof.has(node)) continue;
-      const before = inferenceOf(state, net, nested, node);
+    for (const node of inference.nested?.needs ?? inference.premises) {
+      if (wanted[node] === 1) continue;
+      wanted[node] = 1;
+      if (isOutside(net, node)) needs.push(node);
+      const before = statedFor(net, nested, node);
       if (before === undefined) continue;
-      proof.set(node, before);
+      found.push(before);
       open.push(before);
     }
   }
-  return [...proof.values()].sort((a, b) => net.order[a.node] - net.order[b.node]);
+  return { inferences: found.sort((a, b) => net.order[a.node] - net.order[b.node]), needs };
 }
 
-/** What an inference rests on; a refutation rests on whatever its own net took, of which some is known only there. */
-function premisesOf({ premises, nested }: Inference): number[] {
-  if (nested === undefined) return [...premises];
-  return [...nested.flatMap(premisesOf), nested[nested.length - 1].node];
+/** Is it known from the net around this one? */
+function isOutside({ status, order, began, outside }: Net, node: number): boolean {
+  return status[node] !== 0 && (order[node] < began || outside[node] === 1);
 }
 
-/** Why a node of this net is what it is; undefined if it is assumed, or known from the net around it. */
-function inferenceOf(state: State, net: Net, nested: Nested, node: number): Inference | undefined {
-  const reason = net.reason[node];
-  if (net.status[node] === 0 || net.order[node] < net.start) return undefined;
-  if (nested.has(node)) return refuted(node, nested.get(node));
-  if (reason < 0) return undefined;
-  return net.status[node] === 2 ? { node, isOn: false, premises: [reason] } : onInference(state, net, node, reason);
+/** Why a candidate is what it is; undefined if it is open, assumed, or known from the net around this one. */
+function statedFor(net: Net, nested: Nested, node: number): Inference | undefined {
+  const kind = net.kind[node];
+  if (net.status[node] === 0 || kind === ASSUMED || isOutside(net, node)) return undefined;
+  return inferenceBy(net, nested, node, net.status[node] === 1, kind, net.reason[node], net.order[node]);
 }
 
-function refuted(node: number, nested: readonly Inference[] = []): Inference {
-  return { node, isOn: false, premises: [], nested };
+/** The inference of a kind, from what was known before. */
+function inferenceBy(
+  { graph, groups, status, order }: Net,
+  nested: Nested,
+  node: number,
+  isOn: boolean,
+  kind: number,
+  reason: number,
+  before: number,
+): Inference {
+  if (kind === BY_NET) return { node, isOn, premises: [], nested: nested.get(node) };
+  if (kind === BY_ONE && !isOn) return { node, isOn, premises: [reason] };
+  const premises: number[] = [];
+  const members = kind === BY_ONE ? rowAt(graph.units, reason) : groups.list[reason].members;
+  for (let i = 0; i < members.length; i++) {
+    const other = members[i];
+    if (other !== node && (kind === BY_ONE || (status[other] === 2 && order[other] < before))) premises.push(other);
+  }
+  return { node, isOn, premises };
 }
 
-function onInference(state: State, net: Net, node: number, unit: number): Inference {
-  return { node, isOn: true, premises: membersOfNet(state, net, unit).filter((other) => other !== node) };
+/** All that the proof speaks of, its needs among them. */
+export function spokenOf({ inferences }: Proof): number[] {
+  return inferences.flatMap(({ node, premises }) => [node, ...premises]);
+}
+
+/** How many inferences a proof has, those inside it included. */
+export function proofSize({ inferences }: Proof): number {
+  return inferences.reduce((sum, { nested }) => sum + 1 + (nested === undefined ? 0 : proofSize(nested)), 0);
 }

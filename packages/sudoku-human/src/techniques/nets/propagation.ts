@@ -1,188 +1,204 @@
 /**
- * What follows from an assumption by naked and hidden singles, layer by layer, with the reason of each inference.
+ * What follows from an assumption by naked and hidden singles, layer by layer, with the reason of each inference; and where
+ * singles end, what the groups of a layout say.
  *
  * Every candidate is open, on or off. A candidate that comes on turns off what it excludes; one that goes off may leave
- * a cell or a house with one candidate, which comes on. Counters for the 81 cells and 243 pairs of house and digit make
- * that a few operations a candidate. The order of a queue makes the first contradiction a near one. Reasons are kept as
- * one number a candidate, so that a proof can be read back from its end: an off candidate has the on candidate that
- * excludes it, an on candidate has the unit in which all others are off. Typed arrays are used again for each
- * assumption.
+ * a unit with one candidate, which comes on. Counters of what is left of each unit make that a few operations a candidate.
+ * The order of a queue makes the first contradiction a near one. Reasons are kept as one number a candidate, so that a proof
+ * can be read back from its end. A net can begin from what another knows: the nets inside a net do. Typed arrays are used
+ * again for each assumption.
  */
 
-import { countBits, lowestBit } from '../../kernel/bits.js';
-import { CANDIDATES, candidateAt, cellOf, digitOf } from '../../kernel/candidates.js';
-import { cellHouses, houseCells, peerCells } from '../../kernel/geometry.js';
-import type { State } from '../../kernel/state.js';
+import { type NetGraph, type Rows, rowsOf } from './net-graph.js';
 
-/** The unit of the nodes of which one is on for another reason than a cell or a house: the guardians of a pattern. */
-const ONE_OF = 81 + 243;
+/** Why a candidate is on or off: it is assumed. */
+export const ASSUMED = 0;
+/** An on candidate excludes it (the reason), or all others of a unit are off (the reason too). */
+export const BY_ONE = 1;
+/** A group has no way to have it. */
+export const BY_GROUP = 2;
+/** A net inside this one refutes it. */
+export const BY_NET = 3;
 
-/** A net of inferences: `node` is `cell * 9 + digit`, a unit is a cell (0–80), `81 + house * 9 + digit`, or `ONE_OF`. */
-export type Net = {
-  /** The nodes of which one is on; none if nothing of that kind is known. */
-  readonly oneOf: readonly number[];
-  /** By node: 0 open, 1 on, 2 off. Candidates that the state lacks are off. */
-  readonly status: Uint8Array;
-  /** By node: its reason, a node for off and a unit for on; -1 if it is assumed or has been so before. */
-  readonly reason: Int16Array;
-  /** By unit: how many of its candidates are open or on. */
-  readonly left: Uint8Array;
-  /** The inferences in order: the nodes that changed. */
-  readonly trail: Int16Array;
-  /** By node: its place in the trail. */
-  readonly order: Int16Array;
-  /** Where in the trail its own inferences begin; those before are of the net that it was copied from. */
-  start: number;
-  /** How many inferences there are. */
-  length: number;
-  /** How many of them have been followed up. */
-  done: number;
-  /** A node that is on and off at once, or -1. */
-  conflict: number;
-  /** The reason for its being on: a unit, or -1 if it is assumed. */
-  onReason: number;
-  /** The reason for its being off: a node. */
-  offReason: number;
+/** Something that is known of some candidates together, beside what they exclude and the units. */
+export type Group = {
+  /** The candidates. */
+  readonly members: ArrayLike<number>;
+  /** Turns off what none of its ways has under what the net knows; false at a contradiction. `group` is its number. */
+  readonly follow: (net: Net, group: number) => boolean;
 };
 
-/** The net of a state in which nothing is assumed, where one of some nodes may be known to be on. */
-export function createNet(state: State, oneOf: readonly number[] = []): Net {
-  const net: Net = {
-    oneOf,
-    status: new Uint8Array(CANDIDATES).fill(2),
-    reason: new Int16Array(CANDIDATES).fill(-1),
-    left: new Uint8Array(ONE_OF + 1),
-    trail: new Int16Array(CANDIDATES),
-    order: new Int16Array(CANDIDATES),
-    start: 0,
-    length: 0,
-    done: 0,
-    conflict: -1,
-    onReason: -1,
-    offReason: -1,
+/** The groups of a board: those that are looked at first come first. */
+export type Groups = {
+  readonly list: readonly Group[];
+  /** By candidate: its groups. */
+  readonly of: Rows;
+};
+
+/** Nothing is known beside. */
+export const noGroups: Groups = /* @__PURE__ */ (() => ({ list: [], of: rowsOf([]) }))();
+
+/** A net of inferences; lists by candidate, each with its number in the graph. */
+export type Net = {
+  readonly graph: NetGraph;
+  readonly groups: Groups;
+  /** 0 open, 1 on, 2 off. */
+  readonly status: Uint8Array;
+  /** Why. */
+  readonly kind: Uint8Array;
+  /** The candidate, unit or group that did it. */
+  readonly reason: Uint16Array;
+  /** Its place in the trail. */
+  readonly order: Uint16Array;
+  /** By unit: how many of its candidates are open or on. */
+  readonly left: Uint8Array;
+  /** The inferences in order: the candidates that changed. */
+  readonly trail: Uint16Array;
+  /** 1 if it was refuted without the assumption, so that a proof takes it from outside. */
+  readonly outside: Uint8Array;
+  /** What a proof that is read back speaks of. */
+  readonly wanted: Uint8Array;
+  /** With groups, by cell: the digits that are not off, or the digit that stands. */
+  readonly masks: Uint16Array;
+  /** With groups, by digit: the cells where it is not off. */
+  readonly digitSets: Int32Array;
+  /** By group: 1 if a candidate of it went off since it was looked at. */
+  readonly changed: Uint8Array;
+  /** No group before this one has changed. */
+  firstChanged: number;
+  /** How many inferences there are, and how many the net began with. */
+  known: number;
+  began: number;
+  /** How many of them have been followed up. */
+  followed: number;
+  /** The contradiction: a candidate that is on and off, or off like all others of a unit, and why it is the other. */
+  clash: { readonly node: number; readonly isOn: boolean; readonly kind: number; readonly reason: number } | undefined;
+};
+
+/** The net of a board in which nothing is assumed. */
+export function createNet(graph: NetGraph, groups: Groups = noGroups): Net {
+  const { nodes, units, unitNames, state } = graph;
+  const count = nodes.length;
+  const hasGroups = groups.list.length > 0;
+  return {
+    graph,
+    groups,
+    status: new Uint8Array(count),
+    kind: new Uint8Array(count),
+    reason: new Uint16Array(count),
+    order: new Uint16Array(count),
+    left: Uint8Array.from(unitNames, (_, unit) => units.first[unit + 1] - units.first[unit]),
+    trail: new Uint16Array(count),
+    outside: new Uint8Array(count),
+    wanted: new Uint8Array(count),
+    masks: hasGroups ? state.masks.map((mask, cell) => mask | ((1 << state.values[cell]) >> 1)) : new Uint16Array(0),
+    digitSets: hasGroups ? state.digitSets.slice() : new Int32Array(0),
+    changed: new Uint8Array(groups.list.length),
+    firstChanged: groups.list.length,
+    known: 0,
+    began: 0,
+    followed: 0,
+    clash: undefined,
   };
-  for (let cell = 0; cell < 81; cell++) {
-    const mask = state.masks[cell];
-    net.left[cell] = countBits(mask);
-    for (let digit = 0; digit < 9; digit++) if (mask & (1 << digit)) net.status[candidateAt(cell, digit)] = 0;
-  }
-  for (let unit = 0; unit < 243; unit++) net.left[81 + unit] = countBits(state.places[unit]);
-  net.left[ONE_OF] = oneOf.length;
-  return net;
 }
 
-/** Makes `net`, of the same nodes, a copy of another; what is inferred from here on is its own. */
-export function copyNet(net: Net, from: Net): void {
+/** Lets a net begin from what another of the same graph knows; what is inferred from here on is its own. */
+export function beginFrom(net: Net, from: Net): void {
   net.status.set(from.status);
-  net.reason.set(from.reason);
-  net.left.set(from.left);
-  net.trail.set(from.trail);
   net.order.set(from.order);
-  net.start = from.length;
-  net.length = from.length;
-  net.done = from.done;
-  net.conflict = from.conflict;
-  net.onReason = from.onReason;
-  net.offReason = from.offReason;
+  net.left.set(from.left);
+  net.masks.set(from.masks);
+  net.digitSets.set(from.digitSets);
+  net.changed.fill(0);
+  net.outside.fill(0);
+  net.firstChanged = net.changed.length;
+  net.known = net.began = net.followed = from.known;
+  net.clash = undefined;
 }
 
-/** Turns the node on for the reason, unless it is on; it isn't off. */
-export function turnOn(net: Net, node: number, reason: number): void {
-  if (net.status[node] === 1) return;
-  net.status[node] = 1;
-  net.reason[node] = reason;
-  net.order[node] = net.length;
-  net.trail[net.length++] = node;
-}
-
-/** Turns the node off for the reason, unless it is on: then that contradicts, and the answer is false. It isn't off. */
-export function turnOff(net: Net, node: number, reason: number): boolean {
-  if (net.status[node] === 1) {
-    net.conflict = node;
-    net.onReason = net.reason[node];
-    net.offReason = reason;
+/** Turns a candidate on or off; false if it is the other already, which is the net's clash then. */
+export function infer(net: Net, node: number, isOn: boolean, kind: number, reason: number): boolean {
+  const status = isOn ? 1 : 2;
+  if (net.status[node] === status) return true;
+  if (net.status[node] !== 0) {
+    net.clash = { node, isOn, kind, reason };
     return false;
   }
-  net.status[node] = 2;
+  net.status[node] = status;
+  net.kind[node] = kind;
   net.reason[node] = reason;
-  net.order[node] = net.length;
-  net.trail[net.length++] = node;
+  net.order[node] = net.known;
+  net.trail[net.known++] = node;
+  if (!isOn && net.masks.length > 0) strikeOut(net, node);
   return true;
 }
 
-/** Follows up everything; false if it leads to a contradiction, which then stands in `conflict`. */
+/** Tells the groups of a candidate that it is off. */
+function strikeOut({ graph, masks, digitSets }: Net, node: number): void {
+  const { size, words } = graph.state.tables;
+  const cell = Math.floor(graph.nodes[node] / size);
+  const digit = graph.nodes[node] - cell * size;
+  masks[cell] &= ~(1 << digit);
+  digitSets[digit * words + (cell >> 5)] &= ~(1 << (cell & 31));
+}
+
+/** Follows up everything; false if it leads to a contradiction, which then stands in `clash`. */
 export function propagate(net: Net): boolean {
   const { status, trail } = net;
-  while (net.done < net.length) {
-    const node = trail[net.done++];
-    if (!(status[node] === 1 ? exclude(net, node) : tighten(net, node))) return false;
+  for (;;) {
+    while (net.followed < net.known) {
+      const node = trail[net.followed++];
+      if (!(status[node] === 1 ? exclude(net, node) : tighten(net, node))) return false;
+    }
+    const before = net.known;
+    if (!followGroups(net)) return false;
+    if (net.known === before) return true;
   }
-  return true;
 }
 
-/** Turns off what an on node excludes. */
+/** Turns off what an on candidate excludes. */
 function exclude(net: Net, node: number): boolean {
-  const cell = cellOf(node);
-  const digit = digitOf(node);
-  for (let other = cell * 9; other < cell * 9 + 9; other++) {
-    if (other !== node && net.status[other] !== 2 && !turnOff(net, other, node)) return false;
-  }
-  for (let i = cell * 20; i < cell * 20 + 20; i++) {
-    const other = candidateAt(peerCells[i], digit);
-    if (net.status[other] !== 2 && !turnOff(net, other, node)) return false;
+  const { first, items } = net.graph.excluded;
+  for (let i = first[node]; i < first[node + 1]; i++) {
+    if (net.status[items[i]] !== 2 && !infer(net, items[i], false, BY_ONE, node)) return false;
   }
   return true;
 }
 
-/** Counts an off node out of its cell and its houses, and turns on what is the last there. */
+/** Counts an off candidate out of its units, and turns on what is the last there. */
 function tighten(net: Net, node: number): boolean {
-  const cell = cellOf(node);
-  const digit = digitOf(node);
-  if (!countOut(net, cell, node)) return false;
-  for (let i = cell * 3; i < cell * 3 + 3; i++) {
-    if (!countOut(net, 81 + cellHouses[i] * 9 + digit, node)) return false;
-  }
-  return !net.oneOf.includes(node) || countOut(net, ONE_OF, node);
-}
-
-function countOut(net: Net, unit: number, node: number): boolean {
-  const left = --net.left[unit];
-  if (left > 1) return true;
-  if (left === 0) {
-    net.conflict = node;
-    net.onReason = unit;
-    net.offReason = net.reason[node];
-    return false;
-  }
-  const many = unit === ONE_OF ? net.oneOf.length : 9;
-  for (let i = 0; i < many; i++) {
-    const other = unit === ONE_OF ? net.oneOf[i] : memberOf(unit, i);
-    // A member that is off but not yet counted out will empty the unit by itself.
-    if (net.status[other] !== 2) {
-      turnOn(net, other, unit);
+  const { status, left, changed, groups, graph } = net;
+  const { units, unitsOf } = graph;
+  for (let i = unitsOf.first[node]; i < unitsOf.first[node + 1]; i++) {
+    const unit = unitsOf.items[i];
+    if (--left[unit] > 1) continue;
+    if (left[unit] === 0) {
+      net.clash = { node, isOn: true, kind: BY_ONE, reason: unit };
+      return false;
+    }
+    for (let at = units.first[unit]; at < units.first[unit + 1]; at++) {
+      // A member that is off but not yet counted out will empty the unit by itself.
+      if (status[units.items[at]] === 2) continue;
+      infer(net, units.items[at], true, BY_ONE, unit);
       break;
     }
   }
+  if (changed.length === 0) return true;
+  for (let i = groups.of.first[node]; i < groups.of.first[node + 1]; i++) {
+    const group = groups.of.items[i];
+    changed[group] = 1;
+    if (group < net.firstChanged) net.firstChanged = group;
+  }
   return true;
 }
 
-/** The members of a unit: the nine candidates of a cell, or the nine places of a digit in a house. */
-export function memberOf(unit: number, i: number): number {
-  if (unit < 81) return unit * 9 + i;
-  const house = Math.floor((unit - 81) / 9);
-  return houseCells[house * 9 + i] * 9 + ((unit - 81) % 9);
-}
-
-/** The members of a unit of the net that the state has. */
-export function membersOfNet(state: State, { oneOf }: Net, unit: number): readonly number[] {
-  return unit === ONE_OF ? oneOf : membersIn(state, unit);
-}
-
-/** The members of a cell or house that the state has, ascending by place. */
-export function membersIn(state: State, unit: number): number[] {
-  const members: number[] = [];
-  for (let rest = unit < 81 ? state.masks[unit] : state.places[unit - 81]; rest !== 0; rest &= rest - 1) {
-    members.push(memberOf(unit, lowestBit(rest)));
+/** Looks at the groups that have changed until one says something; the rest has its turn after what that leads to. */
+function followGroups(net: Net): boolean {
+  const { changed, groups, known } = net;
+  for (; net.firstChanged < changed.length && net.known === known; net.firstChanged++) {
+    if (changed[net.firstChanged] === 0) continue;
+    changed[net.firstChanged] = 0;
+    if (!groups.list[net.firstChanged].follow(net, net.firstChanged)) return false;
   }
-  return members;
+  return true;
 }

@@ -2,49 +2,42 @@
  * What follows from each candidate by chains of single inferences: forcing chains and Kraken fish ask it of all of
  * them.
  *
- * A candidate that is on turns off all others of its cell and its digit in its peers; one that is off turns on what is
- * left alone in its cell or in one of its houses. These implications are listed once a state, and one breadth-first
- * walk over them from each candidate gives the lengths of the shortest chains to every literal. Literals are numbered
- * without gaps, so the whole table is some hundred thousand bytes. How a chain runs is asked for few of them: then its
- * walk is made again. Cost: some thousand looks at a link a candidate.
+ * A candidate that is on turns off all that it rules out; one that is off turns on what is left alone in one of its units.
+ * These implications are listed once a state, and one breadth-first walk over them from each candidate gives the lengths of
+ * the shortest chains to every literal. The table of lengths is the square of the candidates, some hundred thousand bytes on
+ * the classic board. How a chain runs is asked for few of them: then its walk is made again. Cost: some thousand looks at a
+ * link a candidate.
  */
 
 import type { Slices } from '@kit/grid';
-import { countBits, lowestBit } from '../../kernel/bits.js';
-import { CANDIDATES, candidateAt, cellOf, digitOf } from '../../kernel/candidates.js';
 import { derive } from '../../kernel/derived.js';
-import { cellHouses, houseCells, peerCells } from '../../kernel/geometry.js';
 import type { State } from '../../kernel/state.js';
 import type { Link } from '../../types.js';
 import type { Context } from '../shared/technique.js';
-import { candidateOf } from './net-steps.js';
+import { chainNode, type NetGraph, netGraph, type Rows, rowsOf } from './net-graph.js';
 
 /** How many candidates are walked from between two yields. */
 const STARTS_A_SLICE = 10;
 
-/** All chains' lengths. A literal is the place of a candidate times two, plus one for on. */
+/** On boards with more candidates, which are large and nearly empty, the table would take more than 8 MB: it is left empty. */
+const MOST_CANDIDATES = 2048;
+
+/** All chains' lengths. A literal is the number of a candidate times two, plus one for on. */
 export type Reaches = {
-  /** The candidates of the state as `cell * 9 + digit`, ascending. */
-  readonly nodes: Uint16Array;
-  /** By candidate: its place in `nodes`. */
-  readonly places: Int16Array;
-  /** How many literals there are. */
+  /** The candidates. */
+  readonly graph: NetGraph;
+  /** How many literals there are; 0 if there are too many candidates. */
   readonly literals: number;
-  /** By start and literal, `[place * literals + literal]`: links of the shortest chain, 0 if there is none. */
+  /** By start and literal, `[start * literals + literal]`: links of the shortest chain, 0 if there is none. */
   readonly depth: Uint8Array;
   /** How many words a row of bits has. */
   readonly words: number;
-  /** The literals reached from each start, the start itself among them: `[place * words + word]`. */
+  /** The literals reached from each start, the start itself among them: `[start * words + word]`. */
   readonly rows: Int32Array;
 };
 
-/** Literals in compressed rows: literal `l` implies `to[first[l]] … to[first[l + 1] - 1]`. */
-type Implications = {
-  readonly nodes: Uint16Array;
-  readonly places: Int16Array;
-  readonly first: Uint16Array;
-  readonly to: Uint16Array;
-};
+/** What each literal implies by itself. */
+type Implications = { readonly graph: NetGraph; readonly implied: Rows };
 
 /** What the candidates reach within the limit on chains; one search has one limit. */
 export function* reachesOf({ state, derived, limits }: Context): Slices<Reaches> {
@@ -61,19 +54,19 @@ function longest({ maxChainLength }: Context['limits']): number {
   return Math.min(maxChainLength, 255);
 }
 
-function* reachAll(implied: Implications, maxLength: number): Slices<Reaches> {
-  const { nodes, places } = implied;
-  const literals = nodes.length * 2;
+function* reachAll({ graph, implied }: Implications, maxLength: number): Slices<Reaches> {
+  const starts = graph.nodes.length > MOST_CANDIDATES ? 0 : graph.nodes.length;
+  const literals = starts * 2;
   const words = (literals + 31) >>> 5;
-  const depth = new Uint8Array(nodes.length * literals);
-  const rows = new Int32Array(nodes.length * words);
+  const depth = new Uint8Array(starts * literals);
+  const rows = new Int32Array(starts * words);
   const queue = new Uint16Array(literals);
-  for (let start = 0; start < nodes.length; start++) {
+  for (let start = 0; start < starts; start++) {
     if (start % STARTS_A_SLICE === 0) yield;
     const count = walk(implied, start, maxLength, queue, depth, start * literals);
     for (let i = 0; i < count; i++) rows[start * words + (queue[i] >>> 5)] |= 1 << (queue[i] & 31);
   }
-  return { nodes, places, literals, depth, words, rows };
+  return { graph, literals, depth, words, rows };
 }
 
 /**
@@ -81,7 +74,7 @@ function* reachAll(implied: Implications, maxLength: number): Slices<Reaches> {
  * literals are in the queue.
  */
 function walk(
-  { first, to }: Implications,
+  { first, items }: Rows,
   start: number,
   maxLength: number,
   queue: Uint16Array,
@@ -97,7 +90,7 @@ function walk(
     const next = depth[at + literal] + 1;
     if (next > maxLength) break;
     for (let i = first[literal]; i < first[literal + 1]; i++) {
-      const other = to[i];
+      const other = items[i];
       if (depth[at + other] !== 0 || other === own) continue;
       depth[at + other] = next;
       if (from !== undefined) from[other] = literal;
@@ -108,76 +101,37 @@ function walk(
 }
 
 /** The chain from a candidate to the other one's being on or off, weak and strong links in turn; none to itself. */
-export function chainTo({ state, derived, limits }: Context, start: number, node: number, isOn: boolean): Link[] {
-  const implied = derive(state, derived, implications);
-  const { nodes, places } = implied;
-  const from = new Uint16Array(nodes.length * 2);
-  const depth = new Uint8Array(nodes.length * 2);
-  walk(implied, places[start], longest(limits), new Uint16Array(nodes.length * 2), depth, 0, from);
+export function chainTo({ state, derived, limits }: Context, start: number, target: number, isOn: boolean): Link[] {
+  const { graph, implied } = derive(state, derived, implications);
+  const literals = graph.nodes.length * 2;
+  const from = new Uint16Array(literals);
+  const depth = new Uint8Array(literals);
+  walk(implied, start, longest(limits), new Uint16Array(literals), depth, 0, from);
   const links: Link[] = [];
-  for (let at = places[node] * 2 + (isOn ? 1 : 0); depth[at] !== 0; at = from[at]) {
+  for (let at = target * 2 + (isOn ? 1 : 0); depth[at] !== 0; at = from[at]) {
     links.push({
-      from: publicNode(nodes[from[at] >> 1]),
-      to: publicNode(nodes[at >> 1]),
+      from: chainNode(graph, from[at] >> 1),
+      to: chainNode(graph, at >> 1),
       type: at % 2 === 1 ? 'strong' : 'weak',
     });
   }
   return links.reverse();
 }
 
-/** What each literal of the state implies by itself. */
 function implications(state: State): Implications {
-  const nodes = new Uint16Array(CANDIDATES);
-  const places = new Int16Array(CANDIDATES);
-  let size = 0;
-  for (let node = 0; node < CANDIDATES; node++) {
-    if ((state.masks[cellOf(node)] & (1 << digitOf(node))) === 0) continue;
-    places[node] = size;
-    nodes[size++] = node;
+  const graph = netGraph(state);
+  const { nodes, excluded, units, unitsOf } = graph;
+  const lists: number[][] = [];
+  for (let node = 0; node < nodes.length; node++) {
+    const forced: number[] = [];
+    for (let i = unitsOf.first[node]; i < unitsOf.first[node + 1]; i++) {
+      const at = units.first[unitsOf.items[i]];
+      if (units.first[unitsOf.items[i] + 1] - at !== 2) continue;
+      forced.push((units.items[at] + units.items[at + 1] - node) * 2 + 1);
+    }
+    const ruledOut: number[] = [];
+    for (let i = excluded.first[node]; i < excluded.first[node + 1]; i++) ruledOut.push(excluded.items[i] * 2);
+    lists.push(forced, ruledOut);
   }
-  const first = new Uint16Array(2 * size + 1);
-  const to = new Uint16Array(size * 32);
-  let count = 0;
-  for (let place = 0; place < size; place++) {
-    count = listForced(state, nodes[place], places, to, count);
-    first[place * 2 + 1] = count;
-    count = listExcluded(state, nodes[place], places, to, count);
-    first[place * 2 + 2] = count;
-  }
-  return { nodes: nodes.slice(0, size), places, first, to };
-}
-
-/** What is off if the node is on. */
-function listExcluded({ masks }: State, node: number, places: Int16Array, to: Uint16Array, count: number): number {
-  const cell = cellOf(node);
-  const digit = digitOf(node);
-  for (let rest = masks[cell] & ~(1 << digit); rest !== 0; rest &= rest - 1) {
-    to[count++] = places[candidateAt(cell, lowestBit(rest))] * 2;
-  }
-  for (let i = cell * 20; i < cell * 20 + 20; i++) {
-    if (masks[peerCells[i]] & (1 << digit)) to[count++] = places[candidateAt(peerCells[i], digit)] * 2;
-  }
-  return count;
-}
-
-/** What is on if the node is off. */
-function listForced(state: State, node: number, places: Int16Array, to: Uint16Array, count: number): number {
-  const cell = cellOf(node);
-  const digit = digitOf(node);
-  const mask = state.masks[cell];
-  if (countBits(mask) === 2) to[count++] = places[candidateAt(cell, lowestBit(mask & ~(1 << digit)))] * 2 + 1;
-  for (let i = cell * 3; i < cell * 3 + 3; i++) {
-    const house = cellHouses[i];
-    const left = state.places[house * 9 + digit];
-    if (countBits(left) !== 2) continue;
-    const one = houseCells[house * 9 + lowestBit(left)];
-    const other = houseCells[house * 9 + lowestBit(left & (left - 1))];
-    to[count++] = places[(one === cell ? other : one) * 9 + digit] * 2 + 1;
-  }
-  return count;
-}
-
-function publicNode(node: number): Link['from'] {
-  const { cell, digit } = candidateOf(node);
-  return { cells: [cell], digit };
+  return { graph, implied: rowsOf(lists) };
 }

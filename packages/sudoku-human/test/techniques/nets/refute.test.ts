@@ -1,16 +1,15 @@
 import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
-import { readPosition } from '../../../src/board/read-position.js';
 import { findSolution, parsePuzzle } from '../../../src/index.js';
 import { candidateAt } from '../../../src/kernel/candidates.js';
-import { stateOf } from '../../../src/solver/step-state.js';
-import { createNet } from '../../../src/techniques/nets/propagation.js';
-import { createPool, refute, refuteInside } from '../../../src/techniques/nets/refute.js';
+import { createState } from '../../../src/kernel/state.js';
+import { netGraph } from '../../../src/techniques/nets/net-graph.js';
+import { createWorkshop, refute, refuteInside } from '../../../src/techniques/nets/refute.js';
 
 const position = parsePuzzle('900700100020010007000500600000000560000003200100050008240081300015420006009000002');
 const solution = findSolution(position) as number[];
-const state = stateOf(readPosition(position));
-const base = createNet(state);
+const state = createState(position.values, position.candidates);
+const graph = netGraph(state);
 
 /** By assumption: how many inferences of its own refute it, and how many with refutations inside; 0: none. */
 function refutations(digitOf: (cell: number) => readonly number[]): { plain: number[]; inside: number[] } {
@@ -18,9 +17,9 @@ function refutations(digitOf: (cell: number) => readonly number[]): { plain: num
   const inside: number[] = [];
   for (let cell = 0; cell < 81; cell += 5) {
     for (const digit of digitOf(cell)) {
-      const node = candidateAt(cell, digit - 1);
-      plain.push(refute(state, base, node, createPool(state, 0)[0], { left: 1 })?.length ?? 0);
-      inside.push(runSlices(refuteInside(state, base, node, createPool(state, 1), { left: 300 }))?.length ?? 0);
+      const node = graph.numbers[candidateAt(cell, digit - 1)];
+      plain.push(refute(createWorkshop(graph, 1), node)?.inferences.length ?? 0);
+      inside.push(runSlices(refuteInside(createWorkshop(graph, 300), node))?.inferences.length ?? 0);
     }
   }
   return { plain, inside };
@@ -46,8 +45,8 @@ test('what singles refute is refuted in the same way where refutations inside ar
 
 test('no assumption is made once the budget is used up', () => {
   const cell = position.values.indexOf(0);
-  const node = candidateAt(cell, (candidatesOf(cell).find((digit) => digit !== solution[cell]) as number) - 1);
-  const budget = { left: 0 };
-  expect(refute(state, base, node, createPool(state, 0)[0], budget)).toBeUndefined();
-  expect(runSlices(refuteInside(state, base, node, createPool(state, 1), budget))).toBeUndefined();
+  const digit = candidatesOf(cell).find((one) => one !== solution[cell]) as number;
+  const node = graph.numbers[candidateAt(cell, digit - 1)];
+  expect(refute(createWorkshop(graph, 0), node)).toBeUndefined();
+  expect(runSlices(refuteInside(createWorkshop(graph, 0), node))).toBeUndefined();
 });
