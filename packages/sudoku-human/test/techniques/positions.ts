@@ -2,7 +2,16 @@
 
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import type { Candidate, Position, Step } from '../../src/index.js';
+import {
+  type Candidate,
+  createLayout,
+  housesOf,
+  type Layout,
+  type LayoutHouse,
+  type Position,
+  type Step,
+} from '../../src/index.js';
+import { sightIn } from '../layout/oracle.js';
 
 export const cells: readonly number[] = Array.from({ length: 81 }, (_, cell) => cell);
 export const digits: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -33,6 +42,40 @@ const seen: readonly ReadonlySet<number>[] = cells.map(
 /** Do two different cells share a house? */
 export function sees(a: number, b: number): boolean {
   return seen[a].has(b);
+}
+
+/** A board by the rules of its layout, the classic one too. */
+export type Geometry = {
+  readonly cells: readonly number[];
+  readonly digits: readonly number[];
+  /** The full houses, then the cages: their cells differ. */
+  readonly sets: readonly LayoutHouse[];
+  readonly sees: (a: number, b: number) => boolean;
+};
+
+const classic = createLayout();
+const geometries = new Map<Layout, Geometry>();
+
+/** The board of a position. */
+export function geometryOf({ layout = classic }: Position): Geometry {
+  let geometry = geometries.get(layout);
+  if (geometry === undefined) {
+    const all = Array.from({ length: layout.size ** 2 }, (_, cell) => cell);
+    const sets = housesOf(layout);
+    const byRules = sightIn(layout);
+    // Houses that follow from others, as the hidden windows do, are not in the rules.
+    const rows = all.map((a) =>
+      all.map((b) => a !== b && (byRules(a, b) || sets.some(({ cells }) => cells.includes(a) && cells.includes(b)))),
+    );
+    geometry = {
+      cells: all,
+      digits: Array.from({ length: layout.size }, (_, i) => i + 1),
+      sets,
+      sees: (a, b) => rows[a][b],
+    };
+    geometries.set(layout, geometry);
+  }
+  return geometry;
 }
 
 /** The candidates that the values leave. */

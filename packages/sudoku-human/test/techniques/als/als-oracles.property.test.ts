@@ -17,8 +17,8 @@ import {
 import { nasty } from '../../hard-searches.js';
 import { runs } from '../../runs.js';
 import { once } from '../oracles.js';
-import { keyOf, patternKey, solvedPosition } from '../positions.js';
-import { alignedPairs, deathBlossoms, krakens, sueDeCoqs, wxyzWings } from './als-oracles.js';
+import { keyOf, solvedPosition } from '../positions.js';
+import { alignedPairs, deathBlossoms, instanceOf, krakens, sueDeCoqs, wxyzWings } from './als-oracles.js';
 
 type Case = {
   name: string;
@@ -78,7 +78,7 @@ describe.each(cases)('$name', ({ technique, roles, oracle, options, shown, usual
     let instances = 0;
     fc.assert(
       fc.property(solvedPosition(40, shown), ({ position }) => {
-        const found = findSteps(position, [technique], options).map((step) => patternKey(step, roles));
+        const found = findSteps(position, [technique], options).map((step) => instanceOf(step, roles));
         expect([...found].sort()).toEqual(once(oracle(position)));
         instances += found.length;
       }),

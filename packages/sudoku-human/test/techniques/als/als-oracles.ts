@@ -1,8 +1,8 @@
 /** Almost locked sets, what bends at a crossing, and Kraken fish, each from its definition by trying everything. */
 
-import type { Candidate, Position } from '../../../src/index.js';
+import type { Candidate, Position, Step } from '../../../src/index.js';
 import { digitsAt, has, type Instance, placesFor } from '../oracles.js';
-import { boxOf, cells, choose, colOf, digits, houses, keyOf, rowOf, sees } from '../positions.js';
+import { boxOf, cells, choose, colOf, digits, geometryOf, houses, keyOf, patternKey, rowOf } from '../positions.js';
 
 const countBits = (mask: number): number => [...mask.toString(2)].filter((bit) => bit === '1').length;
 
@@ -29,6 +29,7 @@ function open(position: Position, some: readonly number[]): number[] {
 
 /** Does the candidate see all places that its digit has in the set, of which there are some? */
 function seesPlaces(position: Position, set: readonly number[], { cell, digit }: Candidate): boolean {
+  const { sees } = geometryOf(position);
   const places = set.filter((other) => has(position, other, digit));
   return places.length > 0 && places.every((place) => sees(place, cell));
 }
@@ -38,28 +39,43 @@ function isLoose(position: Position, some: readonly number[]): boolean {
   return subsets(some).every((part) => sizeOf[unionOf(position, part)] > part.length);
 }
 
-/** Line, box, and the open cells of both, of the line alone and of the box alone. */
-function crossings(position: Position): [shared: number[], inLine: number[], inBox: number[]][] {
-  return houses.slice(0, 18).flatMap((line) =>
-    houses.slice(18).flatMap((box): [number[], number[], number[]][] => {
-      const shared = line.filter((cell) => box.includes(cell));
-      if (shared.length === 0) return [];
-      const outside = (house: readonly number[]) => house.filter((cell) => !shared.includes(cell));
-      return [[open(position, shared), open(position, outside(line)), open(position, outside(box))]];
-    }),
-  );
+/** A step as an instance: its houses, if it names any, then its cells by role and what goes. */
+export function instanceOf(step: Step, roles: readonly string[]): Instance {
+  const houses = step.pattern.houses.map(({ house }) => house);
+  return [...(houses.length > 0 ? [`${houses}`] : []), patternKey(step, roles)].join(' | ');
 }
 
+/** Two houses or cages that cross, and their open cells. */
+type Crossing = { line: number; box: number; shared: number[]; inLine: number[]; inBox: number[] };
+
+/** All that cross in a cell, two lines apart; the region is the box, else the second of them. */
+function crossings(position: Position): Crossing[] {
+  const { sets } = geometryOf(position);
+  const isOf = (set: number, ...kinds: string[]) => kinds.includes(sets[set].kind);
+  return choose([...sets.keys()], 2).flatMap(([one, other]) => {
+    const [line, box] = isOf(one, 'box', 'region') ? [other, one] : [one, other];
+    const outside = (a: number, b: number) => sets[a].cells.filter((cell) => !sets[b].cells.includes(cell));
+    const shared = sets[line].cells.filter((cell) => sets[box].cells.includes(cell));
+    const [inLine, inBox] = [outside(line, box), outside(box, line)];
+    if (isOf(other, 'row', 'column') || [shared, inLine, inBox].some((some) => some.length === 0)) return [];
+    return [
+      { line, box, shared: open(position, shared), inLine: open(position, inLine), inBox: open(position, inBox) },
+    ];
+  });
+}
+
+/** With the numbers of the two houses in front. */
 export function sueDeCoqs(position: Position): Instance[] {
-  return crossings(position).flatMap(([shared, inLine, inBox]) =>
-    subsets(shared).flatMap((crossing) => {
+  const { sets } = geometryOf(position);
+  return crossings(position).flatMap(({ line: lineHouse, box: boxHouse, shared, inLine, inBox }) => {
+    const sides = [inLine, inBox].map((side) =>
+      subsets(side)
+        .filter((some) => some.length <= 6 && isLoose(position, some))
+        .map((some) => ({ some, mask: unionOf(position, some) })),
+    );
+    return [...choose(shared, 2), ...choose(shared, 3)].flatMap((crossing) => {
       const own = sizeOf[unionOf(position, crossing)];
-      if (crossing.length < 2 || own < crossing.length + 2) return [];
-      const sides = [inLine, inBox].map((side) =>
-        subsets(side)
-          .filter((some) => isLoose(position, some))
-          .map((some) => ({ some, mask: unionOf(position, some) })),
-      );
+      if (own < crossing.length + 2) return [];
       return sides[0].flatMap((line) =>
         sides[1].flatMap((box) => {
           const pattern = [...crossing, ...line.some, ...box.some];
@@ -74,56 +90,66 @@ export function sueDeCoqs(position: Position): Instance[] {
             return sizeOf[others] <= pattern.length - side.some.length;
           });
           if (isIdle) return [];
-          const gone = all(position, [...shared, ...inLine, ...inBox]).filter(
-            (struck) => !pattern.includes(struck.cell) && seesPlaces(position, pattern, struck),
-          );
+          // Each digit is in the pattern once, so it leaves the rest of a house that has all its places.
+          const gone = all(position, [...shared, ...inLine, ...inBox]).filter(({ cell, digit }) => {
+            const places = pattern.filter((other) => has(position, other, digit));
+            const around = [sets[lineHouse].cells, sets[boxHouse].cells].filter((house) => house.includes(cell));
+            return (
+              !pattern.includes(cell) &&
+              places.length > 0 &&
+              around.some((house) => places.every((place) => house.includes(place)))
+            );
+          });
           if (gone.length === 0) return [];
           return [
             [crossing, line.some, box.some]
               .map((some) => keyOf(all(position, some)))
               .concat(keyOf(gone))
               .join(' | '),
-          ];
+          ].map((key) => `${[lineHouse, boxHouse]} | ${key}`);
         }),
       );
-    }),
-  );
+    });
+  });
 }
 
+/** Each four cells with the first crossing at which they bend. */
 export function wxyzWings(position: Position): Instance[] {
-  return crossings(position).flatMap(([shared, inLine, inBox]) =>
-    choose([...shared, ...inLine, ...inBox], 4).flatMap((four) => {
-      if (
-        sizeOf[unionOf(position, four)] !== 4 ||
-        [2, 3].some((n) => choose(four, n).some((some) => sizeOf[unionOf(position, some)] <= n))
-      )
-        return [];
-      if (four.some((cell) => digitsAt(position, cell).length === 1)) return [];
+  const { cells, digits, sees } = geometryOf(position);
+  const found = new Map<string, Instance>();
+  for (const { shared, inLine, inBox } of crossings(position)) {
+    const few = [...shared, ...inLine, ...inBox].filter((cell) => [2, 3, 4].includes(digitsAt(position, cell).length));
+    for (const four of choose(few, 4)) {
+      const name = [...four].sort((a, b) => a - b).join();
+      const isLocked = [2, 3].some((n) => choose(four, n).some((some) => sizeOf[unionOf(position, some)] <= n));
+      if (sizeOf[unionOf(position, four)] !== 4 || isLocked || found.has(name)) continue;
       const twice = digits.filter((digit) => {
         const places = four.filter((cell) => has(position, cell, digit));
         return places.some((a) => places.some((b) => a !== b && !sees(a, b)));
       });
-      if (twice.length !== 1) return [];
+      const [pivots, wings] = [true, false].map((isPivot) => four.filter((one) => shared.includes(one) === isPivot));
+      if (twice.length !== 1 || pivots.length === 0) continue;
       const gone = all(position, open(position, cells)).filter(
         (struck) => struck.digit === twice[0] && seesPlaces(position, four, struck),
       );
-      if (gone.length === 0) return [];
-      const [pivots, wings] = [true, false].map((isPivot) => four.filter((cell) => shared.includes(cell) === isPivot));
-      return [[keyOf(all(position, pivots)), keyOf(all(position, wings)), keyOf(gone)].join(' | ')];
-    }),
-  );
+      if (gone.length === 0) continue;
+      found.set(name, [keyOf(all(position, pivots)), keyOf(all(position, wings)), keyOf(gone)].join(' | '));
+    }
+  }
+  return [...found.values()];
 }
 
-/** All sets of n cells of a house with n + 1 digits. */
+/** All sets of n cells of a house or cage with n + 1 digits. */
 export function almostLocked(position: Position): number[][] {
-  const sets = houses.flatMap((house) =>
-    subsets(open(position, house)).filter((some) => sizeOf[unionOf(position, some)] === some.length + 1),
+  const sets = geometryOf(position).sets.flatMap(({ cells }) =>
+    subsets(open(position, cells)).filter((some) => sizeOf[unionOf(position, some)] === some.length + 1),
   );
   return [...new Map(sets.map((set) => [[...set].sort((a, b) => a - b).join(), set])).values()];
 }
 
 /** For each pair of cells: which of their digits are in no way to fill both that leaves all sets enough digits. */
 export function alignedPairs(position: Position): Instance[] {
+  const { cells, sees } = geometryOf(position);
   const sets = almostLocked(position);
   const wide = cells.filter((cell) => digitsAt(position, cell).length > 1);
   return choose(wide, 2).flatMap(([p, q]) => {
@@ -150,6 +176,7 @@ export function alignedPairs(position: Position): Instance[] {
 
 /** For each stem: what each choice of petals, one for each of its digits, strikes out. */
 export function deathBlossoms(position: Position, overlap: boolean): Instance[] {
+  const { cells } = geometryOf(position);
   const sets = almostLocked(position);
   return cells.flatMap((stem) => {
     const own = digitsAt(position, stem);
