@@ -14,7 +14,7 @@ const boards: readonly [name: string, options: kit.LayoutOptions, share: number]
   ['4×4 with diagonals', { size: 4, diagonals: true }, 0.5],
   ['4×4 with knight’s moves and a cage', { size: 4, antiKnight: true, cages: [{ cells: [5, 6, 10] }] }, 0.5],
   ['4×4 with neighbours apart', { size: 4, nonConsecutive: true }, 0.4],
-  ['4×4 with a row as a further house', { size: 4, regions: [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3] }, 0.4],
+  ['4×4 with rows for regions', { size: 4, regions: [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3] }, 0.4],
   ['a jigsaw of 5×5', ownOptions['jigsaw-5'], 0.35],
   ['5×5 with neighbours apart', { ...ownOptions['jigsaw-5'], nonConsecutive: true }, 0.25],
   ['6×6 with king’s moves', { size: 6, antiKing: true }, 0.22],
