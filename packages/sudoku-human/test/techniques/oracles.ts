@@ -30,51 +30,6 @@ function seenByAll(position: Position, where: readonly number[], which: readonly
   );
 }
 
-/** Not both false, by definition: the only two places of a digit in a house, or the only two digits of a cell. */
-export function isStrong(position: Position, a: Candidate, b: Candidate): boolean {
-  if (a.cell === b.cell) return a.digit !== b.digit && digitsAt(position, a.cell).length === 2;
-  return (
-    a.digit === b.digit &&
-    houses.some(
-      (house, h) => house.includes(a.cell) && house.includes(b.cell) && placesFor(position, h, a.digit).length === 2,
-    )
-  );
-}
-
-export function isWeak(a: Candidate, b: Candidate): boolean {
-  return a.cell === b.cell ? a.digit !== b.digit : a.digit === b.digit && sees(a.cell, b.cell);
-}
-
-/** Every chain of at most `maxLength` links without a repeated candidate: the least length by pair of ends. */
-export function shortestChains(
-  position: Position,
-  kind: 'x' | 'xy',
-  minLength: number,
-  maxLength: number,
-): Map<string, number> {
-  const candidates = all(position, cells);
-  const strong = candidates.map((a) =>
-    candidates.filter((b) => isStrong(position, a, b) && (kind === 'x' ? a.digit === b.digit : a.cell === b.cell)),
-  );
-  const index = new Map(candidates.map((candidate, i) => [candidate.cell * 10 + candidate.digit, i]));
-  const strongOf = (a: Candidate) => strong[index.get(a.cell * 10 + a.digit)!];
-  const active = candidates.filter((a) => strongOf(a).length > 0);
-  const lengths = new Map<string, number>();
-  const extend = (chain: Candidate[]) => {
-    const [start, last] = [chain[0], chain[chain.length - 1]];
-    const length = chain.length - 1;
-    if (length % 2 === 1 && start.digit === last.digit && start.cell < last.cell) {
-      const gone = keyOf(seenByAll(position, [start.cell, last.cell], [start.digit]));
-      const key = `${keyOf([start])} | ${keyOf([last])} | ${gone}`;
-      if (gone !== '' && length < (lengths.get(key) ?? Infinity)) lengths.set(key, length);
-    }
-    if (length === maxLength) return;
-    const next = length % 2 === 0 ? strongOf(last) : active.filter((b) => b.digit === last.digit && isWeak(last, b));
-    for (const candidate of next) if (!chain.includes(candidate)) extend([...chain, candidate]);
-  };
-  for (const start of active) extend([start]);
-  for (const [key, length] of lengths) if (length < minLength) lengths.delete(key);
-  return lengths;
 }
 
 /** Where a box and a line meet more than once a house is listed twice; an instance counts once. */

@@ -116,11 +116,11 @@ type Distances = {
   readonly afterWeak: Uint16Array;
 };
 
-function createDistances(nodes: number): Distances & { queue: Uint16Array } {
+function createDistances(nodes: number): Distances & { queue: Uint32Array } {
   return {
     afterStrong: new Uint16Array(2 * nodes),
     afterWeak: new Uint16Array(2 * nodes),
-    queue: new Uint16Array(4 * nodes),
+    queue: new Uint32Array(4 * nodes),
   };
 }
 

@@ -4,7 +4,7 @@
  * A node says "one of these cells holds the digit". Candidate `digit` of `cell` has the number `cell * size + digit`. Other
  * sets of cells get the numbers after these, in the order in which they are asked for, the same set the same number. For each
  * node its `peers` are kept: the cells that see all of its cells. A true node excludes its digit there. Where neighbours may
- * not be consecutive, a digit excludes the next ones from its cell and the cells around it, so a node excludes them from the
+ * not be consecutive, a digit excludes the next ones from its cell and the cells beside it, so a node excludes them from the
  * cells `around` all of its cells.
  */
 
@@ -27,7 +27,7 @@ export type ChainNodes = {
   readonly sets: number[];
   /** By node: the cells that see all of its cells, as a set. */
   readonly peers: number[];
-  /** By node: the cells that each of its cells is or is around, as a set; nothing unless neighbours may not be consecutive. */
+  /** By node: the cells that all of its cells are or are beside, as a set; nothing unless neighbours may not be consecutive. */
   readonly around: number[];
   /** The numbers of the sets of several cells. */
   readonly numbers: Map<number, number>;
@@ -124,7 +124,7 @@ function cellsAt({ named, size, full }: Tables, name: number): number[] {
   return cells.sort((a, b) => a - b);
 }
 
-/** Each cell and the cells around it, as sets. */
+/** Each cell and the cells beside it, as sets. */
 const aroundSets = /* @__PURE__ */ lazyTable(({ cells, words, neighbors }) => {
   const sets = new Int32Array(cells * words);
   for (let cell = 0; cell < cells; cell++) {

@@ -38,6 +38,7 @@ export const aic: Technique = /* @__PURE__ */ chainTechnique('aic', false);
  * Grouped AIC: an AIC in which a node may be a group: places of a digit that two full houses have in common, on the classic
  * board two or three cells of one box and one line; one of them holds the digit. By knight's or king's moves, places of a
  * house that one cell outside it sees are a group too.
+ * On large boards houses with more than ten places of a digit have no groups, and once candidates and groups are 12,000 no more are taken.
  *
  * Pattern and order as for {@link aic}. Only chains with a group are listed, the shortest of them for each two ends.
  * With the option `alsNodes`, the places of a digit in an almost locked set are nodes too, strongly linked to those of

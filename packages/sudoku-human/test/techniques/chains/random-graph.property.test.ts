@@ -140,3 +140,22 @@ test('the loops with a wanted link are all there are, each once, short ones firs
   );
   expect(loops).toBeGreaterThan(100);
 });
+
+test('of a graph of many nodes all loops are found too', () => {
+  // Squares whose sides are strong and weak in turn, far apart: so many that the distances of all are not kept.
+  const squares = 100;
+  const nodes = 600 * squares;
+  const linksAt = (turn: number): Links => {
+    const first = new Uint32Array(nodes + 1);
+    const to: number[] = [];
+    for (let node = 0; node < nodes; node++) {
+      const corner = node % 600;
+      if (corner < 4) to.push(node - corner + (turn === 0 ? corner ^ 1 : 3 - corner));
+      first[node + 1] = to.length;
+    }
+    return { first, to: Uint16Array.from(to) };
+  };
+  const found = runSlices(allLoops({ strong: linksAt(0), weak: linksAt(1) }, 8, undefined));
+  const corners = Array.from({ length: squares }, (_, at) => [0, 1, 2, 3].map((corner) => 600 * at + corner));
+  expect(found).toEqual(corners);
+});
