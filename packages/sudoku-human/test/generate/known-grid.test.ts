@@ -1,8 +1,8 @@
 import { createRandom, runSlices } from '@kit/grid';
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { tablesOf } from '../../src/layout/tables.js';
 import { createKnownGrid } from '../../src/generate/known-grid.js';
+import { tablesOf } from '../../src/layout/tables.js';
 import { countPlainly } from '../layout/oracle.js';
 import { ownLayout } from '../layout/own-layouts.js';
 

@@ -2,10 +2,10 @@ import { createRandom, runSlices } from '@kit/grid';
 import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
 import { isQuick, some } from '../../../../config/runs.js';
+import { compareStars } from '../../src/generate/compare-stars.js';
 import { tablesOf } from '../../src/layout/tables.js';
-import { compareStars } from '../../src/layout-logic/compare-stars.js';
-import { layoutFinders, layoutStars } from '../../src/layout-logic/finders.js';
-import { ownLayout } from '../layout/own-layouts.js';
+import { records } from '../../src/techniques/technique-records.js';
+import { ownLayout, ownPuzzles } from '../layout/own-layouts.js';
 
 test.each(['six', 'jigsaw', 'x', 'windoku', 'killer'])('%s: stands to every number of stars as it is rated', (name) => {
   const layout = ownLayout(name);
@@ -26,12 +26,20 @@ test.each(['six', 'jigsaw', 'x', 'windoku', 'killer'])('%s: stands to every numb
   expect(seen.size).toBe(3);
 });
 
-test('those of up to four stars come in the order of their stars, so that a comparison may go on where fewer end', () => {
-  const stars = layoutFinders()
-    .flatMap(({ ids }) => ids.map(layoutStars))
-    .filter((number) => number < 5);
-  expect(new Set(stars).size).toBe(4);
-  expect(stars).toEqual(stars.toSorted((a, b) => a - b));
+test('techniques of up to three stars come to the same end in whichever order, so that their steps may be taken together', () => {
+  const basic = kit.techniques.filter(({ id }) => records[id].stars <= 3);
+  const setters = basic.filter(({ id }) => records[id].family === 'singles');
+  const others = basic.filter(({ id }) => records[id].family !== 'singles');
+  let stuck = 0;
+  for (const { position } of some(ownPuzzles, 3)) {
+    const [end, other] = [others, others.toReversed()].map((list) => {
+      const { values, candidates } = kit.createSolver([...setters, ...list]).solve(position).position;
+      return values.map((value, cell) => (value === 0 ? candidates[cell] : -value));
+    });
+    expect(other).toEqual(end);
+    if (end.some((mask) => mask > 0)) stuck++;
+  }
+  expect(stuck).toBeGreaterThan(2);
 });
 
 test('the generator keeps every promise at once: unique, minimal, exactly so many stars', () => {
