@@ -38,12 +38,12 @@ const generator = {
 };
 
 /** What the generator asks on layouts: the pauses that puzzles take, and the givens that they keep. */
-const onLayouts = { soon: ['layout-generate/known-grid.ts', 'SOON', [100, 500, 3000, 20000]] };
+const onLayouts = { soon: ['generate/known-grid.ts', 'SOON', [100, 500, 3000, 20000]] };
 
 /** The numbers of the walk from puzzle to puzzle on layouts, and what wanted stars take. */
 const onWalks = {
-  'layout-digs': ['layout-generate/generate.ts', 'DIGS_A_GRID', [1, 10, 30, 100]],
-  'layout-filled': ['layout-generate/generate.ts', 'FILLED_AGAIN', [0.1, 0.2, 0.3, 0.5]],
+  'layout-digs': ['generate/deal-puzzle.ts', 'DIGS_A_GRID', [1, 10, 30, 100]],
+  'layout-filled': ['generate/deal-puzzle.ts', 'FILLED_AGAIN', [0.1, 0.2, 0.3, 0.5]],
 };
 
 /** The numbers of the nets on layouts: what solutions take, on boards of our own with and without cages. */

@@ -38,8 +38,26 @@ export function areExclusive({ size, words, peerSets, neighbors }: Tables, a: nu
 
 /** The candidates on the board that each of some candidates rules out, ascending. */
 export function excludedByAll(state: State, nodes: readonly number[]): number[] {
+  const { size, nonConsecutive } = state.tables;
   const [first, ...others] = nodes;
+  // Of several cells with one digit only that digit can go, from what sees them all.
+  if (!nonConsecutive && others.length > 0 && others.every((node) => (node - first) % size === 0)) {
+    return seenByAll(state, nodes);
+  }
   return excludedBy(state, first)
     .filter((node) => others.every((other) => node !== other && areExclusive(state.tables, other, node)))
     .sort((a, b) => a - b);
+}
+
+/** The candidates of the digit of some candidates in the cells that all of these see, ascending. */
+function seenByAll({ digitSets, tables }: State, nodes: readonly number[]): number[] {
+  const { size, words, peerSets } = tables;
+  const digit = nodes[0] % size;
+  const found: number[] = [];
+  for (let word = 0; word < words; word++) {
+    let rest = digitSets[digit * words + word];
+    for (let i = 0; i < nodes.length && rest !== 0; i++) rest &= peerSets[Math.floor(nodes[i] / size) * words + word];
+    for (; rest !== 0; rest &= rest - 1) found.push((word * 32 + lowestBit(rest)) * size + digit);
+  }
+  return found;
 }

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { isQuick, some } from '../../../../config/runs.js';
 import { compareStars } from '../../src/generate/compare-stars.js';
 import { tablesOf } from '../../src/layout/tables.js';
-import { ownLayout } from '../layout/own-layouts.js';
+import { records } from '../../src/techniques/technique-records.js';
+import { ownLayout, ownPuzzles } from '../layout/own-layouts.js';
 
 test.each(['six', 'jigsaw', 'x', 'windoku', 'killer'])('%s: stands to every number of stars as it is rated', (name) => {
   const layout = ownLayout(name);
@@ -23,6 +24,22 @@ test.each(['six', 'jigsaw', 'x', 'windoku', 'killer'])('%s: stands to every numb
     }
   }
   expect(seen.size).toBe(3);
+});
+
+test('techniques of up to three stars come to the same end in whichever order, so that their steps may be taken together', () => {
+  const basic = kit.techniques.filter(({ id }) => records[id].stars <= 3);
+  const setters = basic.filter(({ id }) => records[id].family === 'singles');
+  const others = basic.filter(({ id }) => records[id].family !== 'singles');
+  let stuck = 0;
+  for (const { position } of some(ownPuzzles, 3)) {
+    const [end, other] = [others, others.toReversed()].map((list) => {
+      const { values, candidates } = kit.createSolver([...setters, ...list]).solve(position).position;
+      return values.map((value, cell) => (value === 0 ? candidates[cell] : -value));
+    });
+    expect(other).toEqual(end);
+    if (end.some((mask) => mask > 0)) stuck++;
+  }
+  expect(stuck).toBeGreaterThan(2);
 });
 
 test('the generator keeps every promise at once: unique, minimal, exactly so many stars', () => {

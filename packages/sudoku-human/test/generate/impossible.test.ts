@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { dealPuzzle } from '../../src/generate/deal-puzzle.js';
 import { goalOf } from '../../src/generate/difficulty-goal.js';
 import { areImpossible, setters } from '../../src/generate/impossible.js';
+import { randomGrid } from '../../src/generate/random-grid.js';
 import { readWishes } from '../../src/generate/wishes.js';
 import * as kit from '../../src/index.js';
+import { classicTables } from '../../src/kernel/geometry.js';
 import { records } from '../../src/techniques/technique-records.js';
 import { lcg } from '../lcg.js';
 import { runs } from '../runs.js';
@@ -76,6 +78,11 @@ describe('on layouts', () => {
   ])('what may be is looked for: %o', (options) => {
     expect(kit.generatePuzzleSearch(options).next().done).toBe(false);
   });
+
+  test('all techniques of up to three stars are asked before the others', () => {
+    const stars = kit.techniques.map(({ id }) => records[id].stars);
+    expect(stars.findIndex((own) => own > 3)).toBe(stars.filter((own) => own <= 3).length);
+  });
 });
 
 test('what may be is looked for', () => {
@@ -107,8 +114,9 @@ test('no search finds what is called impossible', () => {
       list.map(({ id }) => id),
       '',
     );
-    const { status } = runSync(dealPuzzle(wishes, goalOf(wishes, list), []));
-    const isImpossible = areImpossible(wishes, list);
+    const deal = { tables: classicTables, wishes, drawGrid: randomGrid, judges: [], easily: false };
+    const { status } = runSync(dealPuzzle({ ...deal, goal: goalOf(wishes, list) }));
+    const isImpossible = areImpossible(wishes, list, classicTables);
     if (isImpossible) impossible++;
     if (status === 'found') found++;
     expect([status, isImpossible]).not.toEqual(['found', true]);

@@ -1,7 +1,7 @@
 /** Every technique once more, straight from its definition: slow, short, and with nothing of the finders in it. */
 
-import type { Candidate, Position } from '../../src/index.js';
-import { cells, digits, houses, keyOf, sees } from './positions.js';
+import type { Position } from '../../src/index.js';
+import { digits, houses } from './positions.js';
 
 /** An instance as a key: the candidates of the pattern by role, then the eliminations (see `patternKey`). */
 export type Instance = string;
@@ -16,20 +16,6 @@ export function digitsAt(position: Position, cell: number): number[] {
 
 export function placesFor(position: Position, house: number, digit: number): number[] {
   return houses[house].filter((cell) => has(position, cell, digit));
-}
-
-function all(position: Position, where: readonly number[], which: readonly number[] = digits): Candidate[] {
-  return where.flatMap((cell) => which.filter((digit) => has(position, cell, digit)).map((digit) => ({ cell, digit })));
-}
-
-function seenByAll(position: Position, where: readonly number[], which: readonly number[]): Candidate[] {
-  return all(
-    position,
-    cells.filter((cell) => where.every((other) => sees(cell, other))),
-    which,
-  );
-}
-
 }
 
 /** Where a box and a line meet more than once a house is listed twice; an instance counts once. */

@@ -27,9 +27,10 @@ import { type Finder, slicedTechnique } from '../shared/technique.js';
 export const nakedSet: Technique = /* @__PURE__ */ ((): Finder => ({
   ...slicedTechnique('naked-set', function* ({ state }, emit) {
     for (const size of [2, 3]) {
-      for (let first = 0; first < state.tables.cells; first++) {
+      const few = fewDigits(state, size);
+      for (const first of few.keys()) {
         yield;
-        for (const cells of setsFrom(state, first, size)) {
+        for (const cells of setsFrom(state, few, first, size)) {
           const struck = struckBy(state, cells);
           if (struck.length > 0 && emit(nakedSetStep(state, cells, struck))) return true;
         }
@@ -41,23 +42,29 @@ export const nakedSet: Technique = /* @__PURE__ */ ((): Finder => ({
   holdsOn: ({ isPlain }) => !isPlain,
 }))();
 
-/** The sets of so many cells that begin with this one. */
-function setsFrom({ masks, tables }: State, first: number, size: number): number[][] {
+/** The cells with two digits or more, up to so many. */
+function fewDigits({ masks }: State, size: number): number[] {
   const isFew = (mask: number): boolean => (mask & (mask - 1)) !== 0 && countBits(mask) <= size;
-  if (!isFew(masks[first])) return [];
+  return [...masks.keys()].filter((cell) => isFew(masks[cell]));
+}
+
+/** The sets of so many of the cells that begin with the one at this place. */
+function setsFrom({ masks, tables }: State, few: readonly number[], first: number, size: number): number[][] {
+  const own = masks[few[first]];
   const found: number[][] = [];
-  const extend = (chosen: readonly number[], union: number): void => {
+  const extend = (chosen: readonly number[], union: number, from: number): void => {
     if (chosen.length === size) {
       if (countBits(union) === size && sharedHouses(tables, chosen).length === 0) found.push([...chosen]);
       return;
     }
-    for (let cell = chosen[chosen.length - 1] + 1; cell < tables.cells; cell++) {
-      if (!isFew(masks[cell]) || (masks[cell] & masks[first]) === 0 || countBits(union | masks[cell]) > size) continue;
+    for (let at = from; at < few.length; at++) {
+      const cell = few[at];
+      if ((masks[cell] & own) === 0 || countBits(union | masks[cell]) > size) continue;
       const fits = chosen.every((other) => (masks[other] & masks[cell]) === 0 || sees(tables, other, cell));
-      if (fits) extend([...chosen, cell], union | masks[cell]);
+      if (fits) extend([...chosen, cell], union | masks[cell], at + 1);
     }
   };
-  extend([first], masks[first]);
+  extend([few[first]], own, first + 1);
   return found;
 }
 
