@@ -73,7 +73,7 @@ function writeCrossing(rows: readonly number[], columns: readonly number[], nota
   return notation === 'A1' ? row + column : column + row;
 }
 
-/** Candidates, in the order of their cells: `r1c23≠5`, `r7c1≠89` if they are struck out. Cells with the same digits go together. */
+/** Candidates, in the order of their cells: struck out `r1c23≠5`, `r7c1≠89`. Cells with the same digits go together. */
 export function formatCandidates(candidates: readonly Candidate[], notation: CellNotation, sign = '≠'): string[] {
   const digitsOf = new Map<number, Set<number>>();
   for (const { cell, digit } of [...candidates].sort((a, b) => a.cell - b.cell || a.digit - b.digit)) {

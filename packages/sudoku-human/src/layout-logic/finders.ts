@@ -4,7 +4,6 @@ import type { TechniqueId } from '../types.js';
 import { forcingNet } from './nets.js';
 import type { LayoutFinder } from './steps.js';
 
-
 const finders: readonly LayoutFinder[] = /* @__PURE__ */ (() => [forcingNet])();
 
 /** The finders that have the technique. */

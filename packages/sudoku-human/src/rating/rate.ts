@@ -38,8 +38,8 @@ import { starsNeeded } from './stars.js';
  *
  * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
  * rate(puzzle); // => { status: 'solved', level: 'hard', score: 1368, stars: 4 }
- * rate(puzzle, { techniques: true }).hardest; // => 'two-string-kite'
- * rate(puzzle, { techniques: true }).needed?.slice(-2); // => [{ technique: 'w-wing', count: 4 }, { technique: 'two-string-kite', count: 1 }]
+ * rate(puzzle, { techniques: true }).hardest; // => 'w-wing'
+ * rate(puzzle, { techniques: true }).needed?.slice(-2); // => [{ technique: 'two-string-kite', count: 1 }, { technique: 'w-wing', count: 4 }]
  * rate(parsePuzzle('.'.repeat(81))); // => { status: 'multiple', level: null, score: null, stars: null }
  * ```
  */

@@ -7,7 +7,6 @@
 
 import type { Slices } from '@kit/grid';
 import { derive } from '../../kernel/derived.js';
-import { classicTables } from '../../kernel/geometry.js';
 import { setsOf } from '../als/locking-candidates.js';
 import type { Context } from '../shared/technique.js';
 import { allLoops } from './all-loops.js';
@@ -18,11 +17,9 @@ import { alsGraph, type FullGraph, groupedGraph, plainGraph } from './full-graph
 /** The graph of the technique's form. */
 export function* graphOf(context: Context, grouped: boolean): Slices<FullGraph> {
   const { state, derived, limits } = context;
-  // Almost locked sets are found on the classic board alone.
-  const hasSets = limits.alsNodes && state.tables === classicTables;
-  const kept = derive(state, derived, grouped ? (hasSets ? alsGraphs : groupedGraphs) : plainGraphs);
+  const kept = derive(state, derived, grouped ? (limits.alsNodes ? alsGraphs : groupedGraphs) : plainGraphs);
   kept[0] ??= yield* grouped
-    ? hasSets
+    ? limits.alsNodes
       ? alsGraph(state, yield* setsOf(context))
       : groupedGraph(state)
     : plainGraph(state);
