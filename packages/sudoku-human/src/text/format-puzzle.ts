@@ -29,9 +29,9 @@ const classicForms = [
  * - `'sudokuwiki'`: a link to SudokuWiki's solver with the whole board; holds givens, values and candidates
  * - `'sudokuexchange'`, `'sudoku-coach'`: links to these sites with 81 digits; hold the values
  *
- * What a form holds, {@link parsePuzzle} reads back unchanged (SudokuWiki's boards once `createLayout` was called). Two
- * limits of the pencil-mark drawing: it shows no difference between a value and the last mark of a cell, so a mark that no
- * peer shares comes back as a value; and it needs a cell with two marks to be known as one.
+ * What a form holds, {@link parsePuzzle} reads back unchanged. Two limits of the pencil-mark drawing: it shows no difference
+ * between a value and the last mark of a cell, so a mark that no peer shares comes back as a value; and it needs a cell with
+ * two marks to be known as one.
  *
  * @param position - any position
  * @param format - by default `'line'`

@@ -41,9 +41,9 @@ import { isQuery, parseQuery } from './parse-query.js';
  * Where a form does not say what the pencil marks are, each open cell has every digit that no peer shows. Equal digits
  * in a house are accepted: see {@link findConflicts}.
  *
- * Once `createLayout` was called: puzzles of other sizes and forms with the option `layout` (digits from 10 on are letters from
- * A, or numbers with commas, tabs or blanks between them), and JSON and links of f-puzzles and SudokuPad, which bring their
- * own layout. For the classic puzzle too: columns of a spreadsheet whose empty cells are empty, lines with a blank for each
+ * Puzzles of other sizes and rules are read with the option `layout` (digits from 10 on are letters from A, or numbers with
+ * commas, tabs or blanks between them). JSON and links of f-puzzles and SudokuPad bring their own layout. For the classic puzzle
+ * also: columns of a spreadsheet whose empty cells are empty, lines with a blank for each
  * empty cell, and the boards that SudokuWiki writes as `S9B…`, with what was filled in and the pencil marks.
  *
  * What a puzzle of another program says in words is handed on as `layout.rules`, unread: whoever asks for more than the lists
@@ -55,7 +55,7 @@ import { isQuery, parseQuery } from './parse-query.js';
  * @throws {@link InvalidInputError} `bad-text` for what is no text and for a character or a library line that can't be read;
  * `bad-length` for too few or too many cells; `bad-digit` for a field that is blank or has several digits; `bad-candidates`
  * for marks that make no sense; `at` has the offset, and row and column where the cell is known; `unknown-link` for a link that
- * holds no puzzle, or one that only `createLayout` brings the reader for; `unsupported-constraint`
+ * holds no puzzle or one that was cut off; `unsupported-constraint`
  * for a puzzle of another program with a rule that layouts don't have and for the packed strings of sudoku.coach,
  * `bad-layout`, `unknown-option`, and the codes of {@link createLayout}
  *

@@ -5,6 +5,9 @@
 
 import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
+import { readQuestion } from '../../src/solver/context-of.js';
+import { inOneGo } from '../../src/solver/search-steps.js';
+import { findersOf } from '../../src/techniques/shared/technique.js';
 import { digitsIn } from '../layout/boards.js';
 import { agree } from '../layout/oracle.js';
 import { lcg } from '../lcg.js';
@@ -59,8 +62,8 @@ function drawBoard(layout: kit.Layout, seed: number): kit.Position {
     const second = kit.findSolution(other.position) ?? [];
     const zeros = masks.map(() => 0);
     const candidates = masks.map((mask, cell) => {
-      const more = next() < 0.2 ? 1 << Math.floor(next() * layout.size) : 0;
-      return mask | (1 << (second[cell] - 1)) | more;
+      const more = next() < 0.15 ? 1 << Math.floor(next() * layout.size) : 0;
+      return mask | (next() < 0.6 ? 1 << (second[cell] - 1) : 0) | more;
     });
     return { givens: zeros, values: zeros, candidates, layout };
   }
@@ -68,10 +71,17 @@ function drawBoard(layout: kit.Layout, seed: number): kit.Position {
   return { ...position, candidates };
 }
 
+/** The first steps of a technique; some have a hundred thousand. */
+function firstSteps(board: kit.Position, technique: kit.Technique, most: number): kit.Step[] {
+  const steps: kit.Step[] = [];
+  inOneGo.ask(readQuestion(board, {}).context, findersOf([technique]), (step) => steps.push(step) >= most);
+  return steps;
+}
+
 test.each(Object.entries(rules))('%s: every step of every technique is sound, and accepted', (_, options) => {
   const layout = kit.createLayout(options);
   const seen = new Set<string>();
-  for (let seed = 0; seed < runs(6, 2); seed++) {
+  for (let seed = 0; seed < runs(4, 2); seed++) {
     const board = drawBoard(layout, seed);
     const digitsAt = (mask: number, value: number) => (value > 0 ? [value] : digitsIn(mask));
     const left = gridsOf(
@@ -80,7 +90,7 @@ test.each(Object.entries(rules))('%s: every step of every technique is sound, an
     );
     expect(left.length).toBeGreaterThan(0);
     for (const technique of techniques) {
-      const steps = kit.findSteps(board, [technique]);
+      const steps = firstSteps(board, technique, 100);
       for (const [at, step] of steps.entries()) {
         const isWrong = left.some(
           (grid) =>
@@ -88,7 +98,7 @@ test.each(Object.entries(rules))('%s: every step of every technique is sound, an
             step.placements.some(({ cell, digit }) => grid[cell] !== digit),
         );
         if (isWrong) expect({ seed, board, step }).toBe('sound');
-        if (at % 10 !== 0) continue;
+        if (at % 5 !== 0) continue;
         const verdict = kit.verifyStep(board, step);
         if (!verdict.valid) expect({ seed, verdict, board, step }).toBe('accepted');
       }
