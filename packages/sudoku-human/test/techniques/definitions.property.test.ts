@@ -57,7 +57,7 @@ const sparse = [
     const candidates = position.candidates.map((mask) => mask & 0b110);
     // The classic board is one without a layout.
     const { layout: own, ...classic } = position;
-    const drawn = { ...(own?.size === 9 ? classic : position), candidates };
+    const drawn: kit.Position = { ...(own?.size === 9 ? classic : position), candidates };
     return { name: 'few digits', position: drawn, board: plainBoard(drawn) };
   }),
 );

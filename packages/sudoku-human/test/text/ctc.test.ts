@@ -2,9 +2,6 @@ import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
 import { refusal } from './refusal.js';
 
-// What makes `parsePuzzle` read the forms of other programs.
-kit.createLayout({ size: 4 });
-
 const empty = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
 const read = (parts: object) => kit.parsePuzzle(JSON.stringify({ cells: empty, ...parts }));
 

@@ -2,9 +2,6 @@ import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
 import { refusal } from './refusal.js';
 
-// What makes `parsePuzzle` read the forms of other programs.
-kit.createLayout({ size: 4 });
-
 const square = (size: number) => Array.from({ length: size }, () => Array.from({ length: size }, () => ({})));
 const empty = square(4);
 const read = (parts: object) => kit.parsePuzzle(JSON.stringify({ size: 4, grid: empty, ...parts }));

@@ -2,9 +2,6 @@ import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
 import { packBase64 } from '../../src/text/lz-string.js';
 
-// What makes `parsePuzzle` read the forms of other programs.
-kit.createLayout({ size: 4 });
-
 const empty = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
 const read = (parts: object) => kit.parsePuzzle(JSON.stringify({ size: 4, grid: empty, ...parts }));
 const withFirst = (cell: unknown) => ({ grid: empty.with(0, empty[0].with(0, cell as object)) });

@@ -3,9 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { packBase64 } from '../../src/text/lz-string.js';
 import { refusal } from './refusal.js';
 
-// What makes `parsePuzzle` read the forms of other programs.
-kit.createLayout({ size: 4 });
-
 const unsupported = (name: string): string =>
   `unsupported-constraint: text has "${name}": expected only constraints that layouts have`;
 
