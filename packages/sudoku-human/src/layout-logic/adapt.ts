@@ -3,11 +3,8 @@
  * else not at all. What reads the tables of its board is used as it is.
  */
 
-import { recall } from '../kernel/memory.js';
 import { type Context, type Finder, slicedTechnique } from '../techniques/shared/technique.js';
-import type { Position } from '../types.js';
 import { layoutFindersOf } from './finders.js';
-import { createMemory, type Memory } from './steps.js';
 import type { View } from './view.js';
 
 /** Families whose finders know the classic board alone; each leaves this list when its finders read the tables of any board. */
@@ -21,7 +18,6 @@ const classicOnly: ReadonlySet<string> = /* @__PURE__ */ new Set<string>([
   ...grouped,
   ...als,
   'aligned-pair-exclusion',
-  'forcing-net',
   ...exotic,
   ...templates,
 ]);
@@ -41,28 +37,11 @@ function adapt({ id }: Finder): Finder {
   if (finders.length === 0) return { id, find: () => false, holdsOn: () => false };
   return slicedTechnique(id, function* (context, emit) {
     const view = viewOf(context);
-    const memory = memoryOf(context);
-    for (const finder of finders) if (yield* finder.run(view, emit, (one) => one === id, memory)) return true;
+    for (const finder of finders) if (yield* finder.run(view, emit, (one) => one === id)) return true;
     return false;
   });
 }
 
 function viewOf({ state: { tables, values, masks, places } }: Context): View {
   return { tables, values: [...values], masks, places };
-}
-
-/** What nets have found out before, once the solution is known. */
-function memoryOf({ state, memory, solution }: Context): Memory | undefined {
-  if (!solution.some((word) => word !== 0)) return undefined;
-  return recall(memory, 'layout-nets', () => createMemory(state.tables, digitsOf(state.tables, solution)));
-}
-
-/** The digits of a solution, by cell. */
-function digitsOf({ cells, size, words }: View['tables'], solution: Int32Array): Position['values'] {
-  return Array.from({ length: cells }, (_, cell) => {
-    for (let digit = 0; digit < size; digit++) {
-      if ((solution[digit * words + (cell >> 5)] & (1 << (cell & 31))) !== 0) return digit + 1;
-    }
-    return 0;
-  });
 }

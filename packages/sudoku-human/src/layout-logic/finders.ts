@@ -4,7 +4,6 @@ import type { TechniqueId } from '../types.js';
 import { alsXyWing, alsXz } from './als.js';
 import { chains } from './chains.js';
 import { continuousLoops, groupedChains } from './grouped-chains.js';
-import { forcingNet } from './nets.js';
 import type { LayoutFinder } from './steps.js';
 import { wxyzWing } from './wxyz-wing.js';
 
@@ -18,7 +17,6 @@ const finders: readonly LayoutFinder[] = /* @__PURE__ */ (() => [
   alsXyWing,
   continuousLoops,
   groupedChains('grouped-aic'),
-  forcingNet,
 ])();
 
 /** The finders that have the technique. */

@@ -2,7 +2,6 @@
 
 import type { Slices } from '@kit/grid';
 import { layoutOf } from '../board/read-position.js';
-import type { Tables } from '../kernel/tables.js';
 import { digitsOfMask } from '../layout/digits.js';
 import type {
   Candidate,
@@ -21,36 +20,14 @@ import type { View } from './view.js';
 /** Takes one step; true means that no more are wanted. */
 export type Emit = (step: Step) => boolean;
 
-/** What a solution's steps hand on. */
-export type Memory = {
-  /** Candidates that a net refuted beside the one of the step, as `cell * size + digit`, and how many cases that took at most. */
-  readonly doubtful: { readonly known: number; readonly cases: number }[];
-  /** The only solution, by cell: what it has no net refutes, so no time goes there; empty where it is not known. */
-  readonly solution: readonly number[];
-  /** By cell, and by house and digit: how many contradictions have shown there. */
-  readonly blamed: Uint32Array;
-  /** How many candidates were left when no net without cases refuted any. */
-  open: number;
-  /** How many digits stood when none with few cases did. */
-  standing: number;
-  /** Do the digits on the board have one solution? Once they do, they do with more of them; unset while nobody has asked. */
-  isUnique?: boolean;
-};
-
-/** The memory of a solution that begins. */
-export function createMemory({ cells, houses, size }: Tables, solution: readonly number[]): Memory {
-  const blamed = new Uint32Array(cells + houses * size);
-  return { doubtful: [], solution, blamed, open: Number.POSITIVE_INFINITY, standing: -1 };
-}
-
 /** A technique on layouts: emits every instance until `emit` wants no more, and says whether it did. */
 export type LayoutFinder = {
   /** The techniques whose steps it makes. */
   readonly ids: readonly TechniqueId[];
   /** Is it left out where no technique is named? */
   readonly isByName?: boolean;
-  /** Emits the instances; `wanted` says which of the ids are asked for, `memory` what the steps before have found out. */
-  readonly run: (view: View, emit: Emit, wanted: (id: TechniqueId) => boolean, memory?: Memory) => Slices<boolean>;
+  /** Emits the instances; `wanted` says which of the ids are asked for. */
+  readonly run: (view: View, emit: Emit, wanted: (id: TechniqueId) => boolean) => Slices<boolean>;
 };
 
 /** What a step is made of; what is left out is empty. */
