@@ -74,7 +74,7 @@ export const layers = {
     ['techniques/chains', 'techniques/brute-force'],
     // The lists of all techniques.
     ['techniques'],
-    ['canonical', 'layout-logic', 'text'],
+    ['canonical', 'text'],
     ['explain', 'solver'],
     ['rating'],
     ['generate'],

@@ -28,7 +28,7 @@ const limits = {
   'unique-loop-cells': ['uniqueness/unique-loops.ts', 'maxCells', [6, 10, 14, 18], ['uniqueLoop'], {}],
   bug: ['uniqueness/bug-search.ts', 'maxCells', [2, 4, 6, 8], ['bug2', 'bug3', 'bug4'], {}],
   guardians: ['exotic/tridagon.ts', 'maxGuardians', [3, 4, 6, 9], ['tridagon'], {}],
-  nets: ['nets/forcing-net.ts', 'maxAssumptions', [1000, 5000, 20000, 80000], ['forcingNet'], {}],
+  nets: ['techniques/nets/find-forcing-net.ts', 'maxAssumptions', [1000, 5000, 20000, 80000], ['forcingNet'], {}],
 };
 
 /** The numbers of the generator, and what is asked of it. */
@@ -48,18 +48,18 @@ const onWalks = {
 
 /** The numbers of the nets on layouts: what solutions take, on boards of our own with and without cages. */
 const onNets = {
-  'net-row-memory': ['layout-logic/rows.ts', 'SLOTS', [1, 64, 128, 512, 2048]],
-  'net-rows': ['layout-logic/net-state.ts', 'MOST_OPEN', [0, 20, 30, 40, 50, 81]],
-  'net-walked': ['layout-logic/rows.ts', 'MOST_WALKED', [1, 2, 3]],
-  'net-few-cases': ['layout-logic/nets.ts', 'FEW_CASES', [1, 4, 16, 64]],
-  'net-few-tried': ['layout-logic/nets.ts', 'FEW_TRIED', [8, 32, 128]],
-  'net-few-gone': ['layout-logic/nets.ts', 'FEW_GONE', [1, 4, 8, 16]],
+  'net-row-memory': ['layout/rows.ts', 'SLOTS', [1, 64, 128, 512, 2048]],
+  'net-rows': ['techniques/nets/net-groups.ts', 'MOST_OPEN', [0, 20, 30, 40, 50, 81]],
+  'net-walked': ['layout/rows.ts', 'MOST_WALKED', [1, 2, 3]],
+  'net-few-cases': ['techniques/nets/net-cases.ts', 'FEW_CASES', [1, 4, 16, 64]],
+  'net-few-tried': ['techniques/nets/net-cases.ts', 'FEW_TRIED', [8, 32, 128]],
+  'net-few-gone': ['techniques/nets/find-forcing-net.ts', 'fewGone', [1, 4, 8, 16]],
 };
 
 /** The numbers of the nets beside tridagons: what is concluded beside them on boards of our own that have one. */
 const besideTridagons = {
-  'net-guardians': ['nets/forcing-net.ts', 'maxGuardians', [2, 3, 4, 6, 8]],
-  'net-tridagons': ['nets/forcing-net.ts', 'maxTridagons', [1, 2, 4, 8, 16]],
+  'net-guardians': ['techniques/nets/find-forcing-net.ts', 'maxGuardians', [2, 3, 4, 6, 8]],
+  'net-tridagons': ['techniques/nets/find-forcing-net.ts', 'maxTridagons', [1, 2, 4, 8, 16]],
 };
 
 /** Loads the rows of nets so that their walks, and the states of each, are counted. */

@@ -8,11 +8,10 @@ import { hasAt } from './cell-sets.js';
 import type { State } from './state.js';
 import type { Tables } from './tables.js';
 
-/** The candidates on the board that the candidate rules out: in its cell, in sight, beside it. */
-export function excludedBy({ masks, tables }: State, node: number): number[] {
+/** The candidates on the board that the candidate rules out: in its cell, in sight, beside it; after those in `found`. */
+export function excludedBy({ masks, tables }: State, node: number, found: number[] = []): number[] {
   const { size, peers, neighbors } = tables;
   const [cell, digit] = [Math.floor(node / size), node % size];
-  const found: number[] = [];
   for (let rest = masks[cell] & ~(1 << digit); rest !== 0; rest &= rest - 1) found.push(cell * size + lowestBit(rest));
   for (let i = peers.first[cell]; i < peers.first[cell + 1]; i++) {
     if ((masks[peers.items[i]] & (1 << digit)) !== 0) found.push(peers.items[i] * size + digit);

@@ -7,9 +7,7 @@
 
 import type { Slices } from '@kit/grid';
 import { type CountSolutions, countAtOnce, countInSlices } from '../count/solutions.js';
-import { classicTables } from '../kernel/geometry.js';
 import type { Tables } from '../kernel/tables.js';
-import { onLayouts } from '../layout-logic/adapt.js';
 import type { Context, Emit, Finder } from '../techniques/shared/technique.js';
 import type { Step } from '../types.js';
 
@@ -31,7 +29,7 @@ export function inSlices(onAsked?: () => void): Pace {
       const { tables } = context.state;
       yield* context.uniqueness.prove((masks, limit) => countInSlices(tables, masks, limit));
       const take = onBoard(tables, emit);
-      for (const { find, slices, holdsOn } of forBoard(tables, techniques)) {
+      for (const { find, slices, holdsOn } of techniques) {
         if (holdsOn?.(tables) === false) continue;
         if (slices === undefined ? find(context, take) : yield* slices(context, take)) return true;
         onAsked?.();
@@ -47,11 +45,7 @@ export function inSlices(onAsked?: () => void): Pace {
 export function ask(context: Context, techniques: readonly Finder[], emit: Emit): boolean {
   const { tables } = context.state;
   const take = onBoard(tables, emit);
-  return forBoard(tables, techniques).some(({ find, holdsOn }) => holdsOn?.(tables) !== false && find(context, take));
-}
-
-function forBoard(tables: Tables, techniques: readonly Finder[]): readonly Finder[] {
-  return tables === classicTables ? techniques : techniques.map(onLayouts);
+  return techniques.some(({ find, holdsOn }) => holdsOn?.(tables) !== false && find(context, take));
 }
 
 /** Steps on a board that isn't the classic one name its layout. */

@@ -45,8 +45,7 @@ import { isQuery, parseQuery } from './parse-query.js';
  * in a house are accepted: see {@link findConflicts}.
  *
  * With the option `layout` texts of other sizes are read: digits from 10 on are letters from A, or numbers with commas, tabs or
- * blanks between them. JSON and links of f-puzzles and SudokuPad bring their own layout. For the classic puzzle also: columns
- * of a spreadsheet whose empty cells are empty, and lines with a blank for each empty cell.
+ * blanks between them.
  *
  * The words of a puzzle of another program are in `layout.rules`, unread. They can hold rules that the lists don't have, so
  * show them. Drawings that these words may be about are refused, like rules that layouts don't have.
@@ -57,8 +56,8 @@ import { isQuery, parseQuery } from './parse-query.js';
  * @throws {@link InvalidInputError} `bad-text` for what is no text and for a character or a library line that can't be read;
  * `bad-length` for too few or too many cells; `bad-digit` for a field that is blank or has several digits; `bad-candidates`
  * for marks that make no sense; `at` has the offset, and row and column where the cell is known; `unknown-link` for a link that
- * holds no puzzle or one that was cut off; `unsupported-constraint` for a puzzle of another program with a rule that layouts don't have and for the
- * packed strings of sudoku.coach; `bad-layout`, `unknown-option`, and the codes of {@link createLayout}
+ * holds no puzzle or one that was cut off; `unsupported-constraint` for a puzzle of another program with a rule that layouts
+ * don't have and for the packed strings of sudoku.coach; `bad-layout`, `unknown-option`, and the codes of {@link createLayout}
  *
  * @example
  * ```ts

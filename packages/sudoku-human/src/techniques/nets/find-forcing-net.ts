@@ -13,7 +13,9 @@ import type { Step, Technique } from '../../types.js';
 import { candidatesIn, withRole } from '../shared/parts.js';
 import { type Context, slicedTechnique } from '../shared/technique.js';
 import { type TridagonPattern, tridagonsOf } from '../shared/tridagon-patterns.js';
+import { factsByCases, keepFor, keptFacts, type NetMemory, netMemory } from './net-cases.js';
 import { candidateOf, netGraph } from './net-graph.js';
+import { groupsFor } from './net-groups.js';
 import { branchesOf } from './net-steps.js';
 import { proofSize } from './proof.js';
 import { createWorkshop, type Fact, refute, refuteInside, type Workshop } from './refute.js';
@@ -24,6 +26,15 @@ import { netVerities } from './verity.js';
  * (`scripts/limits.mjs`).
  */
 const maxAssumptions = 20_000;
+
+/** How many assumptions are made for a step case by case. */
+const maxCases = 100_000;
+
+/**
+ * When so many candidates are gone since nets without cases said nothing they are looked for again: on boards of our own that takes
+ * 4 to 15 % fewer pauses than after 1, and after 16 fewer on killers only (`scripts/limits.mjs net-few-gone`).
+ */
+const fewGone = 8;
 
 /**
  * The most guardians of a tridagon that nets are tried beside: on boards of our own 2 to 8 conclude the same, and 6 take
@@ -52,6 +63,8 @@ const NODES_A_SLICE = 10;
  * candidates that can only be refuted with further refutations inside are listed only if there is neither, and as far
  * as 20,000 assumptions reach. Where that finds nothing, the same is tried beside a tridagon: roles `'tridagon'` and
  * `'guardian'` as there, and strong links from all other guardians turn the last guardian on.
+ * On layouts nets also know what is left of a house together, sums and fillings of rows: weak links from what is off, one after
+ * the other to one node, say that what is left rules it out. There the last resort are cases inside cases, as many as it takes.
  *
  * @see {@link forcingChain}
  *
@@ -74,26 +87,64 @@ export const forcingNet: Technique = /* @__PURE__ */ slicedTechnique('forcing-ne
 /** The steps in their order; undefined where the search may pause. */
 function* netSteps(context: Context): Generator<Step | undefined> {
   const shop = workshopFor(context);
-  const refuted = yield* refutations(shop, context);
-  for (const fact of refuted) yield refutationStep(shop, fact);
-  let isBare = refuted.length === 0;
-  for (const step of netVerities(shop.base, new Set(refuted.map(({ node }) => node)))) {
-    isBare &&= step === undefined;
-    yield step;
+  const memory = hasGroups(shop) ? netMemory(context) : undefined;
+  if (memory !== undefined) yield* stepsOf(shop, keptFacts(shop, memory));
+  const { length } = shop.graph.nodes;
+  const hopeful = hopefulIn(shop, context);
+  let isBare = true;
+  if (memory === undefined || memory.open - length >= fewGone) {
+    for (const step of plainSteps(shop, hopeful, memory)) {
+      isBare &&= step === undefined;
+      yield step;
+    }
+    if (isBare && memory !== undefined) memory.open = length;
   }
   if (!isBare) return;
-  for (const step of deepSteps(shop)) {
+  const deep = memory === undefined ? deepSteps(shop) : stepsOf(shop, factsByCases(shop, memory, hopeful));
+  for (const step of deep) {
     isBare &&= step === undefined;
     yield step;
   }
-  if (isBare) yield* guardianSteps(context);
+  const { boxRows, boxCols } = context.state.tables;
+  if (isBare && boxRows === 3 && boxCols === 3) yield* guardianSteps(context);
 }
 
 /** What nets work with, beside the guardians of a tridagon if there is one. */
-function workshopFor({ state }: Context, beside?: TridagonPattern): Workshop {
-  const { size } = state.tables;
+function workshopFor(context: Context, beside?: TridagonPattern): Workshop {
+  const { size } = context.state.tables;
   const guardians = beside?.guardians.map(({ cell, digit }) => cell * size + digit - 1);
-  return createWorkshop(netGraph(state, guardians), maxAssumptions);
+  const graph = netGraph(context.state, guardians);
+  return createWorkshop(graph, maxCases, groupsFor(graph), netMemory(context).blamed);
+}
+
+/** Do nets know more than singles? */
+function hasGroups({ base }: Workshop): boolean {
+  return base.groups.list.length > 0;
+}
+
+/** The candidates that may be refuted: what is known to be true isn't tried. */
+function hopefulIn({ graph: { nodes, state } }: Workshop, { solution }: Context): number[] {
+  const { size, words } = state.tables;
+  return [...nodes.keys()].filter(
+    (node) => !hasAt(solution, nodes[node] % size, Math.floor(nodes[node] / size), words),
+  );
+}
+
+/** Refutations of single candidates, then verities. The next steps get what falls at once beside the first. */
+function* plainSteps(shop: Workshop, hopeful: readonly number[], memory?: NetMemory): Generator<Step | undefined> {
+  const refuted = yield* refutations(shop, hopeful);
+  if (memory !== undefined) keepFor(memory, shop, refuted.slice(1), 1);
+  yield* stepsOf(shop, refuted);
+  yield* netVerities(shop.base, new Set(refuted.map(({ node }) => node)));
+}
+
+/** The steps of facts, beside a tridagon if there is one. */
+function* stepsOf(
+  shop: Workshop,
+  facts: Iterable<Fact | undefined>,
+  beside?: TridagonPattern,
+): Generator<Step | undefined> {
+  for (const fact of facts) yield fact && refutationStep(shop, fact, beside);
 }
 
 /** What only refutations inside refutations find; small cells first, as assumptions in them lead far. */
@@ -120,11 +171,13 @@ function* guardianSteps(context: Context): Generator<Step | undefined> {
     .slice(0, maxTridagons)
     .map((beside) => ({ beside, shop: workshopFor(context, beside) }));
   for (const { beside, shop } of fewest) {
-    const refuted = yield* refutations(shop, context);
-    for (const fact of refuted) yield refutationStep(shop, fact, beside);
+    const refuted = yield* refutations(shop, hopefulIn(shop, context));
+    yield* stepsOf(shop, refuted, beside);
     if (refuted.length > 0) return;
   }
   for (const { beside, shop } of fewest) {
+    // Nets that know more have been through all cases.
+    if (hasGroups(shop)) return;
     let isBare = true;
     for (const step of deepSteps(shop, beside)) {
       isBare &&= step === undefined;
@@ -134,17 +187,11 @@ function* guardianSteps(context: Context): Generator<Step | undefined> {
   }
 }
 
-/**
- * Every candidate that a net alone refutes, with the proof, by the size of the proof and then by the candidate; what is known
- * to be true isn't tried.
- */
-function* refutations(shop: Workshop, { solution }: Context): Generator<undefined, Fact[]> {
-  const { nodes, state } = shop.graph;
-  const { size, words } = state.tables;
+/** Which of the candidates a net alone refutes, by the size of the proof and then by the candidate. */
+function* refutations(shop: Workshop, hopeful: readonly number[]): Generator<undefined, Fact[]> {
   const found: (Fact & { readonly size: number })[] = [];
-  for (let node = 0; node < nodes.length; node++) {
-    if (node % NODES_A_SLICE === 0) yield;
-    if (hasAt(solution, nodes[node] % size, Math.floor(nodes[node] / size), words)) continue;
+  for (const [at, node] of hopeful.entries()) {
+    if (at % NODES_A_SLICE === 0) yield;
     const proof = refute(shop, node);
     if (proof !== undefined) found.push({ node, proof, size: proofSize(proof) });
   }

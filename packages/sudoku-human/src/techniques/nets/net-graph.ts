@@ -12,7 +12,7 @@ import type { State } from '../../kernel/state.js';
 import type { Candidate, ChainNode } from '../../types.js';
 
 /** Lists of numbers, as many as a square of candidates: those of `n` are `items[first[n]] … items[first[n + 1] - 1]`. */
-export type Rows = { readonly first: Uint32Array; readonly items: Uint16Array };
+export type Rows = { readonly first: Int32Array; readonly items: Uint16Array };
 
 /** The graph of a state. */
 export type NetGraph = {
@@ -37,62 +37,72 @@ export function netGraph(state: State, guardians: readonly number[] = []): NetGr
   const { cells, size, houseCells } = tables;
   const nodes: number[] = [];
   const numbers = new Int16Array(cells * size).fill(-1);
-  const units: number[][] = [];
+  const units = collector();
   const unitNames: number[] = [];
-  const addUnit = (name: number, members: number[]): void => {
-    unitNames.push(name);
-    units.push(members);
-  };
   for (let cell = 0; cell < cells; cell++) {
     if (masks[cell] === 0) continue;
-    const members: number[] = [];
     for (let rest = masks[cell]; rest !== 0; rest &= rest - 1) {
       const node = cell * size + lowestBit(rest);
-      members.push((numbers[node] = nodes.length));
+      numbers[node] = nodes.length;
+      units.items.push(nodes.length);
       nodes.push(node);
     }
-    addUnit(cell, members);
+    unitNames.push(cell);
+    units.end();
   }
   for (let at = 0; at < places.length; at++) {
     if (places[at] === 0) continue;
     const digit = at % size;
-    const members: number[] = [];
     for (let rest = places[at]; rest !== 0; rest &= rest - 1) {
-      members.push(numbers[houseCells[at - digit + lowestBit(rest)] * size + digit]);
+      units.items.push(numbers[houseCells[at - digit + lowestBit(rest)] * size + digit]);
     }
-    addUnit(cells + at, members);
+    unitNames.push(cells + at);
+    units.end();
   }
   if (guardians.length > 0) {
-    addUnit(
-      cells + places.length,
-      guardians.map((node) => numbers[node]),
-    );
+    units.items.push(...guardians.map((node) => numbers[node]));
+    unitNames.push(cells + places.length);
+    units.end();
   }
+  const excluded = collector();
+  for (const node of nodes) {
+    excludedBy(state, node, excluded.items);
+    excluded.end();
+  }
+  const { first, items } = excluded.rows();
   return {
     state,
     nodes: Uint16Array.from(nodes),
     numbers,
-    excluded: rowsOf(nodes.map((node) => excludedBy(state, node).map((other) => numbers[other]))),
-    units: rowsOf(units),
+    excluded: { first, items: items.map((node) => numbers[node]) },
+    units: units.rows(),
     unitNames: Uint16Array.from(unitNames),
-    unitsOf: inverse(units, nodes.length),
+    unitsOf: inverse(units.rows(), nodes.length),
   };
 }
 
-/** Lists as rows. */
-export function rowsOf(lists: readonly (readonly number[])[]): Rows {
-  const first = new Uint32Array(lists.length + 1);
-  for (let at = 0; at < lists.length; at++) first[at + 1] = first[at] + lists[at].length;
-  const items = new Uint16Array(first[lists.length]);
-  for (let at = 0; at < lists.length; at++) items.set(lists[at], first[at]);
-  return { first, items };
+/** Collects rows: what was pushed to the items since the last end is one. */
+export function collector(): { readonly items: number[]; readonly end: () => void; readonly rows: () => Rows } {
+  const first = [0];
+  const items: number[] = [];
+  return {
+    items,
+    end: () => first.push(items.length),
+    rows: () => ({ first: new Int32Array(first), items: new Uint16Array(items) }),
+  };
 }
 
-/** By member the lists that it is in. */
-export function inverse(lists: readonly (readonly number[])[], members: number): Rows {
-  const of: number[][] = Array.from({ length: members }, () => []);
-  for (let at = 0; at < lists.length; at++) for (const member of lists[at]) of[member].push(at);
-  return rowsOf(of);
+/** By member the rows that it is in, ascending. */
+export function inverse({ first, items }: Rows, members: number): Rows {
+  const starts = new Int32Array(members + 1);
+  for (let i = 0; i < items.length; i++) starts[items[i] + 1]++;
+  for (let member = 0; member < members; member++) starts[member + 1] += starts[member];
+  const next = starts.slice();
+  const rows = new Uint16Array(items.length);
+  for (let row = 0; row + 1 < first.length; row++) {
+    for (let i = first[row]; i < first[row + 1]; i++) rows[next[items[i]]++] = row;
+  }
+  return { first: starts, items: rows };
 }
 
 /** A row's numbers. */

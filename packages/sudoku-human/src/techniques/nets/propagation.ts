@@ -9,7 +9,7 @@
  * again for each assumption.
  */
 
-import { type NetGraph, type Rows, rowsOf } from './net-graph.js';
+import { collector, type NetGraph, type Rows } from './net-graph.js';
 
 /** Why a candidate is on or off: it is assumed. */
 export const ASSUMED = 0;
@@ -23,7 +23,7 @@ export const BY_NET = 3;
 /** Something that is known of some candidates together, beside what they exclude and the units. */
 export type Group = {
   /** The candidates. */
-  readonly members: ArrayLike<number>;
+  readonly members: readonly number[];
   /** Turns off what none of its ways has under what the net knows; false at a contradiction. `group` is its number. */
   readonly follow: (net: Net, group: number) => boolean;
 };
@@ -36,7 +36,7 @@ export type Groups = {
 };
 
 /** Nothing is known beside. */
-export const noGroups: Groups = /* @__PURE__ */ (() => ({ list: [], of: rowsOf([]) }))();
+export const noGroups: Groups = /* @__PURE__ */ (() => ({ list: [], of: collector().rows() }))();
 
 /** A net of inferences; lists by candidate, each with its number in the graph. */
 export type Net = {

@@ -14,7 +14,7 @@ import { derive } from '../../kernel/derived.js';
 import type { State } from '../../kernel/state.js';
 import type { Link } from '../../types.js';
 import type { Context } from '../shared/technique.js';
-import { chainNode, type NetGraph, netGraph, type Rows, rowsOf } from './net-graph.js';
+import { chainNode, collector, type NetGraph, netGraph, type Rows } from './net-graph.js';
 
 /** How many candidates are walked from between two yields. */
 const STARTS_A_SLICE = 10;
@@ -121,17 +121,16 @@ export function chainTo({ state, derived, limits }: Context, start: number, targ
 function implications(state: State): Implications {
   const graph = netGraph(state);
   const { nodes, excluded, units, unitsOf } = graph;
-  const lists: number[][] = [];
+  const implied = collector();
   for (let node = 0; node < nodes.length; node++) {
-    const forced: number[] = [];
     for (let i = unitsOf.first[node]; i < unitsOf.first[node + 1]; i++) {
       const at = units.first[unitsOf.items[i]];
       if (units.first[unitsOf.items[i] + 1] - at !== 2) continue;
-      forced.push((units.items[at] + units.items[at + 1] - node) * 2 + 1);
+      implied.items.push((units.items[at] + units.items[at + 1] - node) * 2 + 1);
     }
-    const ruledOut: number[] = [];
-    for (let i = excluded.first[node]; i < excluded.first[node + 1]; i++) ruledOut.push(excluded.items[i] * 2);
-    lists.push(forced, ruledOut);
+    implied.end();
+    for (let i = excluded.first[node]; i < excluded.first[node + 1]; i++) implied.items.push(excluded.items[i] * 2);
+    implied.end();
   }
-  return { graph, implied: rowsOf(lists) };
+  return { graph, implied: implied.rows() };
 }

@@ -28,6 +28,9 @@ export type Verity = {
 /** On boards with more candidates their nets would take more than 10 MB: there nothing is looked for. */
 const MOST_CANDIDATES = 1024;
 
+/** Of how many conclusions the proofs are read back between two yields. */
+const PROOFS_A_SLICE = 8;
+
 /**
  * The verities of nets, one for each conclusion that isn't refuted already, by the size of the proofs; undefined where it
  * can pause.
@@ -48,6 +51,7 @@ export function* netVerities(base: Net, refuted: ReadonlySet<number>): Generator
     return nets[node];
   };
   const best = new Map<number, { unit: number; size: number }>();
+  let read = 0;
   for (let unit = 0; unit < unitNames.length; unit++) {
     const members = [...rowAt(units, unit)];
     if (members.length < 2 || members.some((member) => refuted.has(member))) continue;
@@ -57,7 +61,7 @@ export function* netVerities(base: Net, refuted: ReadonlySet<number>): Generator
       const status = all[0].status[node];
       if (status === 0 || refuted.has(node)) continue;
       if (all.some((net) => net.status[node] !== status)) continue;
-      yield undefined;
+      if (++read % PROOFS_A_SLICE === 0) yield undefined;
       const size = all.reduce((sum, net) => sum + proofSize(proofOf(net, node)), 0);
       const key = node * 2 + (status === 1 ? 1 : 0);
       if (size < (best.get(key)?.size ?? Infinity)) best.set(key, { unit, size });

@@ -2,8 +2,8 @@ import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { tablesOf } from '../../src/layout/tables.js';
 import { type Ways, waysOf } from '../../src/layout/ways.js';
-import { groupsOf, walkOnce } from '../../src/layout-logic/rows.js';
-import { digitsIn } from '../layout/boards.js';
+import { groupsOf, walkOnce } from '../../src/layout/rows.js';
+import { digitsIn } from './boards.js';
 import { lcg } from '../lcg.js';
 
 const groupsIn = (options: kit.LayoutOptions) => groupsOf(tablesOf(kit.createLayout(options)));
