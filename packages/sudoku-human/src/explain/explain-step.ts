@@ -70,8 +70,8 @@ export function explainStep(
 }
 
 /** The layout that something carries, if it is an object. */
-export function layoutOf(value: { readonly layout?: Layout | undefined }): Layout | undefined {
-  return isObject(value) ? value.layout : undefined;
+export function layoutOf(value: object): Layout | undefined {
+  return isObject(value) ? (value as { readonly layout?: Layout | undefined }).layout : undefined;
 }
 
 /** A checked step in words. */

@@ -9,7 +9,7 @@ import { checkChoice } from '@kit/grid';
 import { type Board, layoutOf } from '../board/read-position.js';
 import type { CountSolutions } from '../count/solutions.js';
 import { houseOfKind, regionKind, type Tables } from '../kernel/tables.js';
-import type { Hint, HintLevel, House, MistakeHint, NoHint, ProgressReport, Step } from '../types.js';
+import type { Hint, HintLevel, House, MistakeHint, ProgressReport, Step } from '../types.js';
 import { compare } from './check-progress.js';
 
 /** The level that the options name, or the default. */
@@ -29,14 +29,9 @@ export function* hintSlices(
   const { status } = report;
   const { tables } = board;
   if (status === 'mistakes') return mistakeOf(tables, report, solution as readonly number[], level);
-  if (status !== 'correct') return noHint(tables, status, level);
+  if (status !== 'correct') return { kind: status, level };
   const step = yield* next();
-  return step === undefined ? noHint(tables, 'stuck', level) : stageOf(tables, step, level);
-}
-
-/** The hint that there is none. */
-export function noHint(tables: Tables, kind: NoHint['kind'], level: HintLevel): NoHint {
-  return { kind, level, ...layoutOf(tables) };
+  return step === undefined ? { kind: 'stuck', level } : stageOf(tables, step, level);
 }
 
 /** The hint that names mistakes. */

