@@ -9,6 +9,7 @@
 import type { Slices } from '@kit/grid';
 import { layoutOf } from '../board/read-position.js';
 import { createPropagation, type Propagation } from '../count/any/propagate.js';
+import { countBits } from '../kernel/bits.js';
 import { addAt } from '../kernel/cell-sets.js';
 import type { Memory } from '../kernel/memory.js';
 import type { Tables } from '../kernel/tables.js';
@@ -37,6 +38,12 @@ type Path = {
  */
 const BASIC = 3;
 
+/**
+ * A board is crowded if so many candidates a cell, and a digit more or less, are left by the basic techniques. On X, windoku and
+ * jigsaws that is so of three in four minimal puzzles with more than four stars, and of one in six with four.
+ */
+const CROWDED = 0.19;
+
 /** So many steps of one technique are taken together before the easier ones are asked again. */
 const TOGETHER = 16;
 
@@ -44,25 +51,34 @@ const pace = /* @__PURE__ */ inSlices();
 
 const singles = /* @__PURE__ */ new Set(['full-house', 'naked-single', 'hidden-single']);
 
-/** The goal of so many stars on a layout. */
+/** The goal of so many stars on a layout; of crowded boards it is guessed that they are too hard, as most of them are. */
 export function starsOnLayout(wanted: Stars): Goal {
-  return ({ tables, position }, solution) => compareStars(tables, position.givens, solution, wanted);
+  return ({ tables, position }, solution) => compareStars(tables, position.givens, solution, wanted, true);
 }
 
-/** Compares the puzzle of these digits, 0 where open, whose only solution is given; `open` is what the wanted stars leave. */
+/**
+ * Compares the puzzle of these digits, 0 where open, whose only solution is given; `open` is what the wanted stars leave. With
+ * `guesses` a crowded board is called too hard for four stars without asking their techniques, which is most of the work.
+ */
 export function* compareStars(
   tables: Tables,
   givens: readonly number[],
   solution: readonly number[],
   wanted: Stars,
+  guesses = false,
 ): Slices<Required<Comparison>> {
   const net = createPropagation(tables, [], 1, 1);
   const path: Path = { givens, tables, net, memory: new Map(), solution: new Int32Array(tables.size * tables.words) };
   for (const [cell, digit] of solution.entries()) addAt(path.solution, digit - 1, cell, tables.words);
   begin(path);
   if (wanted > 1 && (yield* follow(path, withinStars(wanted - 1), 1)) === 0) return { verdict: 'too-easy', open: 0 };
-  const open = yield* beyond(path, wanted);
+  const open = guesses && wanted === 4 && isCrowded(path) ? openCells(net.masks) : yield* beyond(path, wanted);
   return { verdict: open === 0 ? 'met' : 'too-hard', open };
+}
+
+/** Are there too many candidates left for four stars, by experience? */
+function isCrowded({ tables: { cells, size }, net: { masks } }: Path): boolean {
+  return masks.reduce((sum, mask) => sum + countBits(mask), 0) > cells * (1 + CROWDED * size);
 }
 
 /** How many cells the techniques of so many stars leave open, where fewer stars end. */
