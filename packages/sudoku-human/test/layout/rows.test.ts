@@ -1,10 +1,10 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
+import { groupsOf, walkOnce } from '../../src/layout/rows.js';
 import { tablesOf } from '../../src/layout/tables.js';
 import { type Ways, waysOf } from '../../src/layout/ways.js';
-import { groupsOf, walkOnce } from '../../src/layout/rows.js';
-import { digitsIn } from './boards.js';
 import { lcg } from '../lcg.js';
+import { digitsIn } from './boards.js';
 
 const groupsIn = (options: kit.LayoutOptions) => groupsOf(tablesOf(kit.createLayout(options)));
 /** What is said of the rows but for their memory. */
