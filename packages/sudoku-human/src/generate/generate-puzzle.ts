@@ -70,6 +70,7 @@ export function generatePuzzleSearch(options: GenerateOptions = {}): Search<Gene
   if (!isClassic) refuseRatings(options);
   const ids = techniques.map(({ id }) => id);
   const wishes = readWishes(options, ids, 'one of the default techniques');
+  const judges = [...pathJudgeOf(options), ...erJudgeOf(options)];
   const isImpossible =
     areImpossible(wishes, techniques, tables) || (isAboveSingles(options) && areForSingles(wishes, techniques));
   const goal = isClassic ? goalOf(wishes, techniques) : layoutGoal(wishes);
@@ -79,7 +80,7 @@ export function generatePuzzleSearch(options: GenerateOptions = {}): Search<Gene
     wishes,
     drawGrid,
     goal: isImpossible ? undefined : (goal ?? anyPuzzle),
-    judges: [...pathJudgeOf(options), ...erJudgeOf(options)],
+    judges,
     easily: !isClassic && wishes.stars === 1,
   });
 }

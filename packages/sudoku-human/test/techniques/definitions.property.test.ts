@@ -83,7 +83,7 @@ const {
 const onAll: readonly Case[] = [
   ...[kit.fullHouse, kit.nakedSingle, kit.hiddenSingle].map((one): Case => [one, [], singles(one.id)]),
   ...[kit.pointing, kit.claiming, kit.lockedCandidates].map((one): Case => [one, ['locked'], locked(one.id)]),
-  [kit.commonPeers, ['place'], commonPeers],
+  [kit.commonPeers, ['locked'], commonPeers],
   [kit.lockedPair, ['locked'], lockedSubsets(2)],
   [kit.lockedTriple, ['locked'], lockedSubsets(3)],
   [kit.nakedPair, ['subset'], nakedSubsets(2)],
