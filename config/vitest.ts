@@ -5,12 +5,10 @@ import { alias, bundle, packages } from './bundle.js';
 import { bundledTests, countedScript } from './bundled-tests.js';
 import { hasCorpora } from './corpora.js';
 import { countWork } from './count-work.js';
-
-/** Does `npm test` run this? */
-const isOneOfMany = process.env['TURBO_HASH'] !== undefined;
+import { isQuick } from './is-quick.js';
 
 /** `npm test` runs the packages side by side already, and each worker loads everything for itself: so one each, then. */
-export const workers: { maxWorkers?: number } = isOneOfMany ? { maxWorkers: 1 } : {};
+export const workers: { maxWorkers?: number } = isQuick ? { maxWorkers: 1 } : {};
 
 const shared: ViteUserConfig['test'] = {
   setupFiles: [fileURLToPath(new URL('./fixed-seed.ts', import.meta.url))],
@@ -29,8 +27,10 @@ const reporters: ['default', { summary: false }][] = [['default', { summary: fal
  * `*.corpus.test.ts` read the collections of others, where there are any; `*.slices.test.ts` run on sources that count
  * their work; `*.fresh.test.ts` load modules anew. `npm test` loads tests and sources bundled, which halves what isn't
  * testing; by hand they run as they are, so that a watcher sees them change.
+ *
+ * @param openBranches - of how many branches no test takes one way; `npm run coverage` holds it, and that every line is run
  */
-export async function packageTests(name: string): Promise<ViteUserConfig> {
+export async function packageTests(name: string, openBranches: number): Promise<ViteUserConfig> {
   const [corpus, slices, fresh] = ['corpus', 'slices', 'fresh'].map((kind) => `test/**/*.${kind}.test.ts`);
   if (!hasCorpora) console.log('corpora: none here (KIT_CORPORA names their folder), so the corpus tests are left out');
   const sources = { resolve: { alias } };
@@ -39,9 +39,17 @@ export async function packageTests(name: string): Promise<ViteUserConfig> {
     test: {
       reporters,
       ...workers,
+      coverage: {
+        // Installed by `npm run coverage` alone.
+        provider: 'custom',
+        customProviderModule: join(packages, '../tools/coverage/node_modules/@vitest/coverage-v8/dist/index.js'),
+        include: ['src/**/*.ts'],
+        reporter: [['text', { skipFull: true }]],
+        thresholds: { lines: 100, branches: -openBranches },
+      },
       projects: [
         {
-          ...(isOneOfMany ? { plugins: [await bundledTests(join(packages, name), name, isLaw)] } : sources),
+          ...(isQuick ? { plugins: [await bundledTests(join(packages, name), name, isLaw)] } : sources),
           test: {
             ...shared,
             name: 'laws',
@@ -52,7 +60,7 @@ export async function packageTests(name: string): Promise<ViteUserConfig> {
         { ...sources, test: { ...shared, name: 'fresh', include: [fresh] } },
         {
           ...sources,
-          plugins: [...(isOneOfMany ? [await countedScript(name)] : []), countWork()],
+          plugins: [...(isQuick ? [await countedScript(name)] : []), countWork()],
           test: { ...shared, name: 'slices', include: [slices] },
         },
       ],
@@ -76,7 +84,7 @@ export async function testsOnPackages(name: string, more: ViteUserConfig['test']
 /** How the pages are tested: as above, but that `npm test` bundles their own sources and tests, too. */
 export async function playgroundTests(): Promise<ViteUserConfig> {
   const include = ['test/**/*.test.ts'];
-  if (!isOneOfMany) return testsOnPackages('playground', { include });
+  if (!isQuick) return testsOnPackages('playground', { include });
   const home = join(packages, '..', 'docs', 'playground');
   return defineConfig({
     plugins: [await bundledTests(home, 'playground', isTest)],

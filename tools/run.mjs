@@ -23,6 +23,7 @@ const site = ['./docs/site', './docs/playground'];
 const commands = {
   demo: { run: (args) => [silent(turbo('build:demo')), node('docs/demo/dist/main.js', ...args)] },
   test: {
+    env: { KIT_QUICK: '1' },
     more: ['./tools/types', './tools/layers', './docs/playground'],
     run: (args) => [
       turbo(
@@ -145,7 +146,14 @@ function start(step) {
     cwd: root,
     stdio: step.silent ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     shell,
-    env: { ...process.env, ...path(), ...turboInputs(), TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
+    env: {
+      ...process.env,
+      ...command.env,
+      ...path(),
+      ...turboInputs(),
+      TURBO_TELEMETRY_DISABLED: '1',
+      TURBO_NO_UPDATE_NOTIFIER: '1',
+    },
   });
   if (result.error) console.error(`${program}: ${result.error.message}`);
   const status = result.status ?? 1;

@@ -1,3 +1,3 @@
 import { packageTests } from '../../config/vitest.js';
 
-export default packageTests('sudoku-human');
+export default packageTests('sudoku-human', 37);

@@ -25,6 +25,7 @@ const changes = [
   { file: 'docs/guide/sudoku.md', tasks: ofTexts },
   { file: 'docs/demo/src/main.ts', tasks: ['@kit/demo#test', '//#check:types'] },
   { file: 'docs/demo/test/demo.test.ts', tasks: ['@kit/demo#test', '//#check:types', '//#check:gates'] },
+  { file: 'docs/playground/src/loader.ts', tasks: ['//#check:types'] },
   { file: 'config/vitest.ts', tasks: [...tests, ...ofTexts] },
   { file: 'config/work.ts', tasks: tests },
   { file: 'tsconfig.base.json', tasks: [...tests, ...ofTexts] },

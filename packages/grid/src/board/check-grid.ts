@@ -10,17 +10,17 @@ import { cellPlace, cellSubject } from './cell-place.js';
 import { checkInteger, notAnInteger } from './check-number.js';
 
 /**
- * The most cells that a board may have: 2²⁴ (4096 × 4096). Beyond it a slip (rows and columns in pixels, say) would
+ * The most cells that a board may have: 2²⁰ (1024 × 1024). Beyond it a slip (rows and columns in pixels, say) would
  * only exhaust the memory.
  *
  * @example
  * ```ts
  * import { maxCells } from '@kit/grid';
  *
- * maxCells; // => 16777216
+ * maxCells; // => 1048576
  * ```
  */
-export const maxCells = 16_777_216;
+export const maxCells = 1_048_576;
 
 /** What a board must keep to, for {@link checkGrid}: limits of its size and of what stands in its cells. */
 export type GridLimits = {

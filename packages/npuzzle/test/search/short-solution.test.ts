@@ -50,7 +50,10 @@ test('on a board of one line the blank slides home either way', () => {
   const line = { rows: 1, cols: 5 };
   const goal = { ...line, cells: [1, 0, 2, 3, 4] };
   for (const [cells, moves] of [
-    [[1, 2, 3, 4, 0], [3, 2, 1]],
+    [
+      [1, 2, 3, 4, 0],
+      [3, 2, 1],
+    ],
     [[0, 1, 2, 3, 4], [1]],
   ]) {
     expect(solve({ ...line, cells }, { goal, quality: 'fast' })).toMatchObject({ status: 'optimal', moves });
