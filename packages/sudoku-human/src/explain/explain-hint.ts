@@ -33,7 +33,7 @@ import { writerFor } from './writer.js';
  * At level `'full'` of a step these are the words of {@link explainStep}. Hints of other kinds have words too: mistakes, a
  * solved grid, and why there is no hint.
  *
- * @param hint - what {@link hint} returned, or the `hint` of a {@link createSolver}
+ * @param hint - what `hint` returned, or the `hint` of a {@link createSolver}
  * @param catalogue - the language: {@link en}, {@link zhHant}, {@link vi}, {@link de}, or one of your own
  * @param options - the notation of cells
  * @returns one line of plain text
