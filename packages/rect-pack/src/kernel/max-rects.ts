@@ -13,7 +13,7 @@ import { FreeRects } from './free-rects.js';
 import type { OnlineBin } from './online-bin.js';
 
 /** How a place is chosen, by name. */
-export type MaxRectsChoice = 'best-short-side' | 'best-long-side' | 'best-area' | 'bottom-left' | 'contact-point';
+export type MaxRectsChoice = 'best-short-side' | 'best-area' | 'bottom-left' | 'contact-point';
 
 /** Comparisons after which a step leaves the rest of the new ones as they are: what lies inside another does no harm. */
 const mostComparisons = 300_000;
@@ -78,14 +78,9 @@ export class MaxRects implements OnlineBin {
       const spareX = right[at] - x - width;
       const spareY = bottom[at] - y - height;
       if (spareX < 0 || spareY < 0) continue;
-      const short = Math.min(spareX, spareY);
-      const long = Math.max(spareX, spareY);
-      let score = short;
-      let tie = long;
-      if (rule === 'best-long-side') {
-        score = long;
-        tie = short;
-      } else if (rule === 'best-area') {
+      let score = Math.min(spareX, spareY);
+      let tie = Math.max(spareX, spareY);
+      if (rule === 'best-area') {
         score = (right[at] - x) * (bottom[at] - y);
       } else if (rule === 'bottom-left') {
         score = y + height;

@@ -1,10 +1,10 @@
 /**
  * `pack` as a search: checks the input, sorts out what fits nowhere, hands the rest to the solver and shapes answers.
  */
-import { checkChoice, checkList, checkOptions, type Search, type Slices, unexpected } from '@kit/grid';
+import { checkChoice, checkList, checkOptions, type Search, type Slices } from '@kit/grid';
 import { mostWorth } from '../bounds/most-worth.js';
 import type { PageSource } from '../fill/fill-pages.js';
-import { type MakePacker, methodForms, methodPacker } from '../fill/method-packer.js';
+import { checkMethod } from '../fill/method-packer.js';
 import { emptyLayout, type Items, wholeWorth } from '../items/items.js';
 import { lessFree } from '../items/less-free.js';
 import { Pace } from '../items/pace.js';
@@ -83,17 +83,10 @@ function readJob(rects: readonly RectInput[], options: PackOptions) {
   checkChoice(objective, 'options.objective', ['pages', 'area', 'rects']);
   checkChoice(tags, 'options.tags', ['together', 'exclusive']);
   const wishes = readPages(options);
-  const packer = method === undefined ? undefined : readMethod(method);
+  const packer = method === undefined ? undefined : checkMethod(method);
   checkList(rects, 'rects', 0, maxRects);
   const given = common.order === 'given';
   return { ...common, rects, given, packer, objective, exclusive: tags === 'exclusive', wishes };
-}
-
-/** The kernel of a name. */
-function readMethod(method: unknown): MakePacker {
-  const packer = typeof method === 'string' ? methodPacker(method) : undefined;
-  if (packer !== undefined) return packer;
-  throw unexpected('bad-choice', 'options.method', method, `one of ${methodForms()}`);
 }
 
 /** A job with what is known of its answer. */
