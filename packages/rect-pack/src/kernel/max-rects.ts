@@ -16,7 +16,7 @@ import type { OnlineBin } from './online-bin.js';
 export type MaxRectsChoice = 'best-short-side' | 'best-area' | 'bottom-left' | 'contact-point';
 
 /** Comparisons after which a step leaves the rest of the new ones as they are: what lies inside another does no harm. */
-const mostComparisons = 300_000;
+const maxComparisons = 300_000;
 
 /** An {@link OnlineBin} that keeps all maximal free rectangles. */
 export class MaxRects implements OnlineBin {
@@ -136,7 +136,7 @@ export class MaxRects implements OnlineBin {
     const free = this.free;
     const fresh = this.#fresh;
     const touching = this.#touching;
-    let left = mostComparisons;
+    let left = maxComparisons;
     for (let at = 0; at < fresh.count && left > 0; at++) {
       if (isInside(fresh, at, touching, -1) || isInside(fresh, at, fresh, at)) fresh.removeAt(at--);
       left -= touching.count + fresh.count;

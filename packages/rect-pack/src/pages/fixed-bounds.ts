@@ -76,7 +76,7 @@ export function areaOfAll({ known, repeated, limit }: PageAreas): number {
 }
 
 /** The most items that the pages can hold: by area, the smallest first. */
-export function* mostItems(items: Items, area: number, pace: Pace): Slices<number> {
+export function* maxItems(items: Items, area: number, pace: Pace): Slices<number> {
   if (items.area <= area) return items.count;
   const smallest = yield* orderSmallest(items, pace);
   let free = area;

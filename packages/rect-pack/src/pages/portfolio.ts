@@ -30,7 +30,7 @@ const longestForPairs = 160;
 
 /** After so many rectangles no further kernel begins; and a very long list does not even try all orders. */
 const placements = 12_000;
-const mostPlacements = 72_000;
+const maxPlacements = 72_000;
 
 /** One pass: what effort `fast` does, and with what the others begin. */
 export function* onePass(best: Incumbent, pace: Pace): Slices<void> {
@@ -68,7 +68,7 @@ export function* runPortfolio(best: Incumbent, pace: Pace): Slices<void> {
       yield* tryFilling(best, sequence, fill, pace);
       if (best.isOptimal) return;
       tried += items.count;
-      if (tried > (fill === packers[0] ? mostPlacements : placements)) return;
+      if (tried > (fill === packers[0] ? maxPlacements : placements)) return;
     }
   }
   if (items.count > longestForPairs || overfull) return;

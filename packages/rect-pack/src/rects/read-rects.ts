@@ -122,7 +122,7 @@ export function* readRects(rects: ArrayLike<RectInput>, wishes: RectWishes, pace
  */
 export function nothingPacked(rects: ArrayLike<RectInput>, wishes: ReaderWishes, measure: 'area' | 'rects'): Packing {
   const { padding } = wishes;
-  const most = maxSide - padding;
+  const max = maxSide - padding;
   const unplaced = new Array<Unplaced>(rects.length);
   let unit = wishes.alignTo;
   for (let at = 0; at < rects.length; at++) {
@@ -131,7 +131,7 @@ export function nothingPacked(rects: ArrayLike<RectInput>, wishes: ReaderWishes,
     const isAligned = alignTo === undefined || isSide(alignTo, maxBlock);
     const hasRim = extrude === 0 || isSide(extrude, maxSpace);
     if (alignTo !== undefined && isAligned) unit = leastCommonMultiple(unit, alignTo);
-    if (!isSide(width, most) || !isSide(height, most) || !isNamed || !hasRim || !isAligned || unit > maxBlock) {
+    if (!isSide(width, max) || !isSide(height, max) || !isNamed || !hasRim || !isAligned || unit > maxBlock) {
       // It is said in the same words as when the whole list is read.
       new Reader(rects, wishes, new Int32Array(rects.length)).read(0, at + 1);
       break;

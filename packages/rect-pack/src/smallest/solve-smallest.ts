@@ -6,7 +6,7 @@
  */
 
 import type { Slices } from '@kit/grid';
-import { affordableStates, fillBin, longestBeam, mostStates } from '../beam/fill-bin.js';
+import { affordableStates, fillBin, longestBeam, maxStates } from '../beam/fill-bin.js';
 import { largeOnes, type Split } from '../beam/large-ones.js';
 import type { Items, Layout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
@@ -210,7 +210,7 @@ function* beamPages(
     if (failures < 8) continue;
     failures = 0;
     part = part < 0.001 ? 0 : part / 2;
-    if (part === 0) states = Math.min(mostStates, states * 2);
+    if (part === 0) states = Math.min(maxStates, states * 2);
   }
 }
 
