@@ -14,4 +14,4 @@ const misfits = 1024;
 const maxMisfits = 1024;
 
 /** How thrifty the one pass of effort `fast` is. */
-export const fastThrift: Thrift = { candidates, misfits, most: maxMisfits };
+export const fastThrift: Thrift = { candidates, misfits, max: maxMisfits };

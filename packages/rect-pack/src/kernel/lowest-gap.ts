@@ -34,9 +34,9 @@ import {
 
 /**
  * How far a gap looks that is thrifty: for each mean area of an item that closing it would waste it compares so many
- * candidates that fit, and passes so many that don't, one more of each, and no more than the window and `most`.
+ * candidates that fit, and passes so many that don't, one more of each, and no more than the window and `max`.
  */
-export type Thrift = { readonly candidates: number; readonly misfits: number; readonly most: number };
+export type Thrift = { readonly candidates: number; readonly misfits: number; readonly max: number };
 
 /** What a run is about. */
 export type GapRun = {
@@ -206,7 +206,7 @@ export class LowestGap {
         if (thrift !== undefined) {
           const wasted = (gap * Math.min(leftWall, rightWall) * all) / area;
           candidates = Math.min(window, 1 + thrift.candidates * wasted);
-          patience = Math.min(thrift.most, 1 + thrift.misfits * wasted);
+          patience = Math.min(thrift.max, 1 + thrift.misfits * wasted);
         }
         let seen = 0;
         let looked = 0;
