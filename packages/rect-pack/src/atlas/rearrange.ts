@@ -119,7 +119,7 @@ export function planRearrangement(state: LiveState): Rearrangement | undefined {
   const out = emptyLayout(entries.length);
   const whole = state.whole;
   const frame: PageFrame = { width, height, blocks: [], regions: [whole], spaces: [whole] };
-  const order = runSlices(orderItems(items, 'height', pace));
+  const order = orderItems(items, 'height', pace);
   const pages = { frame: () => frame, limit: used, distinct: 0 };
   runSlices(fillPages(items, order, gapPacker(items, window, pace), pages, out, pace));
   if (out.page.includes(-1)) return undefined;

@@ -24,7 +24,7 @@ export type Split = { readonly order: Int32Array; readonly large: number };
 /** Finds the large ones; undefined if it takes too many. */
 export function* largeOnes(items: Items, pace: Pace): Slices<Split | undefined> {
   const { count, width, height, area: total } = items;
-  const order = yield* orderItems(items, 'area', pace);
+  const order = orderItems(items, 'area', pace);
   const areaOf = (at: number): number => width[order[at]] * height[order[at]];
   let left = total;
   let cut = 0;

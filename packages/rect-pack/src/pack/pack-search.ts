@@ -130,7 +130,7 @@ class PackSketch implements Sketch {
     pace.left -= items.count;
     const read = pace.steps;
     this.#fewest = yield* boundOf(part, pages, areas, job, pace);
-    if (job.objective === 'rects') this.#maxItems = yield* maxItems(part, areaOfAll(areas), pace);
+    if (job.objective === 'rects') this.#maxItems = maxItems(part, areaOfAll(areas), pace);
     this.#maxArea = yield* maxWorth(part, areaOfAll(areas), pace);
     this.#part = part;
     this.#fitting = fitting;

@@ -41,7 +41,7 @@ export function* onePass(best: Incumbent, pace: Pace): Slices<void> {
   const around = always || pages.distinct > 0 ? maxRectsPacker(items, 'best-short-side', pace) : gap;
   const fill: PagePacker = (part, count, frame, out, page) =>
     (always || frame.blocks.length > 0 ? around : gap)(part, count, frame, out, page);
-  const sequence = yield* orderItems(items, order ?? 'height', pace);
+  const sequence = orderItems(items, order ?? 'height', pace);
   if (byCount && order === undefined) sequence.reverse();
   yield* tryFilling(best, sequence, fill, pace);
 }
@@ -51,7 +51,7 @@ export function* runPortfolio(best: Incumbent, pace: Pace): Slices<void> {
   const { items, pages, order, byCount } = best.problem;
   const names = order === undefined ? allOrders : [order];
   const orders: Int32Array[] = [];
-  for (const name of names) orders.push(yield* orderItems(items, name, pace));
+  for (const name of names) orders.push(orderItems(items, name, pace));
   // Many small ones count for more than few large ones where the number decides.
   if (byCount && order === undefined) orders.unshift(orders[0].toReversed());
   const packers: PagePacker[] = [gapPacker(items, items.count > longList ? fastWindow : items.count, pace)];

@@ -182,7 +182,7 @@ function* packAll(
     pace.spend(kernelSteps);
     for (const order of ['height', 'area', 'longer-side'] as const) {
       const trial = emptyLayout(part.count);
-      yield* fillPages(part, yield* orderItems(part, order, pace), fill, onePage, trial, pace);
+      yield* fillPages(part, orderItems(part, order, pace), fill, onePage, trial, pace);
       pace.left -= part.count;
       if (trial.page.includes(-1)) continue;
       trial.page.fill(page);
@@ -222,7 +222,7 @@ function* fillHoles(
   const places = emptyLayout(part.count);
   yield* fillPages(
     part,
-    yield* orderItems(part, 'area', pace),
+    orderItems(part, 'area', pace),
     maxRectsPacker(part, 'best-short-side', pace),
     around,
     places,

@@ -10,7 +10,7 @@ import type { Slices } from '@kit/grid';
 import { type Items, makeItems, makeItemsInParts } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import { roundedUp, Space } from '../items/space.js';
-import { counters, sortInPasses, sortKeys } from '../orders/sort-by.js';
+import { counters, sortCounted, sortKeys } from '../orders/sort-by.js';
 import type { Packing, RectInput, Unplaced } from '../types.js';
 import { isSide, nameOf } from './bare-faults.js';
 import { checkDistinct } from './distinct-ids.js';
@@ -75,7 +75,7 @@ export function* readRects(rects: ArrayLike<RectInput>, wishes: RectWishes, pace
   if (given) for (let at = 0; at < count; at++) order[at] = at;
   else if (locks || tags !== undefined || extras?.areCells === false) {
     order.set(yield* settledOrder(keys, reader, tags, pace));
-  } else if (count > longList) order.set(yield* sortInPasses(keys, pace));
+  } else if (count > longList) order.set(sortCounted(keys, pace));
   else sortKeys(keys, count, order, position, space.ints(counters));
   const width = space.ints(count);
   const height = space.ints(count);
@@ -198,7 +198,7 @@ function* settledOrder(
   for (const by of [areas, ties, keys]) {
     if (by === undefined) continue;
     const before: Int32Array | undefined = order;
-    const sorted: Int32Array = yield* sortInPasses(before === undefined ? by : before.map((at) => by[at]), pace);
+    const sorted: Int32Array = sortCounted(before === undefined ? by : before.map((at) => by[at]), pace);
     order = before === undefined ? sorted : sorted.map((at) => before[at]);
     pace.spend(2 * keys.length);
     if (pace.left <= 0) yield pace.rest();

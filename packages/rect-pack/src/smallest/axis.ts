@@ -101,7 +101,7 @@ export class Axis {
       this.#kernel = new FirstFitGap(items, undefined);
       return;
     }
-    this.#kernel = new FirstFitGap(items, yield* orderItems(items, order, pace));
+    this.#kernel = new FirstFitGap(items, orderItems(items, order, pace));
     pace.left -= items.count;
     if (pace.left <= 0) yield pace.rest();
   }

@@ -93,7 +93,7 @@ export function* solveStrip(problem: StripProblem, best: BestStrip, reach: Reach
   const { effort, seed, maxEvaluations } = reach;
   const from = pace.evaluations;
   if (items.count === 0) return;
-  const first = yield* orderItems(items, order ?? 'height', pace);
+  const first = orderItems(items, order ?? 'height', pace);
   yield* tryFilling(problem, best, first, gapPacker(items, fastWindow, pace), pace);
   if (effort === 'fast' || best.height <= problem.bound) return;
   const window = items.count > 2000 ? fastWindow : items.count;
@@ -101,7 +101,7 @@ export function* solveStrip(problem: StripProblem, best: BestStrip, reach: Reach
   if (items.count <= 1500) packers.push(maxRectsPacker(items, 'bottom-left', pace));
   for (const fill of packers) {
     for (const name of order === undefined ? allOrders : [order]) {
-      yield* tryFilling(problem, best, yield* orderItems(items, name, pace), fill, pace);
+      yield* tryFilling(problem, best, orderItems(items, name, pace), fill, pace);
       if (best.height <= problem.bound) return;
     }
   }
@@ -194,9 +194,9 @@ function* climb(
   pace: Pace,
 ): Slices<void> {
   const { items, width, maxHeight, bound } = problem;
-  const search = new OnePageClimb(items, yield* orderItems(items, 'height', pace), random);
+  const search = new OnePageClimb(items, orderItems(items, 'height', pace), random);
   let goal = Math.min(best.height - 1, maxHeight);
-  for (const order of allOrders) yield* search.start(yield* orderItems(items, order, pace), width, goal, pace);
+  for (const order of allOrders) yield* search.start(orderItems(items, order, pace), width, goal, pace);
   while (best.height > bound && goesOn()) {
     yield* search.step(width, goal, pace);
     // Either all is in, and the height falls, or it is more than ever was.

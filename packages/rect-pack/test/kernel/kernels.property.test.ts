@@ -10,7 +10,7 @@ import { Pace } from '../../src/items/pace.js';
 import { FirstFitGap, type Patience } from '../../src/kernel/first-fit-gap.js';
 import { LowestGap, type Thrift } from '../../src/kernel/lowest-gap.js';
 import { orderNarrowest } from '../../src/orders/item-orders.js';
-import { sortedOrder, sortInPasses } from '../../src/orders/sort-by.js';
+import { sortedOrder } from '../../src/orders/sort-by.js';
 import { byUnits, sortedInParts } from '../../src/orders/sorted-in-parts.js';
 import { formatLayout } from '../support.js';
 
@@ -308,19 +308,6 @@ prop([lists, fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 }), f
     expect(draw(items, layout, width, height)).toEqual({ area, count });
   },
 );
-
-test('long lists are sorted in passes as short ones are in one', () => {
-  const differences = (a: Int32Array, b: Int32Array) =>
-    a.length - b.length + a.findIndex((value, at) => value !== b[at]);
-  for (const shift of [0, 9, 20, 31]) {
-    const keys = Int32Array.from({ length: 9000 }, (_, at) => Math.imul(at + 1, 0x9e37_79b1) >>> shift);
-    const pace = new Pace(true, 1);
-    expect(differences(runSlices(sortInPasses(keys, pace)), sortedOrder(keys))).toBe(-1);
-  }
-  const sorted = Int32Array.from({ length: 9000 }, (_, at) => at);
-  const pace = new Pace(true);
-  expect(differences(runSlices(sortInPasses(sorted, pace)), sorted)).toBe(-1);
-});
 
 test('texts are sorted in parts as a whole', () => {
   for (const length of [0, 1, 2048, 2049, 5000]) {
