@@ -203,5 +203,5 @@ function* settledOrder(
     pace.spend(2 * keys.length);
     if (pace.left <= 0) yield pace.rest();
   }
-  return order ?? keys;
+  return order!;
 }
