@@ -4,7 +4,6 @@ import {
   cssSprites,
   type FrameDetails,
   godotResource,
-  isInvalidInputError,
   type Packing,
   pack,
   packSearch,
@@ -14,23 +13,18 @@ import {
   repack,
   runSync,
   scalePacking,
+  starlingAtlas,
   toAtlasJson,
   toCssSprites,
   toGodotResources,
   toStarlingAtlas,
+  unityAtlas,
 } from '@kit/rect-pack';
 import { expect, test } from 'vitest';
+import { refusalOf } from '../../../../config/refusal-of.js';
 
-/** The message of a refusal. */
-function refusalOf(call: () => unknown): string {
-  try {
-    call();
-  } catch (error) {
-    if (isInvalidInputError(error)) return error.message;
-    throw error;
-  }
-  return 'none';
-}
+/** What a refusal says. */
+const saidOf = (call: () => unknown): string => refusalOf(call)?.message ?? 'none';
 
 test.each<[string, FrameDetails, FrameDetails]>([
   [
@@ -51,7 +45,7 @@ test.each<[string, FrameDetails, FrameDetails]>([
 test('an id that is none gives no name to what has no place', () => {
   const packing = pack([{ id: 'a', width: 4, height: 4 }], { width: 8, height: 8 });
   const odd = { ...packing, unplaced: [{ id: null, reason: 'no-space' }] } as unknown as Packing;
-  expect(refusalOf(() => toAtlasJson(odd, 'hash', { null: 'x' }))).toBe(
+  expect(saidOf(() => toAtlasJson(odd, 'hash', { null: 'x' }))).toBe(
     'frames has a name for "null", which the packing does not have',
   );
 });
@@ -78,7 +72,7 @@ test.each([
   ],
   ['XML without an element', '<?xml version="1.0"?>\n<!-- TextureAtlas -->\n', ''],
 ])('%s is refused with its place', (_, text, said) => {
-  expect(refusalOf(() => parseAtlas(text, { sizes: [{ width: 8, height: 8 }] }))).toContain(said);
+  expect(saidOf(() => parseAtlas(text, { sizes: [{ width: 8, height: 8 }] }))).toContain(said);
 });
 
 test('a region of Godot that is no rectangle is refused', () => {
@@ -87,15 +81,18 @@ test('a region of Godot that is no rectangle is refused', () => {
     ...file,
     text: file.text.replace(/region = .*/, 'region = 1, 2, 3'),
   }));
-  expect(refusalOf(() => createAtlasParser([godotResource])(files, { sizes: [{ width: 8, height: 8 }] }))).toContain(
+  expect(saidOf(() => createAtlasParser([godotResource])(files, { sizes: [{ width: 8, height: 8 }] }))).toContain(
     'region',
   );
 });
 
-test('a length in a style sheet that is not whole in pixels is refused; an empty sheet has no page', () => {
+test('a length in a style sheet that is not whole in pixels is refused; an empty file has no page', () => {
   const sheet = toCssSprites(pack([{ id: 'a', width: 2, height: 2 }], { width: 8, height: 8 }));
-  expect(refusalOf(() => parseAtlas(sheet.replace('/8px', '/8.4px')))).toContain('8.4');
-  expect(cssSprites.parse({ where: 'w', text: '', json: undefined })).toEqual([]);
+  expect(saidOf(() => parseAtlas(sheet.replace('/8px', '/8.4px')))).toContain('8.4');
+  const empty = { where: 'w', text: '', json: undefined };
+  expect(cssSprites.parse(empty)).toEqual([]);
+  expect(saidOf(() => unityAtlas.parse(empty))).toContain('w format is ');
+  expect(starlingAtlas.parse(empty)).toEqual([]);
 });
 
 test('a stop before the pages are known leaves an empty list complete', () => {
@@ -115,10 +112,10 @@ test('a hole in a list is refused, also where the search is stopped before it ha
   const rects = Array.from({ length: 100_000 }, (): RectInput => ({ width: 1, height: 1 }));
   delete rects[99_999];
   const said = 'rects[99999] is undefined';
-  expect(refusalOf(() => runSync(packSearch(rects, { width: 999, height: 999 })))).toContain(said);
+  expect(saidOf(() => runSync(packSearch(rects, { width: 999, height: 999 })))).toContain(said);
   const search = packSearch(rects, { width: 999, height: 999 });
   search.next();
-  expect(refusalOf(() => search.next('stop'))).toContain(said);
+  expect(saidOf(() => search.next('stop'))).toContain(said);
 });
 
 test('what keeps its place by its index keeps its rim', () => {

@@ -53,6 +53,9 @@ describe('every kernel by name', () => {
     ['skyline/best-fit-waste-map', 'skyline/bottom-left-waste-map'],
     ['max-rects/best-long-side', 'max-rects/best-short-side'],
     ['guillotine-fixed-splits', 'guillotine-fixed-split'],
+    ['shelf/', 'shelf/best-height'],
+    ['max-rects/best-area/', 'max-rects/best-area'],
+    ['skyline/lowest', 'skyline/lowest-gap'],
   ])('%s is refused, and the nearest is named', (method, near) => {
     const call = () => pack(rects, { width: 200, height: 180, method: method as Method });
     expect(call).toThrow(`: expected one of ${methods.join(', ')}; the nearest is ${near}`);

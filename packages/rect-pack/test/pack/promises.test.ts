@@ -1,6 +1,5 @@
 import {
   cropPages,
-  type Method,
   type Packing,
   pack,
   packSearch,
@@ -56,19 +55,6 @@ describe('options that contradict each other are refused', () => {
 });
 
 describe('refusals say what there is', () => {
-  test('the names of kernels', () => {
-    const method = 'maxrects' as Method;
-    expect(() => pack(one, { width: 9, height: 9, method })).toThrow(/max-rects\/best-short-side, .*contact-point$/);
-    for (const wrong of [
-      'shelf/best-height/min-area',
-      'shelf/',
-      'max-rects/best-area/',
-      'skyline/lowest',
-      'guillotine/best-area',
-    ]) {
-      expect(codeOf(() => pack(one, { width: 9, height: 9, method: wrong as Method }))).toBe('bad-choice');
-    }
-  });
   test('a name for a rectangle that is not there: such as options in the place of names', () => {
     const packing = pack(
       [

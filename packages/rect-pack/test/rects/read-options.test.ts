@@ -41,4 +41,7 @@ test('the ends of what is allowed are', () => {
   for (const effort of ['fast', 'good', 'best']) expect(packed({ effort })?.x).toBe(0);
   const most = { padding: 4096, border: 4096, extrude: 4096, alignTo: 4096, seed: -1, maxEvaluations: 0, rotate: true };
   expect(packed(most)).toMatchObject({ x: 8192, y: 8192, extrude: 4096 });
+  const square = (side: number) => () => pack([{ width: side, height: side }], { width: 70_000, height: 70_000 });
+  expect(square(65_535)().status).toBe('complete');
+  expect(refusalOf(square(65_536))?.message).toMatch(/^rects\[0\]\.width is 65536/);
 });
