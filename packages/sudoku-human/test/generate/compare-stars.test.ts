@@ -39,7 +39,7 @@ test('techniques of up to three stars come to the same end in whichever order, s
     expect(other).toEqual(end);
     if (end.some((mask) => mask > 0)) stuck++;
   }
-  expect(stuck).toBeGreaterThan(2);
+  expect(stuck).toBeGreaterThan(isQuick ? 0 : 2);
 });
 
 test('the generator keeps every promise at once: unique, minimal, exactly so many stars', () => {

@@ -121,7 +121,7 @@ test('no search finds what is called impossible', () => {
     if (status === 'found') found++;
     expect([status, isImpossible]).not.toEqual(['found', true]);
   }
-  expect(Math.min(found, impossible)).toBeGreaterThan(3);
+  expect(Math.min(found, impossible)).toBeGreaterThan(2);
 });
 
 test('only the techniques that are said to set digits do', () => {

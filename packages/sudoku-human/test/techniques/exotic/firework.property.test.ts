@@ -129,6 +129,6 @@ describe('fireworks', () => {
     ] as const) {
       for (let seed = 0; seed < runs(4, 2); seed++) count += compare(scatteredMarks(ownLayout(name), seed, share));
     }
-    expect(count).toBeGreaterThan(10);
+    expect(count).toBeGreaterThan(2);
   });
 });

@@ -115,7 +115,8 @@ describe.each(Object.entries({ ...small, ...larger }))('on %s', (name, rules) =>
       expect([id, found.get(id)]).not.toEqual([id, 0]);
   });
 
-  test.runIf(isSmall)('nets strike out all that no grid has, one step after the other', () => {
+  if (!isSmall) return;
+  test('nets strike out all that no grid has, one step after the other', () => {
     let struck = 0;
     for (let run = 0; run < runs(4); run++) {
       let board = drawBoard(rules, next, 0.2 + 0.8 * next());
