@@ -16,7 +16,7 @@ const exactness = 2 ** -40;
  *
  * @see Dantzig, Discrete-variable extremum problems, 1957
  */
-export function* mostWorth(
+export function* maxWorth(
   items: Pick<Items, 'count' | 'width' | 'height' | 'worth'>,
   capacity: number,
   pace: Steps,
