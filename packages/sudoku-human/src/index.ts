@@ -73,6 +73,7 @@ export {
   groupedDiscontinuousNiceLoop,
 } from './techniques/chains/find-nice-loops.js';
 export { remotePair } from './techniques/chains/find-remote-pair.js';
+export { classicTechniques } from './techniques/classic-techniques.js';
 export { medusa3d } from './techniques/colors/find-medusa.js';
 export { multiColors1, multiColors2 } from './techniques/colors/find-multi-colors.js';
 export { simpleColorsTrap, simpleColorsWrap } from './techniques/colors/find-simple-colors.js';

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import {
+  classicTechniques,
+  createLayout,
+  createSolver,
+  findSteps,
+  generatePuzzle,
+  hint,
+  nextStep,
+  solve,
+  techniques,
+} from '../../src/index.js';
+
+const solver = createSolver(classicTechniques);
+
+describe('classicTechniques', () => {
+  it('answers on the classic board as the default list does', () => {
+    let steps = 0;
+    for (let seed = 0; seed < 5; seed++) {
+      const { position } = generatePuzzle({ seed });
+      const whole = solve(position);
+      expect(solver.solve(position)).toEqual(whole);
+      expect(solver.hint(position, { level: 'full' })).toEqual(hint(position, { level: 'full' }));
+      expect(solver.nextStep(position)).toEqual(nextStep(position));
+      steps += whole.steps.length;
+      if (seed === 0) expect(solver.findSteps(position)).toEqual(findSteps(position));
+    }
+    expect(steps).toBeGreaterThan(200);
+  });
+
+  it('is the default list without exactly those that never hold on the classic board, in the same order', () => {
+    const rest = new Set(classicTechniques);
+    expect(techniques.filter((technique) => rest.has(technique))).toEqual(classicTechniques);
+    expect(techniques.filter((technique) => !rest.has(technique)).map(({ id }) => id)).toEqual([
+      'cage-combinations',
+      'locked-candidates',
+      'common-peers',
+      'cage-digit',
+      'innies-outies',
+      'leftovers',
+      'naked-set',
+      'house-fillings',
+      'mutant-x-wing',
+    ]);
+  });
+
+  it('works on layouts too', () => {
+    const { position } = generatePuzzle({ seed: 1, layout: createLayout({ diagonals: true }) });
+    expect(solver.findSteps(position).length).toBeGreaterThan(0);
+  });
+});
