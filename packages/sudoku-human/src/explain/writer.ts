@@ -1,12 +1,10 @@
-/** How cells, candidates, houses and links are written on a board: closely on the classic one, by its size on others. */
+/** How cells, candidates, houses and links are written on a board. */
 
 import type { Cell } from '@kit/grid';
-import { classicTables } from '../kernel/geometry.js';
 import type { Tables } from '../kernel/tables.js';
 import { digitName } from '../layout/digits.js';
 import type { Candidate, CellNotation, Digit, House, Link } from '../types.js';
 import { type Frame, formatCandidates, formatCells, formatChain, formatHouses } from './format.js';
-import { candidateNames, cellNames, chainName, houseNames } from './layout-names.js';
 
 /** What stands between the cells and the digits of candidates: struck out, or set. */
 export type Sign = '≠' | '=';
@@ -21,22 +19,12 @@ export type Writer = {
 };
 
 /** The writer for a board. */
-export function writerFor(tables: Tables, frame: Frame, notation: CellNotation): Writer {
-  if (tables === classicTables) {
-    return {
-      cells: (cells) => formatCells(cells, notation),
-      candidates: (candidates, sign) => formatCandidates(candidates, notation, sign),
-      houses: (houses) => formatHouses(houses, frame, notation),
-      digit: String,
-      chain: (links) => formatChain(links, notation),
-    };
-  }
-  const writing = { size: tables.size, houses: tables.named, catalogue: frame, notation };
+export function writerFor({ size, named }: Tables, frame: Frame, notation: CellNotation): Writer {
   return {
-    cells: (cells) => cellNames(cells, writing),
-    candidates: (candidates, sign) => candidateNames(candidates, writing, sign),
-    houses: (houses) => houseNames(houses, writing),
+    cells: (cells) => formatCells(cells, notation, size),
+    candidates: (candidates, sign) => formatCandidates(candidates, notation, sign, size),
+    houses: (houses) => formatHouses(houses, named, size, frame, notation),
     digit: digitName,
-    chain: (links) => chainName(links, writing),
+    chain: (links) => formatChain(links, notation, size),
   };
 }

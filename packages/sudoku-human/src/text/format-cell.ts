@@ -30,21 +30,26 @@ export function formatCell(cell: Cell, notation: CellNotation = 'r1c1', options:
   return cellName(checkCell(tables, cell), tables.size, checkNotation(notation));
 }
 
-/** A cell's name; letters follow the alphabet, of which a board needs sixteen at most. */
+/** A cell's name. */
 export function cellName(cell: Cell, size: number, notation: CellNotation): string {
-  const [row, col] = [Math.floor(cell / size), cell % size];
-  switch (notation) {
-    case 'r1c1':
-      return `r${row + 1}c${col + 1}`;
-    case 'A1':
-      return `${letterOf(row).toUpperCase()}${col + 1}`;
-    case 'a1':
-      return `${letterOf(col)}${row + 1}`;
-  }
+  return crossingName(
+    lineName('row', Math.floor(cell / size), notation),
+    lineName('column', cell % size, notation),
+    notation,
+  );
 }
 
-function letterOf(line: number): string {
-  return (10 + line).toString(36);
+/** Where lines cross, by their names. */
+export function crossingName(row: string, column: string, notation: CellNotation): string {
+  if (notation === 'r1c1') return `r${row}c${column}`;
+  return notation === 'A1' ? row + column : column + row;
+}
+
+/** How a notation names a row or a column: its number, or its letter, of which a board needs sixteen at most. */
+export function lineName(axis: 'row' | 'column', index: number, notation: CellNotation): string {
+  if (axis === 'row' && notation === 'A1') return String.fromCharCode(65 + index);
+  if (axis === 'column' && notation === 'a1') return String.fromCharCode(97 + index);
+  return String(index + 1);
 }
 
 /** The notation, or `bad-choice`, which lists them all. */
