@@ -3,7 +3,7 @@
 import type { Search } from '@kit/grid';
 import { techniques } from '../techniques/techniques.js';
 import type { Hint, HintOptions, PositionLike } from '../types.js';
-import { createSolver } from './create-solver.js';
+import { hintWith } from './questions.js';
 import { createSolverSearches } from './solver-searches.js';
 
 /**
@@ -36,7 +36,7 @@ import { createSolverSearches } from './solver-searches.js';
  * ```
  */
 export function hint(position: PositionLike, options: HintOptions = {}): Hint {
-  return createSolver(techniques).hint(position, options);
+  return hintWith(techniques, position, options);
 }
 
 /**

@@ -3,7 +3,7 @@
 import type { Search } from '@kit/grid';
 import { techniques } from '../techniques/techniques.js';
 import type { FoundStep, PositionLike, SolveOptions, Step } from '../types.js';
-import { createSolver } from './create-solver.js';
+import { nextStepWith } from './questions.js';
 import { createSolverSearches } from './solver-searches.js';
 
 /**
@@ -25,7 +25,7 @@ import { createSolverSearches } from './solver-searches.js';
  * ```
  */
 export function nextStep(position: PositionLike, options: SolveOptions = {}): Step | undefined {
-  return createSolver(techniques).nextStep(position, options);
+  return nextStepWith(techniques, position, options);
 }
 
 /**

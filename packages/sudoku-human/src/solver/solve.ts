@@ -3,7 +3,7 @@
 import type { Search } from '@kit/grid';
 import { techniques } from '../techniques/techniques.js';
 import type { PositionLike, SolveOptions, SolveResult } from '../types.js';
-import { createSolver } from './create-solver.js';
+import { solveWith } from './questions.js';
 import { createSolverSearches } from './solver-searches.js';
 
 /**
@@ -28,7 +28,7 @@ import { createSolverSearches } from './solver-searches.js';
  * ```
  */
 export function solve(position: PositionLike, options: SolveOptions = {}): SolveResult {
-  return createSolver(techniques).solve(position, options);
+  return solveWith(techniques, position, options);
 }
 
 /**

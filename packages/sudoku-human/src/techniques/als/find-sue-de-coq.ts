@@ -17,6 +17,7 @@
  */
 
 import { countBits, lowestBit } from '../../kernel/bits.js';
+import { choicesOf } from '../../kernel/choices.js';
 import { areAsSeen, noCells, noteCells, recall } from '../../kernel/memory.js';
 import type { State } from '../../kernel/state.js';
 import { lazyTable } from '../../kernel/tables.js';
@@ -129,8 +130,7 @@ const sideChoices = /* @__PURE__ */ lazyTable((tables) => {
 
 /** Each three of the open cells of the crossing, then each two. */
 function sharedChoices(shared: readonly number[]): (readonly number[])[] {
-  const pairs = shared.flatMap((a, i) => shared.slice(i + 1).map((b) => [a, b]));
-  return [...pairs.flatMap(([a, b]) => shared.slice(shared.indexOf(b) + 1).map((c) => [a, b, c])), ...pairs];
+  return [3, 2].flatMap((count) => choicesOf(shared, count));
 }
 
 /** By set of the cells: the digits of the set; 0 if some of its cells are locked by themselves, or for a set that is no choice. */

@@ -12,6 +12,7 @@
  */
 
 import type { Cell } from '@kit/grid';
+import { choicesOf } from '../../kernel/choices.js';
 import type { Candidate, Digit, House, Rejection, Role, Step } from '../../types.js';
 import type { Check } from '../../verify/check-form.js';
 import {
@@ -101,7 +102,7 @@ function among(facts: Facts, cell: Cell, digits: readonly Digit[]): Candidate[] 
 
 /** The ways to give two of four digits to the first pivot and two to the second. */
 function halves(digits: readonly Digit[]): Digit[][][] {
-  const pairs = digits.flatMap((a, i) => digits.slice(i + 1).map((b) => [a, b]));
+  const pairs = choicesOf(digits, 2);
   return pairs.map((pair) => [pair, digits.filter((digit) => !pair.includes(digit))]);
 }
 

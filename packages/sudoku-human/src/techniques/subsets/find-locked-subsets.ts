@@ -7,6 +7,7 @@
  */
 
 import { countBits } from '../../kernel/bits.js';
+import { choicesOf } from '../../kernel/choices.js';
 import { areAsSeen, noHouses, noteCells, recall } from '../../kernel/memory.js';
 import type { State } from '../../kernel/state.js';
 import { columnKind, regionKind, sees, sharedHouses } from '../../kernel/tables.js';
@@ -103,10 +104,4 @@ function clearedCells({ masks, tables }: State, cells: readonly number[], mask: 
     if ((masks[cell] & mask) !== 0 && cells.every((other) => sees(tables, cell, other))) struck.push(cell);
   }
   return struck;
-}
-
-/** The choices of so many of the cells. */
-function choicesOf(cells: readonly number[], count: number): number[][] {
-  if (count === 0) return [[]];
-  return cells.flatMap((cell, i) => choicesOf(cells.slice(i + 1), count - 1).map((others) => [cell, ...others]));
 }
