@@ -1,8 +1,8 @@
 /** The digits of a cell's pencil marks, for whoever draws them. */
 
 import type { Cell } from '@kit/grid';
+import { digitsOf } from '../kernel/bits.js';
 import type { Digit, MarkOptions, PositionLike } from '../types.js';
-import { digitsOf } from './digits.js';
 import { checkMarkOptions, withMarks } from './marks.js';
 import { checkCell, readPosition } from './read-position.js';
 

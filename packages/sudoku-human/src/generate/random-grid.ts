@@ -7,9 +7,9 @@
  */
 
 import type { Random, Slices } from '@kit/grid';
-import { digitsOf } from '../board/digits.js';
 import { classicTables, masksOfValues } from '../board/read-position.js';
 import { solutionSlices } from '../count/classic/search-solutions.js';
+import { digitsOf } from '../kernel/bits.js';
 
 /** 81 digits that obey the rules. */
 export function* randomGrid(random: Random): Slices<number[]> {

@@ -7,8 +7,8 @@
  */
 
 import type { Random, Slices } from '@kit/grid';
-import { digitsOf } from '../board/digits.js';
 import { layoutSolutions } from '../count/any/search.js';
+import { digitsOf } from '../kernel/bits.js';
 import type { Tables } from '../kernel/tables.js';
 import { SOON } from './known-grid.js';
 

@@ -2,7 +2,8 @@
 
 import { checkChoice } from '@kit/grid';
 import type { Board } from '../board/read-position.js';
-import { digitName, digitsOfMask } from '../layout/digits.js';
+import { digitsOf } from '../kernel/bits.js';
+import { digitName } from '../layout/digits.js';
 import { readLayout } from '../layout/read-layout.js';
 import type { Layout, Position, PuzzleFormat } from '../types.js';
 import { packBase64 } from './lz-string.js';
@@ -21,7 +22,7 @@ export function formatOnLayout(board: Board, format: PuzzleFormat): string {
       return draw(
         board,
         values.map((value, cell) =>
-          value === 0 ? digitsOfMask(candidates[cell]).map(digitName).join('') || '.' : digitName(value),
+          value === 0 ? digitsOf(candidates[cell]).map(digitName).join('') || '.' : digitName(value),
         ),
       );
     case 'f-puzzles':

@@ -1,9 +1,9 @@
 /** Writes a position in a form that people and other programs read; {@link parsePuzzle} reads each of them back. */
 
 import { checkChoice, InvalidInputError } from '@kit/grid';
-import { digitsOf, maskOf } from '../board/digits.js';
-import { CELLS, colOfCell, rowOfCell } from '../board/geometry.js';
+import { maskOf } from '../board/digits.js';
 import { classicTables, marksLeft, readPosition } from '../board/read-position.js';
+import { digitsOf } from '../kernel/bits.js';
 import type { Position, PositionLike, PuzzleFormat } from '../types.js';
 import { formatOnLayout } from './format-any.js';
 
@@ -111,10 +111,10 @@ export function formatLibrary({ givens, values, candidates, hidden }: Position):
   const natural = marksLeft(classicTables, givens);
   const deleted: string[] = [];
   for (let digit = 1; digit <= 9; digit++) {
-    for (let cell = 0; cell < CELLS; cell++) {
+    for (let cell = 0; cell < 81; cell++) {
       const kept = candidates[cell] | (hidden?.[cell] ?? 0);
       if (natural[cell] & ~kept & maskOf(digit)) {
-        deleted.push(`${digit}${rowOfCell(cell) + 1}${colOfCell(cell) + 1}`);
+        deleted.push(`${digit}${Math.floor(cell / 9) + 1}${(cell % 9) + 1}`);
       }
     }
   }
@@ -132,8 +132,8 @@ function formatSudokuWiki({ givens, values, candidates }: Position): string {
       throw new InvalidInputError('bad-candidates', message, {
         name: 'position.candidates',
         index: cell,
-        row: rowOfCell(cell),
-        col: colOfCell(cell),
+        row: Math.floor(cell / 9),
+        col: cell % 9,
       });
     }
     const number = value === 0 ? 18 + candidates[cell] : value === givens[cell] ? value : value + 9;

@@ -4,12 +4,11 @@
  * before what was filled in.
  */
 
-import { InvalidInputError } from '@kit/grid';
 import { boardOfValues } from '../board/read-position.js';
 import type { Layout, Position } from '../types.js';
 import { contentLines } from './parse-grid.js';
 import { isBorder, isEmptyMark } from './read-cells.js';
-import { lengthError, quote } from './text-error.js';
+import { lengthError, quote, textError } from './text-error.js';
 
 /** A piece of the text and where it stands. */
 type Piece = { readonly text: string; readonly offset: number };
@@ -88,7 +87,7 @@ function digitOf(name: string, size: number, offset: number, cell: number): numb
   if (isEmptyMark(name)) return 0;
   const digit = /^\d+$/.test(name) ? Number(name) : /^[A-Ga-g]$/.test(name) ? Number.parseInt(name, 36) : -1;
   if (digit >= 0 && digit <= size) return digit;
-  throw placed('bad-text', `is ${quote(name)}: expected a digit from 1 to ${size}`, offset, cell, size);
+  throw textError('bad-text', `is ${quote(name)}: expected a digit from 1 to ${size}`, offset, cell, size);
 }
 
 /** Groups of marks; a lone one is a value unless a cell in sight still shows it. */
@@ -100,7 +99,7 @@ function fromMarks(groups: readonly Piece[], layout: Layout): Position {
       const digit = digitOf(name, size, offset + at, cell);
       const bit = (1 << digit) >> 1;
       if (bit !== 0 && (mask & bit) === 0) return mask | bit;
-      throw placed(
+      throw textError(
         'bad-candidates',
         `is ${quote(name)}: expected other marks in ${quote(text)}`,
         offset + at,
@@ -121,9 +120,4 @@ function fromMarks(groups: readonly Piece[], layout: Layout): Position {
   });
   const values = lone.map((digit, cell) => (isOpen[cell] ? 0 : digit));
   return { givens: values, values, candidates: marks.map((mask, cell) => (values[cell] === 0 ? mask : 0)), layout };
-}
-
-function placed(code: string, what: string, offset: number, cell: number, size: number): InvalidInputError {
-  const [row, col] = [Math.floor(cell / size), cell % size];
-  return new InvalidInputError(code, `text[${offset}] (row ${row}, column ${col}) ${what}`, { offset, row, col });
 }

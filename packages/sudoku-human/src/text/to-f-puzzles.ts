@@ -1,7 +1,7 @@
 /** A position in the form of f-puzzles; the windows are extra regions there. */
 
 import type { Cell } from '@kit/grid';
-import { digitsOfMask } from '../layout/digits.js';
+import { digitsOf } from '../kernel/bits.js';
 import { listHouses } from '../layout/houses.js';
 import { greatestDivisor } from '../layout/read-layout.js';
 import type { Layout, Position } from '../types.js';
@@ -14,7 +14,7 @@ export function toFPuzzles({ givens, values, candidates, layout }: Position & { 
   const isUsual = boxRows === greatestDivisor(size);
   const cellAt = (cell: Cell): Json => ({
     ...(isUsual ? {} : { region: layout.regions[cell] }),
-    ...(values[cell] === 0 ? { centerPencilMarks: digitsOfMask(candidates[cell]) } : { value: values[cell] }),
+    ...(values[cell] === 0 ? { centerPencilMarks: digitsOf(candidates[cell]) } : { value: values[cell] }),
     ...(givens[cell] === 0 ? {} : { given: true }),
   });
   const nameOf = (cell: Cell): string => `R${Math.floor(cell / size) + 1}C${(cell % size) + 1}`;

@@ -1,7 +1,8 @@
 /** What a rule of the Explainer found: what it does to the board, what it costs, and how to tell why. */
 
 import { lowestBit } from '../../kernel/bits.js';
-import { cellHouses, houseCells, placeBits, sharedHouses } from '../../kernel/geometry.js';
+import { cellHouses, classicTables, placeBits, sharedHouses } from '../../kernel/geometry.js';
+import { cellsAt as cellsOnBoard } from '../../techniques/shared/parts.js';
 import type { Candidate, ExplainerTechniqueId, Message, MessageParam, Pattern } from '../../types.js';
 
 /** A possible step. */
@@ -50,9 +51,7 @@ export function placeHint(technique: ExplainerTechniqueId, rating: number, place
 
 /** The cells of a house at the places of a mask. */
 export function cellsAt(house: number, places: number): number[] {
-  const cells: number[] = [];
-  for (let rest = places; rest !== 0; rest &= rest - 1) cells.push(houseCells[house * 9 + lowestBit(rest)]);
-  return cells;
+  return cellsOnBoard(classicTables, house, places);
 }
 
 /** The bit of a cell's place in a house, 0 if it isn't in it. */

@@ -12,7 +12,6 @@
  */
 
 import type { Cell } from '@kit/grid';
-import { choicesOf } from '../../kernel/choices.js';
 import type { Candidate, Digit, House, Rejection, Role, Step } from '../../types.js';
 import type { Check } from '../../verify/check-form.js';
 import {
@@ -102,7 +101,7 @@ function among(facts: Facts, cell: Cell, digits: readonly Digit[]): Candidate[] 
 
 /** The ways to give two of four digits to the first pivot and two to the second. */
 function halves(digits: readonly Digit[]): Digit[][][] {
-  const pairs = choicesOf(digits, 2);
+  const pairs = digits.flatMap((a, i) => digits.slice(i + 1).map((b) => [a, b]));
   return pairs.map((pair) => [pair, digits.filter((digit) => !pair.includes(digit))]);
 }
 

@@ -16,7 +16,6 @@
  */
 
 import type { Cell } from '@kit/grid';
-import { choicesOf } from '../../kernel/choices.js';
 import type { Candidate, FishId, House, Rejection, Step } from '../../types.js';
 import type { Check } from '../../verify/check-form.js';
 import { type Facts, holds, isFull, isLine, isRegion, kindOf, needs, placesFor, sees } from '../../verify/facts.js';
@@ -77,8 +76,8 @@ export function checkSiameseFish(facts: Facts, step: Step, size: number): Reject
 
   const { digit } = step.eliminations[0];
   if (!bases.every((house) => needs(facts, house, digit))) return 'digit-not-needed';
-  const choices = choicesOf(covers, size).map((choice) => ({ choice, fish: fishOf(facts, digit, bases, choice) }));
-  const pairs = choicesOf(choices, 2);
+  const choices = choose(covers, size).map((choice) => ({ choice, fish: fishOf(facts, digit, bases, choice) }));
+  const pairs = choices.flatMap((a, i) => choices.slice(i + 1).map((b) => [a, b] as const));
   const joined = pairs.filter(([a, b]) => new Set([...a.choice, ...b.choice]).size === covers.length);
   const named = joined.filter(([a, b]) => {
     if (a.fish.fins.length === 0 || b.fish.fins.length === 0) return false;
@@ -135,6 +134,11 @@ function shapeOf(facts: Facts, bases: readonly House[], covers: readonly House[]
 
 function distinct(candidates: readonly Candidate[]): Candidate[] {
   return [...new Map(candidates.map((candidate) => [candidate.cell, candidate])).values()];
+}
+
+function choose<T>(list: readonly T[], count: number): T[][] {
+  if (count === 0) return [[]];
+  return list.flatMap((item, i) => choose(list.slice(i + 1), count - 1).map((rest) => [item, ...rest]));
 }
 
 /** Each fish's check, by name. */

@@ -1,6 +1,6 @@
 /** The parts that steps are put together from, in the public shapes: digits from 1 outside, from 0 in the kernels. */
 
-import { lowestBit } from '../../kernel/bits.js';
+import { digitsOf, lowestBit } from '../../kernel/bits.js';
 import type { State } from '../../kernel/state.js';
 import type { Tables } from '../../kernel/tables.js';
 import type {
@@ -17,12 +17,7 @@ import type {
   TechniqueId,
 } from '../../types.js';
 
-/** The digits of a mask, from 1. */
-export function digitsOf(mask: number): number[] {
-  const digits: number[] = [];
-  for (; mask !== 0; mask &= mask - 1) digits.push(lowestBit(mask) + 1);
-  return digits;
-}
+export { digitsOf };
 
 /** The cells at the places of a full house that are in the mask, ascending. */
 export function cellsAt({ size, houseCells }: Tables, house: House, places: number): number[] {
