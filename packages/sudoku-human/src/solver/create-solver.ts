@@ -29,9 +29,9 @@ import { findStepsWith, hintWith, nextStepWith, solveWith } from './questions.js
 export function createSolver(techniques: readonly Technique[]): Solver {
   const list = checkTechniques(techniques);
   return {
-    findSteps: (position, options = {}) => findStepsWith(list, position, options),
-    nextStep: (position, options = {}) => nextStepWith(list, position, options),
-    solve: (position, options = {}) => solveWith(list, position, options),
-    hint: (position, options = {}) => hintWith(list, position, options),
+    findSteps: (position, options) => findStepsWith(list, position, options),
+    nextStep: (position, options) => nextStepWith(list, position, options),
+    solve: (position, options) => solveWith(list, position, options),
+    hint: (position, options) => hintWith(list, position, options),
   };
 }

@@ -9,7 +9,7 @@ import { ask, firstStep, inOneGo, takeAll, takeOne } from './search-steps.js';
 import { solveSlices } from './solve-slices.js';
 
 /** Every step of all the techniques. */
-export function findStepsWith(list: readonly Finder[], position: PositionLike, options: SolveOptions): Step[] {
+export function findStepsWith(list: readonly Finder[], position: PositionLike, options: SolveOptions = {}): Step[] {
   const all = takeAll();
   ask(readQuestion(position, options).context, list, all.take);
   return all.steps;
@@ -19,7 +19,7 @@ export function findStepsWith(list: readonly Finder[], position: PositionLike, o
 export function nextStepWith(
   list: readonly Technique[],
   position: PositionLike,
-  options: SolveOptions,
+  options: SolveOptions = {},
 ): Step | undefined {
   const first = takeOne();
   ask(readQuestion(position, options).context, findersOf(list), first.take);
@@ -27,13 +27,13 @@ export function nextStepWith(
 }
 
 /** As far as the techniques lead. */
-export function solveWith(list: readonly Technique[], position: PositionLike, options: SolveOptions): SolveResult {
+export function solveWith(list: readonly Technique[], position: PositionLike, options: SolveOptions = {}): SolveResult {
   const { board, context } = readQuestion(position, options);
   return runSlices(solveSlices(findersOf(list), board, context, [], inOneGo));
 }
 
 /** Mistakes, or as much of the next step as the level allows. */
-export function hintWith(list: readonly Technique[], position: PositionLike, options: HintOptions): Hint {
+export function hintWith(list: readonly Technique[], position: PositionLike, options: HintOptions = {}): Hint {
   const { board, context } = readQuestion(position, options, ['level']);
   const level = readLevel(options);
   const next = () => firstStep(context, findersOf(list), inOneGo);

@@ -1,8 +1,7 @@
 /** What a rule of the Explainer found: what it does to the board, what it costs, and how to tell why. */
 
 import { lowestBit } from '../../kernel/bits.js';
-import { cellHouses, classicTables, placeBits, sharedHouses } from '../../kernel/geometry.js';
-import { cellsAt as cellsOnBoard } from '../../techniques/shared/parts.js';
+import { cellHouses, houseCells, placeBits, sharedHouses } from '../../kernel/geometry.js';
 import type { Candidate, ExplainerTechniqueId, Message, MessageParam, Pattern } from '../../types.js';
 
 /** A possible step. */
@@ -51,7 +50,9 @@ export function placeHint(technique: ExplainerTechniqueId, rating: number, place
 
 /** The cells of a house at the places of a mask. */
 export function cellsAt(house: number, places: number): number[] {
-  return cellsOnBoard(classicTables, house, places);
+  const cells: number[] = [];
+  for (let rest = places; rest !== 0; rest &= rest - 1) cells.push(houseCells[house * 9 + lowestBit(rest)]);
+  return cells;
 }
 
 /** The bit of a cell's place in a house, 0 if it isn't in it. */
