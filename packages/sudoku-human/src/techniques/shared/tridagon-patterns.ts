@@ -92,7 +92,7 @@ function leastGuardians({ masks }: State, digits: number): number[] {
     let fewest = Number.POSITIVE_INFINITY;
     for (const [columns] of permutations) {
       let guardians = 0;
-      for (let row = 0; row < 3; row++) {
+      for (let row = 0; row < 3 && guardians < fewest; row++) {
         const mask = masks[corner + row * 9 + columns[row]];
         guardians += countBits(mask & digits) < 2 ? Number.POSITIVE_INFINITY : countBits(mask & ~digits);
       }
