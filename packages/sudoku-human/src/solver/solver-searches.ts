@@ -60,11 +60,14 @@ function searchSolution(
   const { board, context } = readQuestion(given, options);
   const steps: Step[] = [];
   const asked = counter();
-  const soFar = (): SolveResult => ({
-    status: 'limit',
-    steps: [...steps],
-    position: positionOf(context.state, board.position, steps),
-  });
+  // Between two steps all reports are one: a position takes as long to make as some pauses take to come.
+  let best: SolveResult | undefined;
+  const soFar = (): SolveResult => {
+    if (best?.steps.length !== steps.length) {
+      best = { status: 'limit', steps: [...steps], position: positionOf(context.state, board.position, steps) };
+    }
+    return best;
+  };
   return asSearch(
     solveSlices(techniques, board, context, steps, asked.pace),
     () => ({ nodes: asked.count(), best: soFar() }),

@@ -64,7 +64,7 @@ const NODES_A_SLICE = 10;
  * as 20,000 assumptions reach. Where that finds nothing, the same is tried beside a tridagon: roles `'tridagon'` and
  * `'guardian'` as there, and strong links from all other guardians turn the last guardian on.
  * On layouts nets also know what is left of a house together, sums and fillings of rows: weak links from what is off, one after
- * the other to one node, say that what is left rules it out. There the last resort are cases inside cases, as many as it takes.
+ * the other to one node, say that what is left rules it out. There cases inside cases, as many as it takes, come before verities.
  *
  * @see {@link forcingChain}
  *
@@ -100,7 +100,7 @@ function* netSteps(context: Context): Generator<Step | undefined> {
     if (isBare && memory !== undefined) memory.open = length;
   }
   if (!isBare) return;
-  const deep = memory === undefined ? deepSteps(shop) : stepsOf(shop, factsByCases(shop, memory, hopeful));
+  const deep = memory === undefined ? deepSteps(shop) : caseSteps(shop, hopeful, memory);
   for (const step of deep) {
     isBare &&= step === undefined;
     yield step;
@@ -130,12 +130,25 @@ function hopefulIn({ graph: { nodes, state } }: Workshop, { solution }: Context)
   );
 }
 
-/** Refutations of single candidates, then verities. The next steps get what falls at once beside the first. */
+/**
+ * Refutations of single candidates, then verities, which on layouts wait for the cases. The next steps get what falls at once
+ * beside the first.
+ */
 function* plainSteps(shop: Workshop, hopeful: readonly number[], memory?: NetMemory): Generator<Step | undefined> {
   const refuted = yield* refutations(shop, hopeful);
   if (memory !== undefined) keepFor(memory, shop, refuted.slice(1), 1);
   yield* stepsOf(shop, refuted);
-  yield* netVerities(shop.base, new Set(refuted.map(({ node }) => node)));
+  if (memory === undefined) yield* netVerities(shop.base, new Set(refuted.map(({ node }) => node)));
+}
+
+/** What is refuted case by case; where nothing is, verities: they take a net for each candidate, and find little more. */
+function* caseSteps(shop: Workshop, hopeful: readonly number[], memory: NetMemory): Generator<Step | undefined> {
+  let isBare = true;
+  for (const step of stepsOf(shop, factsByCases(shop, memory, hopeful))) {
+    isBare &&= step === undefined;
+    yield step;
+  }
+  if (isBare) yield* netVerities(shop.base, new Set());
 }
 
 /** The steps of facts, beside a tridagon if there is one. */

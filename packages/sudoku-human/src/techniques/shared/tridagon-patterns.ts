@@ -23,12 +23,12 @@ export type TridagonPattern = {
 export function* tridagonsOf(state: State, most: number): Generator<TridagonPattern | undefined> {
   if (!hasClassicBoxes(state.tables)) return;
   for (const digits of triples()) {
-    const fitting = fittingBoxes(state, digits);
-    if (countBits(fitting) < 4) continue;
+    const least = leastGuardians(state, digits);
+    const near = rectangles.filter((corners) => corners.reduce((sum, box) => sum + least[box], 0) <= most);
+    if (near.length === 0) continue;
     yield undefined;
-    const boxes = Array.from({ length: 9 }, (_, box) => diagonalsOf(state, box, digits, most));
-    for (const corners of rectangles()) {
-      if (corners.some((box) => (fitting & (1 << box)) === 0)) continue;
+    const boxes = least.map((_, box) => diagonalsOf(state, box, digits, most));
+    for (const corners of near) {
       for (const found of oddChoices(
         corners.map((box) => boxes[box]),
         most,
@@ -69,36 +69,48 @@ function* triples(): Generator<number> {
 }
 
 /** The boxes (0–8) at the corners of each rectangle. */
-function* rectangles(): Generator<readonly number[]> {
-  const pairs = [
-    [0, 1],
-    [0, 2],
-    [1, 2],
-  ];
-  for (const [top, bottom] of pairs)
-    for (const [left, right] of pairs) yield [top * 3 + left, top * 3 + right, bottom * 3 + left, bottom * 3 + right];
+const rectangles: readonly (readonly number[])[] = [
+  [0, 1, 3, 4],
+  [0, 2, 3, 5],
+  [1, 2, 4, 5],
+  [0, 1, 6, 7],
+  [0, 2, 6, 8],
+  [1, 2, 7, 8],
+  [3, 4, 6, 7],
+  [3, 5, 6, 8],
+  [4, 5, 7, 8],
+];
+
+/**
+ * By box: how few guardians a diagonal of it has, infinite if it has none. Few boards have four boxes near enough, so this
+ * counts and makes nothing.
+ */
+function leastGuardians({ masks }: State, digits: number): number[] {
+  const least: number[] = [];
+  for (let box = 0; box < 9; box++) {
+    const corner = cornerOf(box);
+    let fewest = Number.POSITIVE_INFINITY;
+    for (const [columns] of permutations) {
+      let guardians = 0;
+      for (let row = 0; row < 3 && guardians < fewest; row++) {
+        const mask = masks[corner + row * 9 + columns[row]];
+        guardians += countBits(mask & digits) < 2 ? Number.POSITIVE_INFINITY : countBits(mask & ~digits);
+      }
+      if (guardians < fewest) fewest = guardians;
+    }
+    least.push(fewest);
+  }
+  return least;
 }
 
-/** The boxes that have at least three cells with two of the digits, one of them on each row. */
-function fittingBoxes({ masks }: State, digits: number): number {
-  let boxes = 0;
-  for (let box = 0; box < 9; box++) {
-    const corner = Math.floor(box / 3) * 27 + (box % 3) * 3;
-    let rows = 0;
-    for (let row = 0; row < 3; row++) {
-      for (let cell = corner + row * 9; cell < corner + row * 9 + 3; cell++) {
-        const both = masks[cell] & digits;
-        if ((both & (both - 1)) !== 0) rows |= 1 << row;
-      }
-    }
-    if (rows === 7) boxes |= 1 << box;
-  }
-  return boxes;
+/** The first cell of a box. */
+function cornerOf(box: number): number {
+  return Math.floor(box / 3) * 27 + (box % 3) * 3;
 }
 
 /** The diagonals of the box whose cells have at least two of the digits. */
 function diagonalsOf(state: State, box: number, digits: number, most: number): Diagonal[] {
-  const corner = Math.floor(box / 3) * 27 + (box % 3) * 3;
+  const corner = cornerOf(box);
   const fits = (cell: number) => countBits(state.masks[cell] & digits) >= 2;
   const found: Diagonal[] = [];
   for (const [columns, isOdd] of permutations) {
