@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { isQuick } from '../../../config/runs.js';
 
+export { isQuick };
+
 /** Is this the soak? Its set-up names a number of examples of its own. */
 export function isSoak(): boolean {
   return fc.readConfigureGlobal()?.numRuns !== undefined;

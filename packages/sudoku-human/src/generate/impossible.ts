@@ -29,14 +29,14 @@ export function areImpossible(
   list: readonly Technique[],
   tables: Tables,
 ): boolean {
-  if (stars === undefined && technique === undefined) return false;
   const ids = findersOf(list)
     .filter(({ holdsOn }) => holdsOn?.(tables) !== false)
     .map(({ id }) => id);
   const isSetter = (id: TechniqueId) => setters.has(id);
   const hasStars = ids.some((id) => records[id].stars === stars);
   if (technique === undefined) {
-    const allowed = ids.filter((id) => records[id].stars <= (stars ?? 5));
+    if (stars === undefined) return false;
+    const allowed = ids.filter((id) => records[id].stars <= stars);
     return !hasStars || !allowed.some(isSetter);
   }
   if (!ids.includes(technique) || !ids.some(isSetter)) return true;

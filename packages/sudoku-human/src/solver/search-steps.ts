@@ -19,11 +19,14 @@ export type Pace = {
   readonly countSolutions: CountSolutions;
 };
 
+/** A pace that always answers in slices. */
+export type SlicedPace = Omit<Pace, 'ask'> & { readonly ask: (...asked: Parameters<Pace['ask']>) => Slices<boolean> };
+
 /** All at once. */
 export const inOneGo: Pace = /* @__PURE__ */ (() => ({ ask, countSolutions: countAtOnce }))();
 
 /** In slices; `onAsked` is called whenever a technique has been asked. */
-export function inSlices(onAsked?: () => void): Pace {
+export function inSlices(onAsked?: () => void): SlicedPace {
   return {
     *ask(context, techniques, emit) {
       const { tables } = context.state;

@@ -18,7 +18,7 @@ import type {
 import { readQuestion } from './context-of.js';
 import { hintSlices, readLevel } from './make-hint.js';
 import { checkTechniques } from './options.js';
-import { firstStep, inSlices, type Pace, takeAll } from './search-steps.js';
+import { firstStep, inSlices, type SlicedPace, takeAll } from './search-steps.js';
 import { solveSlices } from './solve-slices.js';
 import { positionOf } from './step-state.js';
 
@@ -81,8 +81,7 @@ function searchSteps(techniques: readonly Finder[], given: PositionLike, options
   const { steps, take } = takeAll();
   const asked = counter();
   function* find(): Slices<FoundSteps> {
-    const stopped = asked.pace.ask(context, techniques, take);
-    if (typeof stopped !== 'boolean') yield* stopped;
+    yield* asked.pace.ask(context, techniques, take);
     return { status: 'complete', steps };
   }
   return asSearch(
@@ -120,7 +119,7 @@ function searchHint(techniques: readonly Finder[], given: PositionLike, options:
 }
 
 /** A pace that pauses and counts the techniques that were asked. */
-function counter(): { readonly pace: Pace; readonly count: () => number } {
+function counter(): { readonly pace: SlicedPace; readonly count: () => number } {
   let count = 0;
   return { pace: inSlices(() => count++), count: () => count };
 }

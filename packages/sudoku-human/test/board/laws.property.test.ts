@@ -24,7 +24,7 @@ test('candidates are what no peer shows, conflicts are what a peer repeats', () 
         expect(findConflicts(position).includes(cell)).toBe(values[cell] !== 0 && shown.has(values[cell]));
       }
     }),
-    { numRuns: runs(15) },
+    { numRuns: runs(15, 4) },
   );
 });
 
@@ -37,7 +37,7 @@ test('setting digits one by one gives the position of the digits', () => {
       const cleared = values.reduce((position, _, cell) => setValue(position, cell, 0), played);
       expect(cleared).toEqual(empty);
     }),
-    { numRuns: runs(15) },
+    { numRuns: runs(15, 4) },
   );
 });
 

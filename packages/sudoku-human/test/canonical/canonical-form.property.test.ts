@@ -39,7 +39,7 @@ test('every disguise of a puzzle has the same form', () => {
       expect(canonicalForm(positionFromValues(change(values)))).toEqual(form);
       expect(canonicalForm(form)).toEqual(form);
     }),
-    { numRuns: runs(12) },
+    { numRuns: runs(12, 3) },
   );
 });
 
@@ -53,7 +53,7 @@ test('the form is a disguise of the puzzle, and none is less', () => {
       expect(count(form)).toEqual(count(values));
       for (const change of changes) expect(line(form) <= line(change(values))).toBe(true);
     }),
-    { numRuns: runs(12) },
+    { numRuns: runs(12, 3) },
   );
 });
 

@@ -46,6 +46,6 @@ test.each(Object.entries(functions))('%s takes junk with an answer or an Invalid
         JSON.stringify(error);
       }
     }),
-    { numRuns: runs(40) },
+    { numRuns: runs(40, 10) },
   );
 });

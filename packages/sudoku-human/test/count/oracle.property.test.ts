@@ -41,7 +41,7 @@ test('counts what plain backtracking counts', () => {
     fc.property(fc.oneof(playedPosition, opened, marksOnly), (position) => {
       expect(countSolutions(deepFreeze(position), 20)).toBe(countByBacktracking(masksOf(position), 20));
     }),
-    { numRuns: runs(10) },
+    { numRuns: runs(10, 3) },
   );
 });
 
@@ -55,7 +55,7 @@ test('a solution obeys the rules and keeps to the candidates', () => {
       const masks = masksOf(position);
       expect(solution.every((digit, cell) => (masks[cell] & (1 << (digit - 1))) !== 0)).toBe(true);
     }),
-    { numRuns: runs(40) },
+    { numRuns: runs(40, 10) },
   );
 });
 
@@ -67,6 +67,6 @@ test('minimal means: unique, and not without any given', () => {
       const each = dropOne(position.givens).every((smaller) => countSolutions(smaller) === 2);
       expect(isMinimal(deepFreeze(position))).toBe(countSolutions(position) === 1 && each);
     }),
-    { numRuns: runs(25) },
+    { numRuns: runs(25, 7) },
   );
 });

@@ -25,6 +25,8 @@ test('on wide boards each cell has its own name', () => {
   const layout = kit.createLayout({ size: 12 });
   // Drawn together, row 1 with columns 1 and 12 would be r1c112.
   expect(kit.explainStep(step(layout, [11, 0]), catalogue)).toBe('the cells r1c1 and r1c12');
+  const told = (notation: kit.CellNotation) => kit.explainStep(step(layout, [13, 23]), catalogue, { notation });
+  expect([told('A1'), told('a1')]).toEqual(['the cells B2 and B12', 'the cells b2 and l2']);
 });
 
 test('what the catalogue has no text for is told by its code, as on the classic board', () => {

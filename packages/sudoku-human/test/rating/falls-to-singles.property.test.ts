@@ -37,7 +37,7 @@ test('a position falls to singles if setting them one by one fills the grid', ()
       expect(fallsToSingles(readPosition(position))).toBe(falls);
       seen.add(falls);
     }),
-    { numRuns: runs(40, 400) },
+    { numRuns: runs(40, 400, 10) },
   );
   expect(seen.size).toBe(2);
 });

@@ -175,7 +175,7 @@ test.each([kit.uniqueRectangle1, kit.uniqueRectangle2, kit.uniqueRectangle4, kit
     for (const [name, options] of Object.entries(layouts)) {
       if (options.size === undefined) continue;
       const layout = kit.createLayout(options);
-      for (let seed = 0; seed < runs(15); seed++) {
+      for (let seed = 0; seed < runs(15, 4); seed++) {
         const position = planted(layout, seed);
         const { context } = readQuestion(position, {});
         const uniqueness = { ...context.uniqueness, isProven: () => true };

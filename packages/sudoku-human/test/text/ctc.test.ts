@@ -10,6 +10,10 @@ test('an open cell has what the values leave', () => {
   expect(candidates.slice(0, 5)).toEqual([0, 0b1110, 0b1110, 0b1110, 0b1110]);
 });
 
+test('what is no cell is an open one', () => {
+  expect(read({ cells: empty.with(0, [null, 7, {}, {}] as never) })).toEqual(read({}));
+});
+
 test('names and looks say nothing about digits', () => {
   const looks = { id: 'x', title: 'Four', author: 'somebody', cellSize: 64, settings: { conflictchecker: true } };
   expect(read(looks)).toEqual(read({}));
@@ -46,6 +50,7 @@ const regions = [0, 1, 2, 3].map((row) => [0, 1, 2, 3].map((col) => [row, col]))
 
 test.each<[object, string]>([
   [{ cells: empty.with(2, [{}, {}, {}]) }, 'text.cells[2] is an array of length 3: expected 4 cells'],
+  [{ cells: 7 }, 'text.cells is 7: expected rows of cells'],
   [{ metadata: { rules: 7 } }, 'text.metadata.rules is 7: expected a text'],
   [{ regions: [7] }, 'text.regions[0] is 7: expected a list of cells'],
   ...[[4, 0], [0, 4], [-1, 0], [0, -1], [0.5, 0], [0, '1'], [0], 7].map((pair): [object, string] => [

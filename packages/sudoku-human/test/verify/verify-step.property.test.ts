@@ -50,7 +50,7 @@ describe('laws', () => {
         const { what, step: spoiled } = all[at % all.length];
         expect([what, isAccepted(moved, relabelStep(spoiled, symmetry))]).toEqual([what, false]);
       }),
-      { numRuns: runs(12) },
+      { numRuns: runs(12, 3) },
     );
   });
 
@@ -120,7 +120,7 @@ describe('junk', () => {
         parent[path[path.length - 1]] = junk;
         answersOrRefuses(good.position, step);
       }),
-      { numRuns: runs(60) },
+      { numRuns: runs(60, 15) },
     );
   });
 
@@ -151,7 +151,7 @@ describe('junk', () => {
       fc.property(fc.constantFrom(...workedSteps), step, ({ position }, nonsense) => {
         expect(verifyStep(position, nonsense as never)).toHaveProperty('valid');
       }),
-      { numRuns: runs(60) },
+      { numRuns: runs(60, 15) },
     );
   });
 });

@@ -48,7 +48,7 @@ export function findClusters(links: BilocalLinks, bivalue: Uint8Array, state: St
     const queue = [start];
     for (const node of queue) {
       const other = 3 - colorOf[node];
-      for (const next of linked[node] ?? []) {
+      for (const next of linked[node] as number[]) {
         if (colorOf[next] !== 0) continue;
         colorOf[next] = other;
         colors[other - 1].push(next);

@@ -151,7 +151,7 @@ function* coversOf(tables: Tables, lines: readonly number[], family: readonly nu
   const chosen: number[] = [];
   function* extend(from: number, covered: number): Generator<number[]> {
     if (chosen.length === lines.length) {
-      if (covered >= needed) yield [...chosen];
+      yield [...chosen];
       return;
     }
     for (let at = from; at < shares.length; at++) {

@@ -41,7 +41,7 @@ describe('on grids with wrong candidates struck out', () => {
       fc.property(shown(35), (board) => {
         expect(chainsOf(createGraph(board.marks))).toEqual(plainChains(marksOf(board)).map(plainChainTold));
       }),
-      { numRuns: runs(15, 200) },
+      { numRuns: runs(15, 200, 4) },
     );
   });
 

@@ -66,7 +66,7 @@ test('almost locked sets and their links, in the order of the houses', () => {
       seen.links += links.length;
       seen.most = Math.max(seen.most, expected.length);
     }),
-    { numRuns: runs(10, 500), endOnFailure: true },
+    { numRuns: runs(10, 500, 3), endOnFailure: true },
   );
   expect(seen.links).toBeGreaterThan(1000);
   // Sets are numbers of bits in words of 32.

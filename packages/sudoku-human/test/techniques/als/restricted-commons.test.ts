@@ -1,5 +1,6 @@
 import { runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
+import { some } from '../../../../../config/runs.js';
 import { readPosition } from '../../../src/board/read-position.js';
 import { applyStep, type Position, solve } from '../../../src/index.js';
 import { cellsIn } from '../../../src/kernel/cell-sets.js';
@@ -10,14 +11,12 @@ import { createWorkspace, setGraph } from '../../../src/techniques/als/restricte
 import { cells, digits, fixture, puzzle, sees } from '../positions.js';
 
 /** Positions half-way through some puzzles, one after the other by the same workspace. */
-const positions = fixture('expert.txt')
-  .slice(0, 4)
-  .map((line) => {
-    let position = puzzle(line);
-    const { steps } = solve(position);
-    for (const step of steps.slice(0, Math.floor(steps.length / 2))) position = applyStep(position, step);
-    return position;
-  });
+const positions = some(fixture('expert.txt').slice(0, 4), 2).map((line) => {
+  let position = puzzle(line);
+  const { steps } = solve(position);
+  for (const step of steps.slice(0, Math.floor(steps.length / 2))) position = applyStep(position, step);
+  return position;
+});
 
 const placesIn = ({ candidates }: Position, some: readonly number[], digit: number) =>
   some.filter((cell) => (candidates[cell] & (1 << (digit - 1))) !== 0);

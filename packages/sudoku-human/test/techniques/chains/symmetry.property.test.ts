@@ -68,7 +68,7 @@ test('the same chains are found whatever cells and digits are called', () => {
         for (const family of alsNodes ? families : [...families, ...continuous]) same(solved, naming, family, alsNodes);
       },
     ),
-    { numRuns: runs(5) },
+    { numRuns: runs(5, 2) },
   );
   expect(found).toBeGreaterThan(50);
 });
@@ -93,7 +93,7 @@ test('chains come by length and then by their ends, off and on in turn', () => {
         }
       }
     }),
-    { numRuns: runs(6) },
+    { numRuns: runs(6, 2) },
   );
 });
 

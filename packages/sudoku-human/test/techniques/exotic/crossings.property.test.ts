@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isQuick, some } from '../../../../../config/runs.js';
 import { findSteps, multiSectorLockedSets, type Position, type Step, verifyStep } from '../../../src/index.js';
 import { ownPuzzles } from '../../layout/own-layouts.js';
 import { digits, fixture, puzzle, solvedPosition } from '../positions.js';
@@ -74,7 +75,7 @@ describe('multi-sector locked sets', () => {
 
   test('stand on the smaller side that can just be filled, by the number of cells, then by rows and columns', () => {
     const seen = { rows: new Set<number>(), ties: 0, alike: 0 };
-    for (const position of positions) {
+    for (const position of some(positions, 2)) {
       const steps = findSteps(position, [multiSectorLockedSets]);
       const listed = steps.map((step) => nameOf(crossingOf(position, step)));
       const expected = crossingsOf(position);
@@ -91,8 +92,11 @@ describe('multi-sector locked sets', () => {
         seen.rows.add(digits.filter((row) => isIn(crossingOf(position, step).rows, row - 1)).length);
       seen.ties += sizes.length - new Set(sizes).size;
     }
-    expect([...seen.rows].sort()).toEqual([3, 4, 5, 6]);
-    expect(Math.min(seen.ties, seen.alike)).toBeGreaterThan(0);
+    if (isQuick) expect(seen.rows.size).toBeGreaterThan(1);
+    else {
+      expect([...seen.rows].sort()).toEqual([3, 4, 5, 6]);
+      expect(Math.min(seen.ties, seen.alike)).toBeGreaterThan(0);
+    }
   });
 
   test('are so on boards of other sizes and with other rules, where each strikes out only what goes', () => {

@@ -178,7 +178,7 @@ function crossHouses({ crossing }: Shape): number[] {
 describe('on drawn boards', () => {
   test('the exocets that strike something out are those of the definition, and strike out all that no case allows', () => {
     let many = 0;
-    for (let seed = 0; seed < runs(120, 30); seed++) {
+    for (let seed = 0; seed < runs(120, 12); seed++) {
       const position = drawn(seed);
       const shapes = shapesIn(position);
       const kernel = [...findExocets(createState(position.values, position.candidates))];
@@ -204,7 +204,7 @@ describe('on drawn boards', () => {
 });
 
 test('what was struck out is not told again, until nothing is told', () => {
-  for (let seed = 0; seed < runs(20, 5); seed++) {
+  for (let seed = 0; seed < runs(20, 3); seed++) {
     let position = drawn(seed);
     for (let steps = findSteps(position, [exocet]); steps.length > 0; steps = findSteps(position, [exocet])) {
       for (const step of steps) {

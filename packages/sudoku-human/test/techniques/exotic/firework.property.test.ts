@@ -111,7 +111,7 @@ describe('fireworks', () => {
       fc.property(solvedPosition(), ({ position }) => {
         count += compare(position);
       }),
-      { numRuns: runs(12) },
+      { numRuns: runs(12, 3) },
     );
     // Random marks seldom have one.
     for (const { position } of techniqueCases('firework')) count += compare(position);

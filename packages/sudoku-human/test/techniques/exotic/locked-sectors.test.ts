@@ -59,7 +59,7 @@ describe('how often digits can be in the cells where rows and columns cross', ()
         expect(excessCandidates(state, sectors, bounds)).toEqual(excess);
         struck += excess.length;
       }),
-      { numRuns: runs(40) },
+      { numRuns: runs(40, 10) },
     );
     // Of both kinds there were some.
     expect(lost).toBeGreaterThan(0);

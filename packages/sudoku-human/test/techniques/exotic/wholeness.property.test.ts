@@ -4,7 +4,7 @@ import { readPosition } from '../../../src/board/read-position.js';
 import { addAt } from '../../../src/kernel/cell-sets.js';
 import { stateOf } from '../../../src/solver/step-state.js';
 import { wholeness } from '../../../src/techniques/exotic/wholeness.js';
-import { runs } from '../../runs.js';
+import { isQuick, runs } from '../../runs.js';
 import { choose, colOf, digits, rowOf, solvedPosition } from '../positions.js';
 
 const lines = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -57,6 +57,6 @@ test('only all digits fill the rows exactly where counting every set of digits f
     expect(wholeness(state, digitsAt, new Int32Array(27))(mask)).toBe(false);
     if (others.length > 0) expect(isWhole).toBe(false);
   });
-  fc.assert(law, { numRuns: runs(60) });
-  expect(Math.min(seen.whole, seen.parted)).toBeGreaterThan(5);
+  fc.assert(law, { numRuns: runs(60, 15) });
+  expect(Math.min(seen.whole, seen.parted)).toBeGreaterThan(isQuick ? 0 : 5);
 });

@@ -60,7 +60,7 @@ describe('the cells of templates', () => {
           some += Number(fitting.length > 0);
         },
       ),
-      { numRuns: runs(8, 15) },
+      { numRuns: runs(8, 15, 2) },
     );
     expect(some).toBeGreaterThan(0);
   });
