@@ -75,11 +75,11 @@ import { xyWing, xyzWing } from './wings/find-wings.js';
  *
  * @example
  * ```ts
- * import { classicTechniques, createSolver, generatePuzzle, solve } from '@kit/sudoku-human';
+ * import { classicTechniques, createSolver, parsePuzzle, solve } from '@kit/sudoku-human';
  *
  * const solver = createSolver(classicTechniques);
- * const { position } = generatePuzzle({ seed: 1 });
- * solver.solve(position).steps.length === solve(position).steps.length; // => true
+ * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
+ * solver.solve(puzzle).steps.length === solve(puzzle).steps.length; // => true
  * classicTechniques.some(({ id }) => id === 'innies-outies'); // => false
  * ```
  */
