@@ -6,6 +6,7 @@
  */
 
 import type { Layout, LayoutHouse } from '../types.js';
+import { lowestBit } from './bits.js';
 import { addAt, hasAt } from './cell-sets.js';
 
 /** Lists of numbers in compressed rows: those of `n` are `items[first[n]] … items[first[n + 1] - 1]`. */
@@ -176,6 +177,17 @@ export function listsOf(rows: readonly (readonly number[])[]): Lists {
 /** Can the two cells not hold the same digit? A cell doesn't see itself. */
 export function sees({ peerSets, words }: Tables, a: number, b: number): boolean {
   return hasAt(peerSets, a, b, words);
+}
+
+/** The cells that see every one of the cells, ascending. */
+export function peersOfAll({ peerSets, words }: Tables, cells: readonly number[]): number[] {
+  const found: number[] = [];
+  for (let word = 0; word < words; word++) {
+    let rest = -1;
+    for (const cell of cells) rest &= peerSets[cell * words + word];
+    for (; rest !== 0; rest &= rest - 1) found.push(word * 32 + lowestBit(rest));
+  }
+  return found;
 }
 
 /** The houses and cages that hold all the cells, ascending. */

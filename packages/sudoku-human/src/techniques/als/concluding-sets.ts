@@ -111,5 +111,7 @@ export function* concludingSets(
       if (handOn(row)) any = true;
     }
   }
-  return Uint8Array.from(sets, (_, set) => (leadsBack(set) ? 1 : 0));
+  const ends = new Uint8Array(sets.length);
+  for (let set = 0; set < sets.length; set++) if (leadsBack(set)) ends[set] = 1;
+  return ends;
 }

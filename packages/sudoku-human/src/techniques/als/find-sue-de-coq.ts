@@ -82,6 +82,7 @@ export const sueDeCoq: Technique = /* @__PURE__ */ slicedTechnique('sue-de-coq',
 
 /** Hands on the steps of one crossing; a plain function, since a generator runs such loops slower. */
 function searchCrossing(state: State, crossing: Crossing, { choices, lineSides, boxSides }: Work, hand: Emit): boolean {
+  if (countBits(unionOf(state, crossing.shared)) < 4) return false;
   const lineUnions = unionsOf(state, crossing.inLine, choices);
   const boxUnions = unionsOf(state, crossing.inBox, choices);
   for (const cells of sharedChoices(crossing.shared)) {
@@ -136,7 +137,8 @@ function sharedChoices(shared: readonly number[]): (readonly number[])[] {
 /** By set of the cells: the digits of the set; 0 if some of its cells are locked by themselves, or for a set that is no choice. */
 function unionsOf({ masks }: State, cells: readonly number[], choices: Uint16Array): Uint16Array {
   const unions = new Uint16Array(1 << cells.length);
-  for (const set of choices) {
+  for (let i = 0; i < choices.length; i++) {
+    const set = choices[i];
     if (set >= unions.length) continue;
     const first = set & -set;
     const digits = unions[set ^ first] | masks[cells[lowestBit(first)]];
@@ -153,7 +155,8 @@ function unionsOf({ masks }: State, cells: readonly number[], choices: Uint16Arr
 /** Collects the sets that can be a side of the crossing's digits, by their size. */
 function collectSides(choices: Uint16Array, unions: Uint16Array, shared: number, needed: number, sides: Sides): void {
   sides.count = 0;
-  for (const set of choices) {
+  for (let i = 0; i < choices.length; i++) {
+    const set = choices[i];
     if (set >= unions.length || unions[set] === 0) continue;
     const gain = countBits(set) - countBits(unions[set] & ~shared);
     if (gain <= 0 || gain >= needed) continue;
@@ -163,7 +166,9 @@ function collectSides(choices: Uint16Array, unions: Uint16Array, shared: number,
 }
 
 function unionOf({ masks }: State, cells: readonly number[]): number {
-  return cells.reduce((digits, cell) => digits | masks[cell], 0);
+  let digits = 0;
+  for (const cell of cells) digits |= masks[cell];
+  return digits;
 }
 
 function stepOf(

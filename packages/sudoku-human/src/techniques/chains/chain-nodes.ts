@@ -121,7 +121,7 @@ function cellsAt({ named, size, full }: Tables, name: number): number[] {
   const members = named[name >> size].cells;
   const cells: number[] = [];
   for (let places = name & full; places !== 0; places &= places - 1) cells.push(members[lowestBit(places)]);
-  return cells.sort((a, b) => a - b);
+  return cells;
 }
 
 /** Each cell and the cells beside it, as sets. */

@@ -44,8 +44,8 @@ export const forcingChain: Technique = /* @__PURE__ */ slicedTechnique('forcing-
   const units = new Uint16Array(literals);
   const sizes = new Uint16Array(literals);
   for (let unit = 0; unit < graph.unitNames.length && literals > 0; unit++) {
-    const members = rowAt(graph.units, unit);
-    if (members.length < 3) continue;
+    if (graph.sizes[unit] < 3) continue;
+    const members = [...rowAt(graph.units, unit)];
     if (unit % UNITS_A_SLICE === 0) yield;
     forEachShared(reaches, members, (literal, size) => {
       if (sizes[literal] !== 0 && size >= sizes[literal]) return;
@@ -69,7 +69,7 @@ export const forcingChain: Technique = /* @__PURE__ */ slicedTechnique('forcing-
 /** Calls `visit` with each literal that all members lead to, and the length of their chains together. */
 function forEachShared(
   { literals, depth, words, rows }: Reaches,
-  members: Uint16Array,
+  members: readonly number[],
   visit: (literal: number, size: number) => void,
 ): void {
   for (let word = 0; word < words; word++) {
@@ -79,10 +79,9 @@ function forEachShared(
       const literal = word * 32 + lowestBit(all);
       // Were the member itself true, it would not be false: there is no chain from it.
       if (literal % 2 === 0 && members.includes(literal >> 1)) continue;
-      visit(
-        literal,
-        members.reduce((sum, member) => sum + depth[member * literals + literal], 0),
-      );
+      let size = 0;
+      for (const member of members) size += depth[member * literals + literal];
+      visit(literal, size);
     }
   }
 }

@@ -18,6 +18,7 @@ import { candidateOf, netGraph } from './net-graph.js';
 import { groupsFor } from './net-groups.js';
 import { branchesOf } from './net-steps.js';
 import { proofSize } from './proof.js';
+import { graphOf } from './reach.js';
 import { createWorkshop, type Fact, refute, refuteInside, type Workshop } from './refute.js';
 import { netVerities } from './verity.js';
 
@@ -113,7 +114,7 @@ function* netSteps(context: Context): Generator<Step | undefined> {
 function workshopFor(context: Context, beside?: TridagonPattern): Workshop {
   const { size } = context.state.tables;
   const guardians = beside?.guardians.map(({ cell, digit }) => cell * size + digit - 1);
-  const graph = netGraph(context.state, guardians);
+  const graph = guardians === undefined ? graphOf(context) : netGraph(context.state, guardians);
   return createWorkshop(graph, maxCases, groupsFor(graph), netMemory(context).blamed);
 }
 

@@ -66,11 +66,13 @@ export const krakenFish: Technique = /* @__PURE__ */ slicedTechnique('kraken-fis
   const { state, solution, limits } = context;
   const { size: digits, words } = state.tables;
   const reaches = yield* reachesOf(context);
+  const where = whereNodesAre(reaches);
   let open: Start[] = [];
   for (let target = 0; target < reaches.literals / 2; target++) {
     if (target % STARTS_A_SLICE === 0) yield;
     const node = reaches.graph.nodes[target];
-    if (!hasAt(solution, node % digits, Math.floor(node / digits), words)) open.push(startAt(state, reaches, target));
+    if (!hasAt(solution, node % digits, Math.floor(node / digits), words))
+      open.push(startAt(state, reaches, where, target));
   }
   for (let size = 2; size <= Math.min(limits.maxFishSize, maxBases); size++) {
     const found: Kraken[] = [];
@@ -146,21 +148,43 @@ function ofSize(state: State, reaches: Reaches, start: Start, size: number, maxF
   return best;
 }
 
+/** By candidate: its digit, row and column. */
+type Where = { readonly digits: Uint8Array; readonly rows: Uint8Array; readonly cols: Uint8Array };
+
+function whereNodesAre({ graph: { nodes, state } }: Reaches): Where {
+  const { size } = state.tables;
+  const where = {
+    digits: new Uint8Array(nodes.length),
+    rows: new Uint8Array(nodes.length),
+    cols: new Uint8Array(nodes.length),
+  };
+  for (const [at, node] of nodes.entries()) {
+    const cell = Math.floor(node / size);
+    where.digits[at] = node % size;
+    where.rows[at] = Math.floor(cell / size);
+    where.cols[at] = cell % size;
+  }
+  return where;
+}
+
 /** Notes by line and digit the places that don't lead to the target, which are those that can be true beside it. */
-function startAt({ places, tables: { size } }: State, { graph, words, rows }: Reaches, target: number): Start {
+function startAt(
+  { places, tables: { size } }: State,
+  { words, rows: reached }: Reaches,
+  { digits, rows, cols }: Where,
+  target: number,
+): Start {
   const free = places.slice(0, 2 * size * size);
   let led = 0;
   const row = target * words;
   for (let word = 0; word < words; word++) {
     // Literals of candidates that are off have even numbers.
-    for (let rest = rows[row + word] & 0x55555555; rest !== 0; rest &= rest - 1) {
-      const node = graph.nodes[word * 16 + (lowestBit(rest) >> 1)];
-      const digit = node % size;
-      const line = Math.floor(node / size / size);
-      const across = Math.floor(node / size) % size;
+    for (let rest = reached[row + word] & 0x55555555; rest !== 0; rest &= rest - 1) {
+      const node = word * 16 + (lowestBit(rest) >> 1);
+      const digit = digits[node];
       led |= 1 << digit;
-      free[line * size + digit] &= ~(1 << across);
-      free[(size + across) * size + digit] &= ~(1 << line);
+      free[rows[node] * size + digit] &= ~(1 << cols[node]);
+      free[(size + cols[node]) * size + digit] &= ~(1 << rows[node]);
     }
   }
   return { target, free, led };

@@ -27,6 +27,8 @@ export type NetGraph = {
   readonly units: Rows;
   /** By unit: its cell, or after all cells `house * size + digit`; the last of all numbers for guardians. */
   readonly unitNames: Uint16Array;
+  /** By unit: how many candidates it has. */
+  readonly sizes: Uint8Array;
   /** By candidate: its units. */
   readonly unitsOf: Rows;
 };
@@ -69,15 +71,18 @@ export function netGraph(state: State, guardians: readonly number[] = []): NetGr
     excludedBy(state, node, excluded.items);
     excluded.end();
   }
+  const rows = units.rows();
   const { first, items } = excluded.rows();
+  for (let i = 0; i < items.length; i++) items[i] = numbers[items[i]];
   return {
     state,
     nodes: Uint16Array.from(nodes),
     numbers,
-    excluded: { first, items: items.map((node) => numbers[node]) },
-    units: units.rows(),
+    excluded: { first, items },
+    units: rows,
     unitNames: Uint16Array.from(unitNames),
-    unitsOf: inverse(units.rows(), nodes.length),
+    sizes: sizesOf(rows),
+    unitsOf: inverse(rows, nodes.length),
   };
 }
 
@@ -90,6 +95,12 @@ export function collector(): { readonly items: number[]; readonly end: () => voi
     end: () => first.push(items.length),
     rows: () => ({ first: new Int32Array(first), items: new Uint16Array(items) }),
   };
+}
+
+function sizesOf({ first }: Rows): Uint8Array {
+  const sizes = new Uint8Array(first.length - 1);
+  for (let row = 0; row < sizes.length; row++) sizes[row] = first[row + 1] - first[row];
+  return sizes;
 }
 
 /** By member the rows that it is in, ascending. */

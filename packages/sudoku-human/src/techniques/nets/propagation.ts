@@ -77,7 +77,7 @@ export type Net = {
 
 /** The net of a board in which nothing is assumed. */
 export function createNet(graph: NetGraph, groups: Groups = noGroups): Net {
-  const { nodes, units, unitNames, state } = graph;
+  const { nodes, state } = graph;
   const count = nodes.length;
   const hasGroups = groups.list.length > 0;
   return {
@@ -87,7 +87,7 @@ export function createNet(graph: NetGraph, groups: Groups = noGroups): Net {
     kind: new Uint8Array(count),
     reason: new Uint16Array(count),
     order: new Uint16Array(count),
-    left: Uint8Array.from(unitNames, (_, unit) => units.first[unit + 1] - units.first[unit]),
+    left: graph.sizes.slice(),
     trail: new Uint16Array(count),
     outside: new Uint8Array(count),
     wanted: new Uint8Array(count),

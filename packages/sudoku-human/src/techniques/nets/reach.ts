@@ -118,6 +118,11 @@ export function chainTo({ state, derived, limits }: Context, start: number, targ
   return links.reverse();
 }
 
+/** The graph of the state, for all techniques that ask. */
+export function graphOf({ state, derived }: Context): NetGraph {
+  return derive(state, derived, implications).graph;
+}
+
 function implications(state: State): Implications {
   const graph = netGraph(state);
   const { nodes, excluded, units, unitsOf } = graph;

@@ -33,7 +33,12 @@ export function inCells(cells: readonly number[], digit: number): Candidate[] {
 
 /** The candidates of the cells that are in the mask, by cell and then digit. */
 export function candidatesIn(state: State, cells: readonly number[], mask: number = state.tables.full): Candidate[] {
-  return cells.flatMap((cell) => digitsOf(state.masks[cell] & mask).map((digit) => ({ cell, digit })));
+  const found: Candidate[] = [];
+  for (const cell of cells) {
+    for (let rest = state.masks[cell] & mask; rest !== 0; rest &= rest - 1)
+      found.push({ cell, digit: lowestBit(rest) + 1 });
+  }
+  return found;
 }
 
 /** The candidates with what they are in the pattern. */

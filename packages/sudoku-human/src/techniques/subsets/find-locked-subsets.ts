@@ -9,8 +9,7 @@
 import { countBits } from '../../kernel/bits.js';
 import { choicesOf } from '../../kernel/choices.js';
 import { areAsSeen, noHouses, noteCells, recall } from '../../kernel/memory.js';
-import type { State } from '../../kernel/state.js';
-import { columnKind, regionKind, sees, sharedHouses } from '../../kernel/tables.js';
+import { columnKind, peersOfAll, regionKind, sharedHouses } from '../../kernel/tables.js';
 import type { Technique, TechniqueId } from '../../types.js';
 import {
   candidatesIn,
@@ -73,17 +72,17 @@ function lockedSubset(id: TechniqueId, size: number): Finder {
         let any = false;
         for (let i = overlaps.first[region]; i < overlaps.first[region + 1]; i++) {
           if (kinds[overlaps.other[i]] > columnKind) continue;
-          const open = cellsAt(tables, region, overlaps.within[i]).filter((cell) => state.masks[cell] !== 0);
+          const open = cellsAt(tables, region, overlaps.within[i]).filter((cell) => isOfFew(state.masks[cell], size));
           for (const cells of choicesOf(open, size)) {
             const mask = cells.reduce((union, cell) => union | state.masks[cell], 0);
             if (countBits(mask) !== size) continue;
-            const struck = clearedCells(state, cells, mask);
+            const struck = candidatesIn(state, peersOfAll(tables, cells), mask);
             if (struck.length === 0) continue;
             any = true;
             const shared = sharedHouses(tables, cells);
             const step = eliminationStep(
               id,
-              candidatesIn(state, struck, mask),
+              struck,
               { candidates: withRole('locked', candidatesIn(state, cells)), houses: housesAs('house', shared) },
               { cells: cellsParam(cells), digits: digitsParam(digitsOf(mask)), houses: housesParam(shared) },
             );
@@ -97,11 +96,7 @@ function lockedSubset(id: TechniqueId, size: number): Finder {
   };
 }
 
-/** The other cells that see all the given ones and have one of the digits. */
-function clearedCells({ masks, tables }: State, cells: readonly number[], mask: number): number[] {
-  const struck: number[] = [];
-  for (let cell = 0; cell < tables.cells; cell++) {
-    if ((masks[cell] & mask) !== 0 && cells.every((other) => sees(tables, cell, other))) struck.push(cell);
-  }
-  return struck;
+/** Has the cell candidates, and no more than so many? */
+function isOfFew(mask: number, size: number): boolean {
+  return mask !== 0 && countBits(mask) <= size;
 }

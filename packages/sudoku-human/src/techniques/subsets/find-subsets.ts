@@ -8,10 +8,9 @@
  * singles).
  */
 
-import { cellsIn, intersection, setAt } from '../../kernel/cell-sets.js';
 import { areAsSeen, noHouses, noteCells, recall } from '../../kernel/memory.js';
 import type { State } from '../../kernel/state.js';
-import { sharedHouses, type Tables } from '../../kernel/tables.js';
+import { peersOfAll, sharedHouses } from '../../kernel/tables.js';
 import type { Candidate, House, Message, Technique, TechniqueId } from '../../types.js';
 import {
   candidatesIn,
@@ -127,12 +126,12 @@ function naked(id: TechniqueId, size: number): Finder {
       if (state.openCells[house] < size || areAsSeen(inVain, state, house, members)) continue;
       yield;
       let any = false;
-      const masks = Uint16Array.from(members, (cell) => state.masks[cell]);
+      const masks = members.map((cell) => state.masks[cell]);
       const stopped = findTightSets(masks, size, (chosen, digits) => {
         const cells = members.filter((_, place) => (chosen & (1 << place)) !== 0);
         const houses = sharedHouses(tables, cells);
         if (houses[0] !== house) return false;
-        const struck = candidatesIn(state, commonPeers(tables, cells), digits);
+        const struck = candidatesIn(state, peersOfAll(tables, cells), digits);
         any ||= struck.length > 0;
         return emitSubset(id, state, cells, digits, struck, houses, { houses: housesParam(houses) }, emit);
       });
@@ -183,11 +182,6 @@ function emitSubset(
   const candidates = withRole('subset', candidatesIn(state, cells, digits));
   const params = { cells: cellsParam(cells), digits: digitsParam(digitsOf(digits)), ...where };
   return emit(eliminationStep(id, struck, { candidates, houses: housesAs('house', houses) }, params));
-}
-
-/** The cells that see every one of the cells, ascending. */
-function commonPeers({ peerSets, words }: Tables, cells: readonly number[]): number[] {
-  return cellsIn(cells.map((cell) => setAt(peerSets, cell, words)).reduce(intersection));
 }
 
 /** Are the digits also hidden in the same cells of a full house with a lower number? */
