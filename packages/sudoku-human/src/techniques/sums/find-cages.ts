@@ -7,9 +7,10 @@
 
 import { countBits, lowestBit } from '../../kernel/bits.js';
 import { excludedByAll } from '../../kernel/exclusion.js';
+import { areAsSeen, type Memory, noHouses, noteCells, recall } from '../../kernel/memory.js';
 import type { State } from '../../kernel/state.js';
 import { hasSums } from '../../kernel/tables.js';
-import type { Technique } from '../../types.js';
+import type { Technique, TechniqueId } from '../../types.js';
 import {
   candidatesIn,
   cellsParam,
@@ -39,9 +40,10 @@ import { fillingsOfDifferent } from './sum-fillings.js';
 export const cageCombinations: Technique = /* @__PURE__ */ ((): Finder => ({
   id: 'cage-combinations',
   holdsOn: hasSums,
-  find({ state }, emit): boolean {
+  find({ state, memory }, emit): boolean {
     const { masks, tables } = state;
-    for (const { house, open, left } of openCages(state)) {
+    for (const cage of openCages(state, memory, 'cage-combinations')) {
+      const { house, open, left } = cage;
       const allowed = fillingsOfDifferent(
         open.map((cell) => masks[cell]),
         left,
@@ -50,6 +52,7 @@ export const cageCombinations: Technique = /* @__PURE__ */ ((): Finder => ({
       const struck = open.flatMap((cell, at) => candidatesIn(state, [cell], ~allowed[at]));
       const isLast = open.length === 1 && countBits(allowed[0]) === 1;
       if (struck.length === 0 && !isLast) continue;
+      cage.isInVain = false;
       const digit = lowestBit(allowed[0]) + 1;
       const step = stepOf('cage-combinations', {
         ...(isLast
@@ -85,10 +88,11 @@ export const cageCombinations: Technique = /* @__PURE__ */ ((): Finder => ({
 export const cageDigit: Technique = /* @__PURE__ */ ((): Finder => ({
   id: 'cage-digit',
   holdsOn: hasSums,
-  find({ state }, emit): boolean {
+  find({ state, memory }, emit): boolean {
     const { masks, tables } = state;
     const { size } = tables;
-    for (const { house, open, left } of openCages(state)) {
+    for (const cage of openCages(state, memory, 'cage-digit')) {
+      const { house, open, left } = cage;
       for (const digit of digitsOf(open.reduce((mask, cell) => mask | masks[cell], 0))) {
         const bit = 1 << (digit - 1);
         const without = open.map((cell) => masks[cell] & ~bit);
@@ -99,6 +103,7 @@ export const cageDigit: Technique = /* @__PURE__ */ ((): Finder => ({
           places.map((cell) => cell * size + digit - 1),
         );
         if (struck.length === 0) continue;
+        cage.isInVain = false;
         const step = stepOf('cage-digit', {
           eliminations: struck.map((node) => ({ cell: Math.floor(node / size), digit: (node % size) + 1 })),
           candidates: withRole('locked', candidatesIn(state, places, bit)),
@@ -112,14 +117,27 @@ export const cageDigit: Technique = /* @__PURE__ */ ((): Finder => ({
   },
 }))();
 
-type OpenCage = { readonly house: number; readonly open: readonly number[]; readonly left: number };
+/** A cage with a sum that has open cells: which, and what is left of the sum for them. */
+type OpenCage = {
+  readonly house: number;
+  readonly open: readonly number[];
+  readonly left: number;
+  /** Has nothing been found in it? */
+  isInVain: boolean;
+};
 
-/** The cages with a sum that have open cells: which, and what is left of the sum for them. */
-function* openCages({ values, tables: { named, houses } }: State): Generator<OpenCage> {
+/** The cages in which something may be found: not those that stand as they did when nothing was. */
+function* openCages(state: State, memory: Memory, id: TechniqueId): Generator<OpenCage> {
+  const { values, tables } = state;
+  const { named, houses } = tables;
+  const inVain = recall(memory, id, () => noHouses(tables));
   for (let house = houses; house < named.length; house++) {
     const { sum, cells } = named[house];
+    if (sum === undefined || areAsSeen(inVain, state, house, cells)) continue;
     const open = cells.filter((cell) => values[cell] === 0);
-    if (sum === undefined || open.length === 0) continue;
-    yield { house, open, left: cells.reduce((left, cell) => left - values[cell], sum) };
+    if (open.length === 0) continue;
+    const cage = { house, open, left: cells.reduce((left, cell) => left - values[cell], sum), isInVain: true };
+    yield cage;
+    if (cage.isInVain) noteCells(inVain, state, house, cells);
   }
 }

@@ -11,6 +11,7 @@
 
 import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../../kernel/bits.js';
+import { areAsSeen, noCells, noteCells, recall } from '../../kernel/memory.js';
 import type { State } from '../../kernel/state.js';
 import { hasSums, sees, type Tables } from '../../kernel/tables.js';
 import type { Technique } from '../../types.js';
@@ -38,6 +39,8 @@ type Area = {
   readonly cages: readonly number[];
   readonly innies: readonly number[];
   readonly outies: readonly number[];
+  /** The innies and the outies. */
+  readonly cells: readonly number[];
   readonly total: number;
 };
 
@@ -60,12 +63,20 @@ const A_SLICE = 32;
  * ```
  */
 export const inniesOuties: Technique = /* @__PURE__ */ ((): Finder => ({
-  ...slicedTechnique('innies-outies', function* ({ state }, emit) {
+  ...slicedTechnique('innies-outies', function* ({ state, memory }, emit) {
     const seen = new Set<string>();
     const areas = yield* knownAreas(state.tables);
+    const inVain = recall(memory, 'innies-outies', () => noCells(areas.length, state.tables.cells));
     for (const [index, area] of areas.entries()) {
       if (index % A_SLICE === A_SLICE - 1) yield;
-      if (emitSum(state, area, seen, emit)) return true;
+      if (areAsSeen(inVain, state, index, area.cells)) continue;
+      let any = false;
+      const stopped = emitSum(state, area, seen, (step) => {
+        any = true;
+        return emit(step);
+      });
+      if (stopped) return true;
+      if (!any) noteCells(inVain, state, index, area.cells);
     }
     return false;
   }),
@@ -103,7 +114,7 @@ function areaOf({ named, houses, size }: Tables, area: readonly number[], share:
     for (const cell of own) innies.delete(cell);
     outies.push(...cells.filter((cell) => !inside.has(cell)));
   }
-  return { houses: area, cages, innies: [...innies], outies, total };
+  return { houses: area, cages, innies: [...innies], outies, cells: [...innies, ...outies], total };
 }
 
 function emitSum(
@@ -116,7 +127,8 @@ function emitSum(
   const [plus, minus] = [innies, outies].map((cells) => cells.filter((cell) => values[cell] === 0));
   const cells = [...plus, ...minus];
   if (cells.length === 0 || cells.length > MOST_CELLS) return false;
-  const key = cells.join();
+  // The same cells may be in another sum with other signs.
+  const key = `${plus.join()}-${minus.join()}`;
   if (seen.has(key)) return false;
   seen.add(key);
   const standing = (of: readonly number[]): number => of.reduce((sum, cell) => sum + values[cell], 0);

@@ -5,6 +5,7 @@
  * rest of the sum as a bound, so there may be few cells only.
  */
 
+import { countBits, lowestBit } from '../../kernel/bits.js';
 import { waysOf } from '../../layout/ways.js';
 
 /** By cell the digits (masks) that some filling with different digits has; all 0 if there is none. */
@@ -32,33 +33,39 @@ export type SignedSum = {
 
 /** By cell the digits (masks) that some filling has. */
 export function fillings({ masks, signs, total, differ }: SignedSum): number[] {
+  const count = masks.length;
   const found = masks.map(() => 0);
-  const chosen: number[] = [];
-  const ends = (at: number): [number, number] => {
-    const [low, high] = [32 - Math.clz32(masks[at] & -masks[at]), 32 - Math.clz32(masks[at])];
-    return signs[at] === 1 ? [low, high] : [-high, -low];
-  };
+  // By cell: the earlier cells that differ from it, as a mask of places; and the digit that it has now, as a bit.
+  const apart = masks.map((_, at) => {
+    let earlier = 0;
+    for (let other = 0; other < at; other++) if (differ(other, at)) earlier |= 1 << other;
+    return earlier;
+  });
+  const chosen = masks.map(() => 0);
   // What the cells from each one on can still add.
-  const least = new Array<number>(masks.length + 1).fill(0);
-  const most = new Array<number>(masks.length + 1).fill(0);
-  for (let at = masks.length - 1; at >= 0; at--) {
-    const [low, high] = ends(at);
-    least[at] = least[at + 1] + low;
-    most[at] = most[at + 1] + high;
+  const least = new Array<number>(count + 1).fill(0);
+  const most = new Array<number>(count + 1).fill(0);
+  for (let at = count - 1; at >= 0; at--) {
+    const [low, high] = [lowestBit(masks[at]) + 1, 32 - Math.clz32(masks[at])];
+    least[at] = least[at + 1] + (signs[at] === 1 ? low : -high);
+    most[at] = most[at + 1] + (signs[at] === 1 ? high : -low);
   }
+  // How many digits no filling has had yet: without one there is nothing more to find.
+  let missing = masks.reduce((sum, mask) => sum + countBits(mask), 0);
   const fill = (at: number, left: number): boolean => {
+    if (at === count) return left === 0;
     if (left < least[at] || left > most[at]) return false;
-    if (at === masks.length) return true;
+    let open = masks[at];
+    for (let others = apart[at]; others !== 0; others &= others - 1) open &= ~chosen[lowestBit(others)];
+    // The last cell has what is left.
+    if (at === count - 1) open &= (1 << (left * signs[at])) >> 1;
     let any = false;
-    for (let rest = masks[at]; rest !== 0; rest &= rest - 1) {
-      const digit = 32 - Math.clz32(rest & -rest);
-      if (chosen.some((other, i) => other === digit && differ(i, at))) continue;
-      chosen.push(digit);
-      if (fill(at + 1, left - signs[at] * digit)) {
-        any = true;
-        found[at] |= rest & -rest;
-      }
-      chosen.pop();
+    for (; open !== 0 && missing > 0; open &= open - 1) {
+      chosen[at] = open & -open;
+      if (!fill(at + 1, left - signs[at] * (lowestBit(open) + 1))) continue;
+      any = true;
+      if ((found[at] & chosen[at]) === 0) missing--;
+      found[at] |= chosen[at];
     }
     return any;
   };
