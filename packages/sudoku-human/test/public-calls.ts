@@ -31,7 +31,7 @@ const solving = {
 };
 const hinting = { ...solving, level: 'where' };
 const making = {
-  seed: 3,
+  seed: 13,
   stars: 1,
   technique: 'hidden-single',
   symmetry: 'rotate180',

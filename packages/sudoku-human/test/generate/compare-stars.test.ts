@@ -10,7 +10,7 @@ import { ownLayout, ownPuzzles } from '../layout/own-layouts.js';
 test.each(['six', 'jigsaw', 'x', 'windoku', 'killer'])('%s: stands to every number of stars as it is rated', (name) => {
   const layout = ownLayout(name);
   const seen = new Set<string>();
-  for (const seed of isQuick ? [2, 3] : [0, 1, 2, 3, 4, 5]) {
+  for (const seed of isQuick ? [3] : [0, 1, 2, 3, 4, 5]) {
     const made = kit.generatePuzzle({ layout, seed, stars: seed % 2 === 0 ? undefined : 2, maxTries: 40 });
     if (made.status !== 'found') continue;
     const { stars } = kit.rate(made.position);

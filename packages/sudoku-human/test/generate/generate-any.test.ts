@@ -1,6 +1,6 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { some } from '../../../../config/runs.js';
+import { isQuick, some } from '../../../../config/runs.js';
 import { countPlainly } from '../layout/oracle.js';
 import { ownLayout } from '../layout/own-layouts.js';
 
@@ -75,8 +75,14 @@ describe('layouts on which a search from the first cell on doesn’t end', () =>
     const search = kit.generatePuzzleSearch({ layout, seed: 1 });
     let pauses = 0;
     let step = search.next();
-    for (; !step.done; step = search.next()) pauses++;
+    const most = isQuick ? 500 : Number.POSITIVE_INFINITY;
+    for (; !step.done && pauses < most; step = search.next()) pauses++;
+    if (isQuick) {
+      expect(step.done).toBe(false);
+      step = search.next('stop');
+    }
     expect(step.value).toEqual({ status: 'limit' });
+    if (isQuick) return;
     // Fifty states between two pauses.
     expect(pauses).toBeGreaterThan((2000 + 200_000) / 50);
     expect(pauses).toBeLessThan((2000 + 20 * 500 + 200_000) / 50 + 10);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isQuick } from '../../../../config/runs.js';
 import {
+  applyStep,
   classicTechniques,
   createLayout,
   createSolver,
@@ -24,16 +26,19 @@ function dealt(options: GenerateOptions): Position {
 describe('classicTechniques', () => {
   it('answers on the classic board as the default list does', () => {
     let steps = 0;
-    for (let seed = 0; seed < 5; seed++) {
+    for (let seed = 0; seed < (isQuick ? 1 : 5); seed++) {
       const position = dealt({ seed });
       const whole = solve(position);
       expect(solver.solve(position)).toEqual(whole);
       expect(solver.hint(position, { level: 'full' })).toEqual(hint(position, { level: 'full' }));
       expect(solver.nextStep(position)).toEqual(nextStep(position));
       steps += whole.steps.length;
-      if (seed === 0) expect(solver.findSteps(position)).toEqual(findSteps(position));
+      if (seed > 0) continue;
+      // Later in the puzzle there are fewer steps to list.
+      const at = isQuick ? whole.steps.slice(0, -30).reduce(applyStep, position) : position;
+      expect(solver.findSteps(at)).toEqual(findSteps(at));
     }
-    expect(steps).toBeGreaterThan(200);
+    expect(steps).toBeGreaterThan(isQuick ? 40 : 200);
   });
 
   it('is the default list without exactly those that never hold on the classic board, in the same order', () => {

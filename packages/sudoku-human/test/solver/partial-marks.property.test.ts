@@ -4,7 +4,7 @@ import * as kit from '@kit/sudoku-human';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ownPuzzles } from '../layout/own-layouts.js';
-import { runs } from '../runs.js';
+import { isQuick, runs } from '../runs.js';
 
 const techniques = [
   kit.fullHouse,
@@ -97,9 +97,9 @@ test('a cell without notes has its natural marks, a noted cell its notes, in eve
         expect([name, told]).toEqual([name, ask(whole, board, { marks: 'trust' })]);
       }
     }),
-    { numRuns: runs(30, 12) },
+    { numRuns: runs(30, 4) },
   );
-  expect(some).toBeGreaterThan(5);
+  expect(some).toBeGreaterThan(isQuick ? 1 : 5);
 });
 
 test('with notes everywhere they are trusted, and without any they are ignored', () => {
@@ -118,9 +118,9 @@ test('with notes everywhere they are trusted, and without any they are ignored',
         expect([name, told]).toEqual([name, ask(none, board, { marks: 'ignore' })]);
       }
     }),
-    { numRuns: runs(30, 12) },
+    { numRuns: runs(30, 4) },
   );
-  expect(whole).toBeGreaterThan(5);
+  expect(whole).toBeGreaterThan(isQuick ? 0 : 5);
 });
 
 test('a cell without notes is no mistake, a noted cell without its digit is one', () => {
@@ -147,7 +147,7 @@ test('a cell without notes is no mistake, a noted cell without its digit is one'
       open += candidates.filter((mask, cell) => mask === 0 && board.values[cell] === 0).length;
       lost += missing.length;
     }),
-    { numRuns: runs(100, 40) },
+    { numRuns: runs(100, 12) },
   );
-  expect([open > 100, lost > 100]).toEqual([true, true]);
+  expect([open > (isQuick ? 30 : 100), lost > (isQuick ? 30 : 100)]).toEqual([true, true]);
 });

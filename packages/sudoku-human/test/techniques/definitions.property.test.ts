@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readQuestion } from '../../src/solver/context-of.js';
 import { findersOf } from '../../src/techniques/shared/technique.js';
 import { marksAndValues, scatteredMarks } from '../layout/boards.js';
-import { runs } from '../runs.js';
+import { isQuick, runs, some } from '../runs.js';
 import * as definitions from './definitions.js';
 import { plainBoard } from './plain-board.js';
 import { solvedPosition } from './positions.js';
@@ -35,14 +35,14 @@ const layouts: Record<string, kit.LayoutOptions> = {
 const boards = [
   ...Object.entries(layouts).flatMap(([name, options]) => {
     const layout = kit.createLayout(options);
-    const count = layout.size === 9 ? runs(1) : runs(8, 4);
+    const count = layout.size === 9 ? runs(1) : runs(8, 2);
     return Array.from({ length: count }, (_, seed): [string, kit.Position] => {
       const draw = seed % 2 === 0 ? scatteredMarks : marksAndValues;
       return [name, draw(layout, seed + layout.size, layout.size === 9 ? 0.25 : 0.32 + 0.06 * (seed % 4))];
     });
   }),
   ...fc
-    .sample(solvedPosition(), { numRuns: runs(6, 3), seed: 7 })
+    .sample(solvedPosition(), { numRuns: runs(6, 1), seed: 7 })
     .map(({ position }): [string, kit.Position] => ['9×9', position]),
 ].map(([name, position]) => ({ name, position, board: plainBoard(position) }));
 
@@ -150,7 +150,7 @@ test('empty rectangles of two candidates are listed where that is wanted', () =>
     expect(keys.sort()).toEqual([...new Set(emptyRectangles(2)(board))].sort());
     count += steps.length - kit.findSteps(position, [kit.emptyRectangle]).length;
   }
-  expect(count).toBeGreaterThan(3);
+  expect(count).toBeGreaterThan(isQuick ? 0 : 3);
 });
 
 /** Marks by chance; a rectangle has 1 and 2, some of its corners a third digit, and a row perhaps no other 1. */
@@ -172,10 +172,10 @@ test.each([kit.uniqueRectangle1, kit.uniqueRectangle2, kit.uniqueRectangle4, kit
   '$id: the instances of its definition, taken for puzzles with one solution',
   (technique) => {
     let count = 0;
-    for (const [name, options] of Object.entries(layouts)) {
+    for (const [name, options] of some(Object.entries(layouts), 3)) {
       if (options.size === undefined) continue;
       const layout = kit.createLayout(options);
-      for (let seed = 0; seed < runs(15, 4); seed++) {
+      for (let seed = 0; seed < runs(15, 5); seed++) {
         const position = planted(layout, seed);
         const { context } = readQuestion(position, {});
         const uniqueness = { ...context.uniqueness, isProven: () => true };
@@ -189,6 +189,6 @@ test.each([kit.uniqueRectangle1, kit.uniqueRectangle2, kit.uniqueRectangle4, kit
         count += found.length;
       }
     }
-    expect(count).toBeGreaterThan(3);
+    expect(count).toBeGreaterThan(isQuick ? 0 : 3);
   },
 );

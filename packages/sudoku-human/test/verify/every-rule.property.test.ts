@@ -11,7 +11,7 @@ import { findersOf } from '../../src/techniques/shared/technique.js';
 import { digitsIn } from '../layout/boards.js';
 import { agree } from '../layout/oracle.js';
 import { lcg } from '../lcg.js';
-import { isQuick, runs } from '../runs.js';
+import { isQuick, runs, some } from '../runs.js';
 
 const isTechnique = (value: unknown): value is kit.Technique =>
   typeof value === 'object' && value !== null && 'find' in value && 'id' in value;
@@ -78,11 +78,11 @@ function firstSteps(board: kit.Position, technique: kit.Technique, most: number)
   return steps;
 }
 
-test.each(Object.entries(rules))('%s: every step of every technique is sound, and accepted', (_, options) => {
+test.each(some(Object.entries(rules), 2))('%s: every step of every technique is sound, and accepted', (_, options) => {
   const layout = kit.createLayout(options);
   const seen = new Set<string>();
   // An odd seed is a puzzle, an even one loose candidates: in `npm test` every rule sees one of both kinds.
-  const first = isQuick ? Object.values(rules).indexOf(options) % 2 : 0;
+  const first = isQuick ? (Object.values(rules).indexOf(options) / 2) % 2 : 0;
   for (let seed = first; seed < first + runs(4, 1); seed++) {
     const board = drawBoard(layout, seed);
     const digitsAt = (mask: number, value: number) => (value > 0 ? [value] : digitsIn(mask));
@@ -92,7 +92,7 @@ test.each(Object.entries(rules))('%s: every step of every technique is sound, an
     );
     expect(left.length).toBeGreaterThan(0);
     for (const technique of techniques) {
-      const steps = firstSteps(board, technique, isQuick ? 20 : 100);
+      const steps = firstSteps(board, technique, isQuick ? 10 : 100);
       for (const [at, step] of steps.entries()) {
         const isWrong = left.some(
           (grid) =>

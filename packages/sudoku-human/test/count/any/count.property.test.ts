@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { prop } from '../../../../../config/prop.js';
 import { countPlainly } from '../../layout/oracle.js';
+import { runs } from '../../runs.js';
 
 const flags = fc.record({
   diagonals: fc.boolean(),
@@ -15,7 +16,7 @@ const flags = fc.record({
 const cages = fc.array(fc.tuple(fc.nat(14), fc.integer({ min: 3, max: 7 })), { maxLength: 4 });
 const givens = fc.array(fc.tuple(fc.nat(15), fc.integer({ min: 1, max: 4 })), { maxLength: 3 });
 
-prop([flags, cages, givens], { numRuns: 150 })(
+prop([flags, cages, givens], { numRuns: runs(150, 40) })(
   'counts on 4×4 layouts are those of a plain backtracker',
   (on, pairs, digits) => {
     const used = new Set<number>();
@@ -40,7 +41,7 @@ prop(
     fc.array(fc.tuple(fc.nat(24), fc.integer({ min: 1, max: 5 })), { minLength: 3, maxLength: 6 }),
   ],
   {
-    numRuns: 30,
+    numRuns: runs(30, 8),
   },
 )('counts on a jigsaw of five are those of a plain backtracker', (antiKing, isKiller, digits) => {
   const regions = [...'0001100111223332233424444'].map(Number);

@@ -15,6 +15,7 @@ import {
   runSync,
   type Step,
 } from '../../../src/index.js';
+import { some } from '../../runs.js';
 import { fixture } from '../../techniques/positions.js';
 
 const article = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
@@ -103,7 +104,7 @@ describe('the rating of a puzzle', () => {
 
   test('every step can be told in every language', () => {
     for (const { rating } of ratings) {
-      for (const step of rating.steps) {
+      for (const step of some(rating.steps, 5)) {
         for (const catalogue of catalogues) {
           const text = explainStep(step, catalogue);
           expect(text).not.toMatch(/[{}]|undefined/);

@@ -13,7 +13,7 @@ import { describe as describeFind, stepOf } from '../../../src/rating/hodoku/des
 import { entries } from '../../../src/rating/hodoku/entries.js';
 import type { Path } from '../../../src/rating/hodoku/search.js';
 import { records } from '../../../src/techniques/technique-records.js';
-import { sample } from '../../runs.js';
+import { isQuick, sample, some } from '../../runs.js';
 import { techniqueCases } from '../../techniques/technique-cases.js';
 
 /** The positions of our own making on which techniques of HoDoKu's list fire. */
@@ -28,7 +28,7 @@ const cases = techniqueCases().filter(({ id }) => {
 test('whatever an entry finds on a position of another technique, the checker accepts it and the solution bears it out', () => {
   const found = new Map<string, number>();
   const rejected: [string, Step][] = [];
-  for (const { position } of sample(cases, 3, 1)) {
+  for (const { position } of some(sample(cases, 3, 1), 4)) {
     const board = createBoard(position.values, position.candidates);
     const solution = findSolution(position) as number[];
     const isUnique = countSolutions(positionFromValues(position.values)) === 1;
@@ -56,7 +56,7 @@ test('whatever an entry finds on a position of another technique, the checker ac
     }
   }
   expect(rejected).toEqual([]);
-  expect([...found.keys()].length).toBeGreaterThan(40);
+  expect([...found.keys()].length).toBeGreaterThan(isQuick ? 25 : 40);
 });
 
 test('the last entry takes the middle digit of the solution, as the technique does', () => {

@@ -14,6 +14,7 @@ import {
 } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { levelOfPath } from '../../../src/rating/hodoku/levels.js';
+import { isQuick, some } from '../../runs.js';
 import { fixture } from '../../techniques/positions.js';
 
 const article = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
@@ -75,7 +76,7 @@ describe('the steps', () => {
 
   test('each follows from the position before it, has its words, and leads to the solution', () => {
     let checked = 0;
-    for (const line of puzzles) {
+    for (const line of some(puzzles, 4)) {
       let position: Position = parsePuzzle(line);
       const solution = findSolution(position) as number[];
       const { steps } = rateHodoku(position);
@@ -91,7 +92,7 @@ describe('the steps', () => {
       }
       expect(position.values).toEqual(solution);
     }
-    expect(checked).toBeGreaterThan(300);
+    expect(checked).toBeGreaterThan(isQuick ? 150 : 300);
   });
 
   test('a digit that is filled in leaves as much to do as before', () => {

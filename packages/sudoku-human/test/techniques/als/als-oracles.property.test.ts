@@ -42,7 +42,14 @@ const cases: Case[] = [
     shown: 25,
     usual: 6,
   },
-  { name: 'WXYZ-Wing', technique: wxyzWing, roles: ['pivot', 'wing'], oracle: wxyzWings, shown: 25, usual: 6 },
+  {
+    name: 'WXYZ-Wing',
+    technique: wxyzWing,
+    roles: ['pivot', 'wing'],
+    oracle: wxyzWings,
+    shown: 25,
+    usual: 6,
+  },
   {
     name: 'aligned pair exclusion',
     technique: alignedPairExclusion,

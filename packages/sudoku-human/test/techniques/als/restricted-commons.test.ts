@@ -11,7 +11,7 @@ import { createWorkspace, setGraph } from '../../../src/techniques/als/restricte
 import { cells, digits, fixture, puzzle, sees } from '../positions.js';
 
 /** Positions half-way through some puzzles, one after the other by the same workspace. */
-const positions = some(fixture('expert.txt').slice(0, 4), 2).map((line) => {
+const positions = some(fixture('expert.txt').slice(0, 4), 4).map((line) => {
   let position = puzzle(line);
   const { steps } = solve(position);
   for (const step of steps.slice(0, Math.floor(steps.length / 2))) position = applyStep(position, step);

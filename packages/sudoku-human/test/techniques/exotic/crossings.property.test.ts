@@ -75,7 +75,7 @@ describe('multi-sector locked sets', () => {
 
   test('stand on the smaller side that can just be filled, by the number of cells, then by rows and columns', () => {
     const seen = { rows: new Set<number>(), ties: 0, alike: 0 };
-    for (const position of some(positions, 2)) {
+    for (const position of some(positions, 4)) {
       const steps = findSteps(position, [multiSectorLockedSets]);
       const listed = steps.map((step) => nameOf(crossingOf(position, step)));
       const expected = crossingsOf(position);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createLayout, createSolver, findSteps, firework, type Position } from '../../../src/index.js';
 import { scatteredMarks } from '../../layout/boards.js';
 import { ownLayout } from '../../layout/own-layouts.js';
-import { runs } from '../../runs.js';
+import { isQuick, runs } from '../../runs.js';
 import { has } from '../oracles.js';
 import { choose, keyOf, patternKey, solvedPosition } from '../positions.js';
 import { techniqueCases } from '../technique-cases.js';
@@ -111,11 +111,11 @@ describe('fireworks', () => {
       fc.property(solvedPosition(), ({ position }) => {
         count += compare(position);
       }),
-      { numRuns: runs(12, 3) },
+      { numRuns: runs(12, 2) },
     );
     // Random marks seldom have one.
     for (const { position } of techniqueCases('firework')) count += compare(position);
-    expect(count).toBeGreaterThan(3);
+    expect(count).toBeGreaterThan(isQuick ? 2 : 3);
   });
 
   test('on boards of other sizes and regions too, whatever the marks', () => {
@@ -127,8 +127,8 @@ describe('fireworks', () => {
       ['jigsaw', 0.25],
       ['x', 0.25],
     ] as const) {
-      for (let seed = 0; seed < runs(4, 2); seed++) count += compare(scatteredMarks(ownLayout(name), seed, share));
+      for (let seed = 0; seed < runs(4, 1); seed++) count += compare(scatteredMarks(ownLayout(name), seed, share));
     }
-    expect(count).toBeGreaterThan(2);
+    expect(count).toBeGreaterThan(isQuick ? 0 : 2);
   });
 });

@@ -2,7 +2,7 @@
 
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { some } from '../../../../../config/runs.js';
+import { isQuick, some } from '../../../../../config/runs.js';
 import { ownPuzzles } from '../../layout/own-layouts.js';
 import { lcg } from '../../lcg.js';
 import { isSoak } from '../../runs.js';
@@ -42,7 +42,7 @@ const counts = new Map<string, number>();
 describe.each(puzzles)('on $name', ({ position }) => {
   test('what is found is true of every grid that the marks leave', () => {
     const grid = kit.findSolution(position) as number[];
-    for (let seed = 0; seed < (isSoak() ? 60 : grid.length < 81 ? 12 : 2); seed++) {
+    for (let seed = 0; seed < (isSoak() ? 60 : grid.length < 81 ? (isQuick ? 4 : 12) : isQuick ? 1 : 2); seed++) {
       const board = drawn(position.layout, grid, seed);
       for (const step of some(kit.findSteps(board, [...everywhere, ...withBoxes]), 3).slice(0, 6)) {
         counts.set(step.technique, (counts.get(step.technique) ?? 0) + 1);
