@@ -37,7 +37,9 @@ export function readPosition(given: PositionLike): Board {
       ? {}
       : { hidden: readNumbers(tables, given.hidden, 'position.hidden', full, 'bad-candidates') };
   for (let cell = 0; cell < tables.cells; cell++) {
-    const [printed, value, marks] = [givens[cell], values[cell], candidates[cell]];
+    const value = values[cell];
+    const marks = candidates[cell];
+    const printed = givens[cell];
     if (value !== 0 && marks !== 0) {
       refuseCell(tables, 'bad-candidates', 'position.candidates', cell, marks, `the value ${value} stands there`);
     }
@@ -91,7 +93,9 @@ export function marksLeft(tables: Tables, values: ArrayLike<number>): number[] {
 
 /** By cell the digits that it can hold, a value being a mask of one digit. */
 export function masksOf({ values, candidates }: Pick<Position, 'values' | 'candidates'>): number[] {
-  return values.map((value, cell) => (value === 0 ? candidates[cell] : 1 << (value - 1)));
+  const masks = candidates.slice();
+  for (let cell = 0; cell < values.length; cell++) if (values[cell] !== 0) masks[cell] = 1 << (values[cell] - 1);
+  return masks;
 }
 
 /** The same of digits alone, with every candidate that they leave. */
