@@ -23,7 +23,7 @@ const puzzles = [
   article,
   ...fixture('easy.txt').slice(0, 3),
   ...fixture('expert.txt').slice(0, 4),
-  ...[7, 9].map((line) => fixture('hardest.txt')[line]),
+  ...some([9, 7], 2).map((line) => fixture('hardest.txt')[line]),
   ...fixture('hard.txt').slice(0, 2),
 ].map((line) => parsePuzzle(line.slice(0, 81)));
 /** Where a hard puzzle needs its last dynamic net. */
