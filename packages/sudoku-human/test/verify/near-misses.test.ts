@@ -78,17 +78,17 @@ describe('near misses', () => {
     expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'wrong-chain-length' });
   });
 
-  const rows = (...drawn: string[]): Position =>
+  const firstRows = (...drawn: string[]): Position =>
     board([...drawn, ...Array.from({ length: 9 - drawn.length }, () => '*')].join('\n'));
 
   test('two wings that share the same digit with the pivot are no wings', () => {
-    const position = rows('12 * * * 13 * * * 13');
+    const position = firstRows('12 * * * 13 * * * 13');
     const step = drawStep('xy-wing', { strikes: '3 r1c2', candidates: { pivot: '12 r1c1', wing: '13 r1c59' } });
     expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'not-a-wing' });
   });
 
   test('an XY-Chain has the same digit at both ends', () => {
-    const position = rows('12 * * * 12 * * * 14');
+    const position = firstRows('12 * * * 12 * * * 14');
     const step = drawStep('xy-chain', {
       strikes: '1 r1c9',
       chain: '1 r1c1 = 2 r1c1 - 2 r1c5 = 1 r1c5 - 1 r1c9 = 4 r1c9',
@@ -100,7 +100,7 @@ describe('near misses', () => {
     ['a fifth digit', '1234 * * 15 * * * * 24', '15 r1c4'],
     ['two digits that can be true twice', '1234 * * 134 * * * * 24', '134 r1c4'],
   ])('four bent cells with %s are no WXYZ-Wing', (_, row, wing) => {
-    const position = rows(row, '* 34 * * * * * * *');
+    const position = firstRows(row, '* 34 * * * * * * *');
     const step = drawStep('wxyz-wing', {
       strikes: '4 r1c23',
       candidates: { pivot: '1234 r1c1', wing: `${wing}; 24 r1c9; 34 r2c2` },
@@ -109,7 +109,7 @@ describe('near misses', () => {
   });
 
   test('two cells that share no house are no pair', () => {
-    const position = rows('12 * * * * * * * *', '* * * 12 * * * * *');
+    const position = firstRows('12 * * * * * * * *', '* * * 12 * * * * *');
     const step = drawStep('naked-pair', { strikes: '1 r1c4', candidates: { subset: '12 r1c1 r2c4' } });
     expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'not-a-subset' });
   });
