@@ -24,6 +24,12 @@ test.each<kit.TechniqueId>(['exocet', 'tridagon', 'firework', 'multi-sector-lock
   },
 );
 
+test('an exocet needs boxes', () => {
+  expect(reasonOn('exocet', { regions: Array.from({ length: 81 }, (_, cell) => Math.floor(cell / 9)) })).toBe(
+    'not-an-exocet',
+  );
+});
+
 test('sixteen digits are too many to try templates and sectors out', () => {
   const position = kit.parsePuzzle('.'.repeat(256), { layout: kit.createLayout({ size: 16 }) });
   const reason = (technique: kit.TechniqueId, houses: readonly number[]) =>
