@@ -5,7 +5,7 @@ import { everyTechnique, hardSearches, hardTechniques, nasty } from './hard-sear
 import { isQuick } from './runs.js';
 
 /** In `npm test` fewer slices of each: later ones are much like the first. */
-const most = isQuick ? 12 : Number.POSITIVE_INFINITY;
+const most = isQuick ? 4 : Number.POSITIVE_INFINITY;
 sliceLaws(
   kit,
   hardSearches.map((hard) => (Number(hard.stopAfter) > most ? { ...hard, stopAfter: most } : hard)),

@@ -1,29 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  applyStep,
-  createLayout,
-  formatPuzzle,
-  generatePuzzle,
-  type Layout,
-  nextStep,
-  type Position,
-  parsePuzzle,
-  positionFromValues,
-  setValue,
-  toggleCandidate,
-} from '../../src/index.js';
+import * as kit from '../../src/index.js';
 import { runs } from '../runs.js';
 import { deepFreeze, fixture } from '../text/support.js';
 
-const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
+const puzzle = kit.parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
 
-const layouts: readonly (Layout | undefined)[] = [
+const layouts: readonly (kit.Layout | undefined)[] = [
   undefined,
-  createLayout({ size: 4 }),
-  createLayout({ size: 6, diagonals: true }),
-  createLayout({ antiKnight: true, nonConsecutive: true }),
-  createLayout({ size: 4, cages: [{ cells: [0, 1], sum: 5 }] }),
+  kit.createLayout({ size: 4 }),
+  kit.createLayout({ size: 6, diagonals: true }),
+  kit.createLayout({ antiKnight: true, nonConsecutive: true }),
+  kit.createLayout({ size: 4, cages: [{ cells: [0, 1], sum: 5 }] }),
 ];
 
 /** A puzzle of a few givens with any marks, and what a player does on it. */
@@ -50,8 +38,8 @@ const game = fc.constantFrom(...layouts).chain((layout) => {
 
 type Game = typeof game extends fc.Arbitrary<infer G> ? G : never;
 
-function start({ layout, givens, marks }: Game): Position {
-  const natural = positionFromValues(givens, givens, layout ? { layout } : {});
+function start({ layout, givens, marks }: Game): kit.Position {
+  const natural = kit.positionFromValues(givens, givens, layout ? { layout } : {});
   if (marks === undefined) return natural;
   return { ...natural, candidates: marks.map((mask, cell) => (givens[cell] === 0 ? mask : 0)) };
 }
@@ -59,14 +47,14 @@ function start({ layout, givens, marks }: Game): Position {
 /** The moves that the rules allow, each with the position before it. */
 function* played(
   one: Game,
-): Generator<{ before: Position; after: Position; cell: number; digit: number; set: boolean }> {
+): Generator<{ before: kit.Position; after: kit.Position; cell: number; digit: number; set: boolean }> {
   let position = deepFreeze(start(one));
   for (const { cell, digit, kind } of one.moves) {
     if (position.givens[cell] !== 0) continue;
     const set = kind === 'set';
     if (!set && (digit === 0 || position.values[cell] !== 0)) continue;
     const before = position;
-    position = deepFreeze(set ? setValue(before, cell, digit) : toggleCandidate(before, cell, digit));
+    position = deepFreeze(set ? kit.setValue(before, cell, digit) : kit.toggleCandidate(before, cell, digit));
     yield { before, after: position, cell, digit, set };
   }
 }
@@ -74,7 +62,7 @@ function* played(
 describe('erasing', () => {
   test('a position without notes stays without notes', () => {
     const none = { ...puzzle, candidates: new Array<number>(81).fill(0) };
-    expect(setValue(setValue(none, 1, 9), 1, 0)).toEqual(none);
+    expect(kit.setValue(kit.setValue(none, 1, 9), 1, 0)).toEqual(none);
   });
 
   test('a digit that is set and erased leaves the position as it was, whatever its marks are', () => {
@@ -86,7 +74,7 @@ describe('erasing', () => {
           // Marks that another digit on the board rules out may go for good: nothing says when to bring them back.
           const ruledOut = ruledOutIn(before);
           const sure = (marks: readonly number[]) => marks.map((mask, place) => mask & ~ruledOut[place]);
-          const { values, candidates } = setValue(after, cell, 0);
+          const { values, candidates } = kit.setValue(after, cell, 0);
           expect([values, sure(candidates)]).toEqual([before.values, sure(before.candidates)]);
           expect(candidates.every((mask, place) => (mask & ~before.candidates[place]) === 0)).toBe(true);
           erased++;
@@ -122,38 +110,38 @@ describe('erasing', () => {
 });
 
 /** By cell the digits that values in sight rule out. */
-function ruledOutIn({ values, layout }: Position): number[] {
-  const left = positionFromValues(values, values, layout ? { layout } : {}).candidates;
+function ruledOutIn({ values, layout }: kit.Position): number[] {
+  const left = kit.positionFromValues(values, values, layout ? { layout } : {}).candidates;
   return left.map((mask, cell) => (values[cell] === 0 ? ~mask : 0));
 }
 
 test('automatic marks stay automatic, and marks that were struck out stay struck out', () => {
-  const struck = toggleCandidate(puzzle, 6, 9);
-  expect(setValue(setValue(struck, 1, 9), 1, 0)).toEqual(struck);
-  const noted = parsePuzzle(
+  const struck = kit.toggleCandidate(puzzle, 6, 9);
+  expect(kit.setValue(kit.setValue(struck, 1, 9), 1, 0)).toEqual(struck);
+  const noted = kit.parsePuzzle(
     `8+9${'800010000520900080076002000009500600340090025005008400000200540010009037000080006'.slice(2)}`,
   );
-  expect(setValue(noted, 1, 0)).toEqual(puzzle);
+  expect(kit.setValue(noted, 1, 0)).toEqual(puzzle);
 });
 
 test('a step that is done hides marks as a digit that is set does', () => {
-  const made = generatePuzzle({ layout: createLayout({ size: 6 }), seed: 1, stars: 1 });
+  const made = kit.generatePuzzle({ layout: kit.createLayout({ size: 6 }), seed: 1, stars: 1 });
   if (made.status !== 'found') throw new Error('no puzzle of one star');
   for (const before of [
     ...fixture('easy')
       .slice(0, 3)
-      .map((line) => parsePuzzle(line)),
+      .map((line) => kit.parsePuzzle(line)),
     made.position,
   ]) {
-    const step = nextStep(before);
+    const step = kit.nextStep(before);
     if (step === undefined) throw new Error('an easy puzzle has a step');
     const [{ cell }] = step.placements;
-    expect(setValue(applyStep(before, step), cell, 0)).toEqual(before);
+    expect(kit.setValue(kit.applyStep(before, step), cell, 0)).toEqual(before);
   }
 });
 
 test('a game without notes that was written as a library line and read again stays without notes', () => {
   const none = { ...puzzle, candidates: new Array<number>(81).fill(0) };
-  const read = parsePuzzle(formatPuzzle(setValue(none, 1, 9), 'library'));
-  expect(setValue(read, 1, 0)).toEqual(none);
+  const read = kit.parsePuzzle(kit.formatPuzzle(kit.setValue(none, 1, 9), 'library'));
+  expect(kit.setValue(read, 1, 0)).toEqual(none);
 });

@@ -1,63 +1,42 @@
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../../config/refusal-of.js';
-import {
-  candidatesOf,
-  cellsOfHouse,
-  checkProgress,
-  de,
-  en,
-  findSolution,
-  findSteps,
-  formatCell,
-  hint,
-  houseName,
-  nakedSingle,
-  nextStep,
-  type Position,
-  parsePuzzle,
-  setValue,
-  solve,
-  techniqueOf,
-  toggleCandidate,
-  vi,
-  zhHant,
-} from '../../src/index.js';
+import * as kit from '../../src/index.js';
 import { houses } from '../techniques/positions.js';
 
-const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
-const solution = findSolution(puzzle) as readonly number[];
+const puzzle = kit.parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
+const solution = kit.findSolution(puzzle) as readonly number[];
 /** As a player has it who keeps no notes. */
-const withoutNotes: Position = { ...puzzle, candidates: new Array<number>(81).fill(0) };
+const withoutNotes: kit.Position = { ...puzzle, candidates: new Array<number>(81).fill(0) };
 
 describe('a player who keeps no notes', () => {
   const marks = 'ignore';
 
   test('is told no mistake, and gets the hint of the values', () => {
     for (const level of ['where', 'which', 'why', 'full'] as const) {
-      expect(hint(withoutNotes, { level, marks })).toEqual(hint(puzzle, { level }));
+      expect(kit.hint(withoutNotes, { level, marks })).toEqual(kit.hint(puzzle, { level }));
     }
-    expect(checkProgress(withoutNotes, { marks })).toEqual({ status: 'correct', wrong: [], lost: [] });
+    expect(kit.checkProgress(withoutNotes, { marks })).toEqual({ status: 'correct', wrong: [], lost: [] });
   });
 
   test('gets the next step, all steps and the solution of the values', () => {
-    expect(nextStep(withoutNotes, { marks })).toEqual(nextStep(puzzle));
-    expect(findSteps(withoutNotes, [nakedSingle], { marks })).toEqual(findSteps(puzzle, [nakedSingle]));
-    expect(solve(withoutNotes, { marks })).toEqual(solve(puzzle));
-    const played = { ...setValue(puzzle, 28, 8), candidates: new Array<number>(81).fill(0) };
-    expect(techniqueOf(withoutNotes, played, undefined, { marks })).toMatchObject({ technique: 'naked-single' });
+    expect(kit.nextStep(withoutNotes, { marks })).toEqual(kit.nextStep(puzzle));
+    expect(kit.findSteps(withoutNotes, [kit.nakedSingle], { marks })).toEqual(kit.findSteps(puzzle, [kit.nakedSingle]));
+    expect(kit.solve(withoutNotes, { marks })).toEqual(kit.solve(puzzle));
+    const played = { ...kit.setValue(puzzle, 28, 8), candidates: new Array<number>(81).fill(0) };
+    expect(kit.techniqueOf(withoutNotes, played, undefined, { marks })).toMatchObject({ technique: 'naked-single' });
   });
 
   test('is told of wrong digits all the same', () => {
-    const slip = { ...setValue(puzzle, 1, 4), candidates: new Array<number>(81).fill(0) };
-    expect(checkProgress(slip, { marks }).wrong).toEqual([{ cell: 1, digit: 4 }]);
-    expect(hint(slip, { marks, level: 'where' })).toMatchObject({ kind: 'mistake', cells: [1] });
+    const slip = { ...kit.setValue(puzzle, 1, 4), candidates: new Array<number>(81).fill(0) };
+    expect(kit.checkProgress(slip, { marks }).wrong).toEqual([{ cell: 1, digit: 4 }]);
+    expect(kit.hint(slip, { marks, level: 'where' })).toMatchObject({ kind: 'mistake', cells: [1] });
   });
 
   test('is believed if the marks are trusted, which is the default', () => {
-    expect(hint(withoutNotes)).toEqual(hint(withoutNotes, { marks: 'trust' }));
-    expect(hint(withoutNotes)).toMatchObject({ kind: 'mistake' });
-    expect(nextStep(withoutNotes)).toBeUndefined();
-    expect(checkProgress(withoutNotes).lost).toHaveLength(puzzle.values.filter((value) => value === 0).length);
+    expect(kit.hint(withoutNotes)).toEqual(kit.hint(withoutNotes, { marks: 'trust' }));
+    expect(kit.hint(withoutNotes)).toMatchObject({ kind: 'mistake' });
+    expect(kit.nextStep(withoutNotes)).toBeUndefined();
+    expect(kit.checkProgress(withoutNotes).lost).toHaveLength(puzzle.values.filter((value) => value === 0).length);
   });
 
   test('a choice that is none is refused with the choices', () => {
@@ -65,7 +44,7 @@ describe('a player who keeps no notes', () => {
       const error = refusalOf(call);
       return error ? `${error.code}: ${error.message}` : 'not refused';
     };
-    for (const call of [hint, nextStep, solve, checkProgress]) {
+    for (const call of [kit.hint, kit.nextStep, kit.solve, kit.checkProgress]) {
       expect(refused(() => call(puzzle, { marks: 'none' as never }))).toBe(
         'bad-choice: options.marks is "none": expected one of "trust", "partial", "ignore"',
       );
@@ -74,30 +53,31 @@ describe('a player who keeps no notes', () => {
 });
 
 describe('a wrong digit’s right value', () => {
-  const slip = [1, 2].reduce((position, cell) => setValue(position, cell, (solution[cell] % 9) + 1), puzzle);
+  const slip = [1, 2].reduce((position, cell) => kit.setValue(position, cell, (solution[cell] % 9) + 1), puzzle);
 
   test('is told at level full, cell by cell, and no earlier', () => {
-    const { wrong } = checkProgress(slip);
+    const { wrong } = kit.checkProgress(slip);
     expect(wrong.length).toBeGreaterThan(1);
-    expect(hint(slip)).toMatchObject({ wrong, right: wrong.map(({ cell }) => ({ cell, digit: solution[cell] })) });
-    for (const level of ['where', 'which', 'why'] as const) expect(hint(slip, { level })).not.toHaveProperty('right');
+    expect(kit.hint(slip)).toMatchObject({ wrong, right: wrong.map(({ cell }) => ({ cell, digit: solution[cell] })) });
+    for (const level of ['where', 'which', 'why'] as const)
+      expect(kit.hint(slip, { level })).not.toHaveProperty('right');
   });
 });
 
 describe('what a board needs to show hints', () => {
   test('the pencil marks of a cell, noted or of the values', () => {
-    expect(candidatesOf(puzzle, 1)).toEqual([3, 9]);
-    expect(candidatesOf(toggleCandidate(puzzle, 1, 3), 1)).toEqual([9]);
-    expect(candidatesOf(withoutNotes, 1)).toEqual([]);
+    expect(kit.candidatesOf(puzzle, 1)).toEqual([3, 9]);
+    expect(kit.candidatesOf(kit.toggleCandidate(puzzle, 1, 3), 1)).toEqual([9]);
+    expect(kit.candidatesOf(withoutNotes, 1)).toEqual([]);
     for (let cell = 0; cell < 81; cell++) {
-      expect(candidatesOf(withoutNotes, cell, { marks: 'ignore' })).toEqual(candidatesOf(puzzle, cell));
+      expect(kit.candidatesOf(withoutNotes, cell, { marks: 'ignore' })).toEqual(kit.candidatesOf(puzzle, cell));
     }
-    expect(candidatesOf(puzzle, 0)).toEqual([]);
+    expect(kit.candidatesOf(puzzle, 0)).toEqual([]);
   });
 
   test('the cells of a house', () => {
-    expect(houses.map((_, house) => cellsOfHouse(house))).toEqual(houses);
-    expect(cellsOfHouse(26).map((cell) => formatCell(cell))).toEqual([
+    expect(houses.map((_, house) => kit.cellsOfHouse(house))).toEqual(houses);
+    expect(kit.cellsOfHouse(26).map((cell) => kit.formatCell(cell))).toEqual([
       'r7c7',
       'r7c8',
       'r7c9',
@@ -109,14 +89,14 @@ describe('what a board needs to show hints', () => {
       'r9c9',
     ]);
     for (const house of [-1, 27, 0.5, Number.NaN, '3' as never]) {
-      expect(() => cellsOfHouse(house)).toThrow(/house is .*: expected an integer from 0 to 26/);
-      expect(() => houseName(house, en)).toThrow(/house is .*: expected an integer from 0 to 26/);
+      expect(() => kit.cellsOfHouse(house)).toThrow(/house is .*: expected an integer from 0 to 26/);
+      expect(() => kit.houseName(house, kit.en)).toThrow(/house is .*: expected an integer from 0 to 26/);
     }
   });
 
   test('the name of a house in each language', () => {
-    const names = [en, de, vi, zhHant].map((catalogue) =>
-      [0, 8, 9, 17, 18, 26].map((house) => houseName(house, catalogue)),
+    const names = [kit.en, kit.de, kit.vi, kit.zhHant].map((catalogue) =>
+      [0, 8, 9, 17, 18, 26].map((house) => kit.houseName(house, catalogue)),
     );
     expect(names).toEqual([
       ['row 1', 'row 9', 'column 1', 'column 9', 'box 1', 'box 9'],
@@ -124,7 +104,7 @@ describe('what a board needs to show hints', () => {
       ['hàng 1', 'hàng 9', 'cột 1', 'cột 9', 'khối 1', 'khối 9'],
       ['第 1 列', '第 9 列', '第 1 行', '第 9 行', '第 1 宮', '第 9 宮'],
     ]);
-    expect(houseName(8, en, { notation: 'A1' })).toBe('row I');
-    expect(houseName(17, en, { notation: 'a1' })).toBe('column i');
+    expect(kit.houseName(8, kit.en, { notation: 'A1' })).toBe('row I');
+    expect(kit.houseName(17, kit.en, { notation: 'a1' })).toBe('column i');
   });
 });

@@ -4,22 +4,19 @@ import { checkChain } from '../../src/techniques/chains/verify-chains.js';
 import { checks } from '../../src/techniques/checks.js';
 import { checkFish } from '../../src/techniques/fish/verify-fish.js';
 import { factsOf } from '../../src/verify/facts.js';
-import { board, drawStep } from './draw.js';
+import { board, drawStep, rows } from './draw.js';
 
 describe('definitions that later names share', () => {
   test('a Franken X-Wing has a box among its bases', () => {
     // Row 1 and box 5 keep their 5 in columns 4 and 5.
-    const position = board(`
-      !5 !5 !5 * * !5 !5 !5 !5
-      *
-      *
-      * * * * * !5 * * *
-      * * * * * !5 * * *
-      * * * * * !5 * * *
-      *
-      *
-      *
-    `);
+    const position = board(
+      rows({
+        1: '!5 !5 !5 * * !5 !5 !5 !5',
+        4: '* * * * * !5 * * *',
+        5: '* * * * * !5 * * *',
+        6: '* * * * * !5 * * *',
+      }),
+    );
     const step = drawStep('x-wing', {
       strikes: '5 r23789c45',
       candidates: { base: '5 r1c45 r456c45' },
@@ -73,17 +70,14 @@ describe('definitions that later names share', () => {
 
   test('a grouped chain has nodes of several cells in a box and a line', () => {
     // Box 1 keeps its 5 in column 1 and row 1; row 9 has two places.
-    const position = board(`
-      !5 * * * * * * * *
-      * !5 !5 * * * * * *
-      * !5 !5 * * * * * *
-      *
-      *
-      *
-      *
-      *
-      * !5 !5 !5 !5 !5 !5 * !5
-    `);
+    const position = board(
+      rows({
+        1: '!5 * * * * * * * *',
+        2: '* !5 !5 * * * * * *',
+        3: '* !5 !5 * * * * * *',
+        9: '* !5 !5 !5 !5 !5 !5 * !5',
+      }),
+    );
     const grouped = drawStep('x-chain', { strikes: '5 r1c8', chain: '5 r1c23 = 5 r23c1 - 5 r9c1 = 5 r9c8' });
     expect(checkChain(factsOf(position), grouped, () => true)).toBeUndefined();
     expect(verifyStep(position, grouped)).toEqual({ valid: false, reason: 'wrong-kind-of-chain' });

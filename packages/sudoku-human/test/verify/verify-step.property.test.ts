@@ -120,7 +120,7 @@ describe('junk', () => {
         parent[path[path.length - 1]] = junk;
         answersOrRefuses(good.position, step);
       }),
-      { numRuns: runs(60, 15) },
+      { numRuns: runs(60, 6) },
     );
   });
 
@@ -151,7 +151,7 @@ describe('junk', () => {
       fc.property(fc.constantFrom(...workedSteps), step, ({ position }, nonsense) => {
         expect(verifyStep(position, nonsense as never)).toHaveProperty('valid');
       }),
-      { numRuns: runs(60, 15) },
+      { numRuns: runs(60, 6) },
     );
   });
 });

@@ -5,7 +5,7 @@ import { chainsChecks } from '../../src/techniques/chains/verify-chains.js';
 import { checks } from '../../src/techniques/checks.js';
 import { netsChecks } from '../../src/techniques/nets/verify-nets.js';
 import { records } from '../../src/techniques/technique-records.js';
-import { board, drawStep } from './draw.js';
+import { board, drawStep, rows } from './draw.js';
 import { fromPuzzles } from './pattern-steps.js';
 import { reasonOf } from './reason-of.js';
 import { workedSteps } from './worked-steps.js';
@@ -121,33 +121,13 @@ describe('each reason for a rejection', () => {
   });
 
   test('not-a-wing: the pivot does not see a wing', () => {
-    const position = board(`
-      12 * * * * * * * *
-      *
-      *
-      *
-      13 * * * * * * * *
-      *
-      *
-      *
-      * * * * 23 * * * *
-    `);
+    const position = board(rows({ 1: '12 * * * * * * * *', 5: '13 * * * * * * * *', 9: '* * * * 23 * * * *' }));
     const step = drawStep('xy-wing', { strikes: '3 r5c5', candidates: { pivot: '12 r1c1', wing: '13 r5c1; 23 r9c5' } });
     expect(reasonOf(position, step)).toBe('not-a-wing');
   });
 
   test('not-a-wing: a place of the bridge sees neither wing', () => {
-    const position = board(`
-      12 * * * * * * * *
-      *
-      *
-      *
-      * * * * * * * * 12
-      *
-      *
-      *
-      * !2 !2 !2 * !2 !2 !2 *
-    `);
+    const position = board(rows({ 1: '12 * * * * * * * *', 5: '* * * * * * * * 12', 9: '* !2 !2 !2 * !2 !2 !2 *' }));
     const step = drawStep('w-wing', {
       strikes: '1 r1c9 r5c1',
       candidates: { wing: '12 r1c1 r5c9', bridge: '2 r9c159' },
@@ -175,17 +155,7 @@ describe('each reason for a rejection', () => {
   });
 
   test('not-a-weak-link: two cells of a chain do not see each other', () => {
-    const position = board(`
-      !5 * !5 !5 !5 !5 !5 * !5
-      *
-      *
-      *
-      !5 !5 * !5 !5 !5 !5 !5 *
-      *
-      *
-      *
-      *
-    `);
+    const position = board(rows({ 1: '!5 * !5 !5 !5 !5 !5 * !5', 5: '!5 !5 * !5 !5 !5 !5 !5 *' }));
     const step = drawStep('x-chain', { strikes: '5 r23c3', chain: '5 r1c2 = 5 r1c8 - 5 r5c9 = 5 r5c3' });
     expect(reasonOf(position, step)).toBe('not-a-weak-link');
   });

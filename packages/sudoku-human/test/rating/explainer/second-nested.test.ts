@@ -54,7 +54,7 @@ const boards = {
     123 123 123 123`,
 };
 
-test.each(Object.entries(boards).filter((_, at) => !isQuick || at % 2 === 1))(
+test.each(Object.entries(boards).filter((_, at) => !isQuick || at === 1 || at === 3))(
   'nets of all levels on %s',
   (_, drawing) => {
     const board = boardOf(drawing);

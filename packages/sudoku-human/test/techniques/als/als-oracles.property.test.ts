@@ -1,19 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isQuick } from '../../../../../config/runs.js';
-import {
-  alignedPairExclusion,
-  deathBlossom,
-  findSteps,
-  findStepsSearch,
-  krakenFish,
-  type Position,
-  type SolveOptions,
-  sueDeCoq,
-  type Technique,
-  verifyStep,
-  wxyzWing,
-} from '../../../src/index.js';
+import * as kit from '../../../src/index.js';
 import { nasty } from '../../hard-searches.js';
 import { runs } from '../../runs.js';
 import { once } from '../oracles.js';
@@ -22,10 +10,10 @@ import { alignedPairs, deathBlossoms, instanceOf, krakens, sueDeCoqs, wxyzWings 
 
 type Case = {
   name: string;
-  technique: Technique;
+  technique: kit.Technique;
   roles: string[];
-  oracle: (position: Position) => string[];
-  options?: SolveOptions;
+  oracle: (position: kit.Position) => string[];
+  options?: kit.SolveOptions;
   /** How many positions the tests take, and `npm test` if it takes fewer. */
   usual: number;
   quick?: number;
@@ -36,7 +24,7 @@ type Case = {
 const cases: Case[] = [
   {
     name: 'Sue de Coq',
-    technique: sueDeCoq,
+    technique: kit.sueDeCoq,
     roles: ['crossing', 'line', 'box'],
     oracle: sueDeCoqs,
     shown: 25,
@@ -44,7 +32,7 @@ const cases: Case[] = [
   },
   {
     name: 'WXYZ-Wing',
-    technique: wxyzWing,
+    technique: kit.wxyzWing,
     roles: ['pivot', 'wing'],
     oracle: wxyzWings,
     shown: 25,
@@ -52,7 +40,7 @@ const cases: Case[] = [
   },
   {
     name: 'aligned pair exclusion',
-    technique: alignedPairExclusion,
+    technique: kit.alignedPairExclusion,
     roles: ['pair'],
     oracle: alignedPairs,
     shown: 40,
@@ -61,7 +49,7 @@ const cases: Case[] = [
   },
   {
     name: 'death blossom',
-    technique: deathBlossom,
+    technique: kit.deathBlossom,
     roles: ['stem'],
     oracle: (position) => deathBlossoms(position, false),
     shown: 38,
@@ -70,7 +58,7 @@ const cases: Case[] = [
   },
   {
     name: 'death blossom whose petals share cells',
-    technique: deathBlossom,
+    technique: kit.deathBlossom,
     roles: ['stem'],
     oracle: (position) => deathBlossoms(position, true),
     options: { alsOverlap: true },
@@ -85,7 +73,7 @@ describe.each(cases)('$name', ({ technique, roles, oracle, options, shown, usual
     let instances = 0;
     fc.assert(
       fc.property(solvedPosition(40, shown), ({ position }) => {
-        const found = findSteps(position, [technique], options).map((step) => instanceOf(step, roles));
+        const found = kit.findSteps(position, [technique], options).map((step) => instanceOf(step, roles));
         expect([...found].sort()).toEqual(once(oracle(position)));
         instances += found.length;
       }),
@@ -109,7 +97,7 @@ test('a stem of four digits is tried to the end where it has many petals', () =>
     [12, 136, 20, 1, 2, 4, 77, 0, 401],
     [4, 134, 0, 0, 64, 0, 136, 28, 84],
   ].flat();
-  const steps = findSteps({ givens: digits, values: digits, candidates }, [deathBlossom]);
+  const steps = kit.findSteps({ givens: digits, values: digits, candidates }, [kit.deathBlossom]);
   const ofStem = steps
     .filter(({ pattern }) => pattern.links.every(({ from }) => from.cells[0] === 69))
     .map(({ eliminations }) => keyOf(eliminations));
@@ -118,7 +106,7 @@ test('a stem of four digits is tried to the end where it has many petals', () =>
 
 test('where petals are far too many the search ends with what it has', () => {
   const [, crowded] = nasty.find(([name]) => name === 'a quarter of all marks') ?? [];
-  const search = findStepsSearch(crowded as Position, [deathBlossom]);
+  const search = kit.findStepsSearch(crowded as kit.Position, [kit.deathBlossom]);
   let pauses = 0;
   let step = search.next();
   for (; !step.done && pauses < 30_000; pauses++) step = search.next();
@@ -126,7 +114,7 @@ test('where petals are far too many the search ends with what it has', () => {
   expect(pauses).toBeLessThan(81 * 260);
   const found = step.done ? step.value.steps : [];
   expect(found.length).toBeGreaterThan(0);
-  for (const one of found.slice(0, 20)) expect(verifyStep(crowded as Position, one)).toEqual({ valid: true });
+  for (const one of found.slice(0, 20)) expect(kit.verifyStep(crowded as kit.Position, one)).toEqual({ valid: true });
 });
 
 test.each([3, 5])(
@@ -135,7 +123,7 @@ test.each([3, 5])(
     let instances = 0;
     fc.assert(
       fc.property(solvedPosition(60, 38), ({ position }) => {
-        const steps = findSteps(position, [krakenFish], { maxFishSize: 3, maxFins, maxChainLength: 255 });
+        const steps = kit.findSteps(position, [kit.krakenFish], { maxFishSize: 3, maxFins, maxChainLength: 255 });
         const found = steps.map(({ eliminations, pattern }) => {
           const links = (pattern.branches ?? []).reduce((sum, branch) => sum + branch.length, 0);
           return [keyOf(eliminations), `${pattern.houses.length / 2},${links}`] as const;

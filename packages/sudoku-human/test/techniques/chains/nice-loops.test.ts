@@ -1,25 +1,18 @@
-import {
-  type Candidate,
-  type ChainNode,
-  findSteps,
-  groupedContinuousNiceLoop,
-  parsePuzzle,
-  verifyStep,
-} from '@kit/sudoku-human';
+import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
 import { keyOf, sees } from '../positions.js';
 import { techniqueById, techniqueCases } from '../technique-cases.js';
 
-function excludes({ cells, digit }: ChainNode, struck: Candidate): boolean {
+function excludes({ cells, digit }: kit.ChainNode, struck: kit.Candidate): boolean {
   if (digit === struck.digit) return cells.every((cell) => sees(cell, struck.cell));
   return cells.length === 1 && cells[0] === struck.cell;
 }
 
 test('a loop counts, too, if only its almost locked sets strike something out', () => {
-  const position = parsePuzzle(
+  const position = kit.parsePuzzle(
     ':0000:x:+7.4.1.........8+47.....+74..24+7+23.+1..6+3856.2+7.1+169.87+2..24.7.+9.6.9.....3.+7..7...9.+4:132 133 837 838 918 925 938:::',
   );
-  const steps = findSteps(position, [groupedContinuousNiceLoop], { alsNodes: true, maxChainLength: 4 });
+  const steps = kit.findSteps(position, [kit.groupedContinuousNiceLoop], { alsNodes: true, maxChainLength: 4 });
   const bySets = steps.filter(({ eliminations, pattern }) =>
     eliminations.every(
       (struck) =>
@@ -29,14 +22,14 @@ test('a loop counts, too, if only its almost locked sets strike something out', 
     ),
   );
   expect(bySets.map(({ eliminations }) => keyOf(eliminations))).toContain('2r2c5 5r1c6 5r2c5');
-  for (const step of bySets) expect(verifyStep(position, step)).toEqual({ valid: true });
+  for (const step of bySets) expect(kit.verifyStep(position, step)).toEqual({ valid: true });
 });
 
 test.each(['discontinuous-nice-loop', 'grouped-discontinuous-nice-loop'] as const)(
   '%s: the shortest come first, of equals the one that decides the first candidate',
   (id) => {
     const [{ position }] = techniqueCases(id);
-    const ranks = findSteps(position, [techniqueById[id]]).map(({ placements, eliminations, pattern }) => {
+    const ranks = kit.findSteps(position, [techniqueById[id]]).map(({ placements, eliminations, pattern }) => {
       const [{ cell, digit }] = [...placements, ...eliminations];
       return [pattern.links.length, cell * 9 + digit] as const;
     });

@@ -1,36 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  aic,
-  continuousNiceLoop,
-  discontinuousNiceLoop,
-  findSteps,
-  groupedAic,
-  groupedContinuousNiceLoop,
-  groupedDiscontinuousNiceLoop,
-  groupedXChain,
-  parsePuzzle,
-  type Step,
-  type Technique,
-  xChain,
-  xyChain,
-} from '../../../src/index.js';
+import * as kit from '../../../src/index.js';
 import { runs } from '../../runs.js';
 import { type Relabelling, relabelling, relabelPosition, relabelStep } from '../../verify/relabel.js';
 import { keyOf, type SolvedPosition, solvedPosition } from '../positions.js';
 
 /** Of chains with the same ends and length one is listed, so that its name may be another's of the same family. */
-const families: readonly (readonly Technique[])[] = [
-  [xChain, xyChain, aic],
-  [groupedXChain, groupedAic],
-  [discontinuousNiceLoop],
-  [groupedDiscontinuousNiceLoop],
+const families: readonly (readonly kit.Technique[])[] = [
+  [kit.xChain, kit.xyChain, kit.aic],
+  [kit.groupedXChain, kit.groupedAic],
+  [kit.discontinuousNiceLoop],
+  [kit.groupedDiscontinuousNiceLoop],
 ];
 /** What follows from these depends on which of several almost locked sets a link is taken from. */
-const continuous: readonly (readonly Technique[])[] = [[continuousNiceLoop], [groupedContinuousNiceLoop]];
+const continuous: readonly (readonly kit.Technique[])[] = [[kit.continuousNiceLoop], [kit.groupedContinuousNiceLoop]];
 
 /** What a chain is whatever the cells are called: its ends, its length, what follows. A loop may be read from any node. */
-function instance({ technique, pattern: { links }, placements, eliminations }: Step): string {
+function instance({ technique, pattern: { links }, placements, eliminations }: kit.Step): string {
   const ends = [links[0].from, links[links.length - 1].to]
     .map(({ cells, digit }) => keyOf(cells.map((cell) => ({ cell, digit }))))
     .sort();
@@ -49,12 +35,12 @@ test('the same chains are found whatever cells and digits are called', () => {
   const same = (
     { position }: SolvedPosition,
     naming: Relabelling,
-    family: readonly Technique[],
+    family: readonly kit.Technique[],
     alsNodes: boolean,
   ): void => {
     const options = { maxChainLength: 7, alsNodes };
-    const here = findSteps(position, family, options);
-    const there = findSteps(relabelPosition(position, naming), family, options);
+    const here = kit.findSteps(position, family, options);
+    const there = kit.findSteps(relabelPosition(position, naming), family, options);
     const renamed = new Set(here.map((step) => instance(relabelStep(step, naming))));
     expect(new Set(there.map(instance))).toEqual(renamed);
     found += here.length;
@@ -74,11 +60,11 @@ test('the same chains are found whatever cells and digits are called', () => {
 });
 
 test('chains come by length and then by their ends, off and on in turn', () => {
-  const number = ({ cells, digit }: Step['pattern']['links'][number]['from']): number => cells[0] * 9 + digit;
+  const number = ({ cells, digit }: kit.Step['pattern']['links'][number]['from']): number => cells[0] * 9 + digit;
   fc.assert(
     fc.property(solvedPosition(60, 25), ({ position }) => {
-      for (const technique of [xChain, xyChain, aic]) {
-        const steps = findSteps(position, [technique], { maxChainLength: 9 });
+      for (const technique of [kit.xChain, kit.xyChain, kit.aic]) {
+        const steps = kit.findSteps(position, [technique], { maxChainLength: 9 });
         const keys = steps.map(({ pattern: { links } }) => [
           links.length,
           number(links[0].from),
@@ -98,8 +84,8 @@ test('chains come by length and then by their ends, off and on in turn', () => {
 });
 
 test('a chain through a group does not pass its own end on the way', () => {
-  const position = parsePuzzle('.....82..9..31765.65.42937.7..6.5......29.13.4....386524.73.586.86.4.713.71.56492');
-  const ends = findSteps(position, [groupedAic], { maxChainLength: 7 }).map(({ pattern: { links } }) => {
+  const position = kit.parsePuzzle('.....82..9..31765.65.42937.7..6.5......29.13.4....386524.73.586.86.4.713.71.56492');
+  const ends = kit.findSteps(position, [kit.groupedAic], { maxChainLength: 7 }).map(({ pattern: { links } }) => {
     const path = [links[0].from, ...links.map(({ to }) => to)].map(({ cells, digit }) => `${digit}:${cells}`);
     expect(new Set(path).size).toBe(path.length);
     return `${path[0]} ${path[path.length - 1]}`;

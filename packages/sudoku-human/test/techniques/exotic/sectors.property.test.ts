@@ -1,20 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  applyStep,
-  claiming,
-  createSolver,
-  findSteps,
-  hiddenSingle,
-  multiSectorLockedSets,
-  nakedPair,
-  nakedSingle,
-  type Position,
-  parsePuzzle,
-  pointing,
-  skLoop,
-  xWing,
-} from '../../../src/index.js';
+import * as kit from '../../../src/index.js';
 import { leastCover } from '../../../src/techniques/exotic/locked-sectors.js';
 import { runs } from '../../runs.js';
 import { cells, colOf, digits, fixture, keyOf, puzzle, rowOf } from '../positions.js';
@@ -37,20 +23,20 @@ test('the least cover is that of all sets of sectors', () => {
 
 describe('SK-Loop', () => {
   test('strikes thirteen candidates out of Easter Monster, as published', () => {
-    const steps = findSteps(parsePuzzle(easterMonster), [skLoop]);
+    const steps = kit.findSteps(kit.parsePuzzle(easterMonster), [kit.skLoop]);
     expect(steps.map(({ eliminations }) => keyOf(eliminations))).toEqual([
       '1r7c3 2r3c1 3r2c5 3r5c8 4r5c2 4r8c5 5r8c4 6r9c1 7r1c3 8r2c5 8r2c6 8r5c2 9r5c8',
     ]);
   });
 
   test('concludes nothing where all that it rules out is gone already', () => {
-    const position = parsePuzzle(easterMonster);
-    const [step] = findSteps(position, [skLoop]);
-    expect(findSteps(applyStep(position, step), [skLoop])).toEqual([]);
+    const position = kit.parsePuzzle(easterMonster);
+    const [step] = kit.findSteps(position, [kit.skLoop]);
+    expect(kit.findSteps(kit.applyStep(position, step), [kit.skLoop])).toEqual([]);
   });
 
   test('needs each of its four filled corners', () => {
-    const position = parsePuzzle(easterMonster);
+    const position = kit.parsePuzzle(easterMonster);
     for (const corner of [10, 16, 64, 70]) {
       const bare = {
         ...position,
@@ -58,7 +44,7 @@ describe('SK-Loop', () => {
         values: position.values.with(corner, 0),
         candidates: position.candidates.with(corner, 1 << (position.values[corner] - 1)),
       };
-      expect(findSteps(bare, [skLoop])).toEqual([]);
+      expect(kit.findSteps(bare, [kit.skLoop])).toEqual([]);
     }
   });
 
@@ -69,11 +55,11 @@ describe('SK-Loop', () => {
     const isInLoop = (cell: number) =>
       corners.some((at) => boxOf(at) === boxOf(cell) && (rowOf(at) === rowOf(cell)) !== (colOf(at) === colOf(cell)));
     const position = {
-      ...parsePuzzle('.'.repeat(81)),
+      ...kit.parsePuzzle('.'.repeat(81)),
       values: cells.map((cell) => (corners.includes(cell) ? 5 : 0)),
       candidates: cells.map((cell) => (corners.includes(cell) ? 0 : isInLoop(cell) ? 0b1111 : 0b111111111)),
     };
-    const [{ message }] = findSteps(position, [skLoop]);
+    const [{ message }] = kit.findSteps(position, [kit.skLoop]);
     expect(message.params).toMatchObject({
       cells: { cells: cells.filter(isInLoop) },
       digits: { digits: [1, 2, 3, 4] },
@@ -82,7 +68,7 @@ describe('SK-Loop', () => {
 });
 
 /** What follows from counting: row digits leave the rest of the rows, and the others that are counted that of the columns. */
-function oracle(position: Position): Set<string> {
+function oracle(position: kit.Position): Set<string> {
   const gone = new Set<string>();
   for (const { rows, rowDigits, cols, inRows } of countSets(position)) {
     for (const cell of cells) {
@@ -109,9 +95,9 @@ describe('multi-sector locked sets', () => {
     let total = 0;
     for (const position of positions) {
       const listed = new Set(
-        findSteps(position, [multiSectorLockedSets]).flatMap(({ eliminations }) =>
-          eliminations.map((one) => keyOf([one])),
-        ),
+        kit
+          .findSteps(position, [kit.multiSectorLockedSets])
+          .flatMap(({ eliminations }) => eliminations.map((one) => keyOf([one]))),
       );
       const expected = oracle(position);
       expect([...expected].filter((candidate) => !listed.has(candidate))).toEqual([]);
@@ -122,14 +108,22 @@ describe('multi-sector locked sets', () => {
 
   test('are those that a fresh look finds when they are asked for again after other steps', () => {
     // What one step was looked for in vain is remembered while its rows stay as they were.
-    const list = [nakedSingle, hiddenSingle, multiSectorLockedSets, pointing, claiming, nakedPair, xWing];
-    const solver = createSolver(list);
-    let position: Position = puzzle(fixture('hard.txt')[0]);
+    const list = [
+      kit.nakedSingle,
+      kit.hiddenSingle,
+      kit.multiSectorLockedSets,
+      kit.pointing,
+      kit.claiming,
+      kit.nakedPair,
+      kit.xWing,
+    ];
+    const solver = kit.createSolver(list);
+    let position: kit.Position = puzzle(fixture('hard.txt')[0]);
     const { steps } = solver.solve(position);
     expect(steps.length).toBeGreaterThan(3);
     for (const step of steps) {
       expect(solver.nextStep(position)).toEqual(step);
-      position = applyStep(position, step);
+      position = kit.applyStep(position, step);
     }
     expect(solver.nextStep(position)).toBeUndefined();
   });
@@ -137,7 +131,9 @@ describe('multi-sector locked sets', () => {
   test('are at least three rows and three columns, and none rules out only what smaller ones do', () => {
     const known = new Set<string>();
     let size = 0;
-    for (const { pattern, eliminations } of findSteps(parsePuzzle(easterMonster), [multiSectorLockedSets])) {
+    for (const { pattern, eliminations } of kit.findSteps(kit.parsePuzzle(easterMonster), [
+      kit.multiSectorLockedSets,
+    ])) {
       const own = new Set(pattern.candidates.map(({ cell }) => cell));
       expect(pattern.houses.filter(({ house }) => house < 9).length).toBeGreaterThanOrEqual(3);
       expect(pattern.houses.filter(({ house }) => house >= 9).length).toBeGreaterThanOrEqual(3);

@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../../../../config/runs.js';
-import {
-  applyStep,
-  createLayout,
-  findSteps,
-  type Layout,
-  nextStep,
-  type Position,
-  type Step,
-  templateDelete,
-  templateSet,
-} from '../../../src/index.js';
+import { runs, some } from '../../../../../config/runs.js';
+import * as kit from '../../../src/index.js';
 import { classicTables } from '../../../src/kernel/geometry.js';
 import { templateCells, templateGraph } from '../../../src/techniques/templates/template-cells.js';
 import { ownPuzzles } from '../../layout/own-layouts.js';
@@ -19,7 +9,7 @@ import { fixture, keyOf, puzzle, solvedPosition } from '../positions.js';
 import { techniqueCases } from '../technique-cases.js';
 
 /** What of a board tells its templates: the size, and by cell its box or region. */
-type Shape = Pick<Layout, 'size' | 'regions'>;
+type Shape = Pick<kit.Layout, 'size' | 'regions'>;
 
 /** The templates: by row, the column of the digit. */
 function templatesOn({ size, regions }: Shape, columns: readonly number[] = []): number[][] {
@@ -31,7 +21,7 @@ function templatesOn({ size, regions }: Shape, columns: readonly number[] = []):
     .flatMap((col) => templatesOn({ size, regions }, [...columns, col]));
 }
 
-const classic: Shape = createLayout();
+const classic: Shape = kit.createLayout();
 /** The 46,656 templates of the classic board. */
 const all: readonly (readonly number[])[] = templatesOn(classic);
 
@@ -72,7 +62,7 @@ const boards = ['small', 'six', 'eight', 'jigsaw-5', 'jigsaw', 'x'].map(
 );
 
 /** What templates say about each digit, by crossing out templates of the full list: placements, then eliminations. */
-function oracle({ values, candidates, layout }: Position): string[] {
+function oracle({ values, candidates, layout }: kit.Position): string[] {
   const { size } = layout ?? classic;
   const digits = Array.from({ length: size }, (_, i) => i + 1);
   const templates = layout === undefined ? all : templatesOn(layout);
@@ -104,10 +94,12 @@ function oracle({ values, candidates, layout }: Position): string[] {
   return [...concluded(true), ...concluded(false)].filter((text) => !/^\w+ $/.test(text));
 }
 
-function found(position: Position): string[] {
-  return findSteps(position, [templateSet, templateDelete]).map(
-    ({ technique, placements, eliminations }) => `${technique.slice(9)} ${keyOf([...placements, ...eliminations])}`,
-  );
+function found(position: kit.Position): string[] {
+  return kit
+    .findSteps(position, [kit.templateSet, kit.templateDelete])
+    .map(
+      ({ technique, placements, eliminations }) => `${technique.slice(9)} ${keyOf([...placements, ...eliminations])}`,
+    );
 }
 
 describe('templates', () => {
@@ -134,8 +126,8 @@ describe('templates', () => {
     );
   });
 
-  test.each(boards)('and on $name, whose other rules are left aside', ({ position }) => {
-    const board = applyStep(position, nextStep(position) as Step);
+  test.each(some(boards, 2))('and on $name, whose other rules are left aside', ({ position }) => {
+    const board = kit.applyStep(position, kit.nextStep(position) as kit.Step);
     expect(found(board)).toEqual(oracle(board));
   });
 

@@ -1,12 +1,4 @@
-import {
-  bugPlus1,
-  createLayout,
-  findSteps,
-  type LayoutOptions,
-  type PatternHouse,
-  positionFromValues,
-  verifyStep,
-} from '@kit/sudoku-human';
+import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { isDeadly } from '../../../src/techniques/uniqueness/verify-uniqueness.js';
 import { factsOf } from '../../../src/verify/facts.js';
@@ -21,13 +13,16 @@ import { reasonOf } from '../reason-of.js';
  * 1 and 3 at the corners of a rectangle, and in some of them 2. The digits have one solution, 1234 3421 2143 4312. Rows are 0
  * to 3, columns 4 to 7, boxes 8 to 11.
  */
-const board = ([first, second, third]: readonly string[], options: LayoutOptions = {}) =>
-  drawn(createLayout({ size: 4, ...options }), `${first} 2 13 =4 | ${second} 24 ${third} 1 | 2 =1 =4 =3 | =4 =3 1 =2`);
+const board = ([first, second, third]: readonly string[], options: kit.LayoutOptions = {}) =>
+  drawn(
+    kit.createLayout({ size: 4, ...options }),
+    `${first} 2 13 =4 | ${second} 24 ${third} 1 | 2 =1 =4 =3 | =4 =3 1 =2`,
+  );
 const deadly = as('deadly', '0:13 2:13 4:13 6:13');
 const one = ['13', '13', '123'];
 const side = ['13', '123', '123'];
 const across = ['123', '13', '123'];
-const row: readonly PatternHouse[] = [{ house: 1, role: 'house' }];
+const row: readonly kit.PatternHouse[] = [{ house: 1, role: 'house' }];
 
 const steps = {
   1: { technique: 'unique-rectangle-1', candidates: [...deadly, ...as('extra', '6:2')], eliminations: marks('6:13') },
@@ -49,8 +44,8 @@ const steps = {
   },
 } as const satisfies Record<number, StepParts>;
 
-function reason(at: readonly string[], parts: StepParts, options?: LayoutOptions): unknown {
-  const verdict = verifyStep(board(at, options), stepOf(parts));
+function reason(at: readonly string[], parts: StepParts, options?: kit.LayoutOptions): unknown {
+  const verdict = kit.verifyStep(board(at, options), stepOf(parts));
   return verdict.valid || verdict.reason;
 }
 
@@ -113,7 +108,7 @@ describe('no rule tells the two ways apart', () => {
   const latin = squares([]);
   const lines = choices([0, 1, 2, 3], 2);
   const corners = lines.flatMap((rows) => lines.map((columns) => rows.flatMap((r) => columns.map((c) => 4 * r + c))));
-  const layouts: readonly LayoutOptions[] = [
+  const layouts: readonly kit.LayoutOptions[] = [
     {},
     { diagonals: true },
     { windows: true },
@@ -128,8 +123,8 @@ describe('no rule tells the two ways apart', () => {
   ];
 
   test.each(some(layouts, 3))('on %j', (options) => {
-    const layout = createLayout({ size: 4, ...options });
-    const facts = factsOf(positionFromValues(new Uint8Array(16), undefined, { layout }));
+    const layout = kit.createLayout({ size: 4, ...options });
+    const facts = factsOf(kit.positionFromValues(new Uint8Array(16), undefined, { layout }));
     const grids = latin.filter((grid) => countPlainly(layout, grid, 1) === 1);
     const deadly = corners.flatMap((cells) => choices([1, 2, 3, 4], 2).map((pair) => ({ cells, pair })));
     const found = deadly.filter(({ cells, pair }) => isDeadly(facts, cells, pair));
@@ -148,8 +143,10 @@ describe('no rule tells the two ways apart', () => {
 });
 
 test('cells of one class may not see each other, as then the digits fit no way', () => {
-  const facts = (options: LayoutOptions) =>
-    factsOf(positionFromValues(new Uint8Array(16), undefined, { layout: createLayout({ size: 4, ...options }) }));
+  const facts = (options: kit.LayoutOptions) =>
+    factsOf(
+      kit.positionFromValues(new Uint8Array(16), undefined, { layout: kit.createLayout({ size: 4, ...options }) }),
+    );
   // The corners across are a cage, which no other cell is in.
   for (const [cells, expected] of [
     [[0, 6], false],
@@ -162,8 +159,8 @@ test('cells of one class may not see each other, as then the digits fit no way',
 
 test('an all but deadly board says nothing where there are cages', () => {
   const [{ position }] = techniqueCases('bug-plus-1');
-  const [step] = findSteps(position, [bugPlus1]);
-  const under = (options: LayoutOptions) => reasonOf({ ...position, layout: createLayout(options) }, step);
+  const [step] = kit.findSteps(position, [kit.bugPlus1]);
+  const under = (options: kit.LayoutOptions) => reasonOf({ ...position, layout: kit.createLayout(options) }, step);
   expect(under({})).toBe('valid');
   expect(under({ cages: [{ cells: [0, 1] }] })).toBe('not-a-deadly-pattern');
 });
