@@ -8,12 +8,11 @@
  *     npm run -s script -- packages/link-path/scripts/still-turns.ts \
  *       [deals, default 1000]
  */
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { numberTiles } from '../src/board/numbered-tiles.js';
 import { createLines } from '../src/kernel/create-lines.js';
 import { loadSlices } from '../src/kernel/lines.js';
 import { NodeLimit } from '../src/kernel/node-limit.js';
-import { Pace } from '../src/kernel/pace.js';
 import { BeamSearch } from '../src/search/falling-search.js';
 import { LineSearch } from '../src/search/line-search.js';
 import { PairingGame } from '../src/search/pairing-game.js';
@@ -40,7 +39,7 @@ type Costs = {
 function costsOf(seed: number): Costs {
   const tiles = runSlices(numberTiles({ ...shape, cells: cellsOfDeal(seed) }, rules));
   const fresh = () => {
-    const pace = new Pace();
+    const pace = createPace();
     return { pace, lines: createLines(shape.rows, shape.cols, rules, pace) };
   };
   const one = fresh();

@@ -9,8 +9,7 @@
  *
  * A tile is free if nothing lies on it and one of its sides is free. One that goes never closes another in.
  */
-import type { Slices } from '@kit/grid';
-import type { Pace } from '../kernel/pace.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { TilePlace } from '../types.js';
 
 /** For each tile those below it, and those at its left and its right side. */
@@ -33,8 +32,7 @@ export function* blockersOf(places: readonly TilePlace[], pace: Pace): Slices<Bl
     blockers.below.push(below);
     blockers.left.push(left);
     blockers.right.push(right);
-    pace.work += 2 * places.length;
-    if (pace.isDue()) yield;
+    if (spend(pace, 2 * places.length)) yield;
   }
   return blockers;
 }

@@ -3,6 +3,7 @@ import {
   checkInteger,
   checkOptions,
   checkSeed,
+  createPace,
   createRandom,
   type Found,
   InvalidInputError,
@@ -13,7 +14,6 @@ import {
 } from '@kit/grid';
 import { movePairs } from '../board/move-pairs.js';
 import { tileCounts } from '../generate/tile-counts.js';
-import { Pace } from '../kernel/pace.js';
 import { classOf, linkRules } from '../rules/link-rules.js';
 import type { DealtTiles, GenerateTilesOptions } from '../types.js';
 import { blockersOf } from './blockers.js';
@@ -80,7 +80,7 @@ export function generateTilesSearch(options: GenerateTilesOptions): Search<Found
   const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
   const maxTries = checkInteger(options.maxTries ?? 100, 'options.maxTries', 1);
   const tiles = random.shuffle(counts.flatMap((count, kind) => new Array<number>(count).fill(kind + 1)));
-  const pace = new Pace();
+  const pace = createPace();
   let tries = 0;
   const work = (function* (): Slices<Found<DealtTiles>> {
     if (guarantee === 'none') return { status: 'found', deal: { places, kinds: tiles } };

@@ -8,10 +8,9 @@
  *
  * @see M. de Bondt, Solving Mahjong Solitaire boards with peeking, arXiv 1203.6559: branching on the pairing of a kind
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { NumberedTiles } from '../board/numbered-tiles.js';
 import type { NodeLimit } from '../kernel/node-limit.js';
-import type { Pace } from '../kernel/pace.js';
 import type { Verdict } from '../search/pairing-search.js';
 import type { Blockers } from './blockers.js';
 import { waysToPair } from './kind-partners.js';
@@ -64,7 +63,7 @@ export class LostSetSearch {
   *run(): Slices<Verdict> {
     this.takeBack(0);
     for (;;) {
-      if (this.pace.isDue()) yield;
+      if (spend(this.pace, 0)) yield;
       let reasons: number[] | undefined;
       if (!this.runPlay()) reasons = this.explain();
       else {

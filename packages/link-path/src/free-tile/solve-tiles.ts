@@ -1,8 +1,7 @@
-import { checkInteger, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
+import { checkInteger, createPace, type Pace, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
 import { movePairs } from '../board/move-pairs.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { NodeLimit } from '../kernel/node-limit.js';
-import { Pace } from '../kernel/pace.js';
 import { type LinkRules, linkRules } from '../rules/link-rules.js';
 import type { Solution, SolveTilesOptions, TileDeal } from '../types.js';
 import { blockersOf } from './blockers.js';
@@ -57,7 +56,7 @@ export function solveTiles(deal: TileDeal, options?: SolveTilesOptions): Solutio
 export function solveTilesSearch(deal: TileDeal, options: SolveTilesOptions = {}): Search<Solution> {
   const start = checkDeal(deal);
   const rules = linkRules(options, ['groups', 'maxNodes']);
-  const pace = new Pace();
+  const pace = createPace();
   const limit = new NodeLimit(checkInteger(options.maxNodes ?? 200_000, 'options.maxNodes', 1), pace);
   return search(solve(start, rules, limit, pace), limit);
 }

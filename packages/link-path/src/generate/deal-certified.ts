@@ -2,13 +2,12 @@
  * A deal with its witness, tried again until it succeeds: what generating and reshuffling have in common.
  */
 
-import type { Found, Random, Slices } from '@kit/grid';
+import { type Found, type Pace, type Random, type Slices, spend } from '@kit/grid';
 import { movePairs } from '../board/move-pairs.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { createLines } from '../kernel/create-lines.js';
 import { hasOddEnclosure } from '../kernel/enclosures.js';
 import { NodeLimit } from '../kernel/node-limit.js';
-import type { Pace } from '../kernel/pace.js';
 import { shuffleSlices } from '../kernel/shuffle.js';
 import { groupTiles } from '../kernel/tile-groups.js';
 import { ClassNumbers } from '../rules/class-numbers.js';
@@ -95,8 +94,7 @@ export class CertifiedDealer {
     const { random, pace } = this;
     const { rows, cols } = layout;
     const lines = createLines(rows, cols, rules, pace);
-    pace.work += 8 * layout.cells.length;
-    if (pace.isDue()) yield;
+    if (spend(pace, 8 * layout.cells.length)) yield;
     if (style === 'random') {
       const board = yield* placed(layout, yield* this.shuffled(kinds), pace);
       const limit = new NodeLimit(nodesPerDeal, pace);
@@ -108,8 +106,7 @@ export class CertifiedDealer {
     const { classes } = this;
     for (let tile = 0; tile < kinds.length; tile++) {
       classes[tile] = this.numbers.of(kinds[tile]);
-      pace.work += 4;
-      if (pace.isDue()) yield;
+      if (spend(pace, 4)) yield;
     }
     const how = style === 'random' ? 'mixed' : style;
     const deal = yield* dealClearable(layout, classes, random, lines, modes, how, pace);
@@ -120,14 +117,12 @@ export class CertifiedDealer {
     const byClass = new Float64Array(kinds.length);
     for (const kind of yield* this.shuffled(kinds)) {
       byClass[next[this.numbers.of(kind) - 1]++] = kind;
-      pace.work += 8;
-      if (pace.isDue()) yield;
+      if (spend(pace, 8)) yield;
     }
     const tiles = new Float64Array(kinds.length);
     for (let tile = 0; tile < tiles.length; tile++) {
       tiles[tile] = byClass[--next[deal.kindOf[tile] - 1]];
-      pace.work += 4;
-      if (pace.isDue()) yield;
+      if (spend(pace, 4)) yield;
     }
     return { board: yield* placed(layout, tiles, pace), moves: yield* movePairs(deal.moves) };
   }

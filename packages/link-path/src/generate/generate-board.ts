@@ -6,18 +6,20 @@ import {
   checkOptions,
   checkSeed,
   checkShape,
+  createPace,
   createRandom,
   type Found,
   InvalidInputError,
+  type Pace,
   type Progress,
   type Random,
   runSync,
   type Search,
   type Slices,
   shareSlices,
+  spend,
 } from '@kit/grid';
 import { checkTurnsFit, mostCells } from '../board/check-board.js';
-import { Pace } from '../kernel/pace.js';
 import { empty, stone } from '../rules/cell-values.js';
 import { gravityRule, type MoveModes, settleStart } from '../rules/gravity-rule.js';
 import { linkOptionNames, linkRules } from '../rules/link-rules.js';
@@ -134,7 +136,7 @@ export function generateBoardSearch(options: GenerateOptions): Search<Found<Cert
   for (const value of isPlace) if (value > 0) places += 1;
   const counts = tileCounts({ kinds, copies, leftover }, places, rules);
   const asked = { rows, cols, isPlace, places, counts, leftover, rules, modes, random };
-  const pace = new Pace();
+  const pace = createPace();
   // Without gravity any order is as good as another where only two tiles match, so a board is either lost or safe.
   const isSafe = modes.length === 0 && copies === 2 && rules.classes === undefined;
   const styles = dealStyles(modes, deadEnds);
@@ -188,8 +190,7 @@ function* fill(asked: Asked, pace: Pace): Slices<Filled> {
   for (const [index, count] of counts.entries()) {
     kinds.fill(index + 1, tiles, tiles + count);
     tiles += count;
-    pace.work += count + 4;
-    if (pace.isDue()) yield;
+    if (spend(pace, count + 4)) yield;
   }
   const isDrawn = tiles < places;
   if (isDrawn) {
@@ -218,8 +219,7 @@ function* clearCells(
       cells[cell] = value;
       left -= 1;
     }
-    pace.work += 4;
-    if (pace.isDue()) yield;
+    if (spend(pace, 4)) yield;
   }
 }
 

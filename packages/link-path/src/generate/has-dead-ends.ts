@@ -3,13 +3,12 @@
  * more of them than it takes to know.
  */
 
-import { createRandom, type Slices } from '@kit/grid';
+import { createRandom, type Pace, type Slices, spend } from '@kit/grid';
 import { type NumberedTiles, numberTiles } from '../board/numbered-tiles.js';
 import { createLines } from '../kernel/create-lines.js';
 import { MoveFinder } from '../kernel/find-moves.js';
 import { Ice } from '../kernel/ice.js';
 import type { Lines } from '../kernel/lines.js';
-import type { Pace } from '../kernel/pace.js';
 import { PlayBoard } from '../kernel/play-board.js';
 import { groupTiles, tileKinds } from '../kernel/tile-groups.js';
 import { playOut } from '../search/play-out.js';
@@ -51,8 +50,7 @@ export class DeadEndFilter {
     const { rules } = this.order;
     const tiles = yield* numberTiles(board, rules);
     const lines = createLines(board.rows, board.cols, rules, pace);
-    pace.work += 8 * board.rows * board.cols;
-    if (pace.isDue()) yield;
+    if (spend(pace, 8 * board.rows * board.cols)) yield;
     // Quick plays first: a board that is far off by them is not worth the exact ones.
     const ice = Ice.of(tiles, board);
     const stuck = ice === undefined ? yield* this.quickly(tiles, board.cols, lines) : 0;

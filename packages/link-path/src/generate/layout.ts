@@ -1,8 +1,7 @@
 /**
  * The board to deal on: 0 empty, -1 a stone, anything above 0 a tile.
  */
-import type { Grid, GridLike, Slices } from '@kit/grid';
-import type { Pace } from '../kernel/pace.js';
+import { type Grid, type GridLike, type Pace, type Slices, spend } from '@kit/grid';
 
 /** A board of which only counts where tiles stand. */
 export type Layout = { readonly rows: number; readonly cols: number; readonly cells: Int8Array };
@@ -16,8 +15,7 @@ export function* placed({ rows, cols, cells }: Layout, tiles: ArrayLike<number>,
   let next = 0;
   for (let cell = 0; cell < cells.length; cell++) {
     filled[cell] = cells[cell] > 0 ? tiles[next++] : cells[cell];
-    pace.work += 2;
-    if (pace.isDue()) yield;
+    if (spend(pace, 2)) yield;
   }
   return { rows, cols, cells: filled };
 }
@@ -33,8 +31,7 @@ export function* takeApart(
   for (let cell = 0; cell < rows * cols; cell++) {
     held[cell] = Math.min(cells[cell], 1);
     if (cells[cell] > 0) kinds[tiles++] = cells[cell];
-    pace.work += 2;
-    if (pace.isDue()) yield;
+    if (spend(pace, 2)) yield;
   }
   return { layout: { rows, cols, cells: held }, kinds: kinds.subarray(0, tiles) };
 }

@@ -2,10 +2,9 @@
  * A mix after which at least one pair can go: by chance, which nearly always does, then by putting two matching tiles
  * where a line can join them.
  */
-import type { Found, GridLike, Random, Slices } from '@kit/grid';
+import { type Found, type GridLike, type Pace, type Random, type Slices, spend } from '@kit/grid';
 import { type NumberedTiles, numberTiles } from '../board/numbered-tiles.js';
 import { createLines } from '../kernel/create-lines.js';
-import type { Pace } from '../kernel/pace.js';
 import { PlayBoard } from '../kernel/play-board.js';
 import { shuffleSlices } from '../kernel/shuffle.js';
 import { hasMove } from '../pairs/pair-kernels.js';
@@ -58,8 +57,7 @@ export class MoveMixer {
     for (let index = 1; index < starts.length; index++) if (starts[index] - starts[index - 1] > 1) twins.push(index);
     if (twins.length === 0) return { status: 'impossible' };
     const lines = createLines(rows, cols, rules, pace);
-    pace.work += 8 * rows * cols;
-    if (pace.isDue()) yield;
+    if (spend(pace, 8 * rows * cols)) yield;
     const board = yield* PlayBoard.of(cells, kinds.length, cols, lines, [], pace);
     const pair = yield* (yield* TileJoiner.of(board, random, 'far')).next();
     if (pair === undefined) return { status: 'impossible' };
@@ -74,8 +72,7 @@ export class MoveMixer {
     for (let tile = 0; tile < kinds.length; tile++) {
       const place = pair.indexOf(tile);
       inOrder.push(place >= 0 ? given[place] : (rest.pop() ?? 0));
-      pace.work += 4;
-      if (pace.isDue()) yield;
+      if (spend(pace, 4)) yield;
     }
     return { status: 'found', board: yield* placed(layout, inOrder, pace) };
   }

@@ -1,12 +1,14 @@
 import {
   checkInteger,
   checkSeed,
+  createPace,
   createRandom,
   type Progress,
   runSync,
   type Search,
   type Slices,
   shareSlices,
+  spend,
 } from '@kit/grid';
 import { checkTurnsFit } from '../board/check-board.js';
 import { checkSearchedBoard } from '../board/check-searched-board.js';
@@ -14,7 +16,6 @@ import { numberTiles } from '../board/numbered-tiles.js';
 import { createLines } from '../kernel/create-lines.js';
 import { MoveFinder } from '../kernel/find-moves.js';
 import { Ice } from '../kernel/ice.js';
-import { Pace } from '../kernel/pace.js';
 import { gravityRule, type MoveModes } from '../rules/gravity-rule.js';
 import { type LinkRules, linkOptionNames, linkRules } from '../rules/link-rules.js';
 import type { BoardLike, BoardRating, RateOptions } from '../types.js';
@@ -90,12 +91,11 @@ function* play(
   plays: number,
   counts: PlayCounts,
 ): Slices<true> {
-  const pace = new Pace();
+  const pace = createPace();
   const random = createRandom(seed);
   const tiles = yield* numberTiles(board, rules);
   const lines = createLines(board.rows, board.cols, rules, pace);
-  pace.work += 8 * board.rows * board.cols;
-  if (pace.isDue()) yield;
+  if (spend(pace, 8 * board.rows * board.cols)) yield;
   const ice = Ice.of(tiles, board);
   const finder = new MoveFinder(tiles, board.cols, lines, pace);
   while (counts.plays < plays)

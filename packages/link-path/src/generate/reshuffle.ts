@@ -2,8 +2,10 @@ import {
   checkChoice,
   checkInteger,
   checkSeed,
+  createPace,
   createRandom,
   type Found,
+  type Pace,
   type Progress,
   type Random,
   runSync,
@@ -15,7 +17,6 @@ import { checkTurnsFit } from '../board/check-board.js';
 import { checkSearchedBoard } from '../board/check-searched-board.js';
 import { marksOf } from '../board/marks.js';
 import { numberTiles } from '../board/numbered-tiles.js';
-import { Pace } from '../kernel/pace.js';
 import { gravityRule } from '../rules/gravity-rule.js';
 import { linkOptionNames, linkRules } from '../rules/link-rules.js';
 import type { BoardLike, Reshuffled, ReshuffleOptions } from '../types.js';
@@ -75,7 +76,7 @@ export function reshuffleSearch(board: BoardLike, options: ReshuffleOptions = {}
   const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
   const guarantee = checkChoice(options.guarantee ?? 'move', 'options.guarantee', ['move', 'clear']);
   const maxTries = checkInteger(options.maxTries ?? 100, 'options.maxTries', 1);
-  const pace = new Pace();
+  const pace = createPace();
   const marks = marksOf(start);
   if (marks !== undefined) {
     return searchMove(

@@ -5,12 +5,11 @@
  * whatever of the play can go now may go first.
  */
 
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { marksOf } from '../board/marks.js';
 import { movePairs } from '../board/move-pairs.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { NodeLimit } from '../kernel/node-limit.js';
-import type { Pace } from '../kernel/pace.js';
 import { bestLink } from '../link/best-link.js';
 import { visitPairs } from '../pairs/pair-kernels.js';
 import { afterPair } from '../play/after-pair.js';
@@ -90,8 +89,7 @@ export class HintFinder {
     for (const pair of pairs) {
       const link = bestLink(cells, rows, cols, rules, pair.a, pair.b);
       if (link !== undefined) candidates.push({ pair, link });
-      pace.work += rules.maxTurns > 2 ? 8 * rows * cols : 4 * (rows + cols);
-      if (pace.isDue()) yield;
+      if (spend(pace, rules.maxTurns > 2 ? 8 * rows * cols : 4 * (rows + cols))) yield;
     }
     return candidates.sort(
       (one, other) =>

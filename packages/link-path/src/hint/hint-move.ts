@@ -1,7 +1,6 @@
-import { checkInteger, runSync, type Search, shareSlices } from '@kit/grid';
+import { checkInteger, createPace, runSync, type Search, shareSlices } from '@kit/grid';
 import { checkTurnsFit } from '../board/check-board.js';
 import { checkSearchedBoard } from '../board/check-searched-board.js';
-import { Pace } from '../kernel/pace.js';
 import { gravityRule } from '../rules/gravity-rule.js';
 import { linkOptionNames, linkRules } from '../rules/link-rules.js';
 import { defaultNodes } from '../search/solve-board.js';
@@ -58,7 +57,7 @@ export function hintMoveSearch(board: BoardLike, options: HintOptions = {}): Sea
   checkTurnsFit(start, rules.maxTurns, 'board');
   const modes = gravityRule(options.gravity);
   const maxNodes = checkInteger(options.maxNodes ?? defaultNodes(modes), 'options.maxNodes', 1);
-  return search(new HintFinder(start, rules, modes, maxNodes, new Pace()));
+  return search(new HintFinder(start, rules, modes, maxNodes, createPace()));
 }
 
 function* search(finder: HintFinder): Search<Hint> {

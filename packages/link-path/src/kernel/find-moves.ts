@@ -4,11 +4,10 @@
  * The lists of tiles by kind lie in one block whose parts are as long as the first board needs; a later board has no more
  * tiles of any kind. Of a board only what differs from the one before is told to the lines.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { NumberedTiles } from '../board/numbered-tiles.js';
 import { areAdjacent } from '../rules/link-rules.js';
 import { type Lines, unitsPerTest } from './lines.js';
-import type { Pace } from './pace.js';
 
 /** So much work is done between two questions whether to pause. */
 const workAtATime = 20_000;
@@ -44,11 +43,11 @@ export class MoveFinder {
     ends.set(starts);
     for (let from = 0; from < cells.length; ) {
       from = this.load(cells, from);
-      if (pace.isDue()) yield;
+      if (spend(pace, 0)) yield;
     }
     for (let cell = this.findFrom(cells, 0, moves); cell < cells.length; cell = this.findFrom(cells, cell + 1, moves)) {
       yield* this.findAt(cells, cell, moves);
-      if (pace.isDue()) yield;
+      if (spend(pace, 0)) yield;
     }
     return moves;
   }
@@ -109,8 +108,7 @@ export class MoveFinder {
     isOpen[cell] = open ? 1 : 0;
     for (let i = starts[kind]; i < ends[kind]; i++) {
       const other = members[i];
-      pace.work += 1;
-      if (pace.isDue()) yield;
+      if (spend(pace, 1)) yield;
       if (!(open && isOpen[other] === 1) && !areAdjacent(cols, other, cell)) continue;
       pace.work += unitsPerTest;
       if (lines.isLinked(other, cell)) moves.push(other, cell);

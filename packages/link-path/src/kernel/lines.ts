@@ -12,8 +12,7 @@
  * word for a row (`bit-lines.ts`), larger ones several (`word-lines.ts`). More than two turns ask a flood by whole runs
  * (`flood-lines.ts`).
  */
-import type { Slices } from '@kit/grid';
-import type { Pace } from './pace.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
 
 const cellsAtATime = 4096;
 
@@ -47,7 +46,6 @@ export function* loadSlices(lines: Lines, cells: ArrayLike<number>, pace: Pace):
   for (let from = 0; from < cells.length; from += cellsAtATime) {
     const to = Math.min(cells.length, from + cellsAtATime);
     loadCells(lines, cells, from, to);
-    pace.work += 4 * (to - from);
-    if (pace.isDue()) yield;
+    if (spend(pace, 4 * (to - from))) yield;
   }
 }

@@ -4,11 +4,10 @@
  * A removal costs the rows or columns in which something falls and no more: each mode of gravity draws together only the
  * lines that have changed since it last did (and once those that were not settled at the start).
  */
-import { type GravityLines, gravityLines, type Slices } from '@kit/grid';
+import { type GravityLines, gravityLines, type Pace, type Slices, spend } from '@kit/grid';
 import { empty, stone } from '../rules/cell-values.js';
 import type { MoveModes } from '../rules/gravity-rule.js';
 import { type Lines, loadCells } from './lines.js';
-import type { Pace } from './pace.js';
 
 const cellsAtATime = 4096;
 
@@ -70,14 +69,13 @@ export class PlayBoard {
         } else held[cell] = value < 0 ? stone : empty;
       }
       loadCells(lines, held, from, to);
-      pace.work += 6 * (to - from);
-      if (pace.isDue()) yield;
+      if (spend(pace, 6 * (to - from))) yield;
     }
     const board = new PlayBoard(held, cellOf, cols, lines, modes, pace);
     for (const falling of board.fallings) {
       for (let line = 0; line < falling.count; line++) {
         if (!board.isSettled(falling, line)) falling.stale.add(line);
-        if (pace.isDue()) yield;
+        if (spend(pace, 0)) yield;
       }
     }
     return board;

@@ -1,8 +1,7 @@
 /**
  * The tiles of a board (numbered by their cells) kind by kind, in one block.
  */
-import type { Slices } from '@kit/grid';
-import type { Pace } from './pace.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
 
 /** Tiles kind by kind, each kind in ascending order; `starts` has where each begins, and at last their number. */
 export type TileGroups = { readonly tiles: Int32Array; readonly starts: Int32Array };
@@ -12,14 +11,12 @@ export function* groupTiles(kindOf: Int32Array, pace: Pace): Slices<TileGroups> 
   let kinds = 0;
   for (let tile = 0; tile < kindOf.length; tile++) {
     kinds = Math.max(kinds, kindOf[tile]);
-    pace.work += 1;
-    if (pace.isDue()) yield;
+    if (spend(pace, 1)) yield;
   }
   const starts = new Int32Array(kinds + 1);
   for (let tile = 0; tile < kindOf.length; tile++) {
     starts[kindOf[tile]] += 1;
-    pace.work += 1;
-    if (pace.isDue()) yield;
+    if (spend(pace, 1)) yield;
   }
   for (let kind = 0; kind < kinds; kind++) starts[kind + 1] += starts[kind];
   yield;
@@ -27,8 +24,7 @@ export function* groupTiles(kindOf: Int32Array, pace: Pace): Slices<TileGroups> 
   const tiles = new Int32Array(kindOf.length);
   for (let tile = 0; tile < kindOf.length; tile++) {
     tiles[next[kindOf[tile] - 1]++] = tile;
-    pace.work += 2;
-    if (pace.isDue()) yield;
+    if (spend(pace, 2)) yield;
   }
   return { tiles, starts };
 }
@@ -39,8 +35,7 @@ export function* tileKinds(classes: Int32Array, count: number, pace: Pace): Slic
   let tile = 0;
   for (let cell = 0; cell < classes.length; cell++) {
     if (classes[cell] > 0) kindOf[tile++] = classes[cell];
-    pace.work += 1;
-    if (pace.isDue()) yield;
+    if (spend(pace, 1)) yield;
   }
   return kindOf;
 }

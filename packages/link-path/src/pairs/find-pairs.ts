@@ -1,7 +1,6 @@
-import { type Progress, runSync, type Search, shareSlices } from '@kit/grid';
+import { createPace, type Progress, runSync, type Search, shareSlices } from '@kit/grid';
 import { checkTurnsFit } from '../board/check-board.js';
 import { checkSearchedBoard } from '../board/check-searched-board.js';
-import { Pace } from '../kernel/pace.js';
 import { type LinkRules, linkOptionNames, linkRules } from '../rules/link-rules.js';
 import type { BoardLike, LinkOptions, Pair } from '../types.js';
 import { type PairCount, visitPairs } from './pair-kernels.js';
@@ -62,7 +61,7 @@ function* searchAll(board: BoardLike, rules: LinkRules): Search<Pair[]> {
     return true;
   };
   const report = (): Progress<Pair[]> => ({ nodes: count.cells, total: board.rows * board.cols });
-  yield* shareSlices(visitPairs(board, rules, new Pace(), visit, count), report);
+  yield* shareSlices(visitPairs(board, rules, createPace(), visit, count), report);
   return pairs;
 }
 
@@ -121,6 +120,6 @@ function* searchOne(board: BoardLike, rules: LinkRules): Search<boolean | undefi
     return false;
   };
   const report = (): Progress<boolean | undefined> => ({ nodes: count.cells, total: board.rows * board.cols });
-  const run = yield* shareSlices(visitPairs(board, rules, new Pace(), visit, count), report);
+  const run = yield* shareSlices(visitPairs(board, rules, createPace(), visit, count), report);
   return run === undefined ? undefined : !found;
 }

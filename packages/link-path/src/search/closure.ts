@@ -10,7 +10,7 @@
  * It goes through all tiles again and again, so it is a plain loop that hands back what would take long (a kind of many
  * tiles, or the end of a slice) to a generator.
  */
-import type { Slices } from '@kit/grid';
+import { type Slices, spend } from '@kit/grid';
 import { unitsPerTest } from '../kernel/lines.js';
 import type { NodeLimit } from '../kernel/node-limit.js';
 import type { PairingGame } from './pairing-game.js';
@@ -41,10 +41,10 @@ export class Closure {
       before = this.game.removed.length;
       for (let kind = this.closeFrom(0); kind !== this.game.kinds; kind = this.closeFrom(kind + 1)) {
         if (!this.close(kind)) yield* this.removeGreedily(kind);
-        if (this.game.pace.isDue()) yield;
+        if (spend(this.game.pace, 0)) yield;
         if (this.limit.isWorkedOff()) return;
       }
-      if (this.game.pace.isDue()) yield;
+      if (spend(this.game.pace, 0)) yield;
     } while (this.game.removed.length !== before && !this.game.isCleared() && !this.limit.isWorkedOff());
   }
 
@@ -128,9 +128,9 @@ export class Closure {
           pace.work += unitsPerTest;
           if (this.game.isRemoved[left[j]] === 0 && this.game.isLinked(left[i], left[j]))
             this.game.remove(left[i], left[j]);
-          if (pace.isDue()) yield;
+          if (spend(pace, 0)) yield;
         }
-        if (pace.isDue()) yield;
+        if (spend(pace, 0)) yield;
       }
     }
     if (left.length > 0) this.game.rewind(count);

@@ -10,14 +10,13 @@
  * One removal is safe even here: where all tiles of a kind that are left can go now, and each is the last of its row or
  * column, nothing moves when they go, so whatever is played later can be played as well without them.
  */
-import type { Shape, Slices } from '@kit/grid';
+import type { Pace, Shape, Slices } from '@kit/grid';
 import type { NumberedTiles } from '../board/numbered-tiles.js';
 import { FallPlays } from '../kernel/fall-plays.js';
 import { MoveFinder } from '../kernel/find-moves.js';
 import { Ice } from '../kernel/ice.js';
 import type { Lines } from '../kernel/lines.js';
 import type { NodeLimit } from '../kernel/node-limit.js';
-import type { Pace } from '../kernel/pace.js';
 import type { MoveModes } from '../rules/gravity-rule.js';
 import { BoardWorth } from './board-worth.js';
 import { type BeamTools, type Played, runBeam } from './falling-beam.js';

@@ -7,7 +7,7 @@
  *
  * As the closure it is a plain loop that hands back what would take long to a generator.
  */
-import type { Slices } from '@kit/grid';
+import { type Slices, spend } from '@kit/grid';
 import { unitsPerTest } from '../kernel/lines.js';
 import type { NodeLimit } from '../kernel/node-limit.js';
 import type { PairingGame } from './pairing-game.js';
@@ -40,9 +40,9 @@ export class RelaxedBound {
       before = this.relaxedLeft;
       for (let tile = this.relaxFrom(0); tile !== count; tile = this.relaxFrom(tile + 1)) {
         yield* this.relaxTile(tile);
-        if (pace.isDue()) yield;
+        if (spend(pace, 0)) yield;
       }
-      if (pace.isDue()) yield;
+      if (spend(pace, 0)) yield;
     }
     for (let tile = 0; tile !== count; tile++) if (relaxed[tile] !== isRemoved[tile]) lines.fill(cellOf[tile]);
     pace.work += count;
@@ -94,7 +94,7 @@ export class RelaxedBound {
     const { starts, kindOf, isRemoved, partner, pace } = this.game;
     const end = starts[kindOf[tile] + 1];
     for (let ghost = starts[kindOf[tile]]; ghost < end; ghost++) {
-      if (pace.isDue()) yield;
+      if (spend(pace, 0)) yield;
       pace.work += unitsPerTest;
       if (ghost === tile || partner[ghost] >= 0 || isRemoved[ghost] === 1 || !this.game.isLinked(tile, ghost)) continue;
       this.relax(tile);

@@ -1,10 +1,9 @@
-import { checkInteger, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
+import { checkInteger, createPace, type Pace, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
 import { checkTurnsFit } from '../board/check-board.js';
 import { checkSearchedBoard } from '../board/check-searched-board.js';
 import { movePairs } from '../board/move-pairs.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { NodeLimit } from '../kernel/node-limit.js';
-import { Pace } from '../kernel/pace.js';
 import { gravityRule, type MoveModes } from '../rules/gravity-rule.js';
 import { type LinkRules, linkOptionNames, linkRules } from '../rules/link-rules.js';
 import type { BoardLike, Pair, Solution, SolveOptions } from '../types.js';
@@ -72,7 +71,7 @@ export function solveBoardSearch(board: BoardLike, options: SolveOptions = {}): 
   const modes = gravityRule(options.gravity);
   const maxNodes = checkInteger(options.maxNodes ?? defaultNodes(modes), 'options.maxNodes', 1);
   const plan = options.plan === undefined ? undefined : readPlan(options.plan, start);
-  const pace = new Pace();
+  const pace = createPace();
   const limit = new NodeLimit(maxNodes, pace);
   const work = plan === undefined ? solve(start, rules, modes, limit, pace) : follow(start, plan, rules, modes, pace);
   return search(work, limit);

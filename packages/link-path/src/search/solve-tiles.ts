@@ -10,13 +10,12 @@
  * Without gravity the search over pairings proves quickly and clears most boards that are left, but may be caught in a corner
  * of a board that can be cleared in few ways.
  */
-import { createRandom, type Shape, type Slices } from '@kit/grid';
+import { createRandom, type Pace, type Shape, type Slices, spend } from '@kit/grid';
 import type { NumberedTiles } from '../board/numbered-tiles.js';
 import { createLines } from '../kernel/create-lines.js';
 import { hasOddEnclosure } from '../kernel/enclosures.js';
 import { type Lines, loadSlices } from '../kernel/lines.js';
 import type { NodeLimit } from '../kernel/node-limit.js';
-import type { Pace } from '../kernel/pace.js';
 import { PlayBoard } from '../kernel/play-board.js';
 import { thawingLines } from '../kernel/thawing-lines.js';
 import { groupTiles, tileKinds } from '../kernel/tile-groups.js';
@@ -68,8 +67,7 @@ export function* solveTiles(
   if (yield* hasOddEnclosure(classes, shape, starts.length - 1, rules.margin, pace))
     return { verdict: 'unsolvable', moves: [] };
   const lines = ownLines();
-  pace.work += 8 * classes.length;
-  if (pace.isDue()) yield;
+  if (spend(pace, 8 * classes.length)) yield;
   let mostAlike = 0;
   for (let kind = 1; kind < starts.length; kind++) mostAlike = Math.max(mostAlike, starts[kind] - starts[kind - 1]);
   if (mostAlike >= manyTiles && !isHeld) {

@@ -1,11 +1,10 @@
-import { createRandom, type GravityMode, type Grid, runSlices } from '@kit/grid';
+import { createPace, createRandom, type GravityMode, type Grid, type Pace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { runs, some } from '../../../../config/runs.js';
 import { movePairs } from '../../src/board/move-pairs.js';
 import { numberTiles } from '../../src/board/numbered-tiles.js';
 import { createLines } from '../../src/kernel/create-lines.js';
 import { NodeLimit } from '../../src/kernel/node-limit.js';
-import { Pace } from '../../src/kernel/pace.js';
 import { type LineChanges, LineSearch } from '../../src/search/line-search.js';
 import { isCleared, replay } from '../replay.js';
 import { atBothPaces, usualRules } from '../support.js';
@@ -13,7 +12,7 @@ import { atBothPaces, usualRules } from '../support.js';
 function searchOf(
   board: Grid,
   modes: readonly GravityMode[],
-  { maxNodes = 1e6, maxTurns = 2, pace = new Pace() } = {},
+  { maxNodes = 1e6, maxTurns = 2, pace = createPace() } = {},
   changes?: LineChanges,
 ): LineSearch {
   const rules = { ...usualRules, maxTurns };

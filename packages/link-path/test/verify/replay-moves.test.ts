@@ -1,13 +1,12 @@
-import { parseGrid, runSlices } from '@kit/grid';
+import { createPace, parseGrid, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
-import { Pace } from '../../src/kernel/pace.js';
 import type { Pair } from '../../src/types.js';
 import { clears } from '../../src/verify/replay-moves.js';
 import { usualRules } from '../support.js';
 
 function isWitness(text: string, moves: readonly Pair[], rules: object = {}): boolean {
   const board = parseGrid(text, { '#': -1, '.': 0, 1: 1, 2: 2, 3: 3 });
-  return runSlices(clears(board, moves, { ...usualRules, ...rules }, [], new Pace()));
+  return runSlices(clears(board, moves, { ...usualRules, ...rules }, [], createPace()));
 }
 
 test('moves that clear the board are a witness', () => {
@@ -53,7 +52,7 @@ test.each<[fault: string, text: string, moves: Pair[], rules?: object]>([
 test('what hangs in the air falls with the first pair', () => {
   const board = parseGrid('1 1 2 2\n. . . .', { '.': 0, 1: 1, 2: 2 });
   const isClearedBy = (last: Pair): boolean =>
-    runSlices(clears(board, [{ a: 0, b: 1 }, last], usualRules, [['down']], new Pace()));
+    runSlices(clears(board, [{ a: 0, b: 1 }, last], usualRules, [['down']], createPace()));
   expect(isClearedBy({ a: 6, b: 7 })).toBe(true);
   expect(isClearedBy({ a: 2, b: 3 })).toBe(false);
 });
