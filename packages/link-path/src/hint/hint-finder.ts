@@ -38,23 +38,21 @@ export class HintFinder {
   private readonly rules: LinkRules;
   private readonly modes: MoveModes;
   private readonly maxNodes: number;
-  private readonly pace: Pace;
 
-  constructor(board: BoardLike, rules: LinkRules, modes: MoveModes, maxNodes: number, pace: Pace) {
+  constructor(board: BoardLike, rules: LinkRules, modes: MoveModes, maxNodes: number) {
     this.board = board;
     this.rules = rules;
     this.modes = modes;
     this.maxNodes = maxNodes;
-    this.pace = pace;
   }
 
-  *find(): Slices<Hint> {
+  *find(pace: Pace): Slices<Hint> {
     const { cells } = this.board;
-    const candidates = yield* this.candidates();
+    const candidates = yield* this.candidates(pace);
     if (candidates.length === 0) return { status: hasTile(cells) ? 'stuck' : 'cleared' };
     const [easiest] = candidates;
     this.best = { status: 'limit', ...easiest };
-    const { verdict, moves } = yield* this.solve(this.board, this.modes, this.maxNodes);
+    const { verdict, moves } = yield* this.solve(this.board, this.modes, this.maxNodes, pace);
     if (verdict !== 'solved') return { status: verdict === 'limit' ? 'limit' : 'lost', ...easiest };
     const play = yield* movePairs(moves);
     const at = this.firstOf(play, candidates);
@@ -68,6 +66,7 @@ export class HintFinder {
         after,
         modesAfter(this.modes, 1),
         Math.max(1, Math.min(left, Math.trunc(this.maxNodes / sharesOfLimit))),
+        pace,
       );
       if (rest.verdict !== 'solved') continue;
       return { status: 'safe', ...candidate, moves: [candidate.pair, ...(yield* movePairs(rest.moves))] };
@@ -76,8 +75,8 @@ export class HintFinder {
   }
 
   /** Every pair that can be matched, the simplest lines first. */
-  private *candidates(): Slices<Candidate[]> {
-    const { board, rules, pace } = this;
+  private *candidates(pace: Pace): Slices<Candidate[]> {
+    const { board, rules } = this;
     const { rows, cols, cells } = board;
     const pairs: Pair[] = [];
     const visit = (a: number, b: number): boolean => {
@@ -113,8 +112,9 @@ export class HintFinder {
     board: BoardLike,
     modes: MoveModes,
     maxNodes: number,
+    pace: Pace,
   ): Slices<{ readonly verdict: Verdict; readonly moves: readonly number[] }> {
-    const { rules, pace } = this;
+    const { rules } = this;
     const tiles = yield* numberTiles(board, rules);
     if (tiles.oddKinds.length > 0) return { verdict: 'unsolvable', moves: [] };
     const limit = new NodeLimit(maxNodes, pace);
