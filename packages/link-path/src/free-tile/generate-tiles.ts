@@ -112,7 +112,7 @@ const search = /* @__PURE__ */ defineSearch({
       const dealt = new Array<number>(places.length).fill(0);
       const pairs = random.shuffle(matchingPairs(tiles, (kind) => classOf(rules, kind)));
       for (const [index, pair] of pairs.entries()) for (const i of [0, 1]) dealt[moves[2 * index + i]] = pair[i];
-      return { status: 'found', deal: { places, kinds: dealt }, moves: yield* movePairs(moves) };
+      return { status: 'found', deal: { places, kinds: dealt }, moves: movePairs(moves) };
     }
     return { status: 'limit' };
   },

@@ -82,7 +82,7 @@ const search = /* @__PURE__ */ defineSearch({
     const tiles = yield* numberTiles({ rows: 1, cols: kinds.length, cells: kinds }, job.rules);
     if (tiles.oddKinds.length > 0) return { status: 'unsolvable', oddKinds: tiles.oddKinds };
     const { verdict, moves } = yield* decideDeal(tiles, yield* blockersOf(places, pace), limit, pace);
-    return verdict === 'solved' ? { status: 'solved', moves: yield* movePairs(moves) } : { status: verdict };
+    return verdict === 'solved' ? { status: 'solved', moves: movePairs(moves) } : { status: verdict };
   },
   report: ({ nodes }) => ({ nodes: nodes() }),
   stopped: (): Solution => ({ status: 'limit' }),

@@ -101,7 +101,7 @@ export class CertifiedDealer {
       const tiles = yield* numberTiles(board, rules);
       pace.work += 8 * layout.cells.length;
       const { verdict, moves } = yield* solveTiles(tiles, layout, rules, modes, limit, pace);
-      if (verdict === 'solved') return { board, moves: yield* movePairs(moves) };
+      if (verdict === 'solved') return { board, moves: movePairs(moves) };
     }
     const { classes } = this;
     for (let tile = 0; tile < kinds.length; tile++) {
@@ -124,7 +124,7 @@ export class CertifiedDealer {
       tiles[tile] = byClass[--next[deal.kindOf[tile] - 1]];
       if (spend(pace, 4)) yield;
     }
-    return { board: yield* placed(layout, tiles, pace), moves: yield* movePairs(deal.moves) };
+    return { board: yield* placed(layout, tiles, pace), moves: movePairs(deal.moves) };
   }
 
   /** The deal with the marks that were ordered, undefined where it can't have them. */

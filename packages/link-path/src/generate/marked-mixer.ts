@@ -72,7 +72,7 @@ export class MarkedMixer {
       }
       const limit = new NodeLimit(nodesPerMix, pace);
       const found = yield* solveTiles(yield* numberTiles(mixed, rules), mixed, rules, modes, limit, pace);
-      const moves = yield* movePairs(found.moves);
+      const moves = movePairs(found.moves);
       const holds = found.verdict === 'solved' && (yield* clears(mixed, moves, rules, modes, pace));
       if (holds) return { status: 'found', board: mixed, moves };
     }

@@ -54,7 +54,7 @@ export class HintFinder {
     this.best = { status: 'limit', ...easiest };
     const { verdict, moves } = yield* this.solve(this.board, this.modes, this.maxNodes, pace);
     if (verdict !== 'solved') return { status: verdict === 'limit' ? 'limit' : 'lost', ...easiest };
-    const play = yield* movePairs(moves);
+    const play = movePairs(moves);
     const at = this.firstOf(play, candidates);
     const first = hintOf(play, candidates[at]);
     this.best = first;
@@ -69,7 +69,7 @@ export class HintFinder {
         pace,
       );
       if (rest.verdict !== 'solved') continue;
-      return { status: 'safe', ...candidate, moves: [candidate.pair, ...(yield* movePairs(rest.moves))] };
+      return { status: 'safe', ...candidate, moves: [candidate.pair, ...movePairs(rest.moves)] };
     }
     return first;
   }

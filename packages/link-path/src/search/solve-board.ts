@@ -106,5 +106,5 @@ function* solve(board: BoardLike, rules: LinkRules, modes: MoveModes, limit: Nod
   const tiles = yield* numberTiles(board, rules);
   if (tiles.oddKinds.length > 0) return { status: 'unsolvable', oddKinds: tiles.oddKinds };
   const { verdict, moves } = yield* solveTiles(tiles, board, rules, modes, limit, pace);
-  return verdict === 'solved' ? { status: 'solved', moves: yield* movePairs(moves) } : { status: verdict };
+  return verdict === 'solved' ? { status: 'solved', moves: movePairs(moves) } : { status: verdict };
 }

@@ -85,7 +85,7 @@ test('boards of short rows that fall sideways are cleared, and the moves clear t
     const moves = runSlices(searchOf(board, ['left']).run(800));
     if (moves === undefined) continue;
     solved += 1;
-    expect(isCleared(replay(board, runSlices(movePairs([...moves])), { gravity: 'left' }))).toBe(true);
+    expect(isCleared(replay(board, movePairs([...moves]), { gravity: 'left' }))).toBe(true);
   }
   expect(solved).toBeGreaterThanOrEqual(3);
 });
