@@ -22,7 +22,7 @@ import { cellsOfDeal, firstWeighed, shape } from './random-deals.js';
 
 const [deals = '1000'] = process.argv.slice(2);
 const rules = { maxTurns: 2, margin: true, adjacent: true, classes: undefined };
-const mostPlays = 5000;
+const maxPlays = 5000;
 const mostPositions = 30_000;
 const mostBeams = 4;
 
@@ -44,7 +44,7 @@ function costsOf(seed: number): Costs {
   };
   const one = fresh();
   const search = new LineSearch(tiles, shape, one.lines, [], new NodeLimit(1_000_000_000, one.pace), one.pace);
-  const isFound = runSlices(search.run(mostPlays)) !== undefined;
+  const isFound = runSlices(search.run(maxPlays)) !== undefined;
   const lines = { end: isFound ? search.plays : Number.POSITIVE_INFINITY, work: one.pace.work / search.plays };
 
   const two = fresh();

@@ -11,7 +11,7 @@ import { PairingGame } from '../search/pairing-game.js';
 import { PairingSearch, type Verdict } from '../search/pairing-search.js';
 import type { Blockers } from './blockers.js';
 import { FreePlay } from './free-play.js';
-import { LostSetSearch, mostOfKind } from './lost-set-search.js';
+import { LostSetSearch, maxOfKind } from './lost-set-search.js';
 import { TileStack } from './tile-stack.js';
 
 /**
@@ -34,7 +34,7 @@ export function* decideDeal(
   const { classes, cellOf } = tiles;
   const random = createRandom(0);
   const play = new FreePlay(blockers, classes);
-  const search = tiles.starts.some((end, own) => end > mostOfKind + (tiles.starts[own - 1] ?? 0))
+  const search = tiles.starts.some((end, own) => end > maxOfKind + (tiles.starts[own - 1] ?? 0))
     ? pairByPair(tiles, blockers, limit, pace)
     : kindByKind(tiles, blockers, limit, pace);
   let { games, positions } = dealTurns;

@@ -18,12 +18,12 @@ import { KindPlay } from './kind-play.js';
 import { LostSets } from './lost-sets.js';
 
 /** Of so many tiles of a kind all ways to pair them are tried one by one. */
-export const mostOfKind = 8;
+export const maxOfKind = 8;
 
 /** By so much a dead end counts more than the one before: the usual factor of such solvers, not weighed. */
 const growth = 1.05;
 
-/** Searches a deal whose kinds have at most {@link mostOfKind} tiles, an even number each. */
+/** Searches a deal whose kinds have at most {@link maxOfKind} tiles, an even number each. */
 export class LostSetSearch {
   /** The play of the decisions; at `solved` all tiles went in it. */
   readonly play: KindPlay;

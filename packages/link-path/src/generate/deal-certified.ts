@@ -39,10 +39,10 @@ const nodesPerDeal = 300;
 /** Positions for the proof that there is no deal at all. */
 const nodesForNone = 2000;
 /** After so much work no more deals are tried, about two seconds, unless they were fewer than this. */
-const mostWork = 250_000_000;
-const fewestTries = 8;
+const maxWork = 250_000_000;
+const minTries = 8;
 /** On boards of more tiles all is dealt forward: playing a random deal takes long, and most of it would stay. */
-const mostPlayed = 65_536;
+const maxPlayed = 65_536;
 
 /** Deals, and counts its tries. */
 export class CertifiedDealer {
@@ -68,10 +68,10 @@ export class CertifiedDealer {
     const { layout, rules, modes, maxTries, styles } = this.order;
     const { pace } = this;
     if (yield* hasOddEnclosure(layout.cells, layout, 1, rules.margin, pace)) return { status: 'impossible' };
-    const lastWork = pace.work + mostWork;
+    const lastWork = pace.work + maxWork;
     let dealt = false;
-    for (; this.tries < maxTries && (this.tries < fewestTries || pace.work < lastWork); this.tries++) {
-      const style = this.order.kinds.length > mostPlayed ? 'walks' : styles[this.tries % styles.length];
+    for (; this.tries < maxTries && (this.tries < minTries || pace.work < lastWork); this.tries++) {
+      const style = this.order.kinds.length > maxPlayed ? 'walks' : styles[this.tries % styles.length];
       const dealOf = yield* this.attempt(style);
       const deal = dealOf && (yield* this.marked(dealOf));
       if (dealOf !== undefined) dealt = true;

@@ -17,7 +17,7 @@ import {
   type Slices,
   spend,
 } from '@kit/grid';
-import { checkTurnsFit, mostCells } from '../board/check-board.js';
+import { checkTurnsFit, maxSmallBoard } from '../board/check-board.js';
 import { empty, stone } from '../rules/cell-values.js';
 import { gravityRule, type MoveModes, settleStart } from '../rules/gravity-rule.js';
 import { linkOptionNames, linkRules } from '../rules/link-rules.js';
@@ -135,8 +135,8 @@ function readJob(options: GenerateOptions): Job {
     throw new InvalidInputError('bad-count', message, { name: 'options.copies' });
   }
   const isMarked = marks.frozen + marks.tied > 0;
-  if (isMarked && rows * cols > mostCells) {
-    const message = `options is ${cols} × ${rows}: expected at most ${mostCells} cells with frozen or tied tiles`;
+  if (isMarked && rows * cols > maxSmallBoard) {
+    const message = `options is ${cols} × ${rows}: expected at most ${maxSmallBoard} cells with frozen or tied tiles`;
     throw new InvalidInputError('bad-size', message, { name: 'options' });
   }
   const told = options.shape;

@@ -22,11 +22,11 @@ export type DeadEndRange = { readonly min: number; readonly max: number };
 /** How many plays a board is rated by: the default of `rateBoard`. */
 const defaultPlays = 50;
 /** From so many plays on a board far outside of the range is given up. */
-const fewestPlays = 4;
+const minPlays = 4;
 /** How many quick plays are made before. */
 const quickPlays = 16;
 /** After so much work on deals and plays none that is hard or easy enough is looked for any more: about two seconds. */
-const mostWork = 250_000_000;
+const maxWork = 250_000_000;
 
 /** Accepts or refuses deal after deal. */
 export class DeadEndFilter {
@@ -39,7 +39,7 @@ export class DeadEndFilter {
     this.order = order;
     this.range = range;
     this.pace = pace;
-    this.lastWork = pace.work + mostWork;
+    this.lastWork = pace.work + maxWork;
   }
 
   /** Is the share of dead ends within the range? Undefined if the work is used up. */
@@ -65,7 +65,7 @@ export class DeadEndFilter {
       const { plays, deadEnds } = counts;
       const left = defaultPlays - plays;
       if (deadEnds + left < min * defaultPlays || deadEnds > max * defaultPlays) return false;
-      if (plays >= fewestPlays && isFarOff(deadEnds, plays, min, max, 2)) return false;
+      if (plays >= minPlays && isFarOff(deadEnds, plays, min, max, 2)) return false;
     }
     return true;
   }

@@ -18,7 +18,7 @@ import type { Layout } from './layout.js';
 
 /** What another play leaves is changed as well, until so many in a row have left nothing: a deal is to be cleared by any. */
 const enoughPlays = 2;
-const mostPlays = 12;
+const maxPlays = 12;
 
 /**
  * Changes a layout until a play clears it, or nothing is left to change. The stones that are no places stay.
@@ -35,7 +35,7 @@ export function* moveStuck(
 ): Slices<void> {
   const { cols, cells } = layout;
   let cleared = 0;
-  for (let play = 0; play < mostPlays && cleared < enoughPlays; play++) {
+  for (let play = 0; play < maxPlays && cleared < enoughPlays; play++) {
     settleStart(cells, layout, modes);
     const stuck = yield* playBlank(layout, rules, modes, random, pace);
     cleared = stuck.length === 0 ? cleared + 1 : 0;

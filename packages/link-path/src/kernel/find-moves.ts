@@ -74,7 +74,7 @@ export class MoveFinder {
   private findFrom(cells: Int32Array, from: number, moves: number[]): number {
     const { starts, ends, members, isOpen, cols, lines, pace } = this;
     const kinds = starts.length - 1;
-    const mostWork = pace.work + workAtATime;
+    const maxWork = pace.work + workAtATime;
     let work = 0;
     let cell = from;
     for (; cell < cells.length; cell++) {
@@ -83,7 +83,7 @@ export class MoveFinder {
       // A frozen tile stands in the way, and is above all kinds.
       if (kind < 0 || kind >= kinds) continue;
       const end = ends[kind];
-      if (end - starts[kind] > lines.testsAtATime || pace.work + work > mostWork) break;
+      if (end - starts[kind] > lines.testsAtATime || pace.work + work > maxWork) break;
       const open = lines.isOpen(cell);
       isOpen[cell] = open ? 1 : 0;
       for (let i = starts[kind]; i < end; i++) {

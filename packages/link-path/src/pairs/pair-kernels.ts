@@ -53,13 +53,13 @@ export function* visitPairs(
   let a = 0;
   let b = next[0];
   while (a < size) {
-    const mostWork = pace.work + workAtATime;
-    for (; a < size && pace.work < mostWork; b = next[++a]) {
+    const maxWork = pace.work + workAtATime;
+    for (; a < size && pace.work < maxWork; b = next[++a]) {
       pace.work += 1;
       if (b <= 0) continue;
       const isOpen = lines.isOpen(a);
       for (; b > 0; b = next[b]) {
-        if (pace.work >= mostWork) break;
+        if (pace.work >= maxWork) break;
         pace.work += 2;
         if (!areAdjacent(cols, a, b) && !(isOpen && lines.isOpen(b))) continue;
         pace.work += unitsPerTest;

@@ -16,9 +16,9 @@ import type { NodeLimit } from '../kernel/node-limit.js';
 import type { PairingGame } from './pairing-game.js';
 
 /** Up to so many tiles of a kind every sequence is tried; of more tiles the first that is found. */
-const mostTried = 8;
+const maxTried = 8;
 /** Trying the sequences of one kind ends after so many units: no choice is lost, since what is left stays open. */
-const mostWorkTried = 100_000;
+const maxWorkTried = 100_000;
 /** So much work is done between two questions whether to pause. */
 const workAtATime = 20_000;
 
@@ -27,7 +27,7 @@ export class Closure {
   private readonly game: PairingGame;
   private readonly limit: NodeLimit;
   /** The open tiles of one kind, where there are few. */
-  private readonly few = new Int32Array(mostTried);
+  private readonly few = new Int32Array(maxTried);
 
   constructor(game: PairingGame, limit: NodeLimit) {
     this.game = game;
@@ -62,7 +62,7 @@ export class Closure {
   /** Closes a kind, unless too many of its tiles are open to try every sequence of them: then it says false. */
   private close(kind: number): boolean {
     const open = this.removePaired(kind);
-    if (open > mostTried) return false;
+    if (open > maxTried) return false;
     if (open > 0) this.removeFew(kind);
     return true;
   }
@@ -91,11 +91,11 @@ export class Closure {
     for (let tile = this.game.starts[kind]; tile < this.game.starts[kind + 1]; tile++) {
       if (this.game.isOpen(tile)) this.few[count++] = tile;
     }
-    this.removeAll(count, count, this.game.pace.work + mostWorkTried);
+    this.removeAll(count, count, this.game.pace.work + maxWorkTried);
   }
 
   /** Removes what is there of the first `count` of {@link few}, if all can go; gives up after so much work, and leaves them. */
-  private removeAll(count: number, left: number, mostWork: number): boolean {
+  private removeAll(count: number, left: number, maxWork: number): boolean {
     if (left === 0) return true;
     const { few } = this;
     const { isRemoved, pace } = this.game;
@@ -105,9 +105,9 @@ export class Closure {
       for (let j = i + 1; j < count; j++) {
         if (isRemoved[few[j]] === 1) continue;
         pace.work += unitsPerTest;
-        if (pace.work > mostWork || !this.game.isLinked(few[i], few[j])) continue;
+        if (pace.work > maxWork || !this.game.isLinked(few[i], few[j])) continue;
         this.game.remove(few[i], few[j]);
-        if (this.removeAll(count, left - 2, mostWork)) return true;
+        if (this.removeAll(count, left - 2, maxWork)) return true;
         this.game.rewind(before);
       }
     }

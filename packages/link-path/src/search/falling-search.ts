@@ -26,7 +26,7 @@ import type { Verdict } from './pairing-search.js';
 const firstWidth = 1;
 const widening = 5;
 /** The boards of a layer have at most so many cells together. */
-const mostCells = 8_388_608;
+const maxBeamCells = 8_388_608;
 
 /** A verdict with the play where there is one: cells two by two, in order. */
 export type PlayVerdict = { readonly verdict: Verdict; readonly moves: readonly number[] };
@@ -47,7 +47,7 @@ export class BeamSearch {
     const plays = new FallPlays(start, shape, modes, ice);
     const worth = new BoardWorth(starts.length - 1, shape);
     this.tools = { start, tiles: cellOf.length, plays, worth, finder, limit, pace };
-    this.widest = Math.max(firstWidth, Math.trunc(mostCells / classes.length));
+    this.widest = Math.max(firstWidth, Math.trunc(maxBeamCells / classes.length));
   }
 
   /** Runs the next beam: undefined where it found nothing and proved nothing, so that a wider one may. */

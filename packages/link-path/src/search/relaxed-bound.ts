@@ -57,7 +57,7 @@ export class RelaxedBound {
     const { relaxed } = this;
     const { isRemoved, partner, lines, cellOf, kindOf, starts, touches, pace } = this.game;
     const count = cellOf.length;
-    const mostWork = pace.work + workAtATime;
+    const maxWork = pace.work + workAtATime;
     let work = 0;
     let tile = from;
     for (; tile !== count; tile++) {
@@ -76,7 +76,7 @@ export class RelaxedBound {
       }
       const kind = kindOf[tile];
       const end = starts[kind + 1];
-      if (end - starts[kind] > lines.testsAtATime || pace.work + work > mostWork) break;
+      if (end - starts[kind] > lines.testsAtATime || pace.work + work > maxWork) break;
       for (let ghost = starts[kind]; ghost < end; ghost++) {
         if (ghost === tile || partner[ghost] >= 0 || isRemoved[ghost] === 1) continue;
         work += unitsPerTest;

@@ -32,8 +32,8 @@ import { PolicySearch } from './policy-search.js';
 const quickPlays = 6;
 const manyTiles = 6;
 /** Lines of play are tried on boards of up to so many tiles, and so many a kind: one costs about the square of either. */
-const mostForLines = 512;
-const mostOfAKind = 16;
+const maxTilesForLines = 512;
+const maxOfAKind = 16;
 /** The games of their first turn with gravity, and how many times as many each next one has. */
 const firstPlays = 24;
 const morePlays = 4;
@@ -68,9 +68,9 @@ export function* solveTiles(
     return { verdict: 'unsolvable', moves: [] };
   const lines = ownLines();
   if (spend(pace, 8 * classes.length)) yield;
-  let mostAlike = 0;
-  for (let kind = 1; kind < starts.length; kind++) mostAlike = Math.max(mostAlike, starts[kind] - starts[kind - 1]);
-  if (mostAlike >= manyTiles && !isHeld) {
+  let largestKind = 0;
+  for (let kind = 1; kind < starts.length; kind++) largestKind = Math.max(largestKind, starts[kind] - starts[kind - 1]);
+  if (largestKind >= manyTiles && !isHeld) {
     const random = createRandom(0);
     const groups = yield* groupTiles(yield* tileKinds(classes, cellOf.length, pace), pace);
     for (let play = 0; play < quickPlays && !limit.isReached(); play++) {
@@ -82,7 +82,7 @@ export function* solveTiles(
     if (limit.isReached()) return { verdict: 'limit', moves: [] };
   }
   const beams = new BeamSearch(tiles, shape, lines, modes, limit, pace);
-  const isPlayed = !(isHeld || cellOf.length === 0 || cellOf.length > mostForLines || mostAlike > mostOfAKind);
+  const isPlayed = !(isHeld || cellOf.length === 0 || cellOf.length > maxTilesForLines || largestKind > maxOfAKind);
   const plays = isPlayed ? new LineSearch(tiles, shape, ownLines(), modes, limit, pace) : undefined;
   if (modes.length > 0) {
     let policies: PolicySearch | undefined;
