@@ -14,7 +14,11 @@ import type { Shape } from '../types.js';
 /** Where things fall. */
 export type GravityMode = 'down' | 'up' | 'left' | 'right' | 'center-cols' | 'center-rows';
 
-/** A piece of a line: its cells are `start + i * step` for i below `count`, and things fall towards `start`. */
+/**
+ * A piece of a line: its cells are `start + i * step` for i below `count`, and things fall towards `start`.
+ *
+ * @internal
+ */
 export type GravityPiece = {
   /** The first cell, where things land. */
   readonly start: number;
@@ -36,7 +40,11 @@ export type GravityPiece = {
  */
 export const gravityModes: readonly GravityMode[] = ['down', 'up', 'left', 'right', 'center-cols', 'center-rows'];
 
-/** The lines of a board along which a mode lets things fall. */
+/**
+ * The lines of a board along which a mode lets things fall.
+ *
+ * @internal
+ */
 export type GravityLines = {
   /** Is each row a line? If not, each column is. */
   readonly alongRows: boolean;
@@ -55,7 +63,7 @@ export type GravityLines = {
  * @param mode - where things fall
  * @returns the lines, and the pieces of each
  * @throws {@link InvalidInputError} `bad-size`, `bad-choice`
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts
