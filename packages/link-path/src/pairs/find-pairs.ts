@@ -131,10 +131,10 @@ export function isDeadlockedSearch(board: BoardLike, options?: LinkOptions): Sea
 
 const searchOne = /* @__PURE__ */ defineSearch({
   read: readJob,
-  *work(job, pace): Slices<boolean | undefined> {
+  *work(job, pace): Slices<boolean> {
     yield* visit(job, pace, 1);
     return job.pairs.length === 0;
   },
   report,
-  stopped: () => undefined,
+  stopped: (): boolean | undefined => undefined,
 });
