@@ -1,4 +1,4 @@
-import { createPace, runSlices } from '@kit/grid';
+import { createPace } from '@kit/grid';
 import { kindsMatch, linkRules } from '../rules/link-rules.js';
 import type { FreePairsOptions, Pair, TileDeal } from '../types.js';
 import { blockersOf } from './blockers.js';
@@ -55,6 +55,6 @@ export function freePairs(deal: TileDeal, options: FreePairsOptions = {}): Pair[
 }
 
 function freeOf({ places, kinds }: TileDeal): number[] {
-  const stack = new TileStack(runSlices(blockersOf(places, createPace())), kinds);
+  const stack = new TileStack(blockersOf(places, createPace()), kinds);
   return [...kinds.keys()].filter((tile) => kinds[tile] > 0 && stack.isOpen(tile));
 }

@@ -103,7 +103,7 @@ const search = /* @__PURE__ */ defineSearch({
   *work(job, pace): Slices<Found<DealtTiles>> {
     const { places, tiles, rules, guarantee, random, maxTries } = job;
     if (guarantee === 'none') return { status: 'found', deal: { places, kinds: tiles } };
-    const blockers = yield* blockersOf(places, pace);
+    const blockers = blockersOf(places, pace);
     const play = new FreePlay(blockers, new Int32Array(places.length).fill(1));
     for (; job.tries < maxTries; job.tries++) {
       const moves = play.play(random, pace);

@@ -81,7 +81,7 @@ const search = /* @__PURE__ */ defineSearch({
     // To the numbering a deal is a board of one row.
     const tiles = yield* numberTiles({ rows: 1, cols: kinds.length, cells: kinds }, job.rules);
     if (tiles.oddKinds.length > 0) return { status: 'unsolvable', oddKinds: tiles.oddKinds };
-    const { verdict, moves } = yield* decideDeal(tiles, yield* blockersOf(places, pace), limit, pace);
+    const { verdict, moves } = yield* decideDeal(tiles, blockersOf(places, pace), limit, pace);
     return verdict === 'solved' ? { status: 'solved', moves: movePairs(moves) } : { status: verdict };
   },
   report: ({ nodes }) => ({ nodes: nodes() }),

@@ -96,7 +96,7 @@ export class CertifiedDealer {
     const lines = createLines(rows, cols, rules, pace);
     if (spend(pace, 8 * layout.cells.length)) yield;
     if (style === 'random') {
-      const board = yield* placed(layout, yield* this.shuffled(kinds), pace);
+      const board = placed(layout, yield* this.shuffled(kinds), pace);
       const limit = new NodeLimit(nodesPerDeal, pace);
       const tiles = yield* numberTiles(board, rules);
       pace.work += 8 * layout.cells.length;
@@ -112,7 +112,8 @@ export class CertifiedDealer {
     const deal = yield* dealClearable(layout, classes, random, lines, modes, how, pace);
     if (deal === undefined) return undefined;
     // Within a class the kinds are dealt at random.
-    const { starts } = yield* groupTiles(classes, pace);
+    const { starts } = groupTiles(classes, pace);
+    if (spend(pace, 0)) yield;
     const next = starts.slice();
     const byClass = new Float64Array(kinds.length);
     for (const kind of yield* this.shuffled(kinds)) {
@@ -124,7 +125,7 @@ export class CertifiedDealer {
       tiles[tile] = byClass[--next[deal.kindOf[tile] - 1]];
       if (spend(pace, 4)) yield;
     }
-    return { board: yield* placed(layout, tiles, pace), moves: movePairs(deal.moves) };
+    return { board: placed(layout, tiles, pace), moves: movePairs(deal.moves) };
   }
 
   /** The deal with the marks that were ordered, undefined where it can't have them. */

@@ -44,8 +44,9 @@ export function* dealClearable(
   const kindOf = kinds.slice();
   yield* shuffleSlices(random, kindOf, 0, count, pace);
   const board = yield* PlayBoard.of(layout.cells, count, layout.cols, lines, modes, pace);
-  const moves = style === 'mixed' ? yield* playOut(board, yield* groupTiles(kindOf, pace), random) : [];
-  const pool = yield* pairKinds(kindOf, board);
+  const moves = style === 'mixed' ? yield* playOut(board, groupTiles(kindOf, pace), random) : [];
+  const pool = pairKinds(kindOf, board);
+  if (spend(pace, 0)) yield;
   const left = pool.length;
   const reach = style === 'mixed' || style === 'traps' ? 'far' : style;
   const joiner = yield* TileJoiner.of(board, random, reach);
@@ -68,17 +69,16 @@ export function* dealClearable(
 }
 
 /** One kind for each pair of tiles that are still there, in ascending order; each kind is there an even number of times. */
-function* pairKinds(kindOf: Int32Array, { cellOf, pace }: PlayBoard): Slices<number[]> {
+function pairKinds(kindOf: Int32Array, { cellOf, pace }: PlayBoard): number[] {
   const counts: number[] = [];
   for (let tile = 0; tile < kindOf.length; tile++) {
     while (counts.length <= kindOf[tile]) counts.push(0);
     if (cellOf[tile] >= 0) counts[kindOf[tile]] += 1;
-    if (spend(pace, 2)) yield;
   }
   const pairs: number[] = [];
   for (const [kind, count] of counts.entries()) {
     for (let left = count; left > 0; left -= 2) pairs.push(kind);
-    if (spend(pace, 2 + count)) yield;
   }
+  pace.work += 2 * (kindOf.length + counts.length + pairs.length);
   return pairs;
 }

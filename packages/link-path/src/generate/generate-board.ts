@@ -213,7 +213,7 @@ function* fill(asked: Asked, pace: Pace): Slices<Filled> {
     if (leftover === 'stone') yield* moveStuck({ rows, cols, cells }, isPlace, asked.rules, modes, random, pace);
   }
   // What is left out has left gaps: the deal begins at rest.
-  if (isDrawn) settleStart(cells, { rows, cols }, modes);
+  if (isDrawn) yield* settleStart(cells, { rows, cols }, modes, pace);
   return { layout: { rows, cols, cells }, kinds: kinds.subarray(0, tiles), isDrawn };
 }
 

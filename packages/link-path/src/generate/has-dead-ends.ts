@@ -74,7 +74,8 @@ export class DeadEndFilter {
   private *quickly({ classes, cellOf }: NumberedTiles, cols: number, lines: Lines): Slices<number | undefined> {
     const { pace } = this;
     const random = createRandom(1);
-    const groups = yield* groupTiles(yield* tileKinds(classes, cellOf.length, pace), pace);
+    const groups = groupTiles(tileKinds(classes, pace), pace);
+    if (spend(pace, 0)) yield;
     let stuck = 0;
     for (let play = 0; play < quickPlays; play++) {
       if (this.isWorkedOff()) return undefined;

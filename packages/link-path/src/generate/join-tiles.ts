@@ -82,7 +82,7 @@ export class TileJoiner {
       const second = this.reach === 'walks' ? this.walk(first) : this.draw();
       if (second < 0 || first === second || (given?.has(first) && given.has(second))) continue;
       if (areAdjacent(cols, cellOf[first], cellOf[second])) continue;
-      pace.work += unitsPerTest;
+      if (spend(pace, unitsPerTest)) yield;
       if (lines.isLinked(cellOf[first], cellOf[second])) return [first, second];
     }
     if (spend(pace, 0)) yield;

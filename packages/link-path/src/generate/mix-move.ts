@@ -37,11 +37,11 @@ export class MoveMixer {
   *mix(): Slices<Found<Reshuffled>> {
     const { random, rules, pace } = this;
     const tiles = yield* numberTiles(this.board, rules);
-    const { layout, kinds } = yield* takeApart(this.board, pace);
+    const { layout, kinds } = takeApart(this.board, pace);
     for (; this.tries < this.maxTries; this.tries++) {
       const mixed = kinds.slice();
       yield* shuffleSlices(random, mixed, 0, mixed.length, pace);
-      const board = yield* placed(layout, mixed, pace);
+      const board = placed(layout, mixed, pace);
       if (yield* hasMove(board, rules, pace)) return { status: 'found', board };
     }
     // Chance has failed: put two matching tiles where a line can join them.
@@ -74,6 +74,6 @@ export class MoveMixer {
       inOrder.push(place >= 0 ? given[place] : (rest.pop() ?? 0));
       if (spend(pace, 4)) yield;
     }
-    return { status: 'found', board: yield* placed(layout, inOrder, pace) };
+    return { status: 'found', board: placed(layout, inOrder, pace) };
   }
 }

@@ -36,7 +36,7 @@ export function* moveStuck(
   const { cols, cells } = layout;
   let cleared = 0;
   for (let play = 0; play < maxPlays && cleared < enoughPlays; play++) {
-    settleStart(cells, layout, modes);
+    yield* settleStart(cells, layout, modes, pace);
     const stuck = yield* playBlank(layout, rules, modes, random, pace);
     cleared = stuck.length === 0 ? cleared + 1 : 0;
     if (stuck.length === 0) continue;

@@ -104,7 +104,7 @@ const search = /* @__PURE__ */ defineSearch({
     const { oddKinds } = yield* numberTiles(board, rules);
     if (oddKinds.length > 0) return { status: 'impossible' };
     const styles = [modes.length === 0 ? 'random' : 'mixed'] as const;
-    const order = { ...(yield* takeApart(board, pace)), rules, modes, maxTries, styles };
+    const order = { ...takeApart(board, pace), rules, modes, maxTries, styles };
     const dealer = new CertifiedDealer(order, random, pace);
     job.progress = () => ({ tries: dealer.tries, maxTries });
     return yield* dealer.deal();

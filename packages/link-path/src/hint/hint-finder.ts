@@ -101,11 +101,9 @@ export class HintFinder {
 
   /** Which pair the play may begin with: without gravity the simplest of its pairs that can go now. */
   private firstOf(play: readonly Pair[], candidates: readonly Candidate[]): number {
-    const isStill = this.modes.length === 0;
-    return candidates.findIndex((candidate) => {
-      const at = placeOf(candidate, play);
-      return isStill ? at !== -1 : at === 0;
-    });
+    const keyOf = ({ a, b }: Pair): number => a * this.board.cells.length + b;
+    const first = new Set((this.modes.length === 0 ? play : play.slice(0, 1)).map(keyOf));
+    return candidates.findIndex(({ pair }) => first.has(keyOf(pair)));
   }
 
   private *solve(

@@ -14,8 +14,6 @@
  */
 import { type Pace, type Slices, spend } from '@kit/grid';
 
-const cellsAtATime = 4096;
-
 /** A changing set of free cells. Cells are numbered row by row; all are filled at first. */
 export type Lines = {
   /** Clears a cell: a line may run through it. */
@@ -43,9 +41,8 @@ export function loadCells(lines: Lines, cells: ArrayLike<number>, from = 0, to: 
 
 /** Takes over a board of any size. */
 export function* loadSlices(lines: Lines, cells: ArrayLike<number>, pace: Pace): Slices<void> {
-  for (let from = 0; from < cells.length; from += cellsAtATime) {
-    const to = Math.min(cells.length, from + cellsAtATime);
-    loadCells(lines, cells, from, to);
-    if (spend(pace, 4 * (to - from))) yield;
+  for (let cell = 0; cell < cells.length; cell++) {
+    loadCells(lines, cells, cell, cell + 1);
+    if (spend(pace, 4)) yield;
   }
 }

@@ -9,7 +9,7 @@
  */
 import type { GravityPiece, Pace, Shape } from '@kit/grid';
 import type { MoveModes } from '../rules/gravity-rule.js';
-import { isAtRest, piecesOf } from './fall-plays.js';
+import { isAtRest, piecesByTurn } from './fall-plays.js';
 import type { Lines } from './lines.js';
 
 /** The tiles of a board by number, which can all be put back. */
@@ -47,7 +47,7 @@ export class ReplayBoard {
     this.isFree = new Uint8Array(classes.length).fill(2);
     this.lines = lines;
     this.pace = pace;
-    this.turns = modes.map((turn) => turn.map((mode) => piecesOf(shape, mode)));
+    this.turns = piecesByTurn(shape, modes);
     this.steps = new Int32Array(classes.length);
     this.behind = new Int32Array(classes.length);
     const [pieces] = this.turns.flat();

@@ -72,7 +72,8 @@ export function* solveTiles(
   for (let kind = 1; kind < starts.length; kind++) largestKind = Math.max(largestKind, starts[kind] - starts[kind - 1]);
   if (largestKind >= manyTiles && !isHeld) {
     const random = createRandom(0);
-    const groups = yield* groupTiles(yield* tileKinds(classes, cellOf.length, pace), pace);
+    const groups = groupTiles(tileKinds(classes, pace), pace);
+    if (spend(pace, 0)) yield;
     for (let play = 0; play < quickPlays && !limit.isReached(); play++) {
       limit.positions += 1;
       const board = yield* PlayBoard.of(classes, cellOf.length, cols, lines, modes, pace);

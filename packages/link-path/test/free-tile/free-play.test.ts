@@ -1,4 +1,4 @@
-import { createPace, createRandom, runSlices } from '@kit/grid';
+import { createPace, createRandom } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { blockersOf } from '../../src/free-tile/blockers.js';
 import { FreePlay } from '../../src/free-tile/free-play.js';
@@ -11,7 +11,7 @@ test('a game goes by the rules, takes all of a kind as soon as all of it is free
     const deal = randomDeal(seed);
     const kinds = deal.kinds.map((kind) => (kind === 3 ? 0 : kind));
     const pace = createPace();
-    const play = new FreePlay(runSlices(blockersOf(deal.places, pace)), Int32Array.from(kinds));
+    const play = new FreePlay(blockersOf(deal.places, pace), Int32Array.from(kinds));
     for (let game = 0; game < 2; game++) {
       const moves = play.play(createRandom(seed), pace);
       let standing = [...kinds.keys()].filter((tile) => kinds[tile] > 0);

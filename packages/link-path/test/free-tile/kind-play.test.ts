@@ -12,7 +12,7 @@ test('a decision is needed where the play stands still if, and only if, without 
   for (let seed = 0; seed < 600; seed++) {
     const { places, kinds } = randomDeal(seed);
     const tiles = runSlices(numberTiles({ rows: 1, cols: kinds.length, cells: kinds }, linkRules({}, [])));
-    const play = new KindPlay(runSlices(blockersOf(places, createPace())), tiles);
+    const play = new KindPlay(blockersOf(places, createPace()), tiles);
     const random = createRandom(seed);
     const decided: { kind: number; way: readonly number[] }[] = [];
     for (let kind = 0; kind < tiles.starts.length - 1; kind++) {

@@ -16,7 +16,7 @@ import { leftBy } from './all-plays.js';
 
 function searchesOf({ places }: TileLayout, kinds: number[], maxNodes: number) {
   const pace = createPace();
-  const blockers = runSlices(blockersOf(places, pace));
+  const blockers = blockersOf(places, pace);
   const tiles = runSlices(numberTiles({ rows: 1, cols: kinds.length, cells: kinds }, linkRules({}, [])));
   const game = new PairingGame(tiles, new TileStack(blockers, tiles.classes), pace);
   for (let kind = 0; kind < game.kinds; kind++) game.kindOf.fill(kind, game.starts[kind], game.starts[kind + 1]);

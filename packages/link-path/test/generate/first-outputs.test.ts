@@ -20,7 +20,7 @@ const long = parseGrid(`${'1'.repeat(34)}\n.${'11#'.repeat(11)}\n1${'1'.repeat(3
 function dealAll(style: DealStyle | 'random', shape: Grid, modes: readonly GravityMode[], seeds: number): number {
   const deals = Array.from({ length: seeds }, (_, seed) => {
     const pace = createPace();
-    const { layout, kinds } = runSlices(takeApart(shape, pace));
+    const { layout, kinds } = takeApart(shape, pace);
     for (const tile of kinds.keys()) kinds[tile] = (tile >> 2) + 1;
     const order = {
       layout,

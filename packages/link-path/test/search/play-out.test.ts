@@ -13,7 +13,7 @@ function played(board: Grid, maxTurns: number, seed: number): string {
   const pace = createPace();
   const count = cells.filter((value) => value > 0).length;
   const lines = createLines(rows, cols, { ...usualRules, margin: false, maxTurns }, pace);
-  const groups = runSlices(groupTiles(runSlices(tileKinds(cells, count, pace)), pace));
+  const groups = groupTiles(tileKinds(cells, pace), pace);
   const play = runSlices(PlayBoard.of(cells, count, cols, lines, [], pace));
   return runSlices(playOut(play, groups, createRandom(seed))).join(' ');
 }
