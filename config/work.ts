@@ -96,7 +96,11 @@ function countBulk(): void {
     weigh(prototype, 'set', (_, [source]) => (source as ArrayLike<unknown>).length / 16);
     for (const name of ['lastIndexOf', 'includes']) weigh(prototype, name, (length) => length / 4);
     // A search from one hit to the next looks at what lies between.
-    weigh(prototype, 'indexOf', (length, [, from], found) => spanOf(length, from, found < 0 ? length : found) / 4);
+    weigh(
+      prototype,
+      'indexOf',
+      (length, [, from], found) => spanOf(length, from, Number(found) < 0 ? length : found) / 4,
+    );
     for (const name of ['sort', 'toSorted']) weigh(prototype, name, (length) => length * Math.log2(length + 1));
   }
 }
@@ -111,7 +115,7 @@ function spanOf(length: number, from: unknown, to: unknown): number {
 function weigh(
   prototype: object,
   name: string,
-  units: (length: number, args: readonly unknown[], result: number) => number,
+  units: (length: number, args: readonly unknown[], result: unknown) => number,
 ): void {
   const original: unknown = (prototype as Record<string, unknown>)[name];
   if (typeof original !== 'function') return;
@@ -121,7 +125,7 @@ function weigh(
     value(this: ArrayLike<unknown>, ...args: unknown[]): unknown {
       const { length } = this;
       const result: unknown = Reflect.apply(original, this, args);
-      globalThis.kitWork += Math.floor(units(length, args, Number(result)));
+      globalThis.kitWork += Math.floor(units(length, args, result));
       return result;
     },
   });

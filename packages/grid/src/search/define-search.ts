@@ -1,6 +1,6 @@
 import { createPace, type Pace } from './pace.js';
 import type { Progress, Search } from './search.js';
-import type { Slices } from './slices.js';
+import { type Slices, shareSlices } from './slices.js';
 
 /**
  * What a search is made of.
@@ -9,12 +9,14 @@ import type { Slices } from './slices.js';
  * @typeParam J - the job: the checked input, and what the work has found out so far
  * @typeParam R - the answer
  * @typeParam P - what the search reports
+ *
+ * @internal
  */
 export type SearchParts<A extends readonly unknown[], J, R, P extends Progress<R> = Progress<R>> = {
   /** Checks the input, when the search is called. */
   readonly read: (...args: A) => J;
   /** Does the work, with a pause whenever the pace says so. */
-  readonly work: (job: J, pace: Pace) => Slices<R>;
+  readonly work: (job: J, pace: Pace) => Slices<NonNullable<R>>;
   /** What the search says at a pause. */
   readonly report: (job: J, pace: Pace) => P;
   /** The best answer so far, if the search is stopped at a pause. */
@@ -28,7 +30,7 @@ export type SearchParts<A extends readonly unknown[], J, R, P extends Progress<R
  *
  * @param parts - how to read the input, to do the work, to report and to stop
  * @returns a function that starts the search
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts
@@ -60,10 +62,6 @@ function* run<A extends readonly unknown[], J, R, P extends Progress<R>>(
   job: J,
 ): Search<R, P> {
   const pace = createPace();
-  const slices = work(job, pace);
-  for (;;) {
-    const step = slices.next();
-    if (step.done) return step.value;
-    if ((yield report(job, pace)) === 'stop') return stopped(job, pace);
-  }
+  const answer = yield* shareSlices(work(job, pace), () => report(job, pace));
+  return answer ?? stopped(job, pace);
 }

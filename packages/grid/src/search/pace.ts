@@ -6,7 +6,11 @@
  * {@link spend} between two pieces, and yields when it says so.
  */
 
-/** Counts the work of one search. */
+/**
+ * Counts the work of one search.
+ *
+ * @internal
+ */
 export type Pace = {
   /** Units so far. A kernel may add to them itself and ask {@link spend} later. */
   work: number;
@@ -27,7 +31,7 @@ const firstSlice = 10_000;
  *
  * @param slice - units of the first slice; a test that wants a pause wherever there may be one gives 1, which stays 1
  * @returns a pace that has counted nothing yet
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts
@@ -49,7 +53,7 @@ export function createPace(slice: number = firstSlice): Pace {
  * @param pace - the pace of the search
  * @param work - units since the last call, 0 if they were counted by hand
  * @returns whether to yield
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts
