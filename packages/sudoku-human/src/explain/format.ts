@@ -19,6 +19,7 @@ import type {
   LayoutHouse,
   Link,
 } from '../types.js';
+import { houseWords } from './require-catalogue.js';
 
 /** The words around what a message names. */
 export type Frame = Pick<Catalogue, 'houses' | 'list'>;
@@ -115,8 +116,7 @@ export function formatHouses(
     byKind.set(house.kind, [...(byKind.get(house.kind) ?? []), numberOf(house, notation, size)]);
   }
   const parts = [...byKind].map(([kind, names]) => {
-    const words =
-      kind === 'row' || kind === 'column' || kind === 'box' ? catalogue.houses[kind] : catalogue.houses.layout[kind];
+    const words = houseWords(catalogue, kind);
     return (names.length === 1 ? words.one : words.other).replace('{n}', () => joinList(names, catalogue));
   });
   return joinList(parts, catalogue);
