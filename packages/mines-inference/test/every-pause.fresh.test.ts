@@ -18,14 +18,15 @@ beforeAll(async () => {
   vi.doMock('../src/kernel/pace.js', async (original) => ({
     ...(await original<typeof import('../src/kernel/pace.js')>()),
     // Whatever is spent, nothing is ever left.
-    createPace: () =>
-      Object.defineProperty({ steps: 0, scratch: undefined, room: smallRoom }, 'left', { get: () => 0, set: () => {} }),
+    createPace: () => Object.defineProperty({ steps: 0 }, 'left', { get: () => 0, set: () => {} }),
   }));
+  vi.doMock('../src/kernel/room.js', () => ({ fullRoom: smallRoom }));
   eager = await import('../src/index.js');
 });
 
 afterAll(() => {
   vi.doUnmock('../src/kernel/pace.js');
+  vi.doUnmock('../src/kernel/room.js');
   vi.resetModules();
 });
 

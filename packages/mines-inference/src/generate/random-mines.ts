@@ -1,6 +1,6 @@
 /** So many mines, uniform over the cells that may have one. */
 import type { NeighborTable, Random, Slices } from '@kit/grid';
-import { type Pace, spend, toInts } from '../kernel/pace.js';
+import { type Pace, spend } from '../kernel/pace.js';
 
 /** Which cells may hold a mine, given the first opened cell. */
 export function allowedCells(
@@ -27,7 +27,7 @@ export function* randomMines(
   random: Random,
   pace: Pace,
 ): Slices<Uint8Array> {
-  const pool = yield* toInts(allowed, pace);
+  const pool = new Int32Array(allowed);
   const mined = new Uint8Array(size);
   for (let drawn = 0; drawn < mines; drawn++) {
     const at = drawn + random.int(pool.length - drawn);

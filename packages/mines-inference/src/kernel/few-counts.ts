@@ -7,9 +7,9 @@
  * is a dot product, so a region that hasn't changed is never passed again, however the rest of the board changes.
  */
 import { boxWeights } from './box-weights.js';
-import type { Room } from './pace.js';
 import type { RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
+import type { Room } from './room.js';
 import type { StateGraph } from './state-graph.js';
 import { weighBoxes } from './weigh-boxes.js';
 

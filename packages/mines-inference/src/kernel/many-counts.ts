@@ -8,9 +8,10 @@
  */
 import type { Slices } from '@kit/grid';
 import { boxWeights } from './box-weights.js';
-import { filledInts, type Pace, spend } from './pace.js';
+import { type Pace, spend } from './pace.js';
 import type { Marginals, RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
+import type { Room } from './room.js';
 import type { StateGraph } from './state-graph.js';
 
 /** Where the counts of each state are: `at[s] + k - low[s]` for k mines in the boxes before the state. */
@@ -25,10 +26,11 @@ export function* solveManyCounts(
   graph: StateGraph,
   tilt: number,
   pace: Pace,
+  room: Room,
 ): Slices<RegionSolution | undefined> {
   const { sizes } = region;
   const last = graph.layerStarts[sizes.length];
-  const ranges = yield* mineRanges(region, graph, pace);
+  const ranges = yield* mineRanges(region, graph, pace, room);
   if (ranges === undefined) return undefined;
   const { low, at } = ranges;
   const weights = boxWeights(sizes, tilt, unscaledUpTo);
@@ -45,12 +47,12 @@ export function* solveManyCounts(
 }
 
 /** Fewest and most mines before each state; undefined if they are too many altogether. */
-function* mineRanges(region: Region, graph: StateGraph, pace: Pace): Slices<Ranges | undefined> {
+function* mineRanges(region: Region, graph: StateGraph, pace: Pace, room: Room): Slices<Ranges | undefined> {
   const { layerStarts, moveStarts, fewest, targets } = graph;
   const boxes = region.sizes.length;
   const states = layerStarts[boxes + 1];
-  const low = yield* filledInts(states, 0x3fffffff, pace);
-  const high = yield* filledInts(states, -1, pace);
+  const low = new Int32Array(states).fill(0x3fffffff);
+  const high = new Int32Array(states).fill(-1);
   low[0] = high[0] = 0;
   for (let state = 0; state < layerStarts[boxes]; state++) {
     for (let move = moveStarts[state]; move < moveStarts[state + 1]; move++) {
@@ -64,7 +66,7 @@ function* mineRanges(region: Region, graph: StateGraph, pace: Pace): Slices<Rang
   const at = new Int32Array(states + 1);
   for (let state = 0; state < states; state++) {
     const end = at[state] + high[state] - low[state] + 1;
-    if (end > pace.room.counts) return undefined;
+    if (end > room.counts) return undefined;
     at[state + 1] = end;
     if (spend(pace, 1)) yield;
   }

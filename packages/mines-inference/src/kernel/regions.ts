@@ -7,7 +7,7 @@
  */
 import type { Slices } from '@kit/grid';
 import type { Constraints } from './constraints.js';
-import { filledInts, type Pace, spend, toInts } from './pace.js';
+import { type Pace, spend } from './pace.js';
 import { countMembers, type Propagated, sumUp } from './propagate.js';
 
 /** A connected part of the border, in local indices. */
@@ -65,7 +65,7 @@ export function* splitRegions(constraints: Constraints, known: Propagated, pace:
   // Walk the connected components; number boxes and constraints in the order of the walk.
   const walk: Walk = {
     classOf,
-    boxOfClass: yield* filledInts(classes, -1, pace),
+    boxOfClass: new Int32Array(classes).fill(-1),
     localConstraint: new Int32Array(count).fill(-1),
     boxSizes: [],
     boxFirstCell: [],
@@ -89,14 +89,10 @@ export function* splitRegions(constraints: Constraints, known: Propagated, pace:
     const { met, constraintBoxes, constraintStarts, firstBox } = walk;
     firstBoxes.push(firstBox);
     while (walk.step < met.length) if (spend(pace, visit(constraints, known, walk))) yield;
-    const sizes =
-      boxSizes.length - firstBox <= small
-        ? new Int32Array(boxSizes.slice(firstBox))
-        : yield* toInts(boxSizes.slice(firstBox), pace);
-    const isSmall = constraintBoxes.length <= small;
-    const ids = isSmall ? new Int32Array(met) : yield* toInts(met, pace);
-    const linkStarts = isSmall ? new Int32Array(constraintStarts) : yield* toInts(constraintStarts, pace);
-    const links = isSmall ? new Int32Array(constraintBoxes) : yield* toInts(constraintBoxes, pace);
+    const sizes = new Int32Array(boxSizes.slice(firstBox));
+    const ids = new Int32Array(met);
+    const linkStarts = new Int32Array(constraintStarts);
+    const links = new Int32Array(constraintBoxes);
     constraintIds.push(ids);
     const boxStarts = new Int32Array(sizes.length + 1);
     const boxConstraints = new Int32Array(links.length);
@@ -124,7 +120,7 @@ export function* splitRegions(constraints: Constraints, known: Propagated, pace:
     });
   }
 
-  const firstBox = yield* toInts(firstBoxes, pace);
+  const firstBox = new Int32Array(firstBoxes);
   const boxCellStarts = startsOfBoxes(boxSizes);
   const cursor = boxCellStarts.slice();
   const boxCells = new Int32Array(boxCellStarts[boxSizes.length]);

@@ -8,7 +8,7 @@
 import type { Slices } from '@kit/grid';
 import { allowedCounts, type MineSet } from './allowed-counts.js';
 import type { Constraints } from './constraints.js';
-import { type Pace, spend, toInts } from './pace.js';
+import { type Pace, spend } from './pace.js';
 import { propagate } from './propagate.js';
 import { createRegionCache } from './region-cache.js';
 import type { RegionSolution } from './region-solution.js';
@@ -152,7 +152,7 @@ function createSelection(
       sources: new Int32Array(count),
       needs,
       starts,
-      members: yield* toInts(members, pace),
+      members: new Int32Array(members),
     };
   };
 }

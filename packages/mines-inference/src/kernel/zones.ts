@@ -8,7 +8,7 @@
 import type { NeighborTable, Slices } from '@kit/grid';
 import type { Constraints } from './constraints.js';
 import { notSolved, type Part } from './infer-parts.js';
-import { type Pace, spend, toInts } from './pace.js';
+import { type Pace, spend } from './pace.js';
 import { propagate } from './propagate.js';
 import { splitRegions } from './regions.js';
 
@@ -55,10 +55,10 @@ export function* buildZone(
     unknownCount: size,
     total: 0,
     count: sources.length,
-    sources: yield* toInts(sources, pace),
+    sources: new Int32Array(sources),
     needs,
     starts,
-    members: yield* toInts(members, pace),
+    members: new Int32Array(members),
   };
   const known = yield* propagate(constraints, pace);
   const split = yield* splitRegions(constraints, known, pace);

@@ -9,7 +9,7 @@ import type { NeighborTable, Slices } from '@kit/grid';
 import { type Constraints, collectConstraints } from '../kernel/constraints.js';
 import { inferParts, notSolved, type Part } from '../kernel/infer-parts.js';
 import { inOrder } from '../kernel/live-zones.js';
-import { type Pace, spend, toInts } from '../kernel/pace.js';
+import { type Pace, spend } from '../kernel/pace.js';
 import { type Propagated, propagate } from '../kernel/propagate.js';
 import { createRegionCache, type RegionCache } from '../kernel/region-cache.js';
 import { type Regions, splitRegions } from '../kernel/regions.js';
@@ -167,10 +167,10 @@ export function* openInThought(thought: Thought, cell: number, pace: Pace): Slic
       unknownCount: cells.length,
       total: constraints.total,
       count: sources.length,
-      sources: yield* toInts(sources, pace),
-      needs: yield* toInts(needs, pace),
-      starts: yield* toInts(ends, pace),
-      members: yield* toInts(members, pace),
+      sources: new Int32Array(sources),
+      needs: new Int32Array(needs),
+      starts: new Int32Array(ends),
+      members: new Int32Array(members),
     },
     own,
     far,

@@ -3,7 +3,7 @@ import { checkInteger, checkOptions, runSync, type Search, type Slices } from '@
 import { asSearch } from '../kernel/as-search.js';
 import type { Constraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
-import { createPace, type Pace, spend, stepsOf, toInts } from '../kernel/pace.js';
+import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
 import type { Rules, RulesAnalysis, RulesOptions } from '../types.js';
 import { type CompiledRules, compileRules } from './compile-rules.js';
 import { type CheckedRules, readRules } from './read-rules.js';
@@ -108,6 +108,6 @@ function* constraintsOf({ cells, mines, members, needs }: CompiledRules, pace: P
   }
   return {
     ...{ unknown: new Uint8Array(cells).fill(1), unknownCount: cells, total: mines, count: members.length },
-    ...{ sources: Int32Array.from(needs.keys()), needs: yield* toInts(needs, pace), starts, members: flat },
+    ...{ sources: Int32Array.from(needs.keys()), needs: new Int32Array(needs), starts, members: flat },
   };
 }
