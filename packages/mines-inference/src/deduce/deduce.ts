@@ -82,7 +82,7 @@ function* deduceWork(board: ReadBoard, found: Found, pace: Pace): Slices<Deducti
   if (spend(pace, values.length + 16 * wanted.size)) yield;
   found.total = wanted.size;
   if (wanted.size === 0) return [];
-  const constraintsOf = yield* indexCells(constraints, pace);
+  const constraintsOf = indexCells(constraints);
   const take = (finding: Finding): boolean => {
     found.findings.push(withoutTotal(finding));
     return true;
@@ -126,7 +126,7 @@ export function* simplestDeduction(
   };
   yield* singleNumbers(constraints, wanted, takeFirst, pace);
   if (found.length === 0) {
-    const constraintsOf = yield* indexCells(constraints, pace);
+    const constraintsOf = indexCells(constraints);
     yield* numberPairs(constraints, constraintsOf, wanted, takeFirst, pace);
     if (found.length === 0) {
       const take = (finding: RegionFinding) => found.push(finding);

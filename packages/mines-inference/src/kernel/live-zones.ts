@@ -89,15 +89,7 @@ export function createLiveZones(size: number, table: NeighborTable, flagsAreMine
     for (const cell of cells) met[cell] = 0;
     for (const source of sources) met[source] = 0;
     if (cells.length === 0 && isSatisfied(seed)) return;
-    const zone = yield* buildZone(
-      yield* inOrder(sources, pace),
-      yield* inOrder(cells, pace),
-      shown,
-      unknown,
-      table,
-      localOf,
-      pace,
-    );
+    const zone = yield* buildZone(inOrder(sources), inOrder(cells), shown, unknown, table, localOf, pace);
     for (const source of sources) zoneOf[source] = zone;
     zones.add(zone);
     added.add(zone);
@@ -149,37 +141,7 @@ export function createLiveZones(size: number, table: NeighborTable, flagsAreMine
   };
 }
 
-/** Cells in rising order. Sorted piece by piece and merged, since a sort of a million is no piece of work. */
-export function* inOrder(cells: readonly number[], pace: Pace): Slices<number[]> {
-  const piece = 4096;
-  let runs: number[][] = [];
-  for (let from = 0; from < cells.length; from += piece) {
-    runs.push(cells.slice(from, from + piece).sort((a, b) => a - b));
-    if (spend(pace, 8 * Math.min(piece, cells.length - from))) yield;
-  }
-  while (runs.length > 1) {
-    const merged: number[][] = [];
-    for (let at = 0; at < runs.length; at += 2) merged.push(yield* merge(runs[at], runs[at + 1] ?? [], pace));
-    runs = merged;
-  }
-  return runs[0] ?? [];
-}
-
-/** Two rising lists as one. */
-export function* merge(left: readonly number[], right: readonly number[], pace: Pace): Slices<number[]> {
-  const both: number[] = [];
-  let l = 0;
-  for (const cell of right) {
-    for (; left[l] < cell; l++) {
-      both.push(left[l]);
-      if (spend(pace, 1)) yield;
-    }
-    both.push(cell);
-    if (spend(pace, 1)) yield;
-  }
-  for (const cell of left.slice(l)) {
-    both.push(cell);
-    if (spend(pace, 1)) yield;
-  }
-  return both;
+/** Cells in rising order. */
+export function inOrder(cells: readonly number[]): number[] {
+  return Array.from(Int32Array.from(cells).sort());
 }

@@ -188,9 +188,9 @@ export function createTrackedBorder(
     const status = known === undefined ? 'inconsistent' : known.weighed.outside === undefined ? 'limit' : 'consistent';
     return {
       status,
-      safe: yield* inOrder(telling.safe, pace),
-      mines: yield* inOrder(telling.mines, pace),
-      dropped: yield* inOrder(telling.dropped, pace),
+      safe: inOrder(telling.safe),
+      mines: inOrder(telling.mines),
+      dropped: inOrder(telling.dropped),
       rest,
       restChance,
     };

@@ -126,7 +126,7 @@ export function* openInThought(thought: Thought, cell: number, pace: Pace): Slic
   }
 
   // The numbers in the order of the board, its own among them.
-  const ids = yield* inOrder(numbers, pace);
+  const ids = inOrder(numbers);
   const sources: number[] = [];
   const needs: number[] = [];
   const ends = [0];
