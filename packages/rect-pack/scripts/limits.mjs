@@ -3,15 +3,9 @@
 // known, lists as they occur in sheets of sprites, and uniform ones; those of test/cases.ts with seeds that no test has), and
 // judged by how near the answers come to the bound and by how many steps that takes (src/items/pace.ts). No time is measured.
 // Each name takes less than a minute, all of them about three.
-import { readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-
-const require = createRequire(import.meta.url);
-const { build } = createRequire(require.resolve('tsup'))('esbuild');
-const home = fileURLToPath(new URL('..', import.meta.url));
+import { bundleInside, home } from './bundle-inside.mjs';
 
 /** By name: the file, the constant, the values that are tried, and the task that tells them apart. */
 const limits = {
@@ -144,9 +138,6 @@ const tasks = {
     kit.packSmallestPaced(kit.spriteRects(seed, 100 + 10 * (seed % 60)), { effort: 'fast' }, pace),
 };
 
-/** How many variants have been built. */
-let built = 0;
-
 const asked = process.argv.slice(2);
 const at = asked.indexOf('--lists');
 const lists = at < 0 ? 16 : Number(asked.splice(at, 2)[1]);
@@ -194,25 +185,13 @@ async function withValue(file, constant, value) {
   const text = readFileSync(path, 'utf8');
   const found = pattern.exec(text);
   if (!found) throw new Error(`${file} has no ${constant}`);
-  // A module that has been imported once is not read again, so each has a name of its own.
-  const outfile = join(tmpdir(), `rect-pack-${process.pid}-${++built}.mjs`);
-  await build({
-    stdin: {
-      contents: `export { packPaced } from './src/pack/pack-search.js';
+  const kit = await bundleInside(
+    `export { packPaced } from './src/pack/pack-search.js';
 export { packSmallestPaced } from './src/pack/pack-smallest-search.js';
 export { packStripPaced } from './src/pack/pack-strip-search.js';
 export { Pace } from './src/items/pace.js';
 export { cutRects, spriteRects, uniformRects } from './test/cases.js';`,
-      resolveDir: home,
-      loader: 'ts',
-    },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    logLevel: 'error',
-    outfile,
-    alias: { '@kit/grid': join(home, '../grid/src/index.ts'), '@kit/rect-pack': join(home, 'src/index.ts') },
-    plugins: [
+    [
       {
         name: 'another value',
         setup: ({ onLoad }) =>
@@ -222,8 +201,6 @@ export { cutRects, spriteRects, uniformRects } from './test/cases.js';`,
           })),
       },
     ],
-  });
-  const kit = await import(pathToFileURL(outfile).href);
-  rmSync(outfile);
+  );
   return { ...kit, now: found[2].replaceAll('_', '') };
 }

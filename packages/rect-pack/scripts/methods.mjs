@@ -3,34 +3,13 @@
 // cells it is the best in on average, how many it is the quickest in for what it reaches (no other is as good and as quick),
 // on how many lists it is the best or the only best, and how far it is above the best on average. Steps are counted (see
 // src/items/pace.ts), no time is measured.
-import { rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { bundleInside } from './bundle-inside.mjs';
 
-const { build } = createRequire(createRequire(import.meta.url).resolve('tsup'))('esbuild');
-const home = fileURLToPath(new URL('..', import.meta.url));
-const outfile = join(tmpdir(), `rect-pack-${process.pid}.mjs`);
-await build({
-  stdin: {
-    contents: `export { packPaced } from './src/pack/pack-search.js';
+const kit = await bundleInside(`export { packPaced } from './src/pack/pack-search.js';
 export { methods } from './src/fill/method-packer.js';
 export { Pace } from './src/items/pace.js';
 export { cutRects, spriteRects, uniformRects } from './test/cases.js';
-export { createRandom } from '@kit/grid';`,
-    resolveDir: home,
-    loader: 'ts',
-  },
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  logLevel: 'error',
-  outfile,
-  alias: { '@kit/grid': join(home, '../grid/src/index.ts'), '@kit/rect-pack': join(home, 'src/index.ts') },
-});
-const kit = await import(pathToFileURL(outfile).href);
-rmSync(outfile);
+export { createRandom } from '@kit/grid';`);
 
 const many = (count, make) => Array.from({ length: count }, make);
 const kinds = {

@@ -2,7 +2,7 @@
  * How much a search has worked, counted, so that it pauses in time on any machine.
  *
  * A unit is about a turn of an inner loop, some nanoseconds; all parts of a search count theirs on one pace. Work that is
- * linear in the input runs in one piece: inputs are capped so that it stays within a frame. Only work that grows faster asks
+ * linear in the input runs in one piece, for which inputs are capped. Only work that grows faster asks
  * {@link spend} between two pieces, and yields when it says so.
  */
 
