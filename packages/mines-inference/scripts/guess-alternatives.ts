@@ -6,10 +6,9 @@
  *
  *     npm run -s script -- packages/mines-inference/scripts/guess-alternatives.ts [games] [CPU seconds] [first seed]
  */
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { generateMines } from '@kit/mines-inference';
 import { readField } from '../src/board/read-board.js';
-import { createPace } from '../src/kernel/pace.js';
 import { guessLimits } from '../src/move/choose-guess.js';
 import { coinCells } from '../src/move/coin-risk.js';
 import { borderOf, guessCandidates } from '../src/move/guess-candidates.js';

@@ -1,9 +1,8 @@
 /** Games as `simulateGame` plays them, but with limits of one's own for its guesses: are they won? */
-import type { Slices } from '@kit/grid';
+import type { Pace, Slices } from '@kit/grid';
 import { readField } from '../src/board/read-board.js';
 import { collectConstraints } from '../src/kernel/constraints.js';
 import { type Inference, infer } from '../src/kernel/infer.js';
-import type { Pace } from '../src/kernel/pace.js';
 import { createRegionCache, type RegionCache } from '../src/kernel/region-cache.js';
 import { chooseGuess, type GuessLimits } from '../src/move/choose-guess.js';
 import { openInPlace } from '../src/play/open-in-place.js';

@@ -15,17 +15,17 @@ let eager: typeof kit;
 
 beforeAll(async () => {
   vi.resetModules();
-  vi.doMock('../src/kernel/pace.js', async (original) => ({
-    ...(await original<typeof import('../src/kernel/pace.js')>()),
-    // Whatever is spent, nothing is ever left.
-    createPace: () => Object.defineProperty({ steps: 0 }, 'left', { get: () => 0, set: () => {} }),
-  }));
+  // Each slice has one unit, and stays at that.
+  vi.doMock('../../grid/src/search/pace.js', async (original) => {
+    const real = await original<typeof import('../../grid/src/search/pace.js')>();
+    return { ...real, createPace: () => real.createPace(1) };
+  });
   vi.doMock('../src/kernel/room.js', () => ({ fullRoom: smallRoom }));
   eager = await import('../src/index.js');
 });
 
 afterAll(() => {
-  vi.doUnmock('../src/kernel/pace.js');
+  vi.doUnmock('../../grid/src/search/pace.js');
   vi.doUnmock('../src/kernel/room.js');
   vi.resetModules();
 });

@@ -1,11 +1,20 @@
 /** The exact state of knowledge: what is proven, and how likely the rest is. */
-import { checkChoice, checkInteger, checkOptions, runSync, type Search, type Slices } from '@kit/grid';
+import {
+  checkChoice,
+  checkInteger,
+  checkOptions,
+  defineSearch,
+  type Pace,
+  runSync,
+  type Search,
+  type Slices,
+  spend,
+} from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { findConflicts, findFalseFlags } from '../conflicts/find-conflicts.js';
-import { asSearch } from '../kernel/as-search.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
+import { stepsOf } from '../kernel/steps-of.js';
 import { FLAG } from '../kernel/symbols.js';
 import type { Analysis, AnalyzeOptions, BoardLike, Conflicts, FlagMode } from '../types.js';
 
@@ -42,14 +51,7 @@ export function analyze(board: BoardLike, options: AnalyzeOptions = {}): Analysi
 }
 
 /**
- * {@link analyze} as a search, for boards that take long: whoever runs it may go on with something else, or stop it.
- *
- * Stopped early, its status is `limit`; what is listed then is proven all the same. `nodes` counts thousands of steps.
- *
- * @param board - what the player sees
- * @param options - as for {@link analyze}
- * @returns a search for `runSync` or `runAsync`
- * @throws {@link InvalidInputError} the codes of {@link analyze}
+ * {@link analyze} as a search: stopped early its status is `limit`, and what it lists is proven all the same. `nodes` counts thousands of steps.
  *
  * @example
  * ```ts
@@ -61,16 +63,20 @@ export function analyze(board: BoardLike, options: AnalyzeOptions = {}): Analysi
  * ```
  */
 export function analyzeSearch(board: BoardLike, options: AnalyzeOptions = {}): Search<Analysis> {
-  const { flags, maxStates } = readOptions(options);
-  const read = readBoard(board);
-  const pace = createPace();
-  const known: Propagation = { proven: undefined, list: undefined };
-  return asSearch(
-    work(read, flags, maxStates, known, pace),
-    () => stepsOf(pace),
-    () => stoppedAnalysis(read, known),
-  );
+  return start(board, options);
 }
+
+const start = /* @__PURE__ */ defineSearch({
+  read: (board: BoardLike, options: AnalyzeOptions): Job => {
+    const { flags, maxStates } = readOptions(options);
+    return { board: readBoard(board), flags, maxStates, proven: undefined, list: undefined };
+  },
+  work: analyzeWork,
+  report: stepsOf,
+  stopped: (job) => stoppedAnalysis(job.board, job),
+});
+
+type Job = Propagation & { readonly board: ReadBoard; readonly flags: FlagMode; readonly maxStates: number };
 
 /** What is known before the regions are solved: all that a stopped analysis can tell, and the list that it is told in. */
 type Propagation = {
@@ -78,16 +84,17 @@ type Propagation = {
   list: (number | null)[] | undefined;
 };
 
-function* work(read: ReadBoard, flags: FlagMode, maxStates: number, known: Propagation, pace: Pace): Slices<Analysis> {
-  const { cells, table, mines } = read;
-  const list = (known.list = nulls(cells.length));
+function* analyzeWork(job: Job, pace: Pace): Slices<Analysis> {
+  const { board, flags, maxStates } = job;
+  const { cells, table, mines } = board;
+  const list = (job.list = nulls(cells.length));
   if (spend(pace, cells.length / 2)) yield;
   const constraints = yield* collectConstraints(cells, table, mines, flags === 'trust', pace);
   const inference = yield* infer(constraints, maxStates, pace, undefined, (values) => {
     // Whatever is written to them later is proven, too.
-    known.proven = { unknown: constraints.unknown, values };
+    job.proven = { unknown: constraints.unknown, values };
   });
-  return yield* analysisOf(read, constraints.unknown, inference, flags, maxStates, list, pace);
+  return yield* analysisOf(board, constraints.unknown, inference, flags, maxStates, list, pace);
 }
 
 /** The checked options with their defaults. */

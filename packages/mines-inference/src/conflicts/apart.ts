@@ -2,9 +2,8 @@
  * Claims of a board, cut into parts that share no cell: what one part says changes nothing in another but through the
  * total. Union-find over the claims, each cell joining all that speak of it.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
-import { type Pace, spend } from '../kernel/pace.js';
 
 /** A constraint by its index, or a flag by its cell as `-1 - cell`. */
 export type Claim = number;

@@ -3,11 +3,10 @@
  *
  * Flags are claims like the numbers: each is an assumption that can be left out, so a wrong flag shows up by itself.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { ReadBoard } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import type { Inference } from '../kernel/infer.js';
-import { type Pace, spend } from '../kernel/pace.js';
 import { type Assumption, type Counts, createSatisfiable } from '../kernel/satisfiable.js';
 import { FLAG } from '../kernel/symbols.js';
 import type { Conflicts } from '../types.js';

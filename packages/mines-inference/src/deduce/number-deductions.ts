@@ -1,7 +1,6 @@
 /** What one number forces, and what two overlapping numbers force together. */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
-import { type Pace, spend } from '../kernel/pace.js';
 import type { CellIndex } from './cell-index.js';
 
 /** Forced cells with the constraints that force them. */

@@ -4,10 +4,9 @@
  *
  * Cells that the same numbers see have the same reasons, so one of them is examined for all.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { minimalSubset } from '../conflicts/minimal-subset.js';
 import type { Constraints } from '../kernel/constraints.js';
-import { type Pace, spend } from '../kernel/pace.js';
 import { createSatisfiable } from '../kernel/satisfiable.js';
 import type { CellIndex } from './cell-index.js';
 import type { Finding } from './number-deductions.js';

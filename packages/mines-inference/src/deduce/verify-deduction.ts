@@ -4,10 +4,9 @@
  * For each cell the opposite is assumed, and a plain depth-first search looks for mines around the named numbers that
  * satisfy them (and the total, if it is named). Finding one refutes the certificate; finding none proves it.
  */
-import { runSync, type Search, type Slices } from '@kit/grid';
+import { defineSearch, type Pace, runSync, type Search, type Slices, spend } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
-import { asSearch } from '../kernel/as-search.js';
-import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
+import { stepsOf } from '../kernel/steps-of.js';
 import { FLAG, HIDDEN } from '../kernel/symbols.js';
 import type { BoardLike, Deduction, DeductionVerdict } from '../types.js';
 import { readDeduction } from './read-deduction.js';
@@ -40,12 +39,7 @@ export function verifyDeduction(board: BoardLike, deduction: Deduction): Deducti
 }
 
 /**
- * {@link verifyDeduction} as a search. Stopped early it answers `'limit'`. `nodes` counts thousands of steps.
- *
- * @param board - what the player sees
- * @param deduction - the claim
- * @returns a search for `runSync` or `runAsync`
- * @throws {@link InvalidInputError} the codes of {@link verifyDeduction}
+ * {@link verifyDeduction} as a search: stopped early it answers `'limit'`. `nodes` counts thousands of steps.
  *
  * @example
  * ```ts
@@ -56,15 +50,18 @@ export function verifyDeduction(board: BoardLike, deduction: Deduction): Deducti
  * ```
  */
 export function verifyDeductionSearch(board: BoardLike, deduction: Deduction): Search<DeductionVerdict> {
-  const pace = createPace();
-  const read = readBoard(board);
-  const claim = readDeduction(read, deduction);
-  return asSearch(
-    verifyWork(read, claim, mostNodes, pace),
-    () => stepsOf(pace),
-    () => 'limit' as const,
-  );
+  return start(board, deduction);
 }
+
+const start = /* @__PURE__ */ defineSearch({
+  read: (given: BoardLike, deduction: Deduction) => {
+    const board = readBoard(given);
+    return { board, claim: readDeduction(board, deduction) };
+  },
+  work: ({ board, claim }, pace) => verifyWork(board, claim, mostNodes, pace),
+  report: stepsOf,
+  stopped: (): DeductionVerdict => 'limit',
+});
 
 /** {@link verifyDeduction} in slices, after so many steps at most. */
 export function* verifyWork(

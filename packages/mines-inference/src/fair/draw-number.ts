@@ -3,10 +3,9 @@
  * its exact chance, given all that is shown and the neighbours before it. What was drawn is forgotten but for the number, so
  * the next answer is drawn from all layouts that fit, and a whole game is as likely as on a field drawn beforehand.
  */
-import type { NeighborTable, Random, Slices } from '@kit/grid';
+import type { NeighborTable, Pace, Random, Slices } from '@kit/grid';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import type { Pace } from '../kernel/pace.js';
 import type { RegionCache } from '../kernel/region-cache.js';
 import { EXPLODED, HIDDEN } from '../kernel/symbols.js';
 import { withoutMinesIn } from '../kernel/without-mines.js';

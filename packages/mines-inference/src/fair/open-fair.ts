@@ -7,19 +7,21 @@ import {
   checkObject,
   checkOptions,
   checkRandomState,
+  defineSearch,
   InvalidInputError,
+  type Pace,
   type Random,
   randomFromState,
   runSync,
   type Search,
   type Slices,
+  spend,
 } from '@kit/grid';
 import { fieldOf } from '../board/field-of.js';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
-import { asSearch } from '../kernel/as-search.js';
 import type { Inference } from '../kernel/infer.js';
-import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
 import { createRegionCache } from '../kernel/region-cache.js';
+import { stepsOf } from '../kernel/steps-of.js';
 import { EXPLODED, FLAG, HIDDEN } from '../kernel/symbols.js';
 import { withCells } from '../play/with-cells.js';
 import type { FairGame, FairOptions } from '../types.js';
@@ -63,14 +65,7 @@ export function openFair(game: FairGame, cell: number, options: FairOptions = {}
 }
 
 /**
- * {@link openFair} as a search. Stopped early the status is `limit`, and the board is as it was. `nodes` counts thousands of
- * steps.
- *
- * @param game - as for {@link openFair}
- * @param cell - the cell
- * @param options - as for {@link openFair}
- * @returns a search for `runSync` or `runAsync`; a step throws `bad-state` if no layout fits the board
- * @throws {@link InvalidInputError} the codes of {@link openFair}
+ * {@link openFair} as a search: stopped early the status is `limit`, and the board is as it was. `nodes` counts thousands of steps.
  *
  * @example
  * ```ts
@@ -81,6 +76,19 @@ export function openFair(game: FairGame, cell: number, options: FairOptions = {}
  * ```
  */
 export function openFairSearch(game: FairGame, cell: number, options: FairOptions = {}): Search<FairGame> {
+  return start(game, cell, options);
+}
+
+const start = /* @__PURE__ */ defineSearch({
+  read: readTurn,
+  work: openWork,
+  report: stepsOf,
+  stopped: ({ game }): FairGame => ({ ...game, status: 'limit' }),
+});
+
+type Job = ReturnType<typeof readTurn>;
+
+function readTurn(game: FairGame, cell: number, options: FairOptions) {
   checkObject(game, 'game');
   checkOptions(options, ['maxStates']);
   const maxStates = checkInteger(options.maxStates ?? defaultMaxStates, 'options.maxStates', 1, 16_777_216);
@@ -92,22 +100,10 @@ export function openFairSearch(game: FairGame, cell: number, options: FairOption
   checkChoice(game.status, 'game.status', ['playing', 'won', 'lost', 'limit']);
   const random = randomFromState(checkRandomState(game.random, 'game.random'));
   const start = { ...game, board: withCells(board, game.board.topology, board.cells), random: random.state() };
-  const pace = createPace();
-  return asSearch(
-    work(start, board, at, random, maxStates, pace),
-    () => stepsOf(pace),
-    () => ({ ...start, status: 'limit' }) as const,
-  );
+  return { game: start, board, cell: at, random, maxStates };
 }
 
-function* work(
-  game: FairGame,
-  board: ReadBoard,
-  cell: number,
-  random: Random,
-  maxStates: number,
-  pace: Pace,
-): Slices<FairGame> {
+function* openWork({ game, board, cell, random, maxStates }: Job, pace: Pace): Slices<FairGame> {
   if (game.status === 'won' || game.status === 'lost' || board.cells[cell] !== HIDDEN) return game;
   // Flags are hidden cells here; they are put back where nothing was opened.
   const cells = new Int32Array(board.cells.length);

@@ -7,19 +7,20 @@ import {
   checkSeed,
   checkShape,
   createRandom,
+  defineSearch,
   type Found,
   InvalidInputError,
+  type Pace,
   runSync,
   type Search,
   type Shape,
   type Slices,
   type Symmetry,
+  spend,
   symmetries,
 } from '@kit/grid';
 import { fieldOf } from '../board/field-of.js';
 import { readHoles } from '../board/read-board.js';
-import { asSearch } from '../kernel/as-search.js';
-import { createPace, type Pace, spend } from '../kernel/pace.js';
 import { mostCells } from '../topology/most-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
 import { withoutHoles } from '../topology/without-holes.js';
@@ -60,12 +61,7 @@ export function generateMines(options: GenerateOptions): Found<MadeField> {
 }
 
 /**
- * {@link generateMines} as a search. Stopped early its status is `limit`. `nodes` are the fields that were begun with, of
- * at most `total`.
- *
- * @param options - as for {@link generateMines}
- * @returns a search for `runSync` or `runAsync`
- * @throws {@link InvalidInputError} the codes of {@link generateMines}
+ * {@link generateMines} as a search: stopped early its status is `limit`. `nodes` are the fields that were begun with, of at most `total`.
  *
  * @example
  * ```ts
@@ -76,12 +72,17 @@ export function generateMines(options: GenerateOptions): Found<MadeField> {
  * ```
  */
 export function generateMinesSearch(options: GenerateOptions): Search<Found<MadeField>> {
-  const request = readRequest(options);
-  const pace = createPace();
-  const account = { tries: 0 };
-  const report = () => ({ nodes: account.tries, total: request.noGuess || request.metrics ? request.maxTries : 1 });
-  return asSearch(work(request, account, pace), report, () => ({ status: 'limit' }) as const);
+  return start(options);
 }
+
+const start = /* @__PURE__ */ defineSearch({
+  read: (options: GenerateOptions): Job => ({ request: readRequest(options), tries: 0 }),
+  work: generateWork,
+  report: ({ request, tries }) => ({ nodes: tries, total: request.noGuess || request.metrics ? request.maxTries : 1 }),
+  stopped: (): Found<MadeField> => ({ status: 'limit' }),
+});
+
+type Job = { readonly request: Request; tries: number };
 
 type Request = ReturnType<typeof readRequest>;
 
@@ -163,7 +164,8 @@ function leastCell(holes: readonly number[]): number {
   return free < 0 ? holes.length : free;
 }
 
-function* work(request: Request, account: { tries: number }, pace: Pace): Slices<Found<MadeField>> {
+function* generateWork(job: Job, pace: Pace): Slices<Found<MadeField>> {
+  const { request } = job;
   const { rows, cols, mines, topology, holes, table } = request;
   const size = rows * cols;
   const firstOpen = request.firstOpen ?? leastCell(holes);
@@ -181,7 +183,7 @@ function* work(request: Request, account: { tries: number }, pace: Pace): Slices
       : yield* randomMines(size, allowed, mines, random, pace);
     if (mined === undefined) return { status: 'impossible' };
     const isRepaired = request.noGuess === 'quick' && drawn >= draws;
-    if (drawn >= draws) account.tries++;
+    if (drawn >= draws) job.tries++;
     if (request.noGuess) {
       const limits = isRepaired ? undefined : noRepairs;
       if (!(yield* repairField(mined, table, holes, firstOpen, random, pace, limits))) continue;

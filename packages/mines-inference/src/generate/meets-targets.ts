@@ -1,6 +1,5 @@
 /** Fields that measure what they shall. */
-import { checkInteger, checkOptions, InvalidInputError, type NeighborTable, type Slices } from '@kit/grid';
-import type { Pace } from '../kernel/pace.js';
+import { checkInteger, checkOptions, InvalidInputError, type NeighborTable, type Pace, type Slices } from '@kit/grid';
 import { measureMines } from '../metrics/board-metrics.js';
 import type { MetricRange, MetricsTargets } from '../types.js';
 

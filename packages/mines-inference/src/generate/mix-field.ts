@@ -7,8 +7,7 @@
  *
  * @see Metropolis, Rosenbluth, Rosenbluth, Teller and Teller, "Equation of State Calculations by Fast Computing Machines" (1953)
  */
-import type { NeighborTable, Random, Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
+import { type NeighborTable, type Pace, type Random, type Slices, spend } from '@kit/grid';
 import { noRepairs, repairField } from './repair.js';
 
 /** Tries so many moves of a mine; some of the cells that may have one are mined, some are not. */

@@ -2,10 +2,9 @@
  * Opens whatever is proven safe until nothing is. What numbers say one by one is tried first, over and over: only where that is
  * stuck the whole inference is asked, which is what takes the time. What is proven stays proven, so the order changes nothing.
  */
-import type { NeighborTable, Slices } from '@kit/grid';
+import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import { type Pace, spend } from '../kernel/pace.js';
 import { propagate } from '../kernel/propagate.js';
 import type { RegionCache } from '../kernel/region-cache.js';
 import { HIDDEN } from '../kernel/symbols.js';

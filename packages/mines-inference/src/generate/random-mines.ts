@@ -1,6 +1,5 @@
 /** So many mines, uniform over the cells that may have one. */
-import type { NeighborTable, Random, Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
+import { type NeighborTable, type Pace, type Random, type Slices, spend } from '@kit/grid';
 
 /** Which cells may hold a mine, given the first opened cell. */
 export function allowedCells(

@@ -7,9 +7,8 @@
  * a field that passes is given out. At high density far cheaper than drawing fields until one passes: of fields of
  * 30×16 with 99 mines that begin with a clear cell in the middle one in seven needs no guess, of 24×24 with 150 hardly any.
  */
-import type { NeighborTable, Random, Slices } from '@kit/grid';
+import { type NeighborTable, type Pace, type Random, type Slices, spend } from '@kit/grid';
 import type { Inference } from '../kernel/infer.js';
-import { type Pace, spend } from '../kernel/pace.js';
 import { createRegionCache } from '../kernel/region-cache.js';
 import { HIDDEN } from '../kernel/symbols.js';
 import { closedCells, countAround, openInPlace } from '../play/open-in-place.js';

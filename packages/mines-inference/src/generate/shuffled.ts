@@ -1,6 +1,5 @@
 /** The same shuffle that a random stream makes of a list, in pieces. */
-import type { Random, Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
+import { type Pace, type Random, type Slices, spend } from '@kit/grid';
 
 export function* shuffled<T>(list: readonly T[], random: Random, pace: Pace): Slices<T[]> {
   const mixed = list.slice();

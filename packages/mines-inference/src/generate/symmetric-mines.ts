@@ -5,8 +5,7 @@
  * turn. Whole turns are mined or not. How many cells alone are mined is drawn first, each number as often as there are fields
  * with it; then which.
  */
-import { type Random, type Slices, type Symmetry, transformCell } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
+import { type Pace, type Random, type Slices, type Symmetry, spend, transformCell } from '@kit/grid';
 import { shuffled } from './shuffled.js';
 
 /** The turns of a symmetry whose cells may all be mined: those of one cell, and the others, all equally long. */

@@ -2,16 +2,26 @@
  * Help as a teacher gives it: first the player's own mistakes; then, where the player could go on alone, only that (with
  * the reason, if the game wants to show it); and an answer only where nothing is certain.
  */
-import { type Cell, checkCell, checkOptions, InvalidInputError, runSync, type Search, type Slices } from '@kit/grid';
+import {
+  type Cell,
+  checkCell,
+  checkOptions,
+  defineSearch,
+  InvalidInputError,
+  type Pace,
+  runSync,
+  type Search,
+  type Slices,
+  spend,
+} from '@kit/grid';
 import { defaultMaxStates } from '../analyze/analyze.js';
-import { knowledgeOf } from '../analyze/create-analyzer.js';
+import { type Knowledge, knowledgeOf } from '../analyze/create-analyzer.js';
 import { type ReadBoard, type ReadField, readBoard } from '../board/read-board.js';
 import { findConflicts, flaggedCells } from '../conflicts/find-conflicts.js';
 import { simplestDeduction } from '../deduce/deduce.js';
-import { asSearch } from '../kernel/as-search.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
+import { stepsOf } from '../kernel/steps-of.js';
 import { FLAG, HIDDEN } from '../kernel/symbols.js';
 import { chooseMove } from '../move/best-move.js';
 import { guessLimits } from '../move/choose-guess.js';
@@ -46,13 +56,7 @@ export function hint(board: BoardLike, options: HintOptions = {}): Hint {
 }
 
 /**
- * {@link hint} as a search. Stopped early it gives the best guess so far, or the kind `limit` if there is none yet. `nodes`
- * counts thousands of steps.
- *
- * @param board - what the player sees
- * @param options - as for {@link hint}
- * @returns a search for `runSync` or `runAsync`
- * @throws {@link InvalidInputError} the codes of {@link hint}
+ * {@link hint} as a search: stopped early it gives the best guess so far, or the kind `limit`. `nodes` counts thousands of steps.
  *
  * @example
  * ```ts
@@ -62,34 +66,39 @@ export function hint(board: BoardLike, options: HintOptions = {}): Hint {
  * ```
  */
 export function hintSearch(board: BoardLike, options: HintOptions = {}): Search<Hint> {
-  checkOptions(options, ['field', 'cell', 'analyzer']);
-  const { field, cell, analyzer } = options;
-  const knowledge = analyzer === undefined ? undefined : knowledgeOf(analyzer);
-  const game = field === undefined ? undefined : readGame(field, board);
-  const read = game?.board ?? (knowledge?.read ?? readBoard)(board);
-  const chosen = cell === undefined ? undefined : chosenCell(read, cell);
-  const pace = createPace();
-  const found: { best: Hint | undefined } = { best: undefined };
-  const whenBetter = (better: Hint) => {
-    found.best = better;
-  };
-  const ask = (flags: 'trust' | 'ignore') =>
-    knowledge ? knowledge.infer(flags, read, pace) : inferRead(read, flags === 'trust', pace);
-  return asSearch(
-    hintWork(read, game?.field, chosen, ask, whenBetter, pace),
-    () => stepsOf(pace),
-    () => found.best ?? ({ kind: 'limit' } as const),
-  );
+  return start(board, options);
 }
 
-function* hintWork(
-  read: ReadBoard,
-  field: ReadField | undefined,
-  chosen: Cell | undefined,
-  ask: (flags: 'trust' | 'ignore') => Slices<Inference>,
-  whenBetter: (better: Hint) => void,
-  pace: Pace,
-): Slices<Hint> {
+const start = /* @__PURE__ */ defineSearch({
+  read: (board: BoardLike, options: HintOptions): Job => {
+    checkOptions(options, ['field', 'cell', 'analyzer']);
+    const { field, cell, analyzer } = options;
+    const knowledge = analyzer === undefined ? undefined : knowledgeOf(analyzer);
+    const game = field === undefined ? undefined : readGame(field, board);
+    const read = game?.board ?? (knowledge?.read ?? readBoard)(board);
+    const chosen = cell === undefined ? undefined : chosenCell(read, cell);
+    return { board: read, field: game?.field, chosen, knowledge, best: undefined };
+  },
+  work: hintWork,
+  report: stepsOf,
+  stopped: ({ best }): Hint => best ?? { kind: 'limit' },
+});
+
+type Job = {
+  readonly board: ReadBoard;
+  readonly field: ReadField | undefined;
+  readonly chosen: Cell | undefined;
+  readonly knowledge: Knowledge | undefined;
+  best: Hint | undefined;
+};
+
+function* hintWork(job: Job, pace: Pace): Slices<Hint> {
+  const { board: read, field, chosen, knowledge } = job;
+  const ask = (flags: 'trust' | 'ignore') =>
+    knowledge ? knowledge.infer(flags, read, pace) : inferRead(read, flags === 'trust', pace);
+  const whenBetter = (better: Hint) => {
+    job.best = better;
+  };
   const inference = yield* ask('trust');
   const fault = field ? yield* wrongFlags(read, field, pace) : yield* visibleFault(read, inference, ask, pace);
   if (fault !== undefined) return fault;

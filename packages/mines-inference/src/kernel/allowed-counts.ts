@@ -5,8 +5,7 @@
  * is arithmetic. Else (an endgame without rest cells) prefix and suffix sums of the supports are walked.
  */
 
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from './pace.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
 
 /** A set of numbers of mines (`low + i` for every i with `support[i] === 1`), and how many regions have it (default 1). */
 export type MineSet = { readonly low: number; readonly support: Uint8Array; readonly times?: number | undefined };

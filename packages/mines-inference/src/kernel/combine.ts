@@ -7,9 +7,8 @@
  * binomials of the rest cells. Tails below 2⁻⁹⁰ of a node's peak are cut; the sum found afterwards tells whether that was
  * harmless (it nearly always is: the tilt centres the polynomials), else the tree is built again without cutting.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { binomialWindow, powerOfTwo } from './box-weights.js';
-import { type Pace, spend } from './pace.js';
 import {
   isSmall,
   multiply,

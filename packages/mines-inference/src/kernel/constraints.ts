@@ -4,8 +4,7 @@
  * Each opened number is a constraint: among its unknown neighbours stand `need` mines. Compressed rows in both
  * directions, so that propagation and merging walk slices.
  */
-import type { NeighborTable, Slices } from '@kit/grid';
-import { type Pace, spend } from './pace.js';
+import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
 import { EXPLODED, FLAG } from './symbols.js';
 
 /** Sets of cells with counts, plus the total. */

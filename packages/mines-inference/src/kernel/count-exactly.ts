@@ -3,10 +3,9 @@
  *
  * Apart from the inference, since thousand-digit products cost more than everything else together.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { allowedCounts } from './allowed-counts.js';
 import type { Constraints } from './constraints.js';
-import { type Pace, spend } from './pace.js';
 import { propagate } from './propagate.js';
 import { type Region, splitRegions } from './regions.js';
 import { buildStateGraph } from './state-graph.js';

@@ -5,9 +5,8 @@
  * Equal regions are one pattern. Patterns are joined in the order in which the board shows their first numbers, so the
  * parts don't matter: the result is the same to the last bit.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { marginalsOf, type Weighed, weighRegions } from './join-regions.js';
-import { type Pace, spend } from './pace.js';
 import type { Propagated } from './propagate.js';
 import type { RegionCache, SolvedRegion } from './region-cache.js';
 import type { Marginals } from './region-solution.js';

@@ -3,10 +3,9 @@
  *
  * What is safe and what is a mine follows from supports (which numbers of mines are possible at all), never from a float.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { Constraints } from './constraints.js';
 import { inferParts, notSolved } from './infer-parts.js';
-import { type Pace, spend } from './pace.js';
 import { propagate } from './propagate.js';
 import { createRegionCache, type RegionCache } from './region-cache.js';
 import { splitRegions } from './regions.js';

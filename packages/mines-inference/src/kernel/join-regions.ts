@@ -3,10 +3,9 @@
  *
  * Equal regions have equal surroundings in the sum, so each pattern is weighed once however often it occurs.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { allowedCounts } from './allowed-counts.js';
 import { type Combined, combine, type Factor } from './combine.js';
-import { type Pace, spend } from './pace.js';
 import type { SolvedRegion } from './region-cache.js';
 import type { Marginals, RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';

@@ -5,8 +5,7 @@
  * are connected now are walked, and what the walk meets of other zones is taken in. Sums over all zones are kept up, so
  * nothing of the size of the board is passed.
  */
-import type { NeighborTable, Slices } from '@kit/grid';
-import { type Pace, spend } from './pace.js';
+import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
 import { EXPLODED, FLAG, HIDDEN } from './symbols.js';
 import { buildZone, type Zone } from './zones.js';
 

@@ -6,9 +6,8 @@
  * by its own sum, so scales cancel. Supports come from passes of their own over what is possible at all: bytes instead of
  * numbers, which cannot underflow, so safe and mine are exact here too.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { boxWeights } from './box-weights.js';
-import { type Pace, spend } from './pace.js';
 import type { Marginals, RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
 import type { Room } from './room.js';

@@ -1,5 +1,4 @@
-import type { NeighborTable, Slices } from '@kit/grid';
-import { type Pace, spend } from './pace.js';
+import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
 import { EXPLODED, HOLE } from './symbols.js';
 
 /** What every cell would show if it were opened: mines around it, {@link EXPLODED}, or {@link HOLE}. */

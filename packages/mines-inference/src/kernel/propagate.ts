@@ -2,9 +2,8 @@
  * Unit propagation: a number that needs nothing makes its cells safe, one that needs all its cells makes them mines, and
  * each cell that is settled changes the numbers that see it. Linear in the size of the constraints.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { Constraints } from './constraints.js';
-import { type Pace, spend } from './pace.js';
 
 /** What propagation settles. */
 export type Propagated = {

@@ -5,9 +5,8 @@
  * Boxes are made by refining one class of all cells number by number; regions are the connected components of numbers
  * and boxes. Inside a region everything has local indices, so equal surroundings give equal data (for the cache).
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { Constraints } from './constraints.js';
-import { type Pace, spend } from './pace.js';
 import { countMembers, type Propagated, sumUp } from './propagate.js';
 
 /** A connected part of the border, in local indices. */

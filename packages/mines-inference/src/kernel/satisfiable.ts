@@ -5,10 +5,9 @@
  * Certificates ask this for many small selections of one board, so each question is answered on the cells of its selection
  * alone, renumbered: what no chosen constraint sees is only a number of free cells.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { allowedCounts, type MineSet } from './allowed-counts.js';
 import type { Constraints } from './constraints.js';
-import { type Pace, spend } from './pace.js';
 import { propagate } from './propagate.js';
 import { createRegionCache } from './region-cache.js';
 import type { RegionSolution } from './region-solution.js';

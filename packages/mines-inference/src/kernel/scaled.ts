@@ -1,7 +1,6 @@
 /** Numbers of layouts beyond the range of doubles: mantissa · 2^exponent. */
 
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from './pace.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
 
 /** A positive number, or 0; the mantissa of a positive one lies in [1, 2). */
 export type Scaled = { readonly mantissa: number; readonly exponent: number };

@@ -1,6 +1,5 @@
 /** The few smallest of many, in order: one insertion each, so that a million cells need no sort. */
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from './pace.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
 
 export function* smallest(
   items: readonly number[],

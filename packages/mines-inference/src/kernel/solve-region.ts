@@ -1,8 +1,7 @@
 /** A region's solution: its states, then the method that fits its numbers of mines. */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { endFewCounts, fewCountsSteps, startFewCounts } from './few-counts.js';
 import { solveManyCounts } from './many-counts.js';
-import { type Pace, spend } from './pace.js';
 import type { RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
 import { fullRoom, type Room } from './room.js';

@@ -11,9 +11,8 @@
  *             └─── 1 mine ─── need 1 ──┬─── 0 mines ─┘
  *                                      └─── 1 mine ──── need 0 …
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { countCells, searchOrder, startOrder } from './elimination-order.js';
-import { type Pace, spend } from './pace.js';
 import type { Region } from './regions.js';
 import { fullRoom, type Room } from './room.js';
 import { type Slots, slotsOf, startOpening, takeSlots } from './slots.js';

@@ -7,11 +7,10 @@
  * out when somebody wants to know it. Kept is what follows from the zones; {@link LiveBorder} writes the chance of every
  * cell instead. The floats are the same, since the same patterns are joined in the same order.
  */
-import { type NeighborTable, runSlices, type Slices } from '@kit/grid';
+import { createPace, type NeighborTable, type Pace, runSlices, type Slices, spend } from '@kit/grid';
 import { chanceIn, type PlacedPatterns, placePatterns, restOf } from './infer-parts.js';
 import { marginalsOf, type Weighed, weighRegions } from './join-regions.js';
 import { createLiveZones, inOrder } from './live-zones.js';
-import { createPace, type Pace, spend } from './pace.js';
 import { createRegionCache, type SolvedRegion } from './region-cache.js';
 import type { Marginals } from './region-solution.js';
 import type { Zone } from './zones.js';

@@ -3,8 +3,7 @@
  * each box, a dot product with the box's polynomial, and whether a box may hold a mine or a safe cell at all, by the bits of
  * the numbers that the rest allows.
  */
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from './pace.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { Marginals } from './region-solution.js';
 
 /** Boxes that are weighed in one go. */

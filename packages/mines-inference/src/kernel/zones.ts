@@ -5,10 +5,9 @@
  * own, and stays as it is until one of its cells or numbers changes. Its numbers and cells keep the order of the board:
  * the regions come out exactly as they do from the whole board.
  */
-import type { NeighborTable, Slices } from '@kit/grid';
+import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
 import type { Constraints } from './constraints.js';
 import { notSolved, type Part } from './infer-parts.js';
-import { type Pace, spend } from './pace.js';
 import { propagate } from './propagate.js';
 import { splitRegions } from './regions.js';
 

@@ -5,8 +5,7 @@
  *     1 1 2 1 1      the last number of the third row stands alone: nothing but a click on it (or a chord) opens it
  *     # 1 1 # 1
  */
-import type { NeighborTable, Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
+import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
 
 /** Labels of cells that belong to no opening. */
 export const isolated = -1;

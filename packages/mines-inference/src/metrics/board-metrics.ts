@@ -1,9 +1,18 @@
 /** Measures of a field: how many clicks it takes, and what it is made of. */
-import { checkChoice, checkOptions, type NeighborTable, runSync, type Search, type Slices } from '@kit/grid';
+import {
+  checkChoice,
+  checkOptions,
+  defineSearch,
+  type NeighborTable,
+  type Pace,
+  runSync,
+  type Search,
+  type Slices,
+  spend,
+} from '@kit/grid';
 import { readField } from '../board/read-board.js';
-import { asSearch } from '../kernel/as-search.js';
 import { numbersOf } from '../kernel/numbers-of.js';
-import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
+import { stepsOf } from '../kernel/steps-of.js';
 import type { BoardMetrics, BoardMetricsOptions, FieldLike, Stopped } from '../types.js';
 import { countIslands, findItems } from './board-items.js';
 import { countZini, type Order } from './zini.js';
@@ -40,13 +49,7 @@ export function boardMetrics(field: FieldLike, options: BoardMetricsOptions = {}
 }
 
 /**
- * {@link boardMetrics} as a search, for fields of a million cells. Stopped early it answers the status `limit`. `nodes` counts
- * thousands of steps.
- *
- * @param field - where the mines are
- * @param options - as for {@link boardMetrics}
- * @returns a search for `runSync` or `runAsync`
- * @throws {@link InvalidInputError} the codes of {@link boardMetrics}
+ * {@link boardMetrics} as a search: stopped early it answers the status `limit`. `nodes` counts thousands of steps.
  *
  * @example
  * ```ts
@@ -60,16 +63,20 @@ export function boardMetricsSearch(
   field: FieldLike,
   options: BoardMetricsOptions = {},
 ): Search<BoardMetrics | Stopped> {
-  checkOptions(options, ['ties']);
-  const ties = checkChoice(options.ties ?? 'columns', 'options.ties', ['columns', 'rows']);
-  const { rows, cols, mined, table, holes } = readField(field);
-  const pace = createPace();
-  return asSearch(
-    measureMines(mined, table, holes, rows, cols, ties, true, pace),
-    () => stepsOf(pace),
-    () => ({ status: 'limit' }) as const,
-  );
+  return start(field, options);
 }
+
+const start = /* @__PURE__ */ defineSearch({
+  read: (field: FieldLike, options: BoardMetricsOptions) => {
+    checkOptions(options, ['ties']);
+    const ties = checkChoice(options.ties ?? 'columns', 'options.ties', ['columns', 'rows']);
+    return { field: readField(field), ties };
+  },
+  work: ({ field: { mined, table, holes, rows, cols }, ties }, pace): Slices<BoardMetrics | Stopped> =>
+    measureMines(mined, table, holes, rows, cols, ties, true, pace),
+  report: stepsOf,
+  stopped: (): Stopped => ({ status: 'limit' }),
+});
 
 /** The measures of checked mines; ZiNi is 0 where it is not asked for. */
 export function* measureMines(

@@ -1,9 +1,8 @@
 /** Measures of a game: clicks, speed, efficiency. */
-import { checkNumber, checkObject, runSync, type Search, type Slices } from '@kit/grid';
-import { type ReadField, readField } from '../board/read-board.js';
-import { asSearch } from '../kernel/as-search.js';
+import { checkNumber, checkObject, defineSearch, type Pace, runSync, type Search, type Slices, spend } from '@kit/grid';
+import { readField } from '../board/read-board.js';
 import { numbersOf } from '../kernel/numbers-of.js';
-import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
+import { stepsOf } from '../kernel/steps-of.js';
 import { FLAG } from '../kernel/symbols.js';
 import { playMove, startGame } from '../play/play-move.js';
 import { readFlags, readMoves } from '../play/read-moves.js';
@@ -47,12 +46,7 @@ export function gameMetrics(game: PlayedGame): GameMetrics {
 }
 
 /**
- * {@link gameMetrics} as a search, for games of many thousands of moves. Stopped early it answers the status `limit`. `nodes`
- * counts thousands of steps.
- *
- * @param game - as for {@link gameMetrics}
- * @returns a search for `runSync` or `runAsync`
- * @throws {@link InvalidInputError} the codes of {@link gameMetrics}
+ * {@link gameMetrics} as a search: stopped early it answers the status `limit`. `nodes` counts thousands of steps.
  *
  * @example
  * ```ts
@@ -62,28 +56,31 @@ export function gameMetrics(game: PlayedGame): GameMetrics {
  * ```
  */
 export function gameMetricsSearch(game: PlayedGame): Search<GameMetrics | Stopped> {
+  return start(game);
+}
+
+const start = /* @__PURE__ */ defineSearch({
+  read: readPlayed,
+  work: (job, pace): Slices<GameMetrics | Stopped> => measureGame(job, pace),
+  report: stepsOf,
+  stopped: (): Stopped => ({ status: 'limit' }),
+});
+
+type Job = ReturnType<typeof readPlayed>;
+
+function readPlayed(game: PlayedGame) {
   checkObject(game, 'game');
   const field = readField(game.field);
   const flags = readFlags(game.flags, field.mined.length, field.holes, 'game.flags');
   const moves = readMoves(game.moves, field.mined.length, 'game.moves');
   const timeMs = game.timeMs === undefined ? undefined : checkNumber(game.timeMs, 'game.timeMs', 0) + 0;
-  const pace = createPace();
-  return asSearch(
-    measureGame(field, flags, moves, timeMs, pace),
-    () => stepsOf(pace),
-    () => ({ status: 'limit' }) as const,
-  );
+  return { field, flags, moves, timeMs };
 }
 
 type Counts = { open: number; flag: number; chord: number };
 
-function* measureGame(
-  { mines, mined, table, holes }: ReadField,
-  flags: readonly number[],
-  moves: readonly GameMove[],
-  given: number | undefined,
-  pace: Pace,
-): Slices<GameMetrics> {
+function* measureGame({ field, flags, moves, timeMs: given }: Job, pace: Pace): Slices<GameMetrics> {
+  const { mines, mined, table, holes } = field;
   const size = mined.length;
   const numbers = yield* numbersOf(mined, table, holes, pace);
   const items = yield* findItems(numbers, table, new Uint8Array(size), pace);

@@ -3,8 +3,7 @@
  * change as many steps as the list has halves.
  */
 
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
 
 /** A list with its winner. */
 export type Leading = {

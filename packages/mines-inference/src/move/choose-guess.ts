@@ -5,10 +5,9 @@
  * tried in thought: for every number that it might show, how likely is that, and what would the position be worth then?
  * Trying a cell stops as soon as what is left of its chance can't bring it past the best.
  */
-import type { NeighborTable, Slices } from '@kit/grid';
+import type { NeighborTable, Pace, Slices } from '@kit/grid';
 import { collectConstraints } from '../kernel/constraints.js';
 import type { Inference } from '../kernel/infer.js';
-import type { Pace } from '../kernel/pace.js';
 import type { RegionCache } from '../kernel/region-cache.js';
 import { smallNumber } from '../kernel/scaled.js';
 import { coinCells } from './coin-risk.js';

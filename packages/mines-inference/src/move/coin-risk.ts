@@ -8,9 +8,8 @@
  * How likely a pair is to end so is estimated from the chances of its cells as if they were independent: good enough to
  * prefer a move that resolves or spares such a pair over one that leaves it.
  */
-import type { NeighborTable, Slices } from '@kit/grid';
+import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
 import type { Inference } from '../kernel/infer.js';
-import { type Pace, spend } from '../kernel/pace.js';
 import { smallest } from '../kernel/smallest.js';
 import { HIDDEN } from '../kernel/symbols.js';
 

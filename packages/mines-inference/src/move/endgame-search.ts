@@ -8,8 +8,7 @@
  *
  * The positions on the way are a list of their own: a game can be as long as the board has cells, the stack can not.
  */
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { Layouts } from './enumerate-layouts.js';
 
 /** The best first cell, and how many layouts it wins. */

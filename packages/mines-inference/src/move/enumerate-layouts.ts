@@ -5,9 +5,8 @@
  * be met. The cells laid so far are the way back, so thousands of hidden cells cost no stack. For endgames: the caller
  * knows that there are few layouts.
  */
-import type { NeighborTable, Slices } from '@kit/grid';
+import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
-import { type Pace, spend } from '../kernel/pace.js';
 import { FLAG } from '../kernel/symbols.js';
 
 /** The layouts of an endgame. */

@@ -2,9 +2,8 @@
  * The cells worth a thought: those on the border nearly as safe as the safest, and of the cells that no number sees (all
  * equally safe) the few with the fewest neighbours (likeliest to open an area) and the few that touch the border.
  */
-import type { NeighborTable, Slices } from '@kit/grid';
+import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
-import { type Pace, spend } from '../kernel/pace.js';
 import { smallest } from '../kernel/smallest.js';
 import { FLAG } from '../kernel/symbols.js';
 

@@ -2,8 +2,7 @@
  * A cell tried in thought: for every number that it might show, how likely is that, and what would the position be worth
  * then? Stops as soon as what is left of its chance can't bring it past a floor.
  */
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { type Scaled, scaledRatio } from '../kernel/scaled.js';
 import { HIDDEN } from '../kernel/symbols.js';
 import { coinRisk } from './coin-risk.js';

@@ -1,6 +1,5 @@
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
-import { type Pace, spend } from '../kernel/pace.js';
 import { FLAG } from '../kernel/symbols.js';
 
 /** Flags each unknown cell that is a mine by `values`: what follows is the same, and there is less of it to read. */

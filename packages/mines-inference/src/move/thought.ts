@@ -5,11 +5,10 @@
  * with the cell are laid out anew, in indices of their own, and all other regions stay what they are. Regions are joined in
  * the order in which the whole board would meet them, so that the result is the same to the last bit.
  */
-import type { NeighborTable, Slices } from '@kit/grid';
+import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
 import { type Constraints, collectConstraints } from '../kernel/constraints.js';
 import { inferParts, notSolved, type Part } from '../kernel/infer-parts.js';
 import { inOrder } from '../kernel/live-zones.js';
-import { type Pace, spend } from '../kernel/pace.js';
 import { type Propagated, propagate } from '../kernel/propagate.js';
 import { createRegionCache, type RegionCache } from '../kernel/region-cache.js';
 import { type Regions, splitRegions } from '../kernel/regions.js';

@@ -1,5 +1,4 @@
-import { checkCell, runSlices } from '@kit/grid';
-import { createPace } from '../kernel/pace.js';
+import { checkCell, createPace, runSlices } from '@kit/grid';
 import type { Board, BoardLike, FieldLike } from '../types.js';
 import { openInPlace } from './open-in-place.js';
 import { readGame } from './read-game.js';

@@ -1,6 +1,5 @@
 /** Opening cells on a mutable copy: the kernel of the play functions, the generator and the simulation. */
-import type { NeighborTable, Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
+import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
 import { EXPLODED, HIDDEN } from '../kernel/symbols.js';
 
 /** Mines next to a cell. */

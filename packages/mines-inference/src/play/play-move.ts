@@ -2,8 +2,7 @@
  * A game as it is played: one move after the other on a board that changes in place. What a cell would show is known
  * beforehand, from the field or from the board at the end of the game.
  */
-import type { NeighborTable, Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
+import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
 import { EXPLODED, FLAG, HIDDEN } from '../kernel/symbols.js';
 import type { GameMove } from '../types.js';
 

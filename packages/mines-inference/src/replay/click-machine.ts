@@ -3,8 +3,7 @@
  * click at once. The first button that is released while both are down makes a chord (and so does the middle one); what the
  * other does then counts nothing. A right press that did nothing is no click if a chord comes of it.
  */
-import { type Cell, type NeighborTable, runSlices } from '@kit/grid';
-import { createPace } from '../kernel/pace.js';
+import { type Cell, createPace, type NeighborTable, runSlices } from '@kit/grid';
 import { FLAG, HIDDEN } from '../kernel/symbols.js';
 import { playMove, startGame } from '../play/play-move.js';
 import type { GameMove, GameStatus } from '../types.js';

@@ -1,9 +1,8 @@
 /** The package's own format: JSON with the field, the flags and the moves. */
-import { checkList, isInvalidInputError, runSlices } from '@kit/grid';
+import { checkList, createPace, isInvalidInputError, runSlices } from '@kit/grid';
 import { fieldOf } from '../board/field-of.js';
 import { readField } from '../board/read-board.js';
 import { numbersOf } from '../kernel/numbers-of.js';
-import { createPace } from '../kernel/pace.js';
 import { FLAG } from '../kernel/symbols.js';
 import { playMove, startGame } from '../play/play-move.js';
 import { readFlags, readMoves } from '../play/read-moves.js';

@@ -1,7 +1,6 @@
 /** The exact chance to win after some cells were opened together, and that of the best play, where few layouts are left. */
-import type { NeighborTable, Slices } from '@kit/grid';
+import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
 import { collectConstraints } from '../kernel/constraints.js';
-import { type Pace, spend } from '../kernel/pace.js';
 import { searchEndgame } from '../move/endgame-search.js';
 import { enumerateLayouts, type Layouts } from '../move/enumerate-layouts.js';
 

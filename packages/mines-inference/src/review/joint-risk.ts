@@ -1,8 +1,7 @@
 /** The chance that a mine is among some cells: one less how many of the layouts have none there. */
-import type { NeighborTable, Slices } from '@kit/grid';
+import type { NeighborTable, Pace, Slices } from '@kit/grid';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import type { Pace } from '../kernel/pace.js';
 import type { RegionCache } from '../kernel/region-cache.js';
 import { scaledRatio } from '../kernel/scaled.js';
 import { withoutMinesIn } from '../kernel/without-mines.js';

@@ -1,8 +1,7 @@
 /** Was a flag proven? And was the one that was taken away? */
-import type { Slices } from '@kit/grid';
+import type { Pace, Slices } from '@kit/grid';
 import { collectConstraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
-import type { Pace } from '../kernel/pace.js';
 import type { GameMove, ReviewedMove } from '../types.js';
 import type { Position } from './judge-opening.js';
 

@@ -4,10 +4,9 @@
  * With few layouts left the chance to win is exact. Else guesses are compared by the look-ahead of `bestMove`, whose estimates
  * are no chances but stand in proportion to them; differences below a hundredth are not told apart.
  */
-import type { NeighborTable, Slices } from '@kit/grid';
+import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import { type Pace, spend } from '../kernel/pace.js';
 import type { RegionCache } from '../kernel/region-cache.js';
 import { type Scaled, smallNumber } from '../kernel/scaled.js';
 import { HIDDEN } from '../kernel/symbols.js';

@@ -1,9 +1,18 @@
 /** A game judged move by move, from what the player could know at each. */
-import { checkObject, InvalidInputError, runSlices, runSync, type Search, type Slices } from '@kit/grid';
+import {
+  checkObject,
+  createPace,
+  defineSearch,
+  InvalidInputError,
+  type Pace,
+  runSlices,
+  runSync,
+  type Search,
+  type Slices,
+  spend,
+} from '@kit/grid';
 import { readBoard, readField } from '../board/read-board.js';
-import { asSearch } from '../kernel/as-search.js';
 import { numbersOf } from '../kernel/numbers-of.js';
-import { createPace, type Pace, spend } from '../kernel/pace.js';
 import { createRegionCache } from '../kernel/region-cache.js';
 import { EXPLODED, FLAG, HIDDEN } from '../kernel/symbols.js';
 import { readMoveOptions } from '../move/best-move.js';
@@ -50,13 +59,7 @@ export function reviewGame(game: ReviewInput, options: MoveOptions = {}): GameRe
 }
 
 /**
- * {@link reviewGame} as a search. Stopped early its status is `limit`, with the moves that were judged until then. `nodes` are
- * the moves judged, of `total`; `best` is the review so far.
- *
- * @param game - as for {@link reviewGame}
- * @param options - as for {@link reviewGame}
- * @returns a search for `runSync` or `runAsync`
- * @throws {@link InvalidInputError} the codes of {@link reviewGame}
+ * {@link reviewGame} as a search: stopped early its status is `limit`, with the moves judged so far. `nodes` are the moves judged, of `total`.
  *
  * @example
  * ```ts
@@ -67,16 +70,20 @@ export function reviewGame(game: ReviewInput, options: MoveOptions = {}): GameRe
  * ```
  */
 export function reviewGameSearch(game: ReviewInput, options: MoveOptions = {}): Search<GameReview> {
-  checkObject(game, 'game');
-  const limits = readMoveOptions(options);
-  const read = readInput(game);
-  const judged: ReviewedMove[] = [];
-  return asSearch(
-    judgeGame(read, limits, judged, createPace()),
-    () => ({ nodes: judged.length, total: read.moves.length }),
-    () => reviewOf('limit', judged),
-  );
+  return start(game, options);
 }
+
+const start = /* @__PURE__ */ defineSearch({
+  read: (game: ReviewInput, options: MoveOptions): Job => {
+    checkObject(game, 'game');
+    return { limits: readMoveOptions(options), ...readInput(game), judged: [] };
+  },
+  work: judgeGame,
+  report: ({ judged, moves }) => ({ nodes: judged.length, total: moves.length }),
+  stopped: ({ judged }) => reviewOf('limit', judged),
+});
+
+type Job = Read & { readonly limits: GuessLimits; readonly judged: ReviewedMove[] };
 
 type Read = {
   /** Before its first move, with the flags that were set then. */
@@ -87,12 +94,7 @@ type Read = {
   readonly moves: readonly GameMove[];
 };
 
-function* judgeGame(
-  { live, mines, holes, cols, moves }: Read,
-  limits: GuessLimits,
-  judged: ReviewedMove[],
-  pace: Pace,
-): Slices<GameReview> {
+function* judgeGame({ live, mines, holes, cols, moves, limits, judged }: Job, pace: Pace): Slices<GameReview> {
   const size = live.shown.length;
   const cache = createRegionCache();
   for (const move of moves) {

@@ -1,9 +1,17 @@
 /** Games whose clues are more than plain counts, counted as exactly as the usual one. */
-import { checkInteger, checkOptions, runSync, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../kernel/as-search.js';
+import {
+  checkInteger,
+  checkOptions,
+  defineSearch,
+  type Pace,
+  runSync,
+  type Search,
+  type Slices,
+  spend,
+} from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
-import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
+import { stepsOf } from '../kernel/steps-of.js';
 import type { Rules, RulesAnalysis, RulesOptions } from '../types.js';
 import { type CompiledRules, compileRules } from './compile-rules.js';
 import { type CheckedRules, readRules } from './read-rules.js';
@@ -42,13 +50,7 @@ export function analyzeRules(rules: Rules, options: RulesOptions = {}): RulesAna
 }
 
 /**
- * {@link analyzeRules} as a search. Stopped early its status is `limit`, and nothing is known. `nodes` counts thousands of
- * steps.
- *
- * @param rules - as for {@link analyzeRules}
- * @param options - as for {@link analyzeRules}
- * @returns a search for `runSync` or `runAsync`
- * @throws {@link InvalidInputError} the codes of {@link analyzeRules}
+ * {@link analyzeRules} as a search: stopped early its status is `limit`, and nothing is known. `nodes` counts thousands of steps.
  *
  * @example
  * ```ts
@@ -59,18 +61,23 @@ export function analyzeRules(rules: Rules, options: RulesOptions = {}): RulesAna
  * ```
  */
 export function analyzeRulesSearch(rules: Rules, options: RulesOptions = {}): Search<RulesAnalysis> {
-  checkOptions(options, ['maxStates']);
-  const maxStates = checkInteger(options.maxStates ?? 1_000_000, 'options.maxStates', 1, 16_777_216);
-  const checked = readRules(rules);
-  const pace = createPace();
-  return asSearch(
-    work(checked, maxStates, pace),
-    () => stepsOf(pace),
-    () => nothing('limit', checked.most.length),
-  );
+  return start(rules, options);
 }
 
-function* work(checked: CheckedRules, maxStates: number, pace: Pace): Slices<RulesAnalysis> {
+const start = /* @__PURE__ */ defineSearch({
+  read: (rules: Rules, options: RulesOptions): Job => {
+    checkOptions(options, ['maxStates']);
+    const maxStates = checkInteger(options.maxStates ?? 1_000_000, 'options.maxStates', 1, 16_777_216);
+    return { rules: readRules(rules), maxStates };
+  },
+  work: rulesWork,
+  report: stepsOf,
+  stopped: ({ rules }) => nothing('limit', rules.most.length),
+});
+
+type Job = { readonly rules: CheckedRules; readonly maxStates: number };
+
+function* rulesWork({ rules: checked, maxStates }: Job, pace: Pace): Slices<RulesAnalysis> {
   const compiled = yield* compileRules(checked, pace);
   const { status, values, chances } = yield* infer(yield* constraintsOf(compiled, pace), maxStates, pace);
   if (status === 'inconsistent') return nothing(status, checked.most.length);

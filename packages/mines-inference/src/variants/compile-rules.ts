@@ -2,8 +2,7 @@
  * Rules as cells and numbers of the kernel: cells with several mines, weights, and clues that allow several sums become
  * gadgets of plain cells. One number in, one number out where a clue is a plain one.
  */
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { addNumber, balance, type Compiled, copiesOf, newSource, oneOf, oppositesOf, type Source } from './gadgets.js';
 import type { CheckedClue, CheckedRules } from './read-rules.js';
 

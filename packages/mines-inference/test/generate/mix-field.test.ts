@@ -1,8 +1,7 @@
-import { createRandom, runSlices } from '@kit/grid';
+import { createPace, createRandom, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { mixField } from '../../src/generate/mix-field.js';
 import { gameStatus } from '../../src/index.js';
-import { createPace } from '../../src/kernel/pace.js';
 import { neighborsOf } from '../../src/topology/neighbors-of.js';
 import { clearByDeduction } from '../clear-by-deduction.js';
 import { expectEven } from '../expect-even.js';

@@ -1,8 +1,7 @@
-import { createRandom, runSlices } from '@kit/grid';
+import { createPace, createRandom, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { repairField } from '../../src/generate/repair.js';
 import { gameStatus } from '../../src/index.js';
-import { createPace } from '../../src/kernel/pace.js';
 import { neighborsOf } from '../../src/topology/neighbors-of.js';
 import { clearByDeduction } from '../clear-by-deduction.js';
 import { scattered } from '../scattered.js';

@@ -1,10 +1,9 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { readBoard } from '../../src/board/read-board.js';
 import { parseMines } from '../../src/index.js';
 import { collectConstraints } from '../../src/kernel/constraints.js';
 import { countExactly } from '../../src/kernel/count-exactly.js';
-import { createPace } from '../../src/kernel/pace.js';
 
 test('with as many states as there are it counts, with fewer it says nothing', () => {
   const pace = createPace();

@@ -1,9 +1,8 @@
 /** How many states a region has is decided by the order of its boxes: the best of thirteen greedy ones. */
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { readBoard } from '../../src/board/read-board.js';
 import { collectConstraints } from '../../src/kernel/constraints.js';
-import { createPace } from '../../src/kernel/pace.js';
 import { propagate } from '../../src/kernel/propagate.js';
 import { splitRegions } from '../../src/kernel/regions.js';
 import { buildStateGraph } from '../../src/kernel/state-graph.js';

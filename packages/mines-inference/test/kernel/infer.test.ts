@@ -1,11 +1,10 @@
 /** The number of layouts as the inference knows it, which moves are weighed by, against the exact one. */
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { readBoard } from '../../src/board/read-board.js';
 import { countLayouts } from '../../src/index.js';
 import { collectConstraints } from '../../src/kernel/constraints.js';
 import { infer } from '../../src/kernel/infer.js';
-import { createPace } from '../../src/kernel/pace.js';
 import { scattered } from '../scattered.js';
 
 test.each([0.02, 0.1, 0.3, 0.6, 0.9])('with a share of %f mines, whatever the tilt is', (density) => {

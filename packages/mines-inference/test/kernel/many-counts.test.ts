@@ -1,8 +1,7 @@
 /** The two ways to solve a region say the same: with its numbers of mines few, or many. */
-import { createRandom, runSlices } from '@kit/grid';
+import { createPace, createRandom, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { solveManyCounts } from '../../src/kernel/many-counts.js';
-import { createPace } from '../../src/kernel/pace.js';
 import type { Region } from '../../src/kernel/regions.js';
 import { fullRoom } from '../../src/kernel/room.js';
 import { solveRegion } from '../../src/kernel/solve-region.js';

@@ -1,10 +1,9 @@
 /** What numbers settle by themselves: none of their cells is a mine, or all are; and what follows from that. */
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { readBoard } from '../../src/board/read-board.js';
 import { parseMines } from '../../src/index.js';
 import { collectConstraints } from '../../src/kernel/constraints.js';
-import { createPace } from '../../src/kernel/pace.js';
 import { countMembers, propagate, sumUp } from '../../src/kernel/propagate.js';
 
 /** What is settled: `#` a mine, `.` safe, `?` an open question, a space what is no hidden cell. */

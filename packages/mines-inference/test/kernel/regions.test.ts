@@ -1,8 +1,7 @@
 /** Hidden cells that no number sees, on a board that is read in several pieces. */
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { collectConstraints } from '../../src/kernel/constraints.js';
-import { createPace } from '../../src/kernel/pace.js';
 import { propagate } from '../../src/kernel/propagate.js';
 import { splitRegions } from '../../src/kernel/regions.js';
 import { neighborsOf } from '../../src/topology/neighbors-of.js';

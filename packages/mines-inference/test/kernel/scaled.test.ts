@@ -1,6 +1,5 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
-import { createPace } from '../../src/kernel/pace.js';
 import { scaledBinomial, scaledProduct, scaledRatio, smallNumber } from '../../src/kernel/scaled.js';
 
 test('a product has its mantissa from 1 to below 2; with a factor of 0 it is 0', () => {

@@ -1,6 +1,5 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
-import { createPace } from '../../src/kernel/pace.js';
 import { smallest } from '../../src/kernel/smallest.js';
 
 const rising = (items: readonly number[], count: number) =>

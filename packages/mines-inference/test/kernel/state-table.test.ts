@@ -1,7 +1,6 @@
 /** Keys in a hash table: each by its own words, found again after the table has grown. */
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
-import { createPace } from '../../src/kernel/pace.js';
 import { buildStateGraph } from '../../src/kernel/state-graph.js';
 import { mix, rehash, sameKey } from '../../src/kernel/state-table.js';
 import { region } from '../regions.js';

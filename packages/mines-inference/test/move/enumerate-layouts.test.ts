@@ -1,10 +1,9 @@
 /** The layouts of an endgame, and the search over them, at their limits: as many as there are, and one less. */
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { readBoard } from '../../src/board/read-board.js';
 import { parseMines } from '../../src/index.js';
 import { collectConstraints } from '../../src/kernel/constraints.js';
-import { createPace } from '../../src/kernel/pace.js';
 import { searchEndgame } from '../../src/move/endgame-search.js';
 import { enumerateLayouts } from '../../src/move/enumerate-layouts.js';
 

@@ -1,8 +1,7 @@
 /** Which cells are worth a thought, by chances that are given. */
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { collectConstraints } from '../../src/kernel/constraints.js';
-import { createPace } from '../../src/kernel/pace.js';
 import { borderOf, guessCandidates } from '../../src/move/guess-candidates.js';
 import { neighborsOf } from '../../src/topology/neighbors-of.js';
 

@@ -1,11 +1,10 @@
 /** A cell tried in thought against every number there is, on the bare board: none is left out, and no mine is marked. */
 
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../config/runs.js';
 import { collectConstraints } from '../../src/kernel/constraints.js';
 import { infer } from '../../src/kernel/infer.js';
-import { createPace } from '../../src/kernel/pace.js';
 import { scaledRatio } from '../../src/kernel/scaled.js';
 import { coinRisk, coinScratch } from '../../src/move/coin-risk.js';
 import { lookAhead } from '../../src/move/look-ahead.js';
