@@ -36,11 +36,11 @@ export function* playOn(
 ): Slices<boolean> {
   const cache = createRegionCache();
   for (;;) {
-    for (const cell of next) if (!(yield* openInPlace(cells, mined, table, cell, pace))) return false;
+    for (const cell of next) if (!openInPlace(cells, mined, table, cell)) return false;
     if (cells.filter((value) => value < 0).length === mines) return true;
     cache.nextBoard();
     const shown = new Int32Array(cells);
-    const constraints = yield* collectConstraints(shown, table, mines, true, pace);
+    const constraints = collectConstraints(shown, table, mines, true);
     const inference = yield* infer(constraints, limits.maxStates, pace, cache);
     const safe = cells.flatMap((value, cell) => (value === -1 && inference.values[cell] === 0 ? [cell] : []));
     next = safe;

@@ -50,7 +50,7 @@ const start = /* @__PURE__ */ defineSearch({
 });
 
 function* countWork({ cells, table, mines }: ReadBoard, pace: Pace): Slices<string> {
-  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
+  const constraints = collectConstraints(cells, table, mines, true);
   const count = yield* countExactly(constraints, maxStates, pace);
   return count === undefined ? 'limit' : yield* digitsOf(count, pace);
 }

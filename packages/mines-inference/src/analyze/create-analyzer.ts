@@ -17,7 +17,7 @@ import type { Inference } from '../kernel/infer.js';
 import { createLiveBorder, type LiveBorder, type LiveInference } from '../kernel/live-border.js';
 import { stepsOf } from '../kernel/steps-of.js';
 import type { Analysis, AnalyzeOptions, Analyzer, BoardLike } from '../types.js';
-import { analysisOf, nulls, readOptions, stoppedAnalysis } from './analyze.js';
+import { analysisOf, readOptions, stoppedAnalysis } from './analyze.js';
 
 /**
  * An analyser for a game: asking again after a click costs the changed region and the combination.
@@ -44,12 +44,10 @@ export function createAnalyzer(options: AnalyzeOptions = {}): Analyzer {
     read,
     *work(board: ReadBoard, pace): Slices<Analysis> {
       const { unknown, inference } = yield* follow(board, pace);
-      const list = nulls(board.cells.length);
-      if (spend(pace, list.length / 2)) yield;
-      return yield* analysisOf(board, unknown, inference, flags, maxStates, list, pace);
+      return yield* analysisOf(board, unknown, inference, flags, maxStates, pace);
     },
     report: stepsOf,
-    stopped: (board) => stoppedAnalysis(board, {}),
+    stopped: (board) => stoppedAnalysis(board),
   });
   const analyzer: Analyzer = { analyze: (board) => runSync(analyzeSearch(board)), analyzeSearch };
   let others: Follower | undefined;

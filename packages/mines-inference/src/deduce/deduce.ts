@@ -75,7 +75,7 @@ type Job = {
 
 function* deduceWork(job: Job, pace: Pace): Slices<Deduction[]> {
   const { board, findings } = job;
-  const constraints = yield* collectConstraints(board.cells, board.table, board.mines, true, pace);
+  const constraints = collectConstraints(board.cells, board.table, board.mines, true);
   job.constraints = constraints;
   const { status, values } = yield* infer(constraints, defaultMaxStates, pace);
   if (status === 'inconsistent') return [];
@@ -91,7 +91,7 @@ function* deduceWork(job: Job, pace: Pace): Slices<Deduction[]> {
     findings.push(withoutTotal(finding));
     return true;
   };
-  yield* singleNumbers(constraints, wanted, take, pace);
+  singleNumbers(constraints, wanted, take);
   yield* numberPairs(constraints, constraintsOf, wanted, take, pace);
   const takeWide = (finding: RegionFinding) => findings.push(finding);
   yield* regionDeductions(constraints, constraintsOf, wanted, values, defaultMaxStates, takeWide, pace);
@@ -121,13 +121,13 @@ export function* simplestDeduction(
   }
   if (spend(pace, values.length + 16 * wanted.size)) yield;
   if (wanted.size === 0) return undefined;
-  const constraints = yield* collectConstraints(board.cells, board.table, board.mines, true, pace);
+  const constraints = collectConstraints(board.cells, board.table, board.mines, true);
   const found: RegionFinding[] = [];
   const takeFirst = (finding: Finding): boolean => {
     found.push(withoutTotal(finding));
     return false;
   };
-  yield* singleNumbers(constraints, wanted, takeFirst, pace);
+  singleNumbers(constraints, wanted, takeFirst);
   if (found.length === 0) {
     const constraintsOf = indexCells(constraints);
     yield* numberPairs(constraints, constraintsOf, wanted, takeFirst, pace);

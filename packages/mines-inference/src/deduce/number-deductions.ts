@@ -10,15 +10,13 @@ export type Finding = { readonly cells: number[]; readonly mine: boolean; readon
  * Numbers that need nothing, or all of their cells, handed on one by one; `whenFound` says whether to go on. Found cells
  * are removed from `wanted`.
  */
-export function* singleNumbers(
+export function singleNumbers(
   { count, starts, members, needs }: Constraints,
   wanted: Set<number>,
   whenFound: (finding: Finding) => boolean,
-  pace: Pace,
-): Slices<void> {
+): void {
   for (let id = 0; id < count; id++) {
     const size = starts[id + 1] - starts[id];
-    if (spend(pace, size + 1)) yield;
     if (needs[id] !== 0 && needs[id] !== size) continue;
     const cells = take(members.subarray(starts[id], starts[id + 1]), wanted);
     if (cells.length > 0 && !whenFound({ cells, mine: needs[id] !== 0, from: [id] })) return;

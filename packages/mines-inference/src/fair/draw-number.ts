@@ -23,7 +23,7 @@ export type Dealer = {
 /** What is known of the cells, those in `safe` being safe. */
 export function* inferWith(dealer: Dealer, safe: readonly number[], pace: Pace): Slices<Inference> {
   const { cells, table, mines, maxStates, cache } = dealer;
-  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
+  const constraints = collectConstraints(cells, table, mines, true);
   return yield* infer(safe.length === 0 ? constraints : withoutMinesIn(constraints, safe), maxStates, pace, cache);
 }
 

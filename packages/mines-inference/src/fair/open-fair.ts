@@ -130,7 +130,7 @@ function* openWork({ game, board, cell, random, maxStates }: Job, pace: Pace): S
   for (const value of cells) if (value < 0) closed++;
   if (spend(pace, cells.length)) yield;
   if (closed === mines) return yield* ended(game, board, dealer, 'won', pace);
-  const shown = withCells(board, game.board.topology, yield* shownCells(board, cells, pace));
+  const shown = withCells(board, game.board.topology, shownCells(board, cells));
   return { ...game, board: shown, random: random.state(), status: 'playing' };
 }
 
@@ -200,16 +200,15 @@ function* ended(
   mineCells.sort((a, b) => a - b);
   if (spend(pace, 8 * mineCells.length)) yield;
   const field = fieldOf(board, mineCells, board.holes, game.board.topology);
-  const shown = withCells(board, game.board.topology, yield* shownCells(board, cells, pace));
+  const shown = withCells(board, game.board.topology, shownCells(board, cells));
   return { ...game, board: shown, random: random.state(), status, field };
 }
 
 /** The cells as they are shown: with the flags of the board where nothing was opened. */
-function* shownCells(board: ReadBoard, cells: Int32Array, pace: Pace): Slices<number[]> {
+function shownCells(board: ReadBoard, cells: Int32Array): number[] {
   const shown: number[] = [];
   for (let cell = 0; cell < cells.length; cell++) {
     shown.push(cells[cell] === HIDDEN ? board.cells[cell] : cells[cell]);
-    if (spend(pace, 1)) yield;
   }
   return shown;
 }

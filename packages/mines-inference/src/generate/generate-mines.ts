@@ -175,12 +175,10 @@ function* generateWork(job: Job, pace: Pace): Slices<Found<MadeField>> {
   if (mines > allowed.length) return { status: 'impossible' };
   const random = createRandom(request.seed);
   const { symmetry } = request;
-  const turns = symmetry === 'identity' ? undefined : yield* turnsOf(rows, cols, allowed, symmetry, pace);
+  const turns = symmetry === 'identity' ? undefined : turnsOf(rows, cols, allowed, symmetry);
   const draws = request.noGuess === 'quick' ? plainDraws : 0;
   for (let drawn = 0; drawn < draws + request.maxTries; drawn++) {
-    const mined = turns
-      ? yield* symmetricMines(size, turns, mines, random, pace)
-      : yield* randomMines(size, allowed, mines, random, pace);
+    const mined = turns ? symmetricMines(size, turns, mines, random) : randomMines(size, allowed, mines, random);
     if (mined === undefined) return { status: 'impossible' };
     const isRepaired = request.noGuess === 'quick' && drawn >= draws;
     if (drawn >= draws) job.tries++;

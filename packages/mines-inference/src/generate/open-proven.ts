@@ -25,28 +25,21 @@ export function* openProven(
     for (const value of shown) if (value === HIDDEN) hidden++;
     if (spend(pace, shown.length)) yield;
     if (hidden === mines) return undefined;
-    const constraints = yield* collectConstraints(shown, table, mines, true, pace);
-    const { values } = yield* propagate(constraints, pace);
-    if (yield* openSafe(shown, mined, table, values, pace)) continue;
+    const constraints = collectConstraints(shown, table, mines, true);
+    const { values } = propagate(constraints);
+    if (openSafe(shown, mined, table, values)) continue;
     cache.nextBoard();
     const inference = yield* infer(constraints, maxStates, pace, cache);
-    if (!(yield* openSafe(shown, mined, table, inference.values, pace))) return inference;
+    if (!openSafe(shown, mined, table, inference.values)) return inference;
   }
 }
 
-function* openSafe(
-  shown: number[],
-  mined: Uint8Array,
-  table: NeighborTable,
-  values: Int8Array,
-  pace: Pace,
-): Slices<boolean> {
+function openSafe(shown: number[], mined: Uint8Array, table: NeighborTable, values: Int8Array): boolean {
   let isAny = false;
   for (let cell = 0; cell < shown.length; cell++) {
     if (shown[cell] !== HIDDEN || values[cell] !== 0) continue;
-    yield* openInPlace(shown, mined, table, cell, pace);
+    openInPlace(shown, mined, table, cell);
     isAny = true;
   }
-  if (spend(pace, shown.length)) yield;
   return isAny;
 }

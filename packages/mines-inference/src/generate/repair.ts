@@ -42,14 +42,14 @@ export function* repairField(
     const shown = closedCells(mined.length, holes);
     const cache = createRegionCache();
     if (spend(pace, mined.length)) yield;
-    yield* openInPlace(shown, mined, table, first, pace);
+    openInPlace(shown, mined, table, first);
     for (let done = 0; ; done++) {
       const inference = yield* openProven(shown, mined, table, mines, maxProofStates, cache, pace);
       if (inference === undefined) {
         if (done === 0) return true;
         break;
       }
-      if (done === repairs || !(yield* decideOneNumber(mined, shown, table, inference, random, pace))) return false;
+      if (done === repairs || !decideOneNumber(mined, shown, table, inference, random)) return false;
       for (let cell = 0; cell < shown.length; cell++) {
         if (shown[cell] >= 0) shown[cell] = countAround(mined, table, cell);
         if (spend(pace, table.starts[cell + 1] - table.starts[cell] + 1)) yield;
@@ -59,14 +59,13 @@ export function* repairField(
   return false;
 }
 
-function* decideOneNumber(
+function decideOneNumber(
   mined: Uint8Array,
   shown: readonly number[],
   { starts, cells }: NeighborTable,
   { values }: Inference,
   random: Random,
-  pace: Pace,
-): Slices<boolean> {
+): boolean {
   const seen = new Uint8Array(mined.length);
   const ways: number[][][] = [];
   for (let number = 0; number < shown.length; number++) {
@@ -77,7 +76,6 @@ function* decideOneNumber(
       seen[cell] = 1;
       if (values[cell] === -1) split[mined[cell]].push(cell);
     }
-    if (spend(pace, 2 * (starts[number + 1] - starts[number]) + 1)) yield;
     // Of two open questions at least one is a mine and one is none.
     if (split[0].length > 0) ways.push(split);
   }
@@ -85,13 +83,12 @@ function* decideOneNumber(
   for (let cell = 0; cell < shown.length; cell++) {
     if (shown[cell] === HIDDEN && seen[cell] === 0) unseen[mined[cell]].push(cell);
   }
-  if (spend(pace, shown.length)) yield;
-  for (const split of yield* shuffled(ways, random, pace)) {
+  for (const split of shuffled(ways, random)) {
     for (const from of [1, 0]) {
       const moved = split[from];
       const others = unseen[1 - from];
       if (moved.length > others.length) continue;
-      const chosen = yield* shuffled(others, random, pace);
+      const chosen = shuffled(others, random);
       moved.forEach((cell, index) => {
         mined[cell] = 1 - from;
         mined[chosen[index]] = from;

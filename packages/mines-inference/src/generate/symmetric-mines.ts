@@ -5,7 +5,7 @@
  * turn. Whole turns are mined or not. How many cells alone are mined is drawn first, each number as often as there are fields
  * with it; then which.
  */
-import { type Pace, type Random, type Slices, type Symmetry, spend, transformCell } from '@kit/grid';
+import { type Random, type Symmetry, transformCell } from '@kit/grid';
 import { shuffled } from './shuffled.js';
 
 /** The turns of a symmetry whose cells may all be mined: those of one cell, and the others, all equally long. */
@@ -15,23 +15,15 @@ export type Turns = {
   readonly length: number;
 };
 
-export function* turnsOf(
-  rows: number,
-  cols: number,
-  allowed: readonly number[],
-  symmetry: Symmetry,
-  pace: Pace,
-): Slices<Turns> {
+export function turnsOf(rows: number, cols: number, allowed: readonly number[], symmetry: Symmetry): Turns {
   const shape = { rows, cols };
   const mayHold = new Uint8Array(rows * cols);
   for (const cell of allowed) mayHold[cell] = 1;
-  if (spend(pace, 2 * allowed.length)) yield;
   const alone: number[][] = [];
   const together: number[][] = [];
   const met = new Uint8Array(rows * cols);
   let length = 2;
   for (let first = 0; first < rows * cols; first++) {
-    if (spend(pace, 32)) yield;
     if (met[first] === 1) continue;
     const turn: number[] = [];
     for (let cell = first; met[cell] === 0; cell = transformCell(shape, cell, symmetry)) {
@@ -45,13 +37,12 @@ export function* turnsOf(
 }
 
 /** Undefined if no such field has so many mines. */
-export function* symmetricMines(
+export function symmetricMines(
   size: number,
   { alone, together, length }: Turns,
   mines: number,
   random: Random,
-  pace: Pace,
-): Slices<Uint8Array | undefined> {
+): Uint8Array | undefined {
   // Weights of 0, 1, 2 … cells alone, up to a common factor; a number that leaves no whole turns has none.
   const weights: number[] = [];
   let sum = 0;
@@ -59,7 +50,6 @@ export function* symmetricMines(
   let weight = 1;
   for (let single = mines % length; single <= Math.min(alone.length, mines); single += length) {
     const turns = (mines - single) / length;
-    if (spend(pace, 8 * length)) yield;
     if (turns > together.length) continue;
     // From so many cells alone to `length` more of them, and one turn less.
     if (last !== undefined) {
@@ -85,10 +75,13 @@ export function* symmetricMines(
   const mined = new Uint8Array(size);
   const turns = (mines - single) / length;
   const chosen = [
-    ...(yield* shuffled([...alone.keys()], random, pace)).slice(0, single).map((at) => alone[at]),
-    ...(yield* shuffled([...together.keys()], random, pace)).slice(0, turns).map((at) => together[at]),
+    ...shuffled([...alone.keys()], random)
+      .slice(0, single)
+      .map((at) => alone[at]),
+    ...shuffled([...together.keys()], random)
+      .slice(0, turns)
+      .map((at) => together[at]),
   ];
   for (const turn of chosen) for (const cell of turn) mined[cell] = 1;
-  if (spend(pace, 4 * mines)) yield;
   return mined;
 }

@@ -100,7 +100,7 @@ function* hintWork(job: Job, pace: Pace): Slices<Hint> {
     job.best = better;
   };
   const inference = yield* ask('trust');
-  const fault = field ? yield* wrongFlags(read, field, pace) : yield* visibleFault(read, inference, ask, pace);
+  const fault = field ? wrongFlags(read, field) : yield* visibleFault(read, inference, ask, pace);
   if (fault !== undefined) return fault;
   const deduction =
     (chosen === undefined ? undefined : yield* simplestDeduction(read, inference, chosen, pace)) ??
@@ -110,7 +110,7 @@ function* hintWork(job: Job, pace: Pace): Slices<Hint> {
 }
 
 function* inferRead({ cells, table, mines }: ReadBoard, flagsAreMines: boolean, pace: Pace): Slices<Inference> {
-  return yield* infer(yield* collectConstraints(cells, table, mines, flagsAreMines, pace), defaultMaxStates, pace);
+  return yield* infer(collectConstraints(cells, table, mines, flagsAreMines), defaultMaxStates, pace);
 }
 
 function chosenCell(board: ReadBoard, given: Cell): Cell {
@@ -120,10 +120,9 @@ function chosenCell(board: ReadBoard, given: Cell): Cell {
   throw new InvalidInputError('bad-cell', message, { name: 'options.cell' });
 }
 
-function* wrongFlags({ cells }: ReadBoard, { mined }: ReadField, pace: Pace): Slices<Hint | undefined> {
+function wrongFlags({ cells }: ReadBoard, { mined }: ReadField): Hint | undefined {
   const wrong: Cell[] = [];
   for (let cell = 0; cell < mined.length; cell++) if (cells[cell] === FLAG && mined[cell] === 0) wrong.push(cell);
-  if (spend(pace, mined.length)) yield;
   return wrong.length > 0 ? { kind: 'mistake', cells: wrong } : undefined;
 }
 
@@ -160,7 +159,7 @@ function* given(
 ): Slices<Hint> {
   if (chosen !== undefined) return tell(chosen, field);
   if (field !== undefined) {
-    const safest = yield* safestOfField(board, inference, field, pace);
+    const safest = safestOfField(board, inference, field);
     if (safest !== undefined) whenBetter(tell(safest, field));
   }
   const move = yield* chooseMove(board, guessLimits, pace, (_, cell) => {
@@ -168,16 +167,11 @@ function* given(
   });
   if (move.cell === null) return { kind: 'not-needed', deduction: finished(board) };
   if (field === undefined || field.mined[move.cell] === 0) return tell(move.cell, field);
-  return tell((yield* safestOfField(board, inference, field, pace)) ?? move.cell, field);
+  return tell(safestOfField(board, inference, field) ?? move.cell, field);
 }
 
 /** Of the hidden cells without a mine the one that looks safest. */
-function* safestOfField(
-  { cells }: ReadBoard,
-  { chances }: Inference,
-  { mined }: ReadField,
-  pace: Pace,
-): Slices<Cell | undefined> {
+function safestOfField({ cells }: ReadBoard, { chances }: Inference, { mined }: ReadField): Cell | undefined {
   let safest: Cell | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (let cell = 0; cell < mined.length; cell++) {
@@ -187,7 +181,6 @@ function* safestOfField(
     least = chance;
     safest = cell;
   }
-  if (spend(pace, mined.length)) yield;
   return safest;
 }
 

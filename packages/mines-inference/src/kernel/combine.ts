@@ -133,7 +133,7 @@ function* combineTree(
   }
   // The window's peak is 1 at its mode: what it stands for joins the weight.
   const mode = fewest + window.indexOf(1);
-  const windowPeak = yield* scaledBinomial(rest, mode, pace);
+  const windowPeak = scaledBinomial(rest, mode);
   const weight = scaledProduct([sum, root.scale.mantissa, windowPeak.mantissa]);
   const exponent = weight.exponent + root.scale.exponent + windowPeak.exponent + tilt * (total - mode);
   return { outside, restExpected: mines / sum, sum, weight: { mantissa: weight.mantissa, exponent } };

@@ -14,10 +14,10 @@ type Polynomial = { readonly low: number; readonly counts: readonly bigint[] };
 
 /** The number of layouts, or undefined if a region has more than `maxStates` states. */
 export function* countExactly(constraints: Constraints, maxStates: number, pace: Pace): Slices<bigint | undefined> {
-  const known = yield* propagate(constraints, pace);
+  const known = propagate(constraints);
   const total = constraints.total - known.mineCount;
   if (!known.possible || total < 0) return 0n;
-  const { regions, restCells } = yield* splitRegions(constraints, known, pace);
+  const { regions, restCells } = splitRegions(constraints, known);
   const polynomials: Polynomial[] = [];
   for (const region of regions) {
     const polynomial = yield* countRegion(region, maxStates, pace);

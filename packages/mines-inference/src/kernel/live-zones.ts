@@ -62,8 +62,8 @@ export function createLiveZones(size: number, table: NeighborTable, flagsAreMine
     shown[cell] = value;
   };
 
-  /** The zone of a number, by walking from numbers to unknown cells and on; a zone that is met is taken in. */
-  function* connect(seed: number, seeds: number[], pace: Pace): Slices<void> {
+  /** What hangs together with a number, by walking from numbers to unknown cells and on; a zone that is met is taken in. */
+  const connect = (seed: number, seeds: number[]): { sources: number[]; cells: number[] } => {
     const sources = [seed];
     const cells: number[] = [];
     met[seed] = 1;
@@ -81,19 +81,12 @@ export function createLiveZones(size: number, table: NeighborTable, flagsAreMine
           dissolve(zoneOf[next], seeds);
           sources.push(next);
         }
-        if (spend(pace, starts[cell + 1] - starts[cell] + 1)) yield;
       }
-      if (spend(pace, starts[source + 1] - starts[source] + 1)) yield;
     }
     for (const cell of cells) met[cell] = 0;
     for (const source of sources) met[source] = 0;
-    if (cells.length === 0 && isSatisfied(seed)) return;
-    const zone = yield* buildZone(inOrder(sources), inOrder(cells), shown, unknown, table, localOf, pace);
-    for (const source of sources) zoneOf[source] = zone;
-    zones.add(zone);
-    added.add(zone);
-    if (spend(pace, sources.length)) yield;
-  }
+    return { sources: inOrder(sources), cells: inOrder(cells) };
+  };
 
   const isSatisfied = (source: number): boolean => {
     let need = shown[source];
@@ -114,17 +107,20 @@ export function createLiveZones(size: number, table: NeighborTable, flagsAreMine
         if (zoneOf[other] === undefined) seeds.push(other);
       }
       seeds.push(cell);
-      if (spend(pace, starts[cell + 1] - starts[cell] + 4)) yield;
     }
-    for (let index = 0; index < changed.length; index++) {
-      take(changed[index], values[index]);
-      if (spend(pace, 2)) yield;
-    }
+    for (let index = 0; index < changed.length; index++) take(changed[index], values[index]);
+    if (spend(pace, changed.length + seeds.length)) yield;
     // The list grows when a zone is met and dissolved on the way.
     for (let at = 0; at < seeds.length; at++) {
       const seed = seeds[at];
-      if (shown[seed] >= 0 && zoneOf[seed] === undefined) yield* connect(seed, seeds, pace);
-      if (spend(pace, 1)) yield;
+      if (shown[seed] < 0 || zoneOf[seed] !== undefined) continue;
+      const { sources, cells } = connect(seed, seeds);
+      if (spend(pace, 8 * (sources.length + cells.length))) yield;
+      if (cells.length === 0 && isSatisfied(seed)) continue;
+      const zone = yield* buildZone(sources, cells, shown, unknown, table, localOf, pace);
+      for (const source of sources) zoneOf[source] = zone;
+      zones.add(zone);
+      added.add(zone);
     }
     return { added, removed };
   }

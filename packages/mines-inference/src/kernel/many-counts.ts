@@ -94,7 +94,7 @@ function* passForward(
         if (spend(pace, at[state + 1] - at[state] + 1)) yield;
       }
     }
-    yield* rescale(values, at[layerStarts[layer + 1]], at[layerStarts[layer + 2]], pace);
+    rescale(values, at[layerStarts[layer + 1]], at[layerStarts[layer + 2]]);
   }
   return values;
 }
@@ -152,7 +152,7 @@ function* passBackward(
       }
     }
     expected[box] = mines / sum;
-    yield* rescale(backward, at[layerStarts[layer]], at[layerStarts[layer + 1]], pace);
+    rescale(backward, at[layerStarts[layer]], at[layerStarts[layer + 1]]);
   }
   return expected;
 }
@@ -195,11 +195,10 @@ function* reachBackward(
 }
 
 /** Brings the largest value near 1 by a power of two. */
-function* rescale(values: Float64Array, from: number, to: number, pace: Pace): Slices<void> {
+function rescale(values: Float64Array, from: number, to: number): void {
   let largest = 0;
   for (let i = from; i < to; i++) {
     if (values[i] > largest) largest = values[i];
-    if (spend(pace, 1)) yield;
   }
   if (largest === 0 || (largest > 1e-30 && largest < 1e30)) return;
   let factor = 1;
@@ -207,6 +206,5 @@ function* rescale(values: Float64Array, from: number, to: number, pace: Pace): S
   while (largest * factor < 0.5) factor *= 2;
   for (let i = from; i < to; i++) {
     values[i] *= factor;
-    if (spend(pace, 1)) yield;
   }
 }

@@ -67,9 +67,9 @@ export function createSatisfiable(all: Constraints, maxStates: number, pace: Pac
     useTotal: boolean,
   ): Slices<Counts | undefined> {
     const constraints = yield* select(chosen, assumptions);
-    const known = yield* propagate(constraints, pace);
+    const known = propagate(constraints);
     if (!known.possible) return undefined;
-    const { regions } = yield* splitRegions(constraints, known, pace);
+    const { regions } = splitRegions(constraints, known);
     const counts: Counts = { mines: known.mineCount, cells: constraints.unknownCount, sets: [], isComplete: true };
     for (const region of regions) {
       const solved = useTotal ? yield* solve(region) : yield* buildStateGraph(region, maxStates, pace);

@@ -176,11 +176,11 @@ export function createTrackedBorder(
         if (spend(pace, 20)) yield;
       }
     } else {
-      yield* tellEach(changed, telling, pace);
-      for (const zone of removed) yield* tellEach(zone.cells, telling, pace);
-      for (const zone of added) yield* tellZone(zone, telling, pace);
+      tellEach(changed, telling);
+      for (const zone of removed) tellEach(zone.cells, telling);
+      for (const zone of added) tellZone(zone, telling);
       for (const zone of renewed.size > 0 ? zones : []) {
-        if (zone.solved.patterns.some((pattern) => renewed.has(pattern))) yield* tellZone(zone, telling, pace);
+        if (zone.solved.patterns.some((pattern) => renewed.has(pattern))) tellZone(zone, telling);
         if (spend(pace, 1 + zone.roots.length)) yield;
       }
     }
@@ -201,22 +201,20 @@ export function createTrackedBorder(
     (value === 0 ? safe : value === 1 ? mined : dropped).push(cell);
   };
 
-  function* tellEach(cells: readonly number[], telling: Telling, pace: Pace): Slices<void> {
+  function tellEach(cells: readonly number[], telling: Telling): void {
     for (const cell of cells) {
       tell(cell, provenOf(cell), telling);
-      if (spend(pace, 20)) yield;
     }
   }
 
   /** The cells of a zone, box by box. */
-  function* tellZone(zone: Zone, telling: Telling, pace: Pace): Slices<void> {
+  function tellZone(zone: Zone, telling: Telling): void {
     const { cells, split, solved } = zone;
     if (known === undefined) return;
     const { values } = zone.known;
     for (let local = 0; local < cells.length; local++) {
       if (values[local] !== -1) tell(cells[local], values[local], telling);
     }
-    if (spend(pace, 2 * cells.length)) yield;
     for (let region = 0; region < split.regions.length; region++) {
       const proven = proofs.get(solved.patterns[region])!.values;
       const first = split.firstBox[region];
@@ -226,7 +224,6 @@ export function createTrackedBorder(
           tell(cells[split.boxCells[at]], proven[box], telling);
         }
       }
-      if (spend(pace, 4 * proven.length)) yield;
     }
   }
 

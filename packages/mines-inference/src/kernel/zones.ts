@@ -31,7 +31,6 @@ export function* buildZone(
 ): Slices<Zone> {
   const size = cells.length;
   for (let local = 0; local < size; local++) localOf[cells[local]] = local;
-  if (spend(pace, size)) yield;
   const needs = new Int32Array(sources.length);
   const starts = new Int32Array(sources.length + 1);
   const members: number[] = [];
@@ -45,10 +44,8 @@ export function* buildZone(
     }
     needs[index] = need;
     starts[index + 1] = members.length;
-    if (spend(pace, from[source + 1] - from[source] + 1)) yield;
   }
   for (let local = 0; local < size; local++) localOf[cells[local]] = -1;
-  if (spend(pace, size)) yield;
   const constraints: Constraints = {
     unknown: new Uint8Array(size).fill(1),
     unknownCount: size,
@@ -59,8 +56,12 @@ export function* buildZone(
     starts,
     members: new Int32Array(members),
   };
-  const known = yield* propagate(constraints, pace);
-  const split = yield* splitRegions(constraints, known, pace);
+  const linear = 4 * (size + members.length);
+  if (spend(pace, linear)) yield;
+  const known = propagate(constraints);
+  if (spend(pace, linear)) yield;
+  const split = splitRegions(constraints, known);
+  if (spend(pace, linear)) yield;
   return {
     sources,
     cells,

@@ -90,9 +90,9 @@ export function* measureMines(
   pace: Pace,
 ): Slices<BoardMetrics> {
   const size = rows * cols;
-  const numbers = yield* numbersOf(mined, table, holes, pace);
-  const items = yield* findItems(numbers, table, new Uint8Array(size), pace);
-  const islands = yield* countIslands(items, table, pace);
+  const numbers = numbersOf(mined, table, holes);
+  const items = findItems(numbers, table, new Uint8Array(size));
+  const islands = countIslands(items, table);
   const order = orderOf(rows, cols, ties);
   if (spend(pace, 2 * size)) yield;
   const shows: number[] = [];

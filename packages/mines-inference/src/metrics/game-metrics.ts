@@ -82,8 +82,10 @@ type Counts = { open: number; flag: number; chord: number };
 function* measureGame({ field, flags, moves, timeMs: given }: Job, pace: Pace): Slices<GameMetrics> {
   const { mines, mined, table, holes } = field;
   const size = mined.length;
-  const numbers = yield* numbersOf(mined, table, holes, pace);
-  const items = yield* findItems(numbers, table, new Uint8Array(size), pace);
+  const numbers = numbersOf(mined, table, holes);
+  if (spend(pace, 8 * size)) yield;
+  const items = findItems(numbers, table, new Uint8Array(size));
+  if (spend(pace, 8 * size)) yield;
   const game = startGame(table, numbers, mines, holes);
   for (const cell of flags) game.shown[cell] = FLAG;
   /** Mines that were flagged before: a second flag there is worth nothing. */
@@ -97,7 +99,8 @@ function* measureGame({ field, flags, moves, timeMs: given }: Job, pace: Pace): 
     if (game.isLost || game.left === 0) break;
     const kind = move.kind === 'question' ? 'flag' : move.kind;
     clicks[kind]++;
-    const effect = yield* playMove(game, move, pace);
+    const effect = playMove(game, move);
+    if (spend(pace, 24 + 24 * effect.opened.length)) yield;
     const opens = effect.opened.length > 0;
     const marks = effect.kind === 'flagged' && mined[move.cell] === 1 && wasFlagged[move.cell] === 0;
     if (marks) wasFlagged[move.cell] = 1;
@@ -112,7 +115,7 @@ function* measureGame({ field, flags, moves, timeMs: given }: Job, pace: Pace): 
     counted(clicks),
     counted(effective),
     items.openings + items.isolatedCount,
-    yield* solvedItems(items, game.shown, pace),
+    solvedItems(items, game.shown),
     timeMs,
   );
 }
@@ -126,20 +129,14 @@ function counted({ open, flag, chord }: Counts): ClickCounts {
 }
 
 /** Isolated numbers that are open, and openings without a closed zero. */
-function* solvedItems(
-  { labels, openings, zeros, zeroStarts }: BoardItems,
-  shown: Int32Array,
-  pace: Pace,
-): Slices<number> {
+function solvedItems({ labels, openings, zeros, zeroStarts }: BoardItems, shown: Int32Array): number {
   let solved = 0;
   for (let cell = 0; cell < shown.length; cell++) if (labels[cell] === isolated && shown[cell] >= 0) solved++;
-  if (spend(pace, shown.length)) yield;
   for (let opening = 0; opening < openings; opening++) {
     let at = zeroStarts[opening];
     while (at < zeroStarts[opening + 1] && shown[zeros[at]] === 0) at++;
     if (at === zeroStarts[opening + 1]) solved++;
   }
-  if (spend(pace, zeros.length)) yield;
   return solved;
 }
 

@@ -47,7 +47,7 @@ export function* countZini(
     items,
     order,
     isHuman,
-    leading: yield* createLeading(size, pace),
+    leading: createLeading(size),
     premium: new Int32Array(size),
     done: new Uint8Array(size),
     loweredBy: new Int32Array(size),

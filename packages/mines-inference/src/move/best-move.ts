@@ -105,7 +105,7 @@ export function* chooseMove(
 ): Slices<Move> {
   const cells = new Int32Array(shown);
   if (spend(pace, cells.length)) yield;
-  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
+  const constraints = collectConstraints(cells, table, mines, true);
   const cache = createRegionCache();
   const inference = yield* infer(constraints, limits.maxStates, pace, cache);
   const { status, values, chances } = inference;

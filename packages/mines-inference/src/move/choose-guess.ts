@@ -61,23 +61,23 @@ export function* chooseGuess(
   cache?: RegionCache,
   whenBetter?: (guess: Guess) => void,
 ): Slices<Guess> {
-  const thought = yield* beginThought(cells, table, mines, limits.maxStates, pace, cache);
+  const thought = beginThought(cells, table, mines, limits.maxStates, cache);
   const { constraints } = thought;
   const { chances, weight } = inference;
   const layoutCount = (weight && smallNumber(weight)) ?? Number.POSITIVE_INFINITY;
   if (layoutCount <= limits.maxLayouts + 0.5) {
     // A mine that is proven is no question: without such cells the lists are several times shorter.
     const marked = thought.cells.slice();
-    yield* markMines(marked, constraints, inference.values, pace);
-    const questions = yield* collectConstraints(marked, table, mines, true, pace);
+    markMines(marked, constraints, inference.values);
+    const questions = collectConstraints(marked, table, mines, true);
     const layouts = yield* enumerateLayouts(marked, table, questions, limits.maxLayouts, pace);
     const best = layouts && (yield* searchEndgame(layouts, limits.maxEndgameNodes, pace));
     if (layouts && best) return { cell: best.cell, winChance: best.wins / layouts.count, reason: 'endgame' };
   }
   const coin = yield* findForcedCoin(thought.cells, table, constraints, inference, pace);
   if (coin !== undefined) return { cell: coin, reason: 'forced' };
-  const border = yield* borderOf(thought.cells, table, constraints, pace);
-  const candidates = yield* guessCandidates(border, table, constraints, chances, survivalShare, pace);
+  const border = borderOf(thought.cells, table, constraints);
+  const candidates = guessCandidates(border, table, constraints, chances, survivalShare);
   const [first] = candidates;
   if (weight === undefined || !border.includes(1)) return { cell: first, reason: 'odds' };
 

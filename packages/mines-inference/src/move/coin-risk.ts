@@ -100,7 +100,7 @@ export function* coinCells(
     if (spend(pace, costOf(a, table))) yield;
   }
   if (spend(pace, cells.length)) yield;
-  return yield* smallest(found, maxCoinCells, (a, b) => chances[a] - chances[b] || a - b, pace);
+  return smallest(found, maxCoinCells, (a, b) => chances[a] - chances[b] || a - b);
 }
 
 function isLikelyCoin(

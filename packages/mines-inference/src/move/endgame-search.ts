@@ -48,7 +48,7 @@ export function* searchEndgame(
   const memo = new Map<string, number>();
   let remembered = 0;
   let nodes = 0;
-  const columns = yield* byCell(shown, width, count, pace);
+  const columns = byCell(shown, width, count);
   const safe = new Int32Array(width);
 
   /** The parts of a position after a cell was opened: one for each number that it may show. */
@@ -175,11 +175,10 @@ function range(length: number): number[] {
 }
 
 /** What is shown, cell by cell instead of layout by layout. */
-function* byCell(shown: Int32Array, width: number, count: number, pace: Pace): Slices<Int16Array> {
+function byCell(shown: Int32Array, width: number, count: number): Int16Array {
   const columns = new Int16Array(shown.length);
   for (let index = 0; index < width; index++) {
     for (let layout = 0; layout < count; layout++) columns[index * count + layout] = shown[layout * width + index];
-    if (spend(pace, count)) yield;
   }
   return columns;
 }

@@ -32,7 +32,7 @@ export function* lookAhead(
     unmarked++;
     expected += before[other];
   }
-  const opened = yield* openInThought(thought, cell, pace);
+  const opened = openInThought(thought, cell);
   cells[cell] = 0;
   const worths = new Float64Array(unmarked + 1);
   const shares = new Float64Array(unmarked + 1);

@@ -70,7 +70,7 @@ type Job = { readonly board: ReadBoard; readonly maxNodes: number };
 
 function* endgameWork({ board: { cells, table, mines }, maxNodes }: Job, pace: Pace): Slices<Endgame> {
   const maxLayouts = Math.min(65_535, Math.floor(maxNodes / 10));
-  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
+  const constraints = collectConstraints(cells, table, mines, true);
   const { status, weight } = yield* infer(constraints, 200_000, pace);
   if (status === 'inconsistent') return { status };
   const count = (weight && smallNumber(weight)) ?? Number.POSITIVE_INFINITY;

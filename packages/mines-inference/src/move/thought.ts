@@ -38,35 +38,31 @@ export type Thought = {
 };
 
 /** A board to try cells on: a copy on which the mines that propagation proves are flagged. */
-export function* beginThought(
+export function beginThought(
   shown: ArrayLike<number>,
   table: NeighborTable,
   mines: number,
   maxStates: number,
-  pace: Pace,
   cache: RegionCache = createRegionCache(),
-): Slices<Thought> {
+): Thought {
   const cells = Int32Array.from(shown);
-  if (spend(pace, cells.length)) yield;
-  let constraints = yield* collectConstraints(cells, table, mines, true, pace);
-  let known = yield* propagate(constraints, pace);
+  let constraints = collectConstraints(cells, table, mines, true);
+  let known = propagate(constraints);
   if (known.mineCount > 0) {
     // Each of them would be proven again whatever else is opened, before anything is weighed: no chance differs in its
     // last bit, and there is less to read.
-    yield* markMines(cells, constraints, known.values, pace);
-    constraints = yield* collectConstraints(cells, table, mines, true, pace);
-    known = yield* propagate(constraints, pace);
+    markMines(cells, constraints, known.values);
+    constraints = collectConstraints(cells, table, mines, true);
+    known = propagate(constraints);
   }
-  const split = yield* splitRegions(constraints, known, pace);
+  const split = splitRegions(constraints, known);
   const hidden = new Int32Array(constraints.unknownCount);
   let end = 0;
   for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === HIDDEN) hidden[end++] = cell;
   const chances = new Float64Array(known.values);
-  if (spend(pace, 3 * cells.length)) yield;
   const localOf = new Int32Array(cells.length).fill(-1);
   const met = new Uint8Array(constraints.count);
   const coins = coinScratch(cells.length);
-  if (spend(pace, cells.length)) yield;
   return { cells, table, constraints, known, split, hidden, chances, coins, maxStates, cache, localOf, met };
 }
 
@@ -86,31 +82,30 @@ export type Opened = {
 };
 
 /** Opens a hidden cell; what it shows is left to {@link inferOpened}. The cell shows a number then. */
-export function* openInThought(thought: Thought, cell: number, pace: Pace): Slices<Opened> {
+export function openInThought(thought: Thought, cell: number): Opened {
   const { cells: shown, table, known, constraints, split, localOf, met, chances } = thought;
   const { starts, cells: around } = table;
   const { cellStarts, cellConstraints } = known;
   const numbers: number[] = [];
   const cells: number[] = [];
-  const meet = (other: number): number => {
+  const meet = (other: number): void => {
     for (let by = cellStarts[other]; by < cellStarts[other + 1]; by++) {
       const id = cellConstraints[by];
       if (met[id] === 1) continue;
       met[id] = 1;
       numbers.push(id);
     }
-    return cellStarts[other + 1] - cellStarts[other] + 2;
   };
   const take = (other: number): void => {
     localOf[other] = cells.length;
     cells.push(other);
   };
-  if (spend(pace, meet(cell))) yield;
+  meet(cell);
   for (let at = starts[cell]; at < starts[cell + 1]; at++) {
     const other = around[at];
     if (shown[other] !== HIDDEN) continue;
     take(other);
-    if (spend(pace, meet(other))) yield;
+    meet(other);
   }
   const neighbors = cells.length;
   for (let step = 0; step < numbers.length; step++) {
@@ -119,9 +114,8 @@ export function* openInThought(thought: Thought, cell: number, pace: Pace): Slic
       const other = constraints.members[at];
       if (other === cell || localOf[other] !== -1) continue;
       take(other);
-      if (spend(pace, meet(other))) yield;
+      meet(other);
     }
-    if (spend(pace, constraints.starts[id + 1] - constraints.starts[id] + 1)) yield;
   }
 
   // The numbers in the order of the board, its own among them.
@@ -147,17 +141,14 @@ export function* openInThought(thought: Thought, cell: number, pace: Pace): Slic
     sources.push(constraints.sources[id]);
     needs.push(constraints.needs[id]);
     ends.push(members.length);
-    if (spend(pace, constraints.starts[id + 1] - constraints.starts[id] + 4)) yield;
   }
   if (own < 0) addOwn();
 
   const { far, farCells } = farPart(thought);
-  if (spend(pace, 4 * split.regions.length)) yield;
   const rest = split.restCells.filter((other) => other !== cell && localOf[other] === -1);
   for (const other of cells) localOf[other] = -1;
   for (const id of numbers) met[id] = 0;
   chances[cell] = 0;
-  if (spend(pace, split.restCells.length + 2 * cells.length)) yield;
   return {
     sources,
     cells,
@@ -206,9 +197,9 @@ export function* inferOpened(
   pace: Pace,
 ): Slices<Scaled | undefined> {
   constraints.needs[own] = mines;
-  const known = yield* propagate(constraints, pace);
+  const known = propagate(constraints);
   if (!known.possible) return undefined;
-  const split = yield* splitRegions(constraints, known, pace);
+  const split = splitRegions(constraints, known);
   const near: Part = {
     known,
     chances: new Float64Array(known.values),

@@ -96,7 +96,7 @@ function* playGame(game: Game, pace: Pace): Slices<GameRecord> {
       if (spend(pace, 1)) yield;
       if (shown[cell] !== HIDDEN) continue;
       game.opened.push(cell);
-      if (!(yield* openInPlace(shown, mined, table, cell, pace))) return recordOf('lost', game);
+      if (!openInPlace(shown, mined, table, cell)) return recordOf('lost', game);
     }
     game.open = -holes.length;
     for (let cell = 0; cell < size; cell++) if (shown[cell] >= 0) game.open++;
@@ -105,7 +105,7 @@ function* playGame(game: Game, pace: Pace): Slices<GameRecord> {
     cache.nextBoard();
     // What propagation proves to be a mine it would prove again: marked, it need not, and all else stays as it is.
     for (let cell = 0; cell < size; cell++) if (shown[cell] !== HIDDEN) marked[cell] = shown[cell];
-    const constraints = yield* collectConstraints(marked, table, mines, true, pace);
+    const constraints = collectConstraints(marked, table, mines, true);
     const inference = yield* infer(constraints, limits.maxStates, pace, cache, (values) => {
       for (let cell = 0; cell < size; cell++) if (values[cell] === 1) marked[cell] = FLAG;
     });

@@ -1,5 +1,5 @@
 /** Recorded games of the formats that ranking sites take. */
-import { checkInteger, checkList, createPace, defineSearch, runSlices, type Search, type Slices } from '@kit/grid';
+import { checkInteger, checkList, defineSearch, type Search, type Slices } from '@kit/grid';
 import { readField } from '../board/read-board.js';
 import { numbersOf } from '../kernel/numbers-of.js';
 import { findItems } from '../metrics/board-items.js';
@@ -49,10 +49,9 @@ export function parseReplay(bytes: ArrayLike<number>): Replay {
   const { format, version, rows, cols, mineCells, square, events, threeBv, timeMs, ending, player } = raw;
   const field = { rows, cols, mineCells };
   const { mined, table } = readField(field);
-  const pace = createPace();
-  const numbers = runSlices(numbersOf(mined, table, [], pace));
+  const numbers = numbersOf(mined, table, []);
   if (threeBv !== undefined) {
-    const { openings, isolatedCount } = runSlices(findItems(numbers, table, new Uint8Array(rows * cols), pace));
+    const { openings, isolatedCount } = findItems(numbers, table, new Uint8Array(rows * cols));
     const counted = openings + isolatedCount;
     if (counted !== threeBv) throw forgedAt(undefined, `of a 3BV of ${threeBv}`, `${counted}, as its mines say`);
   }

@@ -1,5 +1,5 @@
 /** The package's own format: JSON with the field, the flags and the moves. */
-import { checkList, createPace, isInvalidInputError, runSlices } from '@kit/grid';
+import { checkList, isInvalidInputError } from '@kit/grid';
 import { fieldOf } from '../board/field-of.js';
 import { readField } from '../board/read-board.js';
 import { numbersOf } from '../kernel/numbers-of.js';
@@ -52,10 +52,9 @@ function played(file: File): Replay {
   const { rows, cols, mines, mined, table, holes } = readField(file.field);
   const flags = readFlags(file.flags, rows * cols, holes, 'flags');
   const moves = readMoves(file.moves, rows * cols, 'moves');
-  const pace = createPace();
-  const game = startGame(table, runSlices(numbersOf(mined, table, holes, pace)), mines, holes);
+  const game = startGame(table, numbersOf(mined, table, holes), mines, holes);
   for (const cell of flags) game.shown[cell] = FLAG;
-  for (const move of moves) runSlices(playMove(game, move, pace));
+  for (const move of moves) playMove(game, move);
   const { topology } = file.field;
   const mineCells = Array.from(mined.keys()).filter((cell) => mined[cell] === 1);
   const field = fieldOf({ rows, cols }, mineCells, holes, topology);

@@ -22,7 +22,7 @@ export function* endgameWorth(
   maxNodes: number,
   pace: Pace,
 ): Slices<EndgameWorth | undefined> {
-  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
+  const constraints = collectConstraints(cells, table, mines, true);
   const layouts = yield* enumerateLayouts(cells, table, constraints, maxLayouts, pace);
   const best = layouts && (yield* searchEndgame(layouts, maxNodes, pace));
   const chosen = layouts && best ? yield* winsAfter(layouts, aimed, maxNodes, pace) : Number.NaN;

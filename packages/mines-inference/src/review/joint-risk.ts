@@ -23,7 +23,7 @@ export function* jointRisk(
   if (open.length === 0) return 0;
   if (open.length === 1) return chances[open[0]] < 0 ? undefined : chances[open[0]];
   if (weight === undefined) return undefined;
-  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
+  const constraints = collectConstraints(cells, table, mines, true);
   const without = yield* infer(withoutMinesIn(constraints, open), maxStates, pace, cache);
   if (without.status === 'inconsistent') return 1;
   return without.weight === undefined ? undefined : Math.max(0, 1 - scaledRatio(without.weight, weight));

@@ -13,7 +13,7 @@ export function* judgeFlag(
   pace: Pace,
 ): Slices<ReviewedMove> {
   cache.nextBoard();
-  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
+  const constraints = collectConstraints(cells, table, mines, true);
   const { values, chances } = yield* infer(constraints, limits.maxStates, pace, cache);
   const value = values[move.cell];
   const key = !isSet ? 'flag-removed' : value === 1 ? 'flag-proven' : value === 0 ? 'flag-false' : 'flag-unproven';

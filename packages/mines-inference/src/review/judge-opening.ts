@@ -60,7 +60,7 @@ const nothing = {
 export function* judgeOpening(position: Position, aimed: readonly number[], pace: Pace): Slices<Opening> {
   const { cells, table, mines, holes, limits, cache } = position;
   cache.nextBoard();
-  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
+  const constraints = collectConstraints(cells, table, mines, true);
   const inference = yield* infer(constraints, limits.maxStates, pace, cache);
   const { values, chances, weight, status } = inference;
   const risk = yield* jointRisk(cells, table, mines, inference, aimed, limits.maxStates, pace, cache);
@@ -113,18 +113,18 @@ function* compareGuess(
   pace: Pace,
 ): Slices<Pick<Opening, 'key' | 'cost' | 'better'>> {
   const { chances, weight } = inference;
-  const thought = yield* beginThought(cells, table, mines, limits.maxStates, pace, cache);
+  const thought = beginThought(cells, table, mines, limits.maxStates, cache);
   const { constraints } = thought;
   const uncertain = aimed.filter((cell) => chances[cell] !== 0).sort((a, b) => chances[b] - chances[a]);
   const [chosen] = uncertain;
   const coin = yield* findForcedCoin(thought.cells, table, constraints, inference, pace);
   if (coin !== undefined && uncertain.length === 1) {
     // The other of the two is as good: none of them is told apart from the other by any number.
-    const pair = yield* isPartner(constraints, inference, coin, chosen, pace);
+    const pair = isPartner(constraints, inference, coin, chosen);
     if (chosen === coin || pair) return { key: 'perfect-guess', cost: 0, better: undefined };
   }
-  const border = yield* borderOf(thought.cells, table, constraints, pace);
-  const safest = yield* guessCandidates(border, table, constraints, chances, survivalShare, pace);
+  const border = borderOf(thought.cells, table, constraints);
+  const safest = guessCandidates(border, table, constraints, chances, survivalShare);
   const candidates = new Set([...safest, ...(yield* coinCells(table, thought.cells, inference, pace))]);
   const own = yield* lookAhead(thought, chances, chosen, 1 - chances[chosen], weight, -1, pace);
   // Of cells opened together the one alone is what could be compared; the others only add to the risk.
@@ -144,16 +144,14 @@ function* compareGuess(
 }
 
 /** Are these the two open questions of one number? */
-function* isPartner(
+function isPartner(
   { count, starts, members }: { readonly count: number; readonly starts: Int32Array; readonly members: Int32Array },
   { values }: Inference,
   a: number,
   b: number,
-  pace: Pace,
-): Slices<boolean> {
+): boolean {
   for (let id = 0; id < count; id++) {
     const open = members.subarray(starts[id], starts[id + 1]).filter((cell) => values[cell] === -1);
-    if (spend(pace, 8 + 2 * (starts[id + 1] - starts[id]))) yield;
     if (open.length === 2 && open.includes(a) && open.includes(b)) return true;
   }
   return false;

@@ -1,11 +1,9 @@
 /** A game judged move by move, from what the player could know at each. */
 import {
   checkObject,
-  createPace,
   defineSearch,
   InvalidInputError,
   type Pace,
-  runSlices,
   runSync,
   type Search,
   type Slices,
@@ -102,7 +100,7 @@ function* judgeGame({ live, mines, holes, cols, moves, limits, judged }: Job, pa
     const before = live.shown.slice();
     for (let cell = 0; cell < size; cell++) if (before[cell] === FLAG) before[cell] = HIDDEN;
     if (spend(pace, 2 * size)) yield;
-    const effect = yield* playMove(live, move, pace);
+    const effect = playMove(live, move);
     const position = { cells: before, table: live.table, mines, holes, limits, cache };
     if (effect.kind === 'nothing') judged.push(useless(move, isOver, cols));
     else if (effect.opened.length === 0) {
@@ -125,7 +123,7 @@ function readInput(input: ReviewInput): Read {
   }
   const read = input.field === undefined ? readBoard(input.board) : readField(input.field);
   const { mines, table, cols, holes } = read;
-  const numbers = 'mined' in read ? runSlices(numbersOf(read.mined, table, holes, createPace())) : shownBy(read.cells);
+  const numbers = 'mined' in read ? numbersOf(read.mined, table, holes) : shownBy(read.cells);
   const flags = readFlags(input.flags, numbers.length, holes, 'game.flags');
   const moves = readMoves(input.moves, numbers.length, 'game.moves');
   const live = startGame(table, numbers, mines, holes);
@@ -142,9 +140,8 @@ function shownBy(cells: Int32Array): Int32Array {
 /** Throws `bad-move` for a move that opens what the board at the end doesn't show. */
 function rehearse(live: LiveGame, moves: readonly GameMove[]): void {
   const game = { ...live, shown: live.shown.slice() };
-  const pace = createPace();
   for (const [index, move] of moves.entries()) {
-    runSlices(playMove(game, move, pace, (cell) => refuse(index, cell)));
+    playMove(game, move, (cell) => refuse(index, cell));
   }
 }
 

@@ -78,8 +78,8 @@ const start = /* @__PURE__ */ defineSearch({
 type Job = { readonly rules: CheckedRules; readonly maxStates: number };
 
 function* rulesWork({ rules: checked, maxStates }: Job, pace: Pace): Slices<RulesAnalysis> {
-  const compiled = yield* compileRules(checked, pace);
-  const { status, values, chances } = yield* infer(yield* constraintsOf(compiled, pace), maxStates, pace);
+  const compiled = compileRules(checked);
+  const { status, values, chances } = yield* infer(constraintsOf(compiled), maxStates, pace);
   if (status === 'inconsistent') return nothing(status, checked.most.length);
   const known: (number | null)[] = [];
   const list: (readonly number[] | null)[] = [];
@@ -104,14 +104,12 @@ function certainty(proven: number, most: number): number[] {
   return Array.from({ length: most + 1 }, (_, value) => Number(value === proven));
 }
 
-function* constraintsOf({ cells, mines, members, needs }: CompiledRules, pace: Pace): Slices<Constraints> {
+function constraintsOf({ cells, mines, members, needs }: CompiledRules): Constraints {
   const starts = new Int32Array(members.length + 1);
   for (let clue = 0; clue < members.length; clue++) starts[clue + 1] = starts[clue] + members[clue].length;
-  if (spend(pace, 2 * members.length)) yield;
   const flat = new Int32Array(starts[members.length]);
   for (let clue = 0; clue < members.length; clue++) {
     flat.set(members[clue], starts[clue]);
-    if (spend(pace, members[clue].length + 1)) yield;
   }
   return {
     ...{ unknown: new Uint8Array(cells).fill(1), unknownCount: cells, total: mines, count: members.length },

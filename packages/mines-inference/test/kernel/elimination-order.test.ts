@@ -17,8 +17,8 @@ test.each([
   const { board } = scattered({ rows: size, cols: size }, 0.4, (row, col) => row % 2 === 1 && col % 2 === 1, seed);
   const pace = createPace();
   const { cells, table, mines } = readBoard(board);
-  const constraints = runSlices(collectConstraints(cells, table, mines, true, pace));
-  const { regions } = runSlices(splitRegions(constraints, runSlices(propagate(constraints, pace)), pace));
+  const constraints = collectConstraints(cells, table, mines, true);
+  const { regions } = splitRegions(constraints, propagate(constraints));
   expect(regions.map(({ sizes }) => sizes.length)).toEqual([boxes]);
   const { layerStarts, order } = runSlices(buildStateGraph(regions[0]!, 1e6, pace))!;
   expect(layerStarts[boxes + 1]).toBe(states);

@@ -9,7 +9,7 @@ import { createSatisfiable } from '../../src/kernel/satisfiable.js';
 function ask(board: Board, chosen: readonly number[], useTotal: boolean, maxStates = 1e6): boolean | undefined {
   const pace = createPace();
   const { cells, table, mines } = readBoard(board);
-  const constraints = runSlices(collectConstraints(cells, table, mines, true, pace));
+  const constraints = collectConstraints(cells, table, mines, true);
   return runSlices(createSatisfiable(constraints, maxStates, pace).fits(chosen, [], useTotal));
 }
 

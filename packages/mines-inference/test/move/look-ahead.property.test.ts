@@ -24,10 +24,10 @@ test.each([
   for (let seed = 1; seed <= runs(22, 60); seed++) {
     const { board } = scattered(size, 0.3, (_row, _col, draw) => draw < 0.45, seed);
     const cells = Int32Array.from(board.cells);
-    const read = (shown: Int32Array) => runSlices(collectConstraints(shown, table, board.mines, true, pace));
+    const read = (shown: Int32Array) => collectConstraints(shown, table, board.mines, true);
     const { weight, chances } = runSlices(infer(read(cells), 1000, pace));
     if (weight === undefined) throw new Error('too large');
-    const thought = runSlices(beginThought(cells, table, board.mines, 1000, pace));
+    const thought = beginThought(cells, table, board.mines, 1000);
     const before = thought.cells.slice();
     marks += before.filter((value) => value === -2).length;
     for (let cell = 0; cell < cells.length; cell++) {
