@@ -209,7 +209,7 @@ test('stopped at any pause a search answers with what it has', () => {
     kit.runSync(start());
     let pauses = 0;
     for (const search = start(); !search.next().done; ) pauses++;
-    expect(pauses).toBeGreaterThan(5);
+    expect(pauses).toBeGreaterThan(1);
     for (let stop = 1; stop < pauses; stop += Math.ceil(pauses / runs(5, 5, 2))) {
       const search = start();
       for (let pause = 0; pause < stop; pause++) search.next();

@@ -13,6 +13,7 @@ import {
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { findConflicts, findFalseFlags } from '../conflicts/find-conflicts.js';
 import { collectConstraints } from '../kernel/constraints.js';
+import { newEffort } from '../kernel/effort.js';
 import { type Inference, infer } from '../kernel/infer.js';
 import { stepsOf } from '../kernel/steps-of.js';
 import { FLAG } from '../kernel/symbols.js';
@@ -91,7 +92,7 @@ function* analyzeWork(job: Job, pace: Pace): Slices<Analysis> {
   const { cells, table, mines } = board;
   const constraints = collectConstraints(cells, table, mines, flags === 'trust');
   const { unknown } = constraints;
-  const inference = yield* infer(constraints, maxStates, pace, undefined, (values) => {
+  const inference = yield* infer(constraints, newEffort(maxStates, pace), (values) => {
     // Whatever is written to them later is proven, too.
     job.proven = { unknown, values };
   });

@@ -3,6 +3,7 @@ import { defineSearch, type Pace, runSync, type Search, type Slices, spend } fro
 import { defaultMaxStates } from '../analyze/analyze.js';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { type Constraints, collectConstraints } from '../kernel/constraints.js';
+import { newEffort } from '../kernel/effort.js';
 import { type Inference, infer } from '../kernel/infer.js';
 import { HIDDEN } from '../kernel/symbols.js';
 import type { BoardLike, DeduceProgress, Deduction, DeductionKey } from '../types.js';
@@ -77,7 +78,7 @@ function* deduceWork(job: Job, pace: Pace): Slices<Deduction[]> {
   const { board, findings } = job;
   const constraints = collectConstraints(board.cells, board.table, board.mines, true);
   job.constraints = constraints;
-  const { status, values } = yield* infer(constraints, defaultMaxStates, pace);
+  const { status, values } = yield* infer(constraints, newEffort(defaultMaxStates, pace));
   if (status === 'inconsistent') return [];
   const wanted = new Set<number>();
   for (let cell = 0; cell < values.length; cell++) {

@@ -45,8 +45,9 @@ export function* numberPairs(
       if (sees[id] === 1) continue;
       sees[id] = 1;
       for (const other of cellsOf(id)) {
-        for (const next of constraintsOf(other)) near[next] = 1;
-        if (spend(pace, 8)) yield;
+        const ids = constraintsOf(other);
+        for (const next of ids) near[next] = 1;
+        if (spend(pace, 4 + ids.length)) yield;
       }
     }
   }
@@ -55,8 +56,9 @@ export function* numberPairs(
     if (near[first] === 0) continue;
     const partners = new Set<number>();
     for (const cell of cellsOf(first)) {
-      for (const id of constraintsOf(cell)) if (id > first && (sees[first] === 1 || sees[id] === 1)) partners.add(id);
-      if (spend(pace, 8)) yield;
+      const ids = constraintsOf(cell);
+      for (const id of ids) if (id > first && (sees[first] === 1 || sees[id] === 1)) partners.add(id);
+      if (spend(pace, 4 + ids.length)) yield;
     }
     for (const second of partners) {
       const inSecond = new Set(cellsOf(second));

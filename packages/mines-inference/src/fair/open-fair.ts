@@ -19,8 +19,8 @@ import {
 } from '@kit/grid';
 import { fieldOf } from '../board/field-of.js';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
+import { newEffort } from '../kernel/effort.js';
 import type { Inference } from '../kernel/infer.js';
-import { createRegionCache } from '../kernel/region-cache.js';
 import { stepsOf } from '../kernel/steps-of.js';
 import { EXPLODED, FLAG, HIDDEN } from '../kernel/symbols.js';
 import { withCells } from '../play/with-cells.js';
@@ -110,8 +110,8 @@ function* openWork({ game, board, cell, random, maxStates }: Job, pace: Pace): S
   for (let at = 0; at < cells.length; at++) cells[at] = board.cells[at] === FLAG ? HIDDEN : board.cells[at];
   if (spend(pace, 2 * cells.length)) yield;
   const { table, mines } = board;
-  const dealer: Dealer = { cells, table, mines, random, maxStates, cache: createRegionCache() };
-  const known = yield* inferWith(dealer, [], pace);
+  const dealer: Dealer = { cells, table, mines, random, effort: newEffort(maxStates, pace) };
+  const known = yield* inferWith(dealer, []);
   if (known.status === 'inconsistent') {
     const message = 'game.board is a board that no layout fits: expected one that openFair gave';
     throw new InvalidInputError('bad-state', message, { name: 'game.board' });
@@ -121,15 +121,15 @@ function* openWork({ game, board, cell, random, maxStates }: Job, pace: Pace): S
   if (verdict === 'unknown') return { ...game, status: 'limit' };
   if (verdict === 'mine') {
     cells[cell] = EXPLODED;
-    return yield* ended(game, board, dealer, 'lost', pace);
+    return yield* ended(game, board, dealer, 'lost');
   }
   const isFirst = isUntouched(board, cells);
-  const given = isFirst && game.firstIs === 'zero' ? yield* spared(dealer, cell, pace) : [];
-  if (!(yield* openDrawn(dealer, cell, given, pace))) return { ...game, status: 'limit' };
+  const given = isFirst && game.firstIs === 'zero' ? yield* spared(dealer, cell) : [];
+  if (!(yield* openDrawn(dealer, cell, given))) return { ...game, status: 'limit' };
   let closed = 0;
   for (const value of cells) if (value < 0) closed++;
   if (spend(pace, cells.length)) yield;
-  if (closed === mines) return yield* ended(game, board, dealer, 'won', pace);
+  if (closed === mines) return yield* ended(game, board, dealer, 'won');
   const shown = withCells(board, game.board.topology, shownCells(board, cells));
   return { ...game, board: shown, random: random.state(), status: 'playing' };
 }
@@ -171,34 +171,28 @@ function judge(
 }
 
 /** The neighbours of the first cell that can be spared mines: all, or none if the mines wouldn't fit elsewhere. */
-function* spared(dealer: Dealer, cell: number, pace: Pace): Slices<number[]> {
+function* spared(dealer: Dealer, cell: number): Slices<number[]> {
   const { starts, cells } = dealer.table;
   const near = Array.from(cells.subarray(starts[cell], starts[cell + 1]));
-  const { status } = yield* inferWith(dealer, [cell, ...near], pace);
+  const { status } = yield* inferWith(dealer, [cell, ...near]);
   return status === 'inconsistent' ? [] : near;
 }
 
 /** The end: where the mines are is drawn, as far as it isn't known. */
-function* ended(
-  game: FairGame,
-  board: ReadBoard,
-  dealer: Dealer,
-  status: 'won' | 'lost',
-  pace: Pace,
-): Slices<FairGame> {
-  const { cells, random } = dealer;
+function* ended(game: FairGame, board: ReadBoard, dealer: Dealer, status: 'won' | 'lost'): Slices<FairGame> {
+  const { cells, random, effort } = dealer;
   const hidden: number[] = [];
   const mineCells: number[] = [];
   for (let cell = 0; cell < cells.length; cell++) {
     if (cells[cell] === HIDDEN) hidden.push(cell);
     else if (cells[cell] === EXPLODED) mineCells.push(cell);
   }
-  if (spend(pace, cells.length)) yield;
-  const drawn = yield* drawMines(dealer, hidden, [], pace);
+  if (spend(effort.pace, cells.length)) yield;
+  const drawn = yield* drawMines(dealer, hidden, []);
   if (drawn === undefined) return { ...game, status: 'limit' };
   for (const cell of drawn) mineCells.push(cell);
   mineCells.sort((a, b) => a - b);
-  if (spend(pace, 8 * mineCells.length)) yield;
+  if (spend(effort.pace, 8 * mineCells.length)) yield;
   const field = fieldOf(board, mineCells, board.holes, game.board.topology);
   const shown = withCells(board, game.board.topology, shownCells(board, cells));
   return { ...game, board: shown, random: random.state(), status, field };

@@ -171,26 +171,26 @@ function* generateWork(job: Job, pace: Pace): Slices<Found<MadeField>> {
   const firstOpen = request.firstOpen ?? leastCell(holes);
   if (firstOpen === size) return { status: 'impossible' };
   const allowed = allowedCells(size, table, holes, firstOpen, request.isZero);
-  if (spend(pace, size)) yield;
   if (mines > allowed.length) return { status: 'impossible' };
   const random = createRandom(request.seed);
   const { symmetry } = request;
   const turns = symmetry === 'identity' ? undefined : turnsOf(rows, cols, allowed, symmetry);
+  if (spend(pace, 32 * size)) yield;
   const draws = request.noGuess === 'quick' ? plainDraws : 0;
   for (let drawn = 0; drawn < draws + request.maxTries; drawn++) {
     const mined = turns ? symmetricMines(size, turns, mines, random) : randomMines(size, allowed, mines, random);
     if (mined === undefined) return { status: 'impossible' };
     const isRepaired = request.noGuess === 'quick' && drawn >= draws;
     if (drawn >= draws) job.tries++;
+    if (spend(pace, size + 16 * mines)) yield;
     if (request.noGuess) {
-      const limits = isRepaired ? undefined : noRepairs;
-      if (!(yield* repairField(mined, table, holes, firstOpen, random, pace, limits))) continue;
-      if (isRepaired) yield* mixField(mined, table, holes, allowed, firstOpen, random, request.swaps, pace);
+      const draft = { mined, table, holes, first: firstOpen, random, pace };
+      if (!(yield* repairField(draft, isRepaired ? undefined : noRepairs))) continue;
+      if (isRepaired) yield* mixField(draft, allowed, request.swaps);
     }
-    if (request.metrics && !(yield* meetsTargets(mined, table, holes, rows, cols, request.metrics, pace))) continue;
+    if (request.metrics && !(yield* meetsTargets(mined, request, request.metrics, pace))) continue;
     const mineCells: number[] = [];
     for (let cell = 0; cell < size; cell++) if (mined[cell] === 1) mineCells.push(cell);
-    if (spend(pace, size)) yield;
     return { status: 'found', field: fieldOf(request, mineCells, holes, topology) };
   }
   return { status: 'limit' };

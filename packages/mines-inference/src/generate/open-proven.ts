@@ -2,11 +2,11 @@
  * Opens whatever is proven safe until nothing is. What numbers say one by one is tried first, over and over: only where that is
  * stuck the whole inference is asked, which is what takes the time. What is proven stays proven, so the order changes nothing.
  */
-import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
+import { type NeighborTable, type Slices, spend } from '@kit/grid';
 import { collectConstraints } from '../kernel/constraints.js';
+import type { Effort } from '../kernel/effort.js';
 import { type Inference, infer } from '../kernel/infer.js';
 import { propagate } from '../kernel/propagate.js';
-import type { RegionCache } from '../kernel/region-cache.js';
 import { HIDDEN } from '../kernel/symbols.js';
 import { openInPlace } from '../play/open-in-place.js';
 
@@ -16,20 +16,20 @@ export function* openProven(
   mined: Uint8Array,
   table: NeighborTable,
   mines: number,
-  maxStates: number,
-  cache: RegionCache,
-  pace: Pace,
+  effort: Effort,
 ): Slices<Inference | undefined> {
   for (;;) {
     let hidden = 0;
     for (const value of shown) if (value === HIDDEN) hidden++;
-    if (spend(pace, shown.length)) yield;
     if (hidden === mines) return undefined;
     const constraints = collectConstraints(shown, table, mines, true);
+    if (spend(effort.pace, 8 * shown.length)) yield;
     const { values } = propagate(constraints);
-    if (openSafe(shown, mined, table, values)) continue;
-    cache.nextBoard();
-    const inference = yield* infer(constraints, maxStates, pace, cache);
+    const isOpened = openSafe(shown, mined, table, values);
+    if (spend(effort.pace, 8 * shown.length)) yield;
+    if (isOpened) continue;
+    effort.cache.nextBoard();
+    const inference = yield* infer(constraints, effort);
     if (!openSafe(shown, mined, table, inference.values)) return inference;
   }
 }

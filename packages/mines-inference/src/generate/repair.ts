@@ -8,8 +8,8 @@
  * 30×16 with 99 mines that begin with a clear cell in the middle one in seven needs no guess, of 24×24 with 150 hardly any.
  */
 import { type NeighborTable, type Pace, type Random, type Slices, spend } from '@kit/grid';
+import { newEffort } from '../kernel/effort.js';
 import type { Inference } from '../kernel/infer.js';
-import { createRegionCache } from '../kernel/region-cache.js';
 import { HIDDEN } from '../kernel/symbols.js';
 import { closedCells, countAround, openInPlace } from '../play/open-in-place.js';
 import { openProven } from './open-proven.js';
@@ -25,26 +25,30 @@ const repairLimits: RepairLimits = /* @__PURE__ */ Object.freeze({ rounds: 12, r
 /** A field that is stuck stays as it is. */
 export const noRepairs: RepairLimits = /* @__PURE__ */ Object.freeze({ rounds: 1, repairs: 0 });
 
+/** A field in the making, the cell that is opened first, and what chance decides. */
+export type Draft = {
+  readonly mined: Uint8Array;
+  readonly table: NeighborTable;
+  readonly holes: readonly number[];
+  readonly first: number;
+  readonly random: Random;
+  readonly pace: Pace;
+};
+
 /** Changes `mined` into a field without guesses; false if that did not work out. */
 export function* repairField(
-  mined: Uint8Array,
-  table: NeighborTable,
-  holes: readonly number[],
-  first: number,
-  random: Random,
-  pace: Pace,
+  { mined, table, holes, first, random, pace }: Draft,
   { rounds, repairs }: RepairLimits = repairLimits,
 ): Slices<boolean> {
   let mines = 0;
   for (const value of mined) mines += value;
-  if (spend(pace, mined.length)) yield;
   for (let round = 0; round < rounds; round++) {
     const shown = closedCells(mined.length, holes);
-    const cache = createRegionCache();
-    if (spend(pace, mined.length)) yield;
+    const effort = newEffort(maxProofStates, pace);
     openInPlace(shown, mined, table, first);
+    if (spend(pace, 8 * mined.length)) yield;
     for (let done = 0; ; done++) {
-      const inference = yield* openProven(shown, mined, table, mines, maxProofStates, cache, pace);
+      const inference = yield* openProven(shown, mined, table, mines, effort);
       if (inference === undefined) {
         if (done === 0) return true;
         break;
@@ -52,8 +56,8 @@ export function* repairField(
       if (done === repairs || !decideOneNumber(mined, shown, table, inference, random)) return false;
       for (let cell = 0; cell < shown.length; cell++) {
         if (shown[cell] >= 0) shown[cell] = countAround(mined, table, cell);
-        if (spend(pace, table.starts[cell + 1] - table.starts[cell] + 1)) yield;
       }
+      if (spend(pace, 24 * shown.length)) yield;
     }
   }
   return false;

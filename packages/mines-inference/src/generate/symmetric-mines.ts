@@ -6,6 +6,7 @@
  * with it; then which.
  */
 import { type Random, type Symmetry, transformCell } from '@kit/grid';
+import { powerOfTwo } from '../kernel/box-weights.js';
 import { shuffled } from './shuffled.js';
 
 /** The turns of a symmetry whose cells may all be mined: those of one cell, and the others, all equally long. */
@@ -36,6 +37,9 @@ export function turnsOf(rows: number, cols: number, allowed: readonly number[], 
   return { alone, together, length };
 }
 
+/** Weights beyond are brought nearer to 1. */
+const large = /* @__PURE__ */ powerOfTwo(200);
+
 /** Undefined if no such field has so many mines. */
 export function symmetricMines(
   size: number,
@@ -43,12 +47,14 @@ export function symmetricMines(
   mines: number,
   random: Random,
 ): Uint8Array | undefined {
-  // Weights of 0, 1, 2 … cells alone, up to a common factor; a number that leaves no whole turns has none.
+  // Weights of the fewest cells alone that leave whole turns, of a turn's length more, and so on: times 2^exponents.
+  const first = mines % length;
   const weights: number[] = [];
-  let sum = 0;
+  const exponents: number[] = [];
   let last: number | undefined;
   let weight = 1;
-  for (let single = mines % length; single <= Math.min(alone.length, mines); single += length) {
+  let exponent = 0;
+  for (let single = first; single <= Math.min(alone.length, mines); single += length) {
     const turns = (mines - single) / length;
     if (turns > together.length) continue;
     // From so many cells alone to `length` more of them, and one turn less.
@@ -57,20 +63,22 @@ export function symmetricMines(
       for (let more = last; more < single; more++) weight *= (alone.length - more) / (more + 1);
     }
     last = single;
-    weights[single] = weight;
-    sum += weight;
-    if (sum < 1e12) continue;
-    for (const [at, known] of weights.entries()) weights[at] = (known ?? 0) / sum;
-    weight /= sum;
-    sum = 1;
+    const shift = weight > large ? 200 : weight * large < 1 ? -200 : 0;
+    weight *= powerOfTwo(-shift);
+    exponent += shift;
+    weights.push(weight);
+    exponents.push(exponent);
   }
   if (last === undefined) return undefined;
+  let most = exponents[0];
+  for (const known of exponents) most = Math.max(most, known);
+  let sum = 0;
+  for (let at = 0; at < weights.length; at++) sum += weights[at] *= powerOfTwo(Math.max(-2000, exponents[at] - most));
   let left = random.next() * sum;
   let single = last;
-  for (let at = last; at >= 0 && left >= 0; at -= length) {
-    const share = weights[at] ?? 0;
-    if (share > 0) single = at;
-    left -= share;
+  for (let at = weights.length - 1; at >= 0 && left >= 0; at--) {
+    if (weights[at] > 0) single = last - length * (weights.length - 1 - at);
+    left -= weights[at];
   }
   const mined = new Uint8Array(size);
   const turns = (mines - single) / length;

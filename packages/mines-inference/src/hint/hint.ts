@@ -20,6 +20,7 @@ import { type ReadBoard, type ReadField, readBoard } from '../board/read-board.j
 import { findConflicts, flaggedCells } from '../conflicts/find-conflicts.js';
 import { simplestDeduction } from '../deduce/deduce.js';
 import { collectConstraints } from '../kernel/constraints.js';
+import { newEffort } from '../kernel/effort.js';
 import { type Inference, infer } from '../kernel/infer.js';
 import { stepsOf } from '../kernel/steps-of.js';
 import { FLAG, HIDDEN } from '../kernel/symbols.js';
@@ -110,7 +111,7 @@ function* hintWork(job: Job, pace: Pace): Slices<Hint> {
 }
 
 function* inferRead({ cells, table, mines }: ReadBoard, flagsAreMines: boolean, pace: Pace): Slices<Inference> {
-  return yield* infer(collectConstraints(cells, table, mines, flagsAreMines), defaultMaxStates, pace);
+  return yield* infer(collectConstraints(cells, table, mines, flagsAreMines), newEffort(defaultMaxStates, pace));
 }
 
 function chosenCell(board: ReadBoard, given: Cell): Cell {

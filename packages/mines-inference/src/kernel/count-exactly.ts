@@ -17,7 +17,7 @@ export function* countExactly(constraints: Constraints, maxStates: number, pace:
   const known = propagate(constraints);
   const total = constraints.total - known.mineCount;
   if (!known.possible || total < 0) return 0n;
-  const { regions, restCells } = splitRegions(constraints, known);
+  const { regions, restCells } = yield* splitRegions(constraints, known, pace);
   const polynomials: Polynomial[] = [];
   for (const region of regions) {
     const polynomial = yield* countRegion(region, maxStates, pace);

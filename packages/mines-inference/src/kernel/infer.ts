@@ -3,11 +3,11 @@
  *
  * What is safe and what is a mine follows from supports (which numbers of mines are possible at all), never from a float.
  */
-import { type Pace, type Slices, spend } from '@kit/grid';
+import { type Slices, spend } from '@kit/grid';
 import type { Constraints } from './constraints.js';
+import type { Effort } from './effort.js';
 import { inferParts, notSolved } from './infer-parts.js';
 import { propagate } from './propagate.js';
-import { createRegionCache, type RegionCache } from './region-cache.js';
 import { splitRegions } from './regions.js';
 import type { Scaled } from './scaled.js';
 
@@ -31,11 +31,10 @@ export type Inference = {
  */
 export function* infer(
   constraints: Constraints,
-  maxStates: number,
-  pace: Pace,
-  cache: RegionCache = createRegionCache(),
+  effort: Effort,
   whenPropagated?: (values: Int8Array) => void,
 ): Slices<Inference> {
+  const { pace } = effort;
   const size = constraints.unknown.length;
   const linear = size + 4 * constraints.starts[constraints.count];
   // For reading the constraints off the board.
@@ -48,12 +47,12 @@ export function* infer(
   const impossible: Inference = { status: 'inconsistent', values, chances, restChance: -1 };
   if (!possible) return impossible;
   whenPropagated?.(values);
-  const split = splitRegions(constraints, known);
+  const split = yield* splitRegions(constraints, known, pace);
   if (spend(pace, linear)) yield;
   const { restCells, boxCells } = split;
   const part = { known, chances, split, roots: split.constraintIds.map(([first]) => first), solved: notSolved };
   const total = constraints.total - mineCount;
-  const joined = yield* inferParts([part], restCells.length, boxCells.length, total, cache, maxStates, pace);
+  const joined = yield* inferParts([part], { rest: restCells.length, open: boxCells.length, total }, effort);
   if (joined === undefined) return impossible;
   const { status, restValue, restChance, weight } = joined;
   for (let at = 0; at < restCells.length; at++) {

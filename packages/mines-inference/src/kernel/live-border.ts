@@ -60,7 +60,7 @@ export function createLiveBorder(
       open += split.boxCells.length;
     }
     if (spend(pace, zones.size)) yield;
-    const joined = yield* inferParts(zones, rest, open, total, cache, maxStates, pace);
+    const joined = yield* inferParts(zones, { rest, open, total }, { maxStates, cache, pace });
     if (joined === undefined) return impossible;
     const { status, restValue, restChance, weight } = joined;
     values.fill(restValue);

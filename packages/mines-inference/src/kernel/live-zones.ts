@@ -85,7 +85,7 @@ export function createLiveZones(size: number, table: NeighborTable, flagsAreMine
     }
     for (const cell of cells) met[cell] = 0;
     for (const source of sources) met[source] = 0;
-    return { sources: inOrder(sources), cells: inOrder(cells) };
+    return { sources, cells };
   };
 
   const isSatisfied = (source: number): boolean => {
@@ -117,7 +117,7 @@ export function createLiveZones(size: number, table: NeighborTable, flagsAreMine
       const { sources, cells } = connect(seed, seeds);
       if (spend(pace, 8 * (sources.length + cells.length))) yield;
       if (cells.length === 0 && isSatisfied(seed)) continue;
-      const zone = yield* buildZone(sources, cells, shown, unknown, table, localOf, pace);
+      const zone = yield* buildZone(inOrder(sources), inOrder(cells), shown, unknown, table, localOf, pace);
       for (const source of sources) zoneOf[source] = zone;
       zones.add(zone);
       added.add(zone);

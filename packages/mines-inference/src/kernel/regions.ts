@@ -5,6 +5,7 @@
  * Boxes are made by refining one class of all cells number by number; regions are the connected components of numbers
  * and boxes. Inside a region everything has local indices, so equal surroundings give equal data (for the cache).
  */
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { Constraints } from './constraints.js';
 import { countMembers, type Propagated, sumUp } from './propagate.js';
 
@@ -36,8 +37,8 @@ export type Regions = {
   readonly restCells: Int32Array;
 };
 
-/** Cuts what propagation leaves open into regions. Linear. */
-export function splitRegions(constraints: Constraints, known: Propagated): Regions {
+/** Cuts what propagation leaves open into regions. Linear, but for the lists of many regions it pauses. */
+export function* splitRegions(constraints: Constraints, known: Propagated, pace: Pace): Slices<Regions> {
   const { count, starts, members, unknown } = constraints;
   const { values, needs, left } = known;
   const size = unknown.length;
@@ -91,6 +92,7 @@ export function splitRegions(constraints: Constraints, known: Propagated): Regio
       }
     }
     const regionNeeds = ids.map((id) => needs[id]);
+    if (spend(pace, 64 + constraintBoxes.length)) yield;
     regions.push({ sizes, boxStarts, boxConstraints, needs: regionNeeds, constraintStarts, constraintBoxes });
   }
 

@@ -69,7 +69,7 @@ export function createSatisfiable(all: Constraints, maxStates: number, pace: Pac
     const constraints = yield* select(chosen, assumptions);
     const known = propagate(constraints);
     if (!known.possible) return undefined;
-    const { regions } = splitRegions(constraints, known);
+    const { regions } = yield* splitRegions(constraints, known, pace);
     const counts: Counts = { mines: known.mineCount, cells: constraints.unknownCount, sets: [], isComplete: true };
     for (const region of regions) {
       const solved = useTotal ? yield* solve(region) : yield* buildStateGraph(region, maxStates, pace);

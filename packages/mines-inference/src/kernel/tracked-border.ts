@@ -150,8 +150,9 @@ export function createTrackedBorder(
     const total = mines - live.marked() - sums.mines;
     if (sums.impossible > 0 || total < 0 || total > rest + sums.open) return undefined;
     cache.nextBoard();
-    const placed = yield* placePatterns(zones, rest + sums.open, total, cache, maxStates, pace);
-    const weighed = yield* weighRegions(placed.patterns, rest, total, placed.tilt, maxStates, pace);
+    const effort = { maxStates, cache, pace };
+    const placed = yield* placePatterns(zones, rest + sums.open, total, effort);
+    const weighed = yield* weighRegions(placed.patterns, rest, total, placed.tilt, effort);
     return weighed && { placed, weighed, marginals: [] };
   }
 

@@ -56,11 +56,12 @@ export function* buildZone(
     starts,
     members: new Int32Array(members),
   };
-  const linear = 4 * (size + members.length);
+  // Many small zones take long for all their lists.
+  const linear = 64 + 4 * (size + members.length);
   if (spend(pace, linear)) yield;
   const known = propagate(constraints);
   if (spend(pace, linear)) yield;
-  const split = splitRegions(constraints, known);
+  const split = yield* splitRegions(constraints, known, pace);
   if (spend(pace, linear)) yield;
   return {
     sources,

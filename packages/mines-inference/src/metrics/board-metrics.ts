@@ -3,14 +3,13 @@ import {
   checkChoice,
   checkOptions,
   defineSearch,
-  type NeighborTable,
   type Pace,
   runSync,
   type Search,
   type Slices,
   spend,
 } from '@kit/grid';
-import { readField } from '../board/read-board.js';
+import { type ReadField, readField } from '../board/read-board.js';
 import { numbersOf } from '../kernel/numbers-of.js';
 import { stepsOf } from '../kernel/steps-of.js';
 import type { BoardMetrics, BoardMetricsOptions, FieldLike, Stopped } from '../types.js';
@@ -72,29 +71,28 @@ const start = /* @__PURE__ */ defineSearch({
     const ties = checkChoice(options.ties ?? 'columns', 'options.ties', ['columns', 'rows']);
     return { field: readField(field), ties };
   },
-  work: ({ field: { mined, table, holes, rows, cols }, ties }, pace): Slices<BoardMetrics | Stopped> =>
-    measureMines(mined, table, holes, rows, cols, ties, true, pace),
+  work: ({ field, ties }, pace): Slices<BoardMetrics | Stopped> =>
+    measureMines(field.mined, field, { ties, wantsZini: true }, pace),
   report: stepsOf,
   stopped: (): Stopped => ({ status: 'limit' }),
 });
 
+export type MeasuredShape = Pick<ReadField, 'rows' | 'cols' | 'table' | 'holes'>;
+
 /** The measures of checked mines; ZiNi is 0 where it is not asked for. */
 export function* measureMines(
   mined: Uint8Array,
-  table: NeighborTable,
-  holes: readonly number[],
-  rows: number,
-  cols: number,
-  ties: 'columns' | 'rows',
-  wantsZini: boolean,
+  { rows, cols, table, holes }: MeasuredShape,
+  { ties, wantsZini }: { readonly ties: 'columns' | 'rows'; readonly wantsZini: boolean },
   pace: Pace,
 ): Slices<BoardMetrics> {
   const size = rows * cols;
   const numbers = numbersOf(mined, table, holes);
+  if (spend(pace, 8 * size)) yield;
   const items = findItems(numbers, table, new Uint8Array(size));
+  if (spend(pace, 8 * size)) yield;
   const islands = countIslands(items, table);
   const order = orderOf(rows, cols, ties);
-  if (spend(pace, 2 * size)) yield;
   const shows: number[] = [];
   let mines = 0;
   for (let cell = 0; cell < size; cell++) {
@@ -103,7 +101,7 @@ export function* measureMines(
     while (shows.length <= numbers[cell]) shows.push(0);
     shows[numbers[cell]]++;
   }
-  if (spend(pace, size)) yield;
+  if (spend(pace, 8 * size)) yield;
   return {
     threeBv: items.openings + items.isolatedCount,
     openings: items.openings,

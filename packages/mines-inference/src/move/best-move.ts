@@ -12,8 +12,8 @@ import {
 } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
+import { newEffort } from '../kernel/effort.js';
 import { infer } from '../kernel/infer.js';
-import { createRegionCache } from '../kernel/region-cache.js';
 import { stepsOf } from '../kernel/steps-of.js';
 import type { BoardLike, Move, MoveOptions, MoveReason } from '../types.js';
 import { chooseGuess, type Guess, type GuessLimits, guessLimits } from './choose-guess.js';
@@ -104,10 +104,9 @@ export function* chooseMove(
   whenBetter: (best: Move, cell: number) => void,
 ): Slices<Move> {
   const cells = new Int32Array(shown);
-  if (spend(pace, cells.length)) yield;
   const constraints = collectConstraints(cells, table, mines, true);
-  const cache = createRegionCache();
-  const inference = yield* infer(constraints, limits.maxStates, pace, cache);
+  const effort = newEffort(limits.maxStates, pace);
+  const inference = yield* infer(constraints, effort);
   const { status, values, chances } = inference;
   const safe: number[] = [];
   let isOpen = false;
@@ -131,7 +130,7 @@ export function* chooseMove(
     move(guess.cell, guess.reason, chances[guess.cell] < 0 ? 0 : 1 - chances[guess.cell], guess);
   if (status === 'inconsistent' || !isOpen) return move(null, 'none', 0);
   if (safe.length > 0) return move(safe[0], 'safe', 1);
-  const guess = yield* chooseGuess(cells, table, mines, inference, limits, pace, cache, (better) => {
+  const guess = yield* chooseGuess({ cells, table, mines, limits, effort }, inference, (better) => {
     whenBetter(guessed(better), better.cell);
   });
   return guessed(guess);

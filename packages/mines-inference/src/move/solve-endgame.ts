@@ -10,6 +10,7 @@ import {
 } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
+import { newEffort } from '../kernel/effort.js';
 import { infer } from '../kernel/infer.js';
 import { smallNumber } from '../kernel/scaled.js';
 import { stepsOf } from '../kernel/steps-of.js';
@@ -71,7 +72,7 @@ type Job = { readonly board: ReadBoard; readonly maxNodes: number };
 function* endgameWork({ board: { cells, table, mines }, maxNodes }: Job, pace: Pace): Slices<Endgame> {
   const maxLayouts = Math.min(65_535, Math.floor(maxNodes / 10));
   const constraints = collectConstraints(cells, table, mines, true);
-  const { status, weight } = yield* infer(constraints, 200_000, pace);
+  const { status, weight } = yield* infer(constraints, newEffort(200_000, pace));
   if (status === 'inconsistent') return { status };
   const count = (weight && smallNumber(weight)) ?? Number.POSITIVE_INFINITY;
   if (count > maxLayouts + 0.5) return { status: 'limit' };

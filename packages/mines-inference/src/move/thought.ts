@@ -5,12 +5,12 @@
  * with the cell are laid out anew, in indices of their own, and all other regions stay what they are. Regions are joined in
  * the order in which the whole board would meet them, so that the result is the same to the last bit.
  */
-import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
+import { type NeighborTable, type Slices, spend } from '@kit/grid';
 import { type Constraints, collectConstraints } from '../kernel/constraints.js';
+import type { Effort } from '../kernel/effort.js';
 import { inferParts, notSolved, type Part } from '../kernel/infer-parts.js';
 import { inOrder } from '../kernel/live-zones.js';
 import { type Propagated, propagate } from '../kernel/propagate.js';
-import { createRegionCache, type RegionCache } from '../kernel/region-cache.js';
 import { type Regions, splitRegions } from '../kernel/regions.js';
 import type { Scaled } from '../kernel/scaled.js';
 import { HIDDEN } from '../kernel/symbols.js';
@@ -30,32 +30,37 @@ export type Thought = {
   /** By cell: its chance of a mine in the position that is thought of. */
   readonly chances: Float64Array;
   readonly coins: CoinScratch;
-  readonly maxStates: number;
-  readonly cache: RegionCache;
+  readonly effort: Effort;
   /** -1 for each cell, 0 for each number. */
   readonly localOf: Int32Array;
   readonly met: Uint8Array;
 };
 
 /** A board to try cells on: a copy on which the mines that propagation proves are flagged. */
-export function beginThought(
+export function* beginThought(
   shown: ArrayLike<number>,
   table: NeighborTable,
   mines: number,
-  maxStates: number,
-  cache: RegionCache = createRegionCache(),
-): Thought {
+  effort: Effort,
+): Slices<Thought> {
+  const { pace } = effort;
   const cells = Int32Array.from(shown);
   let constraints = collectConstraints(cells, table, mines, true);
+  const linear = cells.length + 4 * constraints.starts[constraints.count];
+  if (spend(pace, linear)) yield;
   let known = propagate(constraints);
+  if (spend(pace, linear)) yield;
   if (known.mineCount > 0) {
     // Each of them would be proven again whatever else is opened, before anything is weighed: no chance differs in its
     // last bit, and there is less to read.
     markMines(cells, constraints, known.values);
     constraints = collectConstraints(cells, table, mines, true);
+    if (spend(pace, linear)) yield;
     known = propagate(constraints);
+    if (spend(pace, linear)) yield;
   }
-  const split = splitRegions(constraints, known);
+  const split = yield* splitRegions(constraints, known, effort.pace);
+  if (spend(pace, linear)) yield;
   const hidden = new Int32Array(constraints.unknownCount);
   let end = 0;
   for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === HIDDEN) hidden[end++] = cell;
@@ -63,7 +68,7 @@ export function beginThought(
   const localOf = new Int32Array(cells.length).fill(-1);
   const met = new Uint8Array(constraints.count);
   const coins = coinScratch(cells.length);
-  return { cells, table, constraints, known, split, hidden, chances, coins, maxStates, cache, localOf, met };
+  return { cells, table, constraints, known, split, hidden, chances, coins, effort, localOf, met };
 }
 
 /** A cell that was opened in thought. */
@@ -191,15 +196,15 @@ function farPart({ known, chances, constraints, split, met }: Thought): { far: P
  * Tells how many layouts there are; undefined if there is none, or if that is not known.
  */
 export function* inferOpened(
-  { chances, maxStates, cache }: Thought,
+  { chances, effort }: Thought,
   { sources, cells, constraints, own, far, farCells, rest }: Opened,
   mines: number,
-  pace: Pace,
 ): Slices<Scaled | undefined> {
   constraints.needs[own] = mines;
   const known = propagate(constraints);
   if (!known.possible) return undefined;
-  const split = splitRegions(constraints, known);
+  const split = yield* splitRegions(constraints, known, effort.pace);
+  if (spend(effort.pace, 4 * (cells.length + constraints.members.length))) yield;
   const near: Part = {
     known,
     chances: new Float64Array(known.values),
@@ -209,10 +214,10 @@ export function* inferOpened(
   };
   const total = constraints.total - known.mineCount;
   const open = farCells + split.boxCells.length;
-  const joined = yield* inferParts([far, near], rest.length, open, total, cache, maxStates, pace);
+  const joined = yield* inferParts([far, near], { rest: rest.length, open, total }, effort);
   if (joined?.weight === undefined) return undefined;
   for (let at = 0; at < cells.length; at++) chances[cells[at]] = near.chances[at];
   for (let at = 0; at < rest.length; at++) chances[rest[at]] = joined.restChance;
-  if (spend(pace, cells.length + rest.length)) yield;
+  if (spend(effort.pace, cells.length + rest.length)) yield;
   return joined.weight;
 }

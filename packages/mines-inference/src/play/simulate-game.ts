@@ -12,8 +12,8 @@ import {
 } from '@kit/grid';
 import { type ReadField, readField } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
+import { newEffort } from '../kernel/effort.js';
 import { infer } from '../kernel/infer.js';
-import { createRegionCache } from '../kernel/region-cache.js';
 import { FLAG, HIDDEN } from '../kernel/symbols.js';
 import { chooseGuess, type GuessLimits, guessLimits } from '../move/choose-guess.js';
 import type { FieldLike, GameRecord, SimulateOptions } from '../types.js';
@@ -89,11 +89,10 @@ function* playGame(game: Game, pace: Pace): Slices<GameRecord> {
   const size = mined.length;
   const shown = closedCells(size, holes);
   const marked = new Int32Array(shown);
-  const cache = createRegionCache();
+  const effort = newEffort(limits.maxStates, pace);
   let next: readonly number[] = [firstOpen];
   for (;;) {
     for (const cell of next) {
-      if (spend(pace, 1)) yield;
       if (shown[cell] !== HIDDEN) continue;
       game.opened.push(cell);
       if (!openInPlace(shown, mined, table, cell)) return recordOf('lost', game);
@@ -101,12 +100,12 @@ function* playGame(game: Game, pace: Pace): Slices<GameRecord> {
     game.open = -holes.length;
     for (let cell = 0; cell < size; cell++) if (shown[cell] >= 0) game.open++;
     if (game.open === game.total) return recordOf('won', game);
-    if (spend(pace, size)) yield;
-    cache.nextBoard();
+    if (spend(pace, 4 * size)) yield;
+    effort.cache.nextBoard();
     // What propagation proves to be a mine it would prove again: marked, it need not, and all else stays as it is.
     for (let cell = 0; cell < size; cell++) if (shown[cell] !== HIDDEN) marked[cell] = shown[cell];
     const constraints = collectConstraints(marked, table, mines, true);
-    const inference = yield* infer(constraints, limits.maxStates, pace, cache, (values) => {
+    const inference = yield* infer(constraints, effort, (values) => {
       for (let cell = 0; cell < size; cell++) if (values[cell] === 1) marked[cell] = FLAG;
     });
     const safe: number[] = [];
@@ -115,7 +114,7 @@ function* playGame(game: Game, pace: Pace): Slices<GameRecord> {
     next = safe;
     if (safe.length > 0) continue;
     game.guesses++;
-    const { cell } = yield* chooseGuess(marked, table, mines, inference, limits, pace, cache);
+    const { cell } = yield* chooseGuess({ cells: marked, table, mines, limits, effort }, inference);
     next = [cell];
   }
 }

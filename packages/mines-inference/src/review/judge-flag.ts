@@ -1,20 +1,19 @@
 /** Was a flag proven? And was the one that was taken away? */
-import type { Pace, Slices } from '@kit/grid';
+import type { Slices } from '@kit/grid';
 import { collectConstraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
 import type { GameMove, ReviewedMove } from '../types.js';
 import type { Position } from './judge-opening.js';
 
 export function* judgeFlag(
-  { cells, table, mines, limits, cache }: Position,
+  { cells, table, mines, effort }: Position,
   move: GameMove,
   isSet: boolean,
   cols: number,
-  pace: Pace,
 ): Slices<ReviewedMove> {
-  cache.nextBoard();
+  effort.cache.nextBoard();
   const constraints = collectConstraints(cells, table, mines, true);
-  const { values, chances } = yield* infer(constraints, limits.maxStates, pace, cache);
+  const { values, chances } = yield* infer(constraints, effort);
   const value = values[move.cell];
   const key = !isSet ? 'flag-removed' : value === 1 ? 'flag-proven' : value === 0 ? 'flag-false' : 'flag-unproven';
   const chance = chances[move.cell];

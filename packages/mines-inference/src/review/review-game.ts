@@ -10,8 +10,8 @@ import {
   spend,
 } from '@kit/grid';
 import { readBoard, readField } from '../board/read-board.js';
+import { newEffort } from '../kernel/effort.js';
 import { numbersOf } from '../kernel/numbers-of.js';
-import { createRegionCache } from '../kernel/region-cache.js';
 import { EXPLODED, FLAG, HIDDEN } from '../kernel/symbols.js';
 import { readMoveOptions } from '../move/best-move.js';
 import type { GuessLimits } from '../move/choose-guess.js';
@@ -94,19 +94,19 @@ type Read = {
 
 function* judgeGame({ live, mines, holes, cols, moves, limits, judged }: Job, pace: Pace): Slices<GameReview> {
   const size = live.shown.length;
-  const cache = createRegionCache();
+  const effort = newEffort(limits.maxStates, pace);
   for (const move of moves) {
     const isOver = live.isLost || live.left === 0;
     const before = live.shown.slice();
     for (let cell = 0; cell < size; cell++) if (before[cell] === FLAG) before[cell] = HIDDEN;
     if (spend(pace, 2 * size)) yield;
     const effect = playMove(live, move);
-    const position = { cells: before, table: live.table, mines, holes, limits, cache };
+    const position = { cells: before, table: live.table, mines, holes, limits, effort };
     if (effect.kind === 'nothing') judged.push(useless(move, isOver, cols));
     else if (effect.opened.length === 0) {
-      judged.push(yield* judgeFlag(position, move, effect.kind === 'flagged', cols, pace));
+      judged.push(yield* judgeFlag(position, move, effect.kind === 'flagged', cols));
     } else {
-      const opening = yield* judgeOpening(position, effect.aimed, pace);
+      const opening = yield* judgeOpening(position, effect.aimed);
       judged.push(openedMove(move, opening, effect.kind === 'exploded', cols));
     }
   }

@@ -10,6 +10,7 @@ import {
   spend,
 } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
+import { newEffort } from '../kernel/effort.js';
 import { infer } from '../kernel/infer.js';
 import { stepsOf } from '../kernel/steps-of.js';
 import type { Rules, RulesAnalysis, RulesOptions } from '../types.js';
@@ -79,7 +80,9 @@ type Job = { readonly rules: CheckedRules; readonly maxStates: number };
 
 function* rulesWork({ rules: checked, maxStates }: Job, pace: Pace): Slices<RulesAnalysis> {
   const compiled = compileRules(checked);
-  const { status, values, chances } = yield* infer(constraintsOf(compiled), maxStates, pace);
+  if (compiled === undefined) return nothing('limit', checked.most.length);
+  if (spend(pace, compiled.cells + 4 * compiled.listed)) yield;
+  const { status, values, chances } = yield* infer(constraintsOf(compiled), newEffort(maxStates, pace));
   if (status === 'inconsistent') return nothing(status, checked.most.length);
   const known: (number | null)[] = [];
   const list: (readonly number[] | null)[] = [];

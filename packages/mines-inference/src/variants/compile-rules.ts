@@ -1,3 +1,4 @@
+import { mostCells as maxCells } from '../topology/most-cells.js';
 import { addNumber, balance, type Compiled, copiesOf, newSource, oneOf, oppositesOf, type Source } from './gadgets.js';
 import type { CheckedClue, CheckedRules } from './read-rules.js';
 
@@ -7,8 +8,8 @@ export type CellSources = readonly Source[];
 /** What {@link compileRules} makes. */
 export type CompiledRules = Compiled & { readonly sources: readonly CellSources[] };
 
-export function compileRules({ most, mines, clues }: CheckedRules): CompiledRules {
-  const compiled: Compiled = { cells: 0, mines: 0, members: [], needs: [] };
+export function compileRules({ most, mines, clues }: CheckedRules): CompiledRules | undefined {
+  const compiled: Compiled = { cells: 0, mines: 0, members: [], listed: 0, needs: [] };
   // Without a total the cells' own mines don't count.
   const counted = mines === undefined ? 0 : 1;
   const sources: CellSources[] = [];
@@ -19,11 +20,16 @@ export function compileRules({ most, mines, clues }: CheckedRules): CompiledRule
   const chosen: Source[] = [];
   for (const clue of clues) {
     for (const step of addClue(compiled, sources, most, reduced(clue))) chosen.push(step);
+    if (isTooLarge(compiled)) return undefined;
   }
-  for (const source of [...sources.flat(), ...chosen]) {
-    balance(compiled, source);
-  }
+  for (const source of [...sources.flat(), ...chosen]) balance(compiled, source);
+  if (isTooLarge(compiled)) return undefined;
   return { ...compiled, mines: compiled.mines + (mines ?? 0), sources };
+}
+
+/** What is compiled is handled like a board: at most so many cells, with so many neighbours altogether. */
+function isTooLarge({ cells, listed }: Compiled): boolean {
+  return cells > maxCells || listed > 8 * maxCells;
 }
 
 /**

@@ -21,11 +21,11 @@ for (const a of allowed) {
 }
 
 function mixed(start: readonly number[], seed: number, swaps: number): string {
-  const pace = createPace();
   const table = neighborsOf(size, 'square8', 'topology');
   const mined = new Uint8Array(12);
   for (const cell of start) mined[cell] = 1;
-  runSlices(mixField(mined, table, [], allowed, 0, createRandom(seed), swaps, pace));
+  const draft = { mined, table, holes: [], first: 0, random: createRandom(seed), pace: createPace() };
+  runSlices(mixField(draft, allowed, swaps));
   return [...mined.keys()].filter((cell) => mined[cell] === 1).join();
 }
 

@@ -18,7 +18,7 @@ test.each([
   const pace = createPace();
   const { cells, table, mines } = readBoard(board);
   const constraints = collectConstraints(cells, table, mines, true);
-  const { regions } = splitRegions(constraints, propagate(constraints));
+  const { regions } = runSlices(splitRegions(constraints, propagate(constraints), createPace()));
   expect(regions.map(({ sizes }) => sizes.length)).toEqual([boxes]);
   const { layerStarts, order } = runSlices(buildStateGraph(regions[0]!, 1e6, pace))!;
   expect(layerStarts[boxes + 1]).toBe(states);

@@ -1,3 +1,4 @@
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { collectConstraints } from '../../src/kernel/constraints.js';
 import { propagate } from '../../src/kernel/propagate.js';
@@ -11,7 +12,7 @@ test('each cell is placed once, in the rest or in its box', () => {
     const cells = new Int32Array(size).fill(-1);
     if (number >= 0) cells[number] = 1;
     const constraints = collectConstraints(cells, table, 5, true);
-    const { boxCells, restCells } = splitRegions(constraints, propagate(constraints));
+    const { boxCells, restCells } = runSlices(splitRegions(constraints, propagate(constraints), createPace()));
     const seen = number < 0 ? [] : [number - 1, number + 1];
     expect([...boxCells]).toEqual(seen);
     expect(restCells.length).toBe(size - (number < 0 ? 0 : 3));
