@@ -114,7 +114,7 @@ test("rules of one's own", () => {
     { cells: [2, 3], weights: [2, -1], sums: [1, 3] },
     { cells: [4], sums: [1] },
   ];
-  const rules = { cells: 6, mostMines: [2, 1, 1, 2, 1, 0], clues };
+  const rules = { cells: 6, maxMines: [2, 1, 1, 2, 1, 0], clues };
   expect(eager.analyzeRules(rules)).toEqual(kit.analyzeRules(rules));
 });
 

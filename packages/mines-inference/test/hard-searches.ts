@@ -52,7 +52,7 @@ const line = { rows: 1, cols: 4000, mines: 1, cells: new Array<number>(4000).fil
 /** Rules that need many helpers. */
 const evenRow = {
   cells: 3000,
-  mostMines: 2,
+  maxMines: 2,
   clues: Array.from({ length: 2998 }, (_, at) => ({ cells: [at, at + 1, at + 2], sums: [0, 2, 4, 6] })),
 };
 const wideClue = {

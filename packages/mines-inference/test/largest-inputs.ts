@@ -100,7 +100,7 @@ const others: Kinds = {
     kit.analyzeRulesSearch(
       {
         cells: 65_536,
-        mostMines: 8,
+        maxMines: 8,
         clues: Array.from({ length: 65_533 }, (_, at) => ({ cells: [at, at + 1, at + 2], sums: [1, 3, 5, 9] })),
       },
       { maxStates: limits.maxStates },

@@ -95,7 +95,7 @@ function* deduceWork(job: Job, pace: Pace): Slices<Deduction[]> {
   singleNumbers(constraints, wanted, take);
   yield* numberPairs(constraints, constraintsOf, wanted, take, pace);
   const takeWide = (finding: RegionFinding) => findings.push(finding);
-  yield* regionDeductions(constraints, constraintsOf, wanted, values, defaultMaxStates, takeWide, pace);
+  yield* regionDeductions(constraints, constraintsOf, wanted, values, takeWide, pace);
   if (spend(pace, 64 * findings.length)) yield;
   return deductionsOf(job);
 }
@@ -134,7 +134,7 @@ export function* simplestDeduction(
     yield* numberPairs(constraints, constraintsOf, wanted, takeFirst, pace);
     if (found.length === 0) {
       const take = (finding: RegionFinding) => found.push(finding);
-      yield* regionDeductions(constraints, constraintsOf, wanted, values, defaultMaxStates, take, pace);
+      yield* regionDeductions(constraints, constraintsOf, wanted, values, take, pace);
     }
   }
   if (spend(pace, 16 * found.length)) yield;

@@ -5,6 +5,7 @@
  * Cells that the same numbers see have the same reasons, so one of them is examined for all.
  */
 import { type Pace, type Slices, spend } from '@kit/grid';
+import { defaultMaxStates } from '../analyze/analyze.js';
 import { minimalSubset } from '../conflicts/minimal-subset.js';
 import type { Constraints } from '../kernel/constraints.js';
 import { createSatisfiable } from '../kernel/satisfiable.js';
@@ -19,7 +20,6 @@ export function* regionDeductions(
   constraintsOf: CellIndex,
   wanted: Set<number>,
   values: Int8Array,
-  maxStates: number,
   whenFound: (finding: RegionFinding) => void,
   pace: Pace,
 ): Slices<void> {
@@ -33,7 +33,7 @@ export function* regionDeductions(
     if (spend(pace, 16 + 8 * seenBy.length)) yield;
   }
   const found = new Map<string, RegionFinding>();
-  const { fits } = createSatisfiable(constraints, maxStates, pace);
+  const { fits } = createSatisfiable(constraints, defaultMaxStates, pace);
   for (const cells of groups.values()) {
     const [cell] = cells;
     const mine = values[cell] === 1;

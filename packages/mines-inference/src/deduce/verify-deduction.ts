@@ -12,7 +12,7 @@ import type { BoardLike, Deduction, DeductionVerdict } from '../types.js';
 import { readDeduction } from './read-deduction.js';
 
 /** Steps after which the answer is `limit`. */
-const mostNodes = 2_000_000;
+const maxVerifyNodes = 2_000_000;
 
 /**
  * Do the named numbers alone force these cells?
@@ -58,7 +58,7 @@ const start = /* @__PURE__ */ defineSearch({
     const board = readBoard(given);
     return { board, claim: readDeduction(board, deduction) };
   },
-  work: ({ board, claim }, pace) => verifyWork(board, claim, mostNodes, pace),
+  work: ({ board, claim }, pace) => verifyWork(board, claim, maxVerifyNodes, pace),
   report: stepsOf,
   stopped: (): DeductionVerdict => 'limit',
 });
@@ -73,9 +73,9 @@ export function* verifyWork(
   if (spend(pace, 2 * (cells.length + from.length))) yield;
   if (cells.some((cell) => read.cells[cell] !== HIDDEN) || from.some((cell) => read.cells[cell] < 0)) return 'invalid';
   const numbers = [...new Set(from)];
-  const budget = { nodes: maxNodes };
+  const check: Check = { numbers, usesTotal, pace, nodesLeft: maxNodes };
   for (const cell of cells) {
-    const opposite = yield* hasLayout(read, numbers, usesTotal, cell, mine ? 0 : 1, budget, pace);
+    const opposite = yield* hasLayout(read, check, cell, mine ? 0 : 1);
     if (opposite !== false) return opposite ? 'invalid' : 'limit';
   }
   return 'valid';
@@ -84,16 +84,22 @@ export function* verifyWork(
 /** Hidden cells that the same of the named numbers see. */
 type Group = { readonly seenBy: readonly number[]; size: number };
 
-/** Undefined: the budget is spent. */
+/** What is asked of each cell, and how many steps are left. */
+type Check = {
+  readonly numbers: readonly number[];
+  readonly usesTotal: boolean;
+  readonly pace: Pace;
+  nodesLeft: number;
+};
+
+/** Undefined: no step is left. */
 function* hasLayout(
   { cells, table, mines }: ReadBoard,
-  numbers: readonly number[],
-  usesTotal: boolean,
+  check: Check,
   assumed: number,
   value: number,
-  budget: { nodes: number },
-  pace: Pace,
 ): Slices<boolean | undefined> {
+  const { numbers, pace } = check;
   const needs = numbers.map((number) => cells[number]);
   const seenBy = new Map<number, number[]>();
   for (const [index, number] of numbers.entries()) {
@@ -127,7 +133,7 @@ function* hasLayout(
   if (spend(pace, 2 * needs.length)) yield;
   if (needs.some((need, index) => need < 0 || need > left[index])) return false;
   const order = [...groups.values()];
-  return yield* searchLayout(order, needs, left, usesTotal, mines - marked, outside, budget, pace);
+  return yield* searchLayout(order, needs, left, mines - marked, outside, check);
 }
 
 /**
@@ -137,12 +143,11 @@ function* searchLayout(
   order: readonly Group[],
   needs: number[],
   left: number[],
-  usesTotal: boolean,
   toPlace: number,
   outside: number,
-  budget: { nodes: number },
-  pace: Pace,
+  check: Check,
 ): Slices<boolean | undefined> {
+  const { usesTotal, pace } = check;
   const counts = new Int32Array(order.length);
   let room = outside;
   for (const { size } of order) room += size;
@@ -151,7 +156,7 @@ function* searchLayout(
   let entering = true;
   for (;;) {
     if (entering) {
-      if (--budget.nodes < 0) return undefined;
+      if (--check.nodesLeft < 0) return undefined;
       const possible = !usesTotal || (placed <= toPlace && toPlace - placed <= room);
       const group = order[at];
       if (group === undefined && possible) return true;

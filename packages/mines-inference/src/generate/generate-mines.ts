@@ -21,7 +21,7 @@ import {
 } from '@kit/grid';
 import { fieldOf } from '../board/field-of.js';
 import { readHoles } from '../board/read-board.js';
-import { mostCells } from '../topology/most-cells.js';
+import { maxCells } from '../topology/max-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
 import { withoutHoles } from '../topology/without-holes.js';
 import type { GenerateOptions, MadeField } from '../types.js';
@@ -103,7 +103,7 @@ function readRequest(options: GenerateOptions) {
     'swaps',
   ] as const;
   checkOptions(options, names);
-  const { rows, cols } = checkShape(options, 'options', { maxCells: mostCells });
+  const { rows, cols } = checkShape(options, 'options', { maxCells: maxCells });
   const noGuess = readNoGuess(options.noGuess ?? false);
   const holes = readHoles(options.holes, rows * cols, 'options.holes');
   return {

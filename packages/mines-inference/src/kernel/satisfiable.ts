@@ -50,14 +50,14 @@ export type Counts = {
  * Regions of so few boxes are solved once: of many small ones a selection changes one or two; large ones would fill the
  * memory.
  */
-const mostBoxesKept = 16;
+const maxBoxesKept = 16;
 
 /** The questions, asked about one board. */
 export function createSatisfiable(all: Constraints, maxStates: number, pace: Pace): Satisfiable {
   const select = createSelection(all, pace);
   const cache = createRegionCache();
   function* solve(region: Region): Slices<RegionSolution | undefined> {
-    if (region.sizes.length > mostBoxesKept) return yield* solveRegion(region, 0, maxStates, pace);
+    if (region.sizes.length > maxBoxesKept) return yield* solveRegion(region, 0, maxStates, pace);
     const known = cache.recall(region, 0);
     return (known ?? cache.remember(region, 0, yield* solveRegion(region, 0, maxStates, pace))).solution;
   }

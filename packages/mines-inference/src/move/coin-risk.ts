@@ -14,8 +14,8 @@ import { smallest } from '../kernel/smallest.js';
 import { HIDDEN } from '../kernel/symbols.js';
 
 /** Cells outside these chances are no coins. */
-const leastChance = 0.2;
-const mostChance = 0.8;
+const minChance = 0.2;
+const maxChance = 0.8;
 /** Pairs less likely than this to end as a coin are left out. */
 const negligible = 0.02;
 
@@ -129,7 +129,7 @@ function costOf(cell: number, { starts }: NeighborTable): number {
 }
 
 function isDoubtful(cell: number, cells: Int32Array, chances: Float64Array): boolean {
-  return cells[cell] === HIDDEN && chances[cell] >= leastChance && chances[cell] <= mostChance;
+  return cells[cell] === HIDDEN && chances[cell] >= minChance && chances[cell] <= maxChance;
 }
 
 /** `near` marks the neighbours of a. Exact where it is more than `floor`; else anything up to that. */

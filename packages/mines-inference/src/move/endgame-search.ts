@@ -35,14 +35,14 @@ type Frame = {
 };
 
 /** The most layouts that all remembered positions hold together. */
-const mostRemembered = 134_217_728;
+const defaultMaxRemembered = 134_217_728;
 
 /** Undefined after `maxNodes` positions, or where those that are remembered hold too many layouts together. */
 export function* searchEndgame(
   { hidden, count, shown }: Layouts,
   maxNodes: number,
   pace: Pace,
-  maxRemembered: number = mostRemembered,
+  maxRemembered: number = defaultMaxRemembered,
 ): Slices<EndgameResult | undefined> {
   const width = hidden.length;
   const memo = new Map<string, number>();

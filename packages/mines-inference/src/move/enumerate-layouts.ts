@@ -19,7 +19,7 @@ export type Layouts = {
 };
 
 /** The most cells of all layouts together: a quarter of a gigabyte. */
-const mostShown = 67_108_864;
+const defaultMaxShown = 67_108_864;
 
 /** Undefined if there are more than `maxLayouts`, if finding them takes too long, or if they don't fit into memory. */
 export function* enumerateLayouts(
@@ -28,7 +28,7 @@ export function* enumerateLayouts(
   constraints: Constraints,
   maxLayouts: number,
   pace: Pace,
-  maxShown: number = mostShown,
+  maxShown: number = defaultMaxShown,
 ): Slices<Layouts | undefined> {
   const { unknown, unknownCount, total, count, starts, members } = constraints;
   const hidden = new Int32Array(unknownCount);

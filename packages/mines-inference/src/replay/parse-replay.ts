@@ -14,7 +14,7 @@ import { looksLikeRmv, readRmv } from './read-rmv.js';
 import { foreign, forgedAt } from './replay-error.js';
 
 /** The longest file. */
-const mostBytes = 16_777_216;
+const maxBytes = 16_777_216;
 
 /**
  * Reads a recorded game: avf (Minesweeper Arbiter), rmv (Viennasweeper), mvf (Minesweeper Clone), evf (Metasweeper), or the
@@ -93,7 +93,7 @@ const start = /* @__PURE__ */ defineSearch({
 
 /** The bytes as they are, in a list of their own unless they are such a list. */
 function readBytes(input: ArrayLike<number>): Uint8Array {
-  const given = checkList(input, 'bytes', 0, mostBytes);
+  const given = checkList(input, 'bytes', 0, maxBytes);
   if (given instanceof Uint8Array) return given;
   const bytes = new Uint8Array(given.length);
   for (let at = 0; at < bytes.length; at++) bytes[at] = checkInteger(given[at], `bytes[${at}]`, 0, 255);

@@ -14,7 +14,7 @@ import { textOfUtf8 } from './utf8.js';
 export const jsonFormat = 'kit-mines-replay';
 
 /** JSON is parsed in one go, so there may not be too much of it. */
-const mostJson = 1_048_576;
+const maxJson = 1_048_576;
 
 /** Is the first character that is no space a brace? */
 export function looksLikeJson(bytes: Uint8Array): boolean {
@@ -24,7 +24,7 @@ export function looksLikeJson(bytes: Uint8Array): boolean {
 }
 
 export function readJson(bytes: Uint8Array): Replay {
-  checkList(bytes, 'bytes', 0, mostJson);
+  checkList(bytes, 'bytes', 0, maxJson);
   const text = textOfUtf8(bytes);
   if (text === undefined) throw forgedAt(undefined, 'not UTF-8', 'JSON in UTF-8');
   const file = parse(text);

@@ -40,7 +40,7 @@ import { type CheckedRules, readRules } from './read-rules.js';
  *
  * // Three cells in a row, at most two mines each; the first clue lies by one, the second doesn't.
  * const liar = { cells: [0, 1], sums: [2, 4] };
- * const rules = { cells: 3, mostMines: 2, clues: [liar, { cells: [1, 2], sums: [0] }] };
+ * const rules = { cells: 3, maxMines: 2, clues: [liar, { cells: [1, 2], sums: [0] }] };
  * const { known, chances } = analyzeRules(rules);
  * known; // => [2, 0, 0]
  * chances[0]; // => [0, 0, 1]

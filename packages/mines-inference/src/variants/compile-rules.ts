@@ -1,4 +1,4 @@
-import { mostCells as maxCells } from '../topology/most-cells.js';
+import { maxCells } from '../topology/max-cells.js';
 import { addNumber, balance, type Compiled, copiesOf, newSource, oneOf, oppositesOf, type Source } from './gadgets.js';
 import type { CheckedClue, CheckedRules } from './read-rules.js';
 
