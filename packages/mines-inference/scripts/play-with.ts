@@ -1,9 +1,8 @@
 /** Games as `simulateGame` plays them, but with limits of one's own for its guesses: are they won? */
-import type { Slices } from '@kit/grid';
+import type { Pace, Slices } from '@kit/grid';
 import { readField } from '../src/board/read-board.js';
 import { collectConstraints } from '../src/kernel/constraints.js';
 import { type Inference, infer } from '../src/kernel/infer.js';
-import type { Pace } from '../src/kernel/pace.js';
 import { createRegionCache, type RegionCache } from '../src/kernel/region-cache.js';
 import { chooseGuess, type GuessLimits } from '../src/move/choose-guess.js';
 import { openInPlace } from '../src/play/open-in-place.js';
@@ -37,11 +36,11 @@ export function* playOn(
 ): Slices<boolean> {
   const cache = createRegionCache();
   for (;;) {
-    for (const cell of next) if (!(yield* openInPlace(cells, mined, table, cell, pace))) return false;
+    for (const cell of next) if (!openInPlace(cells, mined, table, cell)) return false;
     if (cells.filter((value) => value < 0).length === mines) return true;
     cache.nextBoard();
     const shown = new Int32Array(cells);
-    const constraints = yield* collectConstraints(shown, table, mines, true, pace);
+    const constraints = collectConstraints(shown, table, mines, true);
     const inference = yield* infer(constraints, limits.maxStates, pace, cache);
     const safe = cells.flatMap((value, cell) => (value === -1 && inference.values[cell] === 0 ? [cell] : []));
     next = safe;

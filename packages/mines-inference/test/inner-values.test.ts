@@ -32,7 +32,7 @@ const calls = [
   innerCall(kit.analyze, board),
   innerCall(kit.analyzeRules, {
     cells: 2,
-    mostMines: [1, 1],
+    maxMines: [1, 1],
     clues: [{ cells: [0, 1], weights: [1, 2], sums: [1, 2] }],
   }),
   innerCall(kit.boardMetrics, five),
