@@ -1,6 +1,6 @@
 import { createPace, type Pace } from './pace.js';
 import type { Progress, Search } from './search.js';
-import { type Slices, shareSlices } from './slices.js';
+import type { Slices } from './slices.js';
 
 /**
  * What a search is made of.
@@ -16,7 +16,7 @@ export type SearchParts<A extends readonly unknown[], J, R, P extends Progress<R
   /** Checks the input, when the search is called. */
   readonly read: (...args: A) => J;
   /** Does the work, with a pause whenever the pace says so. */
-  readonly work: (job: J, pace: Pace) => Slices<NonNullable<R>>;
+  readonly work: (job: J, pace: Pace) => Slices<R>;
   /** What the search says at a pause. */
   readonly report: (job: J, pace: Pace) => P;
   /** The best answer so far, if the search is stopped at a pause. */
@@ -57,11 +57,16 @@ export function defineSearch<A extends readonly unknown[], J, R, P extends Progr
   return (...args) => run(parts, parts.read(...args));
 }
 
+/** Not by `shareSlices`, whose undefined means stopped: here it may be the answer. */
 function* run<A extends readonly unknown[], J, R, P extends Progress<R>>(
   { work, report, stopped }: SearchParts<A, J, R, P>,
   job: J,
 ): Search<R, P> {
   const pace = createPace();
-  const answer = yield* shareSlices(work(job, pace), () => report(job, pace));
-  return answer ?? stopped(job, pace);
+  const slices = work(job, pace);
+  for (;;) {
+    const step = slices.next();
+    if (step.done) return step.value;
+    if ((yield report(job, pace)) === 'stop') return stopped(job, pace);
+  }
 }
