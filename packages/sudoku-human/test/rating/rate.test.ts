@@ -1,5 +1,6 @@
 import { runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../../config/refusal-of.js';
 import { isQuick, some } from '../../../../config/runs.js';
 import { readPosition } from '../../src/board/read-position.js';
 import * as kit from '../../src/index.js';
@@ -145,4 +146,13 @@ describe('the rating of a puzzle', () => {
 test('what falls to singles has one star, whatever it was solved with', () => {
   const easy = kit.parsePuzzle(fixture('easy.txt')[0]);
   expect(runSlices(starsNeeded(readPosition(easy), ['brute-force'], [kit.bruteForce], inOneGo))).toBe(1);
+});
+
+test('the two programs rate the classic board alone, however it is written', () => {
+  const easy = kit.parsePuzzle(fixture('easy.txt')[0]);
+  const asked = [kit.rateHodoku, kit.rateHodokuSearch, kit.rateExplainer, kit.rateExplainerSearch];
+  for (const rating of asked) {
+    expect([rating.name, refusalOf(() => rating(ownPuzzles[0].position))?.code]).toEqual([rating.name, 'bad-layout']);
+    expect(refusalOf(() => rating({ ...easy, layout: kit.createLayout() }))).toBeUndefined();
+  }
 });
