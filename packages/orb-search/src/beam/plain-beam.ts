@@ -118,7 +118,7 @@ export function plainBeam(request: PathRequest, width: number, maxPlies: number,
 
   /** What a board makes if the drag ends there. */
   function resultOf(cells: Int8Array): Result {
-    const { waves, board } = resolveCells(cells.slice(), rows, cols, table);
+    const { waves, board } = resolveCells(cells, rows, cols, table);
     const matches = countedMatches(waves, table);
     const outcome = { matches, orbsLeft: board.cells.filter((type) => type >= 0).length };
     work += cells.length * (waves.length + 1) + matches.length * shapesWanted * 4;

@@ -21,7 +21,7 @@ import { diceOf } from '../match3/game-dice.js';
 import { shuffledGame } from '../match3/shuffled-game.js';
 import type { ReshuffledGame, SwapGame } from '../match3/types.js';
 import { exchange } from '../play/steps.js';
-import { markClearing } from '../rules/mark-clearing.js';
+import { ruleBoard } from '../rules/rule-board.js';
 import { type RuleTable, ruleTable } from '../rules/rule-table.js';
 import { hasLegalPair } from '../swaps/legal-pairs.js';
 import type { Reshuffled, ReshuffleOptions } from '../types.js';
@@ -88,7 +88,7 @@ export function reshuffleSearch(
   const loose = Array.from({ length: rows * cols }, (_, cell) => cell).filter(
     (cell) => cells[cell] >= 0 && !table.closed[cell],
   );
-  const state = { cells: Int8Array.from(cells), rows, cols, table, labels: new Uint16Array(rows * cols) };
+  const state = { cells: new Int16Array(cells), rows, cols, table };
   return loose.length <= 7 ? everyOrder(state, loose) : randomOrders(state, loose, random, maxTries);
 }
 
@@ -108,7 +108,8 @@ function* randomOrders(
   maxTries: number,
 ): Search<Found<Reshuffled>> {
   if (!canMatch(state)) return { status: 'impossible' };
-  const { cells, rows, cols, table, labels } = state;
+  const { cells, rows, cols, table } = state;
+  const { find } = ruleBoard(rows, cols, table);
   const orbs = loose.map((cell) => cells[cell]);
   let work = 0;
   for (let nodes = 0; nodes < maxTries; nodes++) {
@@ -121,12 +122,14 @@ function* randomOrders(
         work = 0;
         if ((yield { nodes }) === 'stop') return { status: 'limit' };
       }
-      if (markClearing(cells, rows, cols, table, labels) === 0) {
+      const matches = find(cells);
+      if (matches.length === 0) {
         work += 8 * cells.length;
         if (hasLegalPair(cells, rows, cols, table)) return found(state);
         break;
       }
-      for (const cell of loose) if (labels[cell] && random.int(2) === 0) exchange(cells, cell, random.pick(loose));
+      const inMatch = new Set(matches.flatMap((match) => match.cells));
+      for (const cell of loose) if (inMatch.has(cell) && random.int(2) === 0) exchange(cells, cell, random.pick(loose));
     }
   }
   return { status: 'limit' };
@@ -162,14 +165,14 @@ function nextOrder(orbs: number[]): boolean {
   return true;
 }
 
-type State = { cells: Int8Array; rows: number; cols: number; table: RuleTable; labels: Uint16Array };
+type State = { cells: Int16Array; rows: number; cols: number; table: RuleTable };
 
 function found({ rows, cols, cells }: State): { status: 'found'; board: Grid } {
   return { status: 'found', board: { rows, cols, cells: Array.from(cells) } };
 }
 
-function isPlayable({ cells, rows, cols, table, labels }: State): boolean {
-  return markClearing(cells, rows, cols, table, labels) === 0 && hasLegalPair(cells, rows, cols, table);
+function isPlayable({ cells, rows, cols, table }: State): boolean {
+  return ruleBoard(rows, cols, table).find(cells).length === 0 && hasLegalPair(cells, rows, cols, table);
 }
 
 /** A match needs as many orbs of its type as its shortest run; without any such type there is no swap in any order. */

@@ -7,13 +7,21 @@
  *     row r+1    . X . . .      down:   equal below & the same one row down
  *     row r+2    . X . . .      square: equal to the right, in this row and the next, and equal below
  *
- * A match is a connected group of clearing cells of one type, in the drag games and in the swap games.
+ * A match is a connected group of clearing cells of one type, in the drag games and in the swap games. Where a type needs
+ * other runs than of three, or cells are locked, the rows of each type are words of their own.
  */
 import type { GameTable } from './game-table.js';
 
+/** Rules of matching that not all games have: by type the shortest run and the smallest group, and 1 for cells in no match. */
+export type MatchRules = {
+  readonly minRun: Uint8Array;
+  readonly minGroup: Uint8Array;
+  readonly locked: Uint8Array;
+};
+
 /** Reads boards of one size. */
 export type GameMatches = {
-  /** Reads a board; does anything on it match? */
+  /** Reads a board; does anything on it match, but for groups that are too small? */
   readonly read: (pieces: Int16Array) => boolean;
   /** Splits what was found by {@link GameMatches.read} into groups, once, and says how many. Groups come by their first cell. */
   readonly split: (pieces: Int16Array) => number;
@@ -28,7 +36,10 @@ export function gameMatches({
   cols,
   rowOf,
   squares,
-}: Pick<GameTable, 'rows' | 'cols' | 'rowOf' | 'squares'>): GameMatches {
+  special,
+}: Pick<GameTable, 'rows' | 'cols' | 'rowOf' | 'squares'> & {
+  readonly special?: MatchRules | undefined;
+}): GameMatches {
   const size = rows * cols;
   const clearing = new Int32Array(rows + 2);
   const cells = new Int16Array(size);
@@ -36,7 +47,7 @@ export function gameMatches({
   const stack = new Int16Array(size);
   let height = 0;
 
-  return { read: cols <= 8 ? readNarrow : readWide, split, cells, starts };
+  return { read: special ? specialReader(special) : cols <= 8 ? readNarrow : readWide, split, cells, starts };
 
   function readNarrow(pieces: Int16Array): boolean {
     clearing.fill(0);
@@ -124,13 +135,49 @@ export function gameMatches({
     return found === 1;
   }
 
+  function specialReader({ minRun, locked }: MatchRules): (pieces: Int16Array) => boolean {
+    const masks = new Int32Array(16 * rows);
+
+    return (pieces) => {
+      clearing.fill(0);
+      masks.fill(0);
+      for (let cell = 0; cell < size; cell++) {
+        const row = rowOf[cell];
+        if (locked[cell] === 0) masks[(pieces[cell] & 15) * rows + row] |= 1 << (cell - row * cols);
+      }
+      let found = 0;
+      for (let type = 0; type < 15; type++) {
+        const run = minRun[type];
+        for (let row = 0, at = type * rows; row < rows; row++, at++) {
+          if (masks[at] !== 0) found |= mark(at, row, run);
+        }
+      }
+      return found !== 0;
+    };
+
+    /** Marks the runs that start in a row of a type, along it and down; says where. */
+    function mark(at: number, row: number, run: number): number {
+      let along = run <= cols ? masks[at] : 0;
+      for (let i = 1; i < run && along !== 0; i++) along &= masks[at] >>> i;
+      if (along !== 0) for (let i = 0; i < run; i++) clearing[row + 1] |= along << i;
+      let down = row + run <= rows ? masks[at] : 0;
+      for (let i = 1; i < run && down !== 0; i++) down &= masks[at + i];
+      if (down !== 0) for (let i = 0; i < run; i++) clearing[row + 1 + i] |= down;
+      return along | down;
+    }
+  }
+
   function split(pieces: Int16Array): number {
     let groups = 0;
     let count = 0;
     for (let row = 0; row < rows; row++) {
       while (clearing[row + 1] !== 0) {
-        starts[groups++] = count;
-        count = flood(pieces, row * cols + 31 - Math.clz32(clearing[row + 1] & -clearing[row + 1]), count);
+        const first = row * cols + 31 - Math.clz32(clearing[row + 1] & -clearing[row + 1]);
+        starts[groups] = count;
+        const end = flood(pieces, first, count);
+        if (special && end - count < special.minGroup[pieces[first]]) continue;
+        groups += 1;
+        count = end;
       }
     }
     starts[groups] = count;

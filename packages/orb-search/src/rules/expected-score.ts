@@ -12,8 +12,8 @@ import { checkBoard } from '../board/check-board.js';
 import { cellsASlice } from '../kernel/slice-sizes.js';
 import type { ExpectedScore, ExpectedScoreOptions, Match } from '../types.js';
 import { explodeBombs } from './explode-bombs.js';
-import { refill, refillTypes } from './refill.js';
-import { clearWave } from './resolve.js';
+import { refillTypes } from './refill.js';
+import { ruleBoard } from './rule-board.js';
 import { type RuleTable, ruleTable } from './rule-table.js';
 import { damageOf, type WeightTable, weightTable } from './score.js';
 
@@ -76,6 +76,8 @@ function* sampling(
   random: Random,
   total: number,
 ): Search<ExpectedScore> {
+  const { clearWave } = ruleBoard(rows, cols, table);
+  const refill = { dice: random, types: incoming };
   let combos = 0;
   let sum = 0;
   let work = 0;
@@ -85,7 +87,7 @@ function* sampling(
     samples,
   });
   for (let sample = 0; sample < total; sample++) {
-    const cells = Int8Array.from(given);
+    const cells = new Int16Array(given);
     const counted: Match[] = [];
     const exploded = explodeBombs(cells, rows, cols, table);
     for (let wave = 0; wave < 100; wave++) {
@@ -95,10 +97,9 @@ function* sampling(
         const best = sample > 0 ? meanOf(sample) : undefined;
         if ((yield { nodes: sample, total, best }) === 'stop') return meanOf(sample);
       }
-      const matches = clearWave(cells, rows, cols, table, wave === 0 ? exploded : undefined);
+      const matches = clearWave(cells, wave === 0 ? exploded : undefined, refill);
       if (!matches) break;
       if (wave === 0 || !table.firstWaveOnly) counted.push(...matches);
-      refill(cells, cols, table.locked, incoming, random);
     }
     combos += counted.length;
     sum += damageOf(counted, worth);

@@ -4,7 +4,6 @@ import {
   checkOptions,
   checkSeed,
   createRandom,
-  type Fall,
   type GridLike,
   InvalidInputError,
   type Random,
@@ -16,8 +15,9 @@ import { cellsASlice } from '../kernel/slice-sizes.js';
 import type { ResolveStep, ResolveStepsOptions, Rules } from '../types.js';
 import { explodeBombs } from './explode-bombs.js';
 import { isBare } from './read-rules.js';
-import { refill, refillTypes } from './refill.js';
-import { clearWave, explosion } from './resolve.js';
+import { fallsAndSpawns, refillTypes } from './refill.js';
+import { explosion } from './resolve.js';
+import { ruleBoard } from './rule-board.js';
 import { type RuleTable, ruleTable } from './rule-table.js';
 
 /**
@@ -105,16 +105,18 @@ function* waveByWave(
   incoming: readonly number[],
   maxWaves: number,
 ): Search<ResolveStep[]> {
-  const cells = Int8Array.from(given);
+  const cells = new Int16Array(given);
+  const { clearWave } = ruleBoard(rows, cols, table);
+  const refill = random && { dice: random, types: incoming };
   const steps: ResolveStep[] = [];
   // With no wave allowed nothing happens at all.
   let exploded = maxWaves > 0 ? explodeBombs(cells, rows, cols, table) : [];
   let work = 0;
   while (steps.length < maxWaves) {
-    const falls: Fall[] = [];
-    const matches = clearWave(cells, rows, cols, table, exploded, falls);
+    const moves: number[] = [];
+    const matches = clearWave(cells, exploded, refill, moves);
     if (!matches) break;
-    const spawned = random ? refill(cells, cols, table.locked, incoming, random) : [];
+    const { falls, spawned } = fallsAndSpawns(moves, cols);
     const board = { rows, cols, cells: Array.from(cells) };
     steps.push({ matches, ...explosion(exploded), falls, spawned, board });
     exploded = [];

@@ -6,7 +6,8 @@ import { checkGame, isGame } from '../match3/check-game.js';
 import type { BestGameSwap, SwapGame } from '../match3/types.js';
 import { exchange } from '../play/steps.js';
 import { explodeBombs } from '../rules/explode-bombs.js';
-import { clearWave, countCombos, countedMatches } from '../rules/resolve.js';
+import { countCombos, countedMatches } from '../rules/resolve.js';
+import { ruleBoard } from '../rules/rule-board.js';
 import { type RuleTable, ruleTable } from '../rules/rule-table.js';
 import { damageOf, type WeightTable, weightTable } from '../rules/score.js';
 import type { BestSwap, BestSwapOptions, Match, Swap } from '../types.js';
@@ -77,7 +78,7 @@ export function bestSwapSearch(
   const table = ruleTable(rules, board);
   const worth = weightTable(weights, 'options.weights');
   return lookingAhead(
-    Int8Array.from(cells),
+    new Int16Array(cells),
     { rows, cols, table, worth, work: 0, nodes: 0, stopped: false },
     lookAhead,
   );
@@ -102,8 +103,9 @@ type Game = {
 };
 
 /** The best swap of a board with the best ones after it. What is found while it is being stopped counts too. */
-function* lookingAhead(cells: Int8Array, game: Game, depth: number): Search<BestSwap | undefined> {
+function* lookingAhead(cells: Int16Array, game: Game, depth: number): Search<BestSwap | undefined> {
   const { rows, cols, table, worth } = game;
+  const { clearWave } = ruleBoard(rows, cols, table);
   let best: BestSwap | undefined;
   const swaps: Swap[] = [];
   for (const pairs of pairsByRow(cells, rows, cols, table)) {
@@ -128,7 +130,7 @@ function* lookingAhead(cells: Int8Array, game: Game, depth: number): Search<Best
         game.stopped = (yield { nodes: game.nodes, total, best }) === 'stop';
         if (game.stopped) return best;
       }
-      const matches = clearWave(after, rows, cols, table, waves.length === 0 ? exploded : undefined);
+      const matches = clearWave(after, waves.length === 0 ? exploded : undefined);
       if (!matches) break;
       waves.push(matches);
     }
