@@ -6,7 +6,7 @@
  *
  *     npm run -s script -- packages/orb-search/scripts/column-prices.ts [boards, default 20] [positions of each, default 100] [first seed]
  */
-import { createRandom, runSlices } from '@kit/grid';
+import { createPace, createRandom, runSlices } from '@kit/grid';
 import { generateOrbs } from '../src/index.js';
 import { columnBound } from '../src/proof/column-bound.js';
 import { type ColumnPrices, isAbove, mostCarried } from '../src/proof/column-prices.js';
@@ -52,7 +52,7 @@ function bounds(prices: ColumnPrices): Uint8Array {
   if (before) return before;
   const { limits, row } = mostCarried(cols, 4, [prices]);
   const all = dealt.flatMap((board) => {
-    const { carry, carryFree } = runSlices(columnBound(rows, cols, board.counts, [prices]));
+    const { carry, carryFree } = runSlices(columnBound(rows, cols, board.counts, [prices], createPace(1)));
     return board.positions.map(({ layouts, held, place }) => {
       const needed = layouts.reduce((sum, at, type) => sum + (type === held ? carryFree : carry)[at]!, 0);
       let moves = 0;

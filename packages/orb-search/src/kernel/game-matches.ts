@@ -12,11 +12,12 @@
  */
 import type { GameTable } from './game-table.js';
 
-/** Rules of matching that not all games have: by type the shortest run and the smallest group, and 1 for cells in no match. */
-export type MatchRules = {
-  readonly minRun: Uint8Array;
+/** What a reader of other rules is to {@link gameMatches}. */
+export type SpecialMatches = {
+  /** Reads a board into rows of bits, the cells that clear, with an empty row before them and one after. */
+  readonly readInto: (pieces: Int16Array, clearing: Int32Array) => boolean;
+  /** By type how many cells a group has at least. */
   readonly minGroup: Uint8Array;
-  readonly locked: Uint8Array;
 };
 
 /** Reads boards of one size. */
@@ -38,7 +39,7 @@ export function gameMatches({
   squares,
   special,
 }: Pick<GameTable, 'rows' | 'cols' | 'rowOf' | 'squares'> & {
-  readonly special?: MatchRules | undefined;
+  readonly special?: SpecialMatches | undefined;
 }): GameMatches {
   const size = rows * cols;
   const clearing = new Int32Array(rows + 2);
@@ -47,7 +48,8 @@ export function gameMatches({
   const stack = new Int16Array(size);
   let height = 0;
 
-  return { read: special ? specialReader(special) : cols <= 8 ? readNarrow : readWide, split, cells, starts };
+  const read = special ? (pieces: Int16Array) => special.readInto(pieces, clearing) : cols <= 8 ? readNarrow : readWide;
+  return { read, split, cells, starts };
 
   function readNarrow(pieces: Int16Array): boolean {
     clearing.fill(0);
@@ -133,38 +135,6 @@ export function gameMatches({
       filledAbove = filled & (2 * room + 1);
     }
     return found === 1;
-  }
-
-  function specialReader({ minRun, locked }: MatchRules): (pieces: Int16Array) => boolean {
-    const masks = new Int32Array(16 * rows);
-
-    return (pieces) => {
-      clearing.fill(0);
-      masks.fill(0);
-      for (let cell = 0; cell < size; cell++) {
-        const row = rowOf[cell];
-        if (locked[cell] === 0) masks[(pieces[cell] & 15) * rows + row] |= 1 << (cell - row * cols);
-      }
-      let found = 0;
-      for (let type = 0; type < 15; type++) {
-        const run = minRun[type];
-        for (let row = 0, at = type * rows; row < rows; row++, at++) {
-          if (masks[at] !== 0) found |= mark(at, row, run);
-        }
-      }
-      return found !== 0;
-    };
-
-    /** Marks the runs that start in a row of a type, along it and down; says where. */
-    function mark(at: number, row: number, run: number): number {
-      let along = run <= cols ? masks[at] : 0;
-      for (let i = 1; i < run && along !== 0; i++) along &= masks[at] >>> i;
-      if (along !== 0) for (let i = 0; i < run; i++) clearing[row + 1] |= along << i;
-      let down = row + run <= rows ? masks[at] : 0;
-      for (let i = 1; i < run && down !== 0; i++) down &= masks[at + i];
-      if (down !== 0) for (let i = 0; i < run; i++) clearing[row + 1 + i] |= down;
-      return along | down;
-    }
   }
 
   function split(pieces: Int16Array): number {

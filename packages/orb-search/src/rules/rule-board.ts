@@ -6,6 +6,7 @@ import type { Cell } from '@kit/grid';
 import { gameFall } from '../kernel/game-fall.js';
 import { gameMatches } from '../kernel/game-matches.js';
 import type { Dice } from '../kernel/game-table.js';
+import { specialMatches } from '../kernel/special-matches.js';
 import type { Match } from '../types.js';
 import { cellList } from './cell-list.js';
 import type { RuleTable } from './rule-table.js';
@@ -56,7 +57,7 @@ function newBoard(rows: number, cols: number, { minRun, minGroup, locked }: Rule
     minRun.every((run) => run === 3) && minGroup.every((group) => group <= 3) && locked.every((flag) => flag === 0);
   const size = rows * cols;
   const rowOf = Uint8Array.from({ length: size }, (_, cell) => Math.floor(cell / cols));
-  const special = isUsual ? undefined : { minRun, minGroup, locked };
+  const special = isUsual ? undefined : specialMatches(rows, cols, { minRun, minGroup, locked });
   const { read, split, cells, starts } = gameMatches({ rows, cols, rowOf, squares: false, special });
   const fall = gameFall({
     rows,
