@@ -9,7 +9,7 @@
 import { createPace, createRandom, runSlices } from '@kit/grid';
 import { generateOrbs } from '../src/index.js';
 import { columnBound } from '../src/proof/column-bound.js';
-import { type ColumnPrices, isAbove, mostCarried } from '../src/proof/column-prices.js';
+import { type ColumnPrices, isAbove, maxCarried } from '../src/proof/column-prices.js';
 
 const [boards = 20, positions = 100, firstSeed = 7_600_000] = process.argv.slice(2).map(Number);
 const [rows, cols, types] = [5, 6, 6];
@@ -50,7 +50,7 @@ function bounds(prices: ColumnPrices): Uint8Array {
   const name = `${prices.toLeft} ${prices.toRight}`;
   const before = known.get(name);
   if (before) return before;
-  const { limits, row } = mostCarried(cols, 4, [prices]);
+  const { limits, row } = maxCarried(cols, 4, [prices]);
   const all = dealt.flatMap((board) => {
     const { carry, carryFree } = runSlices(columnBound(rows, cols, board.counts, [prices], createPace(1)));
     return board.positions.map(({ layouts, held, place }) => {

@@ -4,7 +4,7 @@
 import type { Pace, Slices } from '@kit/grid';
 import type { NarrowShape } from '../kernel/narrow-board.js';
 import { columnBound, never } from './column-bound.js';
-import { columnPrices, isAbove, mostCarried } from './column-prices.js';
+import { columnPrices, isAbove, maxCarried } from './column-prices.js';
 import { type ColumnWalk, columnWalk } from './column-walk.js';
 
 /** Follows the board of a search. */
@@ -42,7 +42,7 @@ export function columnTravel(
   const isBound = new Uint8Array(types + 1);
   let total = 0;
   const lists = columnPrices(cols, directions);
-  const carried = mostCarried(cols, directions, lists);
+  const carried = maxCarried(cols, directions, lists);
   /** The codes of these types as themselves, all others as 0; and how many of each a column holds. */
   let known = isBound;
   const inColumn = new Int8Array(16 * cols);
