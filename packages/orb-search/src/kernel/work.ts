@@ -1,7 +1,7 @@
 /** What the inner loops of searches cost, in the units of `spend`: some nanoseconds each. */
 
 /** A cell that a wave by any rules looks at. */
-export const cellWork = 32;
+export const cellWork = 64;
 
 /** A cell that a turn of a swap game looks at. */
 export const turnWork = 12;
