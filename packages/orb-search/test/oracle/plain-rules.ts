@@ -5,20 +5,59 @@
  *     0 0 0 1        the three 0 of the row clear; the 0 below them
  *     0 1 1 2        touches the run without being in one, and stays
  *
- * This is the plain form for every rule and size; the bit kernel is proved equal to it on the ordinary rules.
+ * This is the plain form for every rule and size, which shares nothing with the kernels that it is compared with.
  */
-import type { Match } from '../types.js';
-import type { RuleTable } from './rule-table.js';
+import type { Match, Resolution } from '../../src/index.js';
+
+/** What a rule says, by type and by cell. */
+export type PlainRules = {
+  readonly minRun: ArrayLike<number>;
+  readonly minGroup: ArrayLike<number>;
+  readonly locked: ArrayLike<number>;
+};
+
+/** Clears, drops and clears again until nothing matches. */
+export function resolvePlainly(
+  given: ArrayLike<number>,
+  rows: number,
+  cols: number,
+  rules: PlainRules,
+): Pick<Resolution, 'waves' | 'board'> {
+  const cells = Int8Array.from(given);
+  const waves: Match[][] = [];
+  for (;;) {
+    const matches = matchesOf(cells, rows, cols, rules);
+    if (matches.length === 0) return { waves, board: { rows, cols, cells: Array.from(cells) } };
+    waves.push(matches);
+    for (const match of matches) for (const cell of match.cells) cells[cell] = -1;
+    for (let col = 0; col < cols; col++) dropColumn(cells, rows, cols, col, rules.locked);
+  }
+}
+
+/** A column is packed downwards, in pieces between locked cells. */
+function dropColumn(cells: Int8Array, rows: number, cols: number, col: number, locked: ArrayLike<number>): void {
+  let floor = (rows - 1) * cols + col;
+  for (let cell = floor; cell >= 0; cell -= cols) {
+    if (locked[cell]) {
+      floor = cell - cols;
+    } else if (cells[cell] >= 0) {
+      const type = cells[cell];
+      cells[cell] = -1;
+      cells[floor] = type;
+      floor -= cols;
+    }
+  }
+}
 
 /**
  * Labels the groups that clear: `labels[cell]` is 0, or the number of its group from 1 in the order of first cells.
  * Returns how many groups there are.
  */
-export function markClearing(
+function markClearing(
   cells: ArrayLike<number>,
   rows: number,
   cols: number,
-  table: RuleTable,
+  table: PlainRules,
   labels: Uint16Array,
 ): number {
   const pending = markRuns(cells, rows, cols, table);
@@ -55,7 +94,7 @@ export function markClearing(
 }
 
 /** The matches of a board, with their cells. */
-export function matchesOf(cells: ArrayLike<number>, rows: number, cols: number, table: RuleTable): Match[] {
+export function matchesOf(cells: ArrayLike<number>, rows: number, cols: number, table: PlainRules): Match[] {
   const labels = new Uint16Array(rows * cols);
   markClearing(cells, rows, cols, table, labels);
   // Labels count up in the order of first cells.
@@ -70,7 +109,7 @@ export function matchesOf(cells: ArrayLike<number>, rows: number, cols: number, 
 }
 
 /** 1 for each cell in a run that is long enough. */
-function markRuns(cells: ArrayLike<number>, rows: number, cols: number, table: RuleTable): Uint8Array {
+function markRuns(cells: ArrayLike<number>, rows: number, cols: number, table: PlainRules): Uint8Array {
   const marks = new Uint8Array(rows * cols);
   for (let row = 0; row < rows; row++) markLine(row * cols, 1, cols);
   for (let col = 0; col < cols; col++) markLine(col, cols, rows);
