@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { alias, bundle, packages } from './bundle.js';
-import { bundledTests, countedScript } from './bundled-tests.js';
+import { bundledTests } from './bundled-tests.js';
 import { hasCorpora } from './corpora.js';
 import { countWork } from './count-work.js';
 import { isQuick } from './is-quick.js';
@@ -25,7 +25,7 @@ const reporters: ['default', { summary: false }][] = [['default', { summary: fal
  * How every package is tested: property tests draw from one fixed seed, so a red run can be repeated.
  *
  * `*.corpus.test.ts` read the collections of others, where there are any; `*.slices.test.ts` run on sources that count
- * their work; `*.fresh.test.ts` load modules anew. `npm test` loads tests and sources bundled, which halves what isn't
+ * their work, but not in `npm test`; `*.fresh.test.ts` load modules anew. `npm test` loads tests and sources bundled, which halves what isn't
  * testing; by hand they run as they are, so that a watcher sees them change.
  *
  * @param openBranches - of how many branches no test takes one way; `npm run coverage` holds it, and that every line is run
@@ -58,11 +58,10 @@ export async function packageTests(name: string, openBranches: number): Promise<
           },
         },
         { ...sources, test: { ...shared, name: 'fresh', include: [fresh] } },
-        {
-          ...sources,
-          plugins: [...(isQuick ? [await countedScript(name)] : []), countWork()],
-          test: { ...shared, name: 'slices', include: [slices] },
-        },
+        // What a slice costs is measured by hand and in CI.
+        ...(isQuick
+          ? []
+          : [{ ...sources, plugins: [countWork()], test: { ...shared, name: 'slices', include: [slices] } }]),
       ],
     },
   });
