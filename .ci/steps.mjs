@@ -1,5 +1,5 @@
-// What `.ci/run` runs, two steps at a time: each is a command for the root of the repository, and `npm run checks -- <name>`
-// installs what it needs and runs it alone. `after` names the steps that write what a step reads.
+// What `.ci/run` runs, three steps at a time on two cores. Each is a command for the root of the repository;
+// `npm run checks -- <name>` installs what it needs and runs it alone. `after` names the steps that write what a step reads.
 import { games } from '../docs/playground/build.mjs';
 import { packages } from '../tools/checks/places.mjs';
 

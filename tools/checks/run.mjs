@@ -1,6 +1,7 @@
-// `npm run checks [-- <name> …]`: runs the steps of .ci/steps.mjs, or those whose names begin so, two at a time, and counts.
+// `npm run checks [-- <name> …]`: runs the steps of .ci/steps.mjs, or those whose names begin so, side by side, and counts.
 // A step is one check, or as many as its last line says ("N passed, N failed"); what fails doesn't keep others from running.
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { steps } from '../../.ci/steps.mjs';
 import { root } from './places.mjs';
 
@@ -8,11 +9,13 @@ const asked = process.argv.slice(2);
 const waiting = steps.filter(({ name }) => asked.length === 0 || asked.some((start) => name.startsWith(start)));
 const open = new Set(waiting.map(({ name }) => name));
 const running = new Set();
+// One more than there are cores: who drives a page, or installs packages, waits much.
+const atOnce = availableParallelism() + 1;
 let [passed, failed] = [0, 0];
 
 while (open.size > 0) {
   const next = waiting.findIndex(({ after = [] }) => !after.some((name) => open.has(name)));
-  if (running.size < 2 && next >= 0) {
+  if (running.size < atOnce && next >= 0) {
     const [step] = waiting.splice(next, 1);
     const ended = runStep(step).then(() => {
       open.delete(step.name);
