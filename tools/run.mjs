@@ -99,7 +99,6 @@ const commands = {
   },
   checks: {
     more: [...site, './tools/*', '!./tools/matrix', './packages/*/bench'],
-    // Builds by itself, so that a build that fails is counted too.
     run: (args) => [node('tools/checks/run.mjs', ...args)],
   },
 };
