@@ -370,7 +370,7 @@ describe('files of others', () => {
   });
 });
 
-const known = 'JSON, Godot, PCT, Unity, cocos2d, Starling, CSS, libGDX';
+const known = atlasFormats.map(({ name }) => name).join(', ');
 
 const faultOf = (call: () => unknown): string => {
   const error = refusalOf(call);
