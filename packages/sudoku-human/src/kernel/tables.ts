@@ -23,7 +23,7 @@ export const rowKind: HouseKind = 0;
 export const columnKind: HouseKind = 1;
 export const regionKind: HouseKind = 2;
 export const otherKind: HouseKind = 3;
-export const cageKind: HouseKind = 4;
+const cageKind: HouseKind = 4;
 
 /** Ordered pairs of different full houses with at least two common cells, by the first, then by the second. */
 export type Overlaps = {
@@ -101,7 +101,13 @@ export type Rules = {
   readonly nonConsecutive: boolean;
 };
 
-const kindsByName: Readonly<Record<string, HouseKind>> = { row: 0, column: 1, box: 2, region: 2, cage: 4 };
+const kindsByName: Readonly<Record<string, HouseKind>> = {
+  row: rowKind,
+  column: columnKind,
+  box: regionKind,
+  region: regionKind,
+  cage: cageKind,
+};
 
 /** The tables of these rules. */
 export function buildTables({ layout, size, boxRows, boxCols, named, moves, nonConsecutive }: Rules): Tables {

@@ -50,27 +50,3 @@ export function choices<T>(list: readonly T[], count: number): T[][] {
   if (count === 0) return [[]];
   return list.flatMap((item, i) => choices(list.slice(i + 1), count - 1).map((rest) => [item, ...rest]));
 }
-
-/** All ways to put a digit into each house once, where it may stand and no two of it see each other. */
-export function templatesOf(layout: Layout, places: readonly number[]): number[][] {
-  const sees = sightIn(layout);
-  const placesIn = housesOf(layout)
-    .filter(({ kind }) => kind !== 'cage')
-    .map(({ cells }) => cells.filter((cell) => places.includes(cell)));
-  const ways: number[][] = [];
-  const chosen: number[] = [];
-  const extend = (from: number): void => {
-    let open = from;
-    while (open < placesIn.length && placesIn[open].some((cell) => chosen.includes(cell))) open++;
-    if (open === placesIn.length) ways.push([...chosen]);
-    else
-      for (const cell of placesIn[open]) {
-        if (chosen.some((other) => sees(cell, other))) continue;
-        chosen.push(cell);
-        extend(open + 1);
-        chosen.pop();
-      }
-  };
-  extend(0);
-  return ways;
-}

@@ -27,13 +27,6 @@ type Run = {
   count: number;
 };
 
-/** Counts the solutions of 81 masks, at most `limit`, and hands each on; at once or in slices. */
-export type CountSolutions = (
-  masks: ArrayLike<number>,
-  limit: number,
-  onSolution?: (digits: number[]) => void,
-) => number | Slices<number>;
-
 let shared: Int32Array | undefined;
 
 /** How many solutions 81 masks have, at most `limit`, and the first of them. */
