@@ -1,7 +1,6 @@
 import type { Layout, Position } from '@kit/sudoku-human';
-import { housesOf } from '@kit/sudoku-human';
 import { lcg } from '../lcg.js';
-import { agree, sightIn } from './oracle.js';
+import { agree } from './oracle.js';
 
 /** A board of marks by chance, each digit alike; nothing says that it has a solution. */
 export function scatteredMarks(layout: Layout, seed: number, share: number): Position {
