@@ -63,15 +63,14 @@ for (; games < Number(count) && process.cpuUsage().user < Number(seconds) * 1e6;
 
 /** What look-ahead and the second measures say of each cell that was thought of. */
 function measured({ table, mines }: Field, { shown, inference, cache }: Guess): Measured[] {
-  const thought = beginThought(shown, table, mines, guessLimits.maxStates, cache);
+  const effort = { maxStates: guessLimits.maxStates, cache, pace };
+  const thought = runSlices(beginThought(shown, table, mines, effort));
   const border = borderOf(thought.cells, table, thought.constraints);
   const cells = guessCandidates(border, table, thought.constraints, inference.chances, 0.8);
   const coins = runSlices(coinCells(table, thought.cells, inference, pace)).filter((cell) => !cells.includes(cell));
   return [...cells, ...coins].map((cell) => {
     const survival = 1 - inference.chances[cell]!;
-    const { worth, progress } = runSlices(
-      lookAhead(thought, inference.chances, cell, survival, inference.weight!, -1, pace),
-    );
+    const { worth, progress } = runSlices(lookAhead(thought, inference.chances, cell, inference.weight!, -1));
     const around = Array.from(table.cells.subarray(table.starts[cell], table.starts[cell + 1]));
     const hidden = around.filter((one) => shown[one] === -1 && inference.values[one] !== 1);
     const zero = around.reduce(

@@ -27,7 +27,7 @@ test('every search that the package exports is among them', () => {
   expect(exported.filter((name) => !tried.has(name))).toEqual([]);
 });
 
-test.each(some(largestInputs, 9))(
+test.each(some(largestInputs, 20))(
   'of the largest that there is no step is longer than a slice: $name, $input',
   (input) => {
     expectShortSteps(input.start, input.cells ?? 0);
@@ -49,12 +49,12 @@ const positions = fc
   .map(({ size, density, isOpen, seed }) => scattered(size, density, (_row, _col, draw) => draw < isOpen, seed));
 
 for (const [name, search] of Object.entries(boardSearches)) {
-  prop([positions], { numRuns: runs(8, 100, 3) })(`${name} pauses in time, whatever it is given`, ({ board }) => {
+  prop([positions], { numRuns: runs(8, 100, 2) })(`${name} pauses in time, whatever it is given`, ({ board }) => {
     expectShortSteps(() => search(board), board.cells.length);
   });
 }
 
-prop([positions], { numRuns: runs(8, 100, 3) })(
+prop([positions], { numRuns: runs(8, 100, 2) })(
   'searches that are given fields pause in time, whatever they are given',
   ({ field, board }) => {
     const moves = field.mineCells.map((cell) => ({ kind: 'flag', cell }) as const);

@@ -43,6 +43,9 @@ const dense: kit.Board = {
 };
 const moves = Array.from({ length: cells }, (_, at) => ({ kind: 'open', cell: (at * 45_151) % cells }) as const);
 const game = { field: half.field, moves };
+const recording = new TextEncoder().encode(
+  kit.formatReplay({ field: { ...side, mineCells: [5] }, moves: moves.slice(0, 20_000) }),
+);
 
 /** A claim about as many cells as there are, from as many numbers. */
 function claim(board: kit.Board): kit.Deduction {
@@ -92,10 +95,7 @@ const others: Kinds = {
       maxStates: limits.maxStates,
     }),
   'hintSearch: with the field': () => kit.hintSearch(half.board, { field: half.field }),
-  parseReplaySearch: () =>
-    kit.parseReplaySearch(
-      new TextEncoder().encode(kit.formatReplay({ field: { ...side, mineCells: [5] }, moves: moves.slice(0, 20_000) })),
-    ),
+  parseReplaySearch: () => kit.parseReplaySearch(recording),
   'analyzeRulesSearch: as many cells and mines as may be': () =>
     kit.analyzeRulesSearch(
       {
@@ -142,7 +142,8 @@ export const largestInputs: readonly HardSearch[] = [
   ...Object.entries(others).map(([input, start]) => ({
     name: input.replace(/:.*/, ''),
     input,
-    cells,
+    // A symmetry is asked of each cell, with all its checks.
+    cells: /turned|mirrored/.test(input) ? 2 * cells : cells,
     start,
     stopAfter: 100,
   })),

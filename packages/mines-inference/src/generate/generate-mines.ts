@@ -172,6 +172,7 @@ function* generateWork(job: Job, pace: Pace): Slices<Found<MadeField>> {
   if (firstOpen === size) return { status: 'impossible' };
   const allowed = allowedCells(size, table, holes, firstOpen, request.isZero);
   if (mines > allowed.length) return { status: 'impossible' };
+  if (spend(pace, 2 * size)) yield;
   const random = createRandom(request.seed);
   const { symmetry } = request;
   const turns = symmetry === 'identity' ? undefined : turnsOf(rows, cols, allowed, symmetry);

@@ -73,7 +73,12 @@ export function symmetricMines(
   let most = exponents[0];
   for (const known of exponents) most = Math.max(most, known);
   let sum = 0;
-  for (let at = 0; at < weights.length; at++) sum += weights[at] *= powerOfTwo(Math.max(-2000, exponents[at] - most));
+  let factor = 1;
+  for (let at = 0; at < weights.length; at++) {
+    if (at === 0 || exponents[at] !== exponents[at - 1]) factor = powerOfTwo(Math.max(-2000, exponents[at] - most));
+    weights[at] *= factor;
+    sum += weights[at];
+  }
   let left = random.next() * sum;
   let single = last;
   for (let at = weights.length - 1; at >= 0 && left >= 0; at--) {

@@ -14,7 +14,11 @@ type Polynomial = { readonly low: number; readonly counts: readonly bigint[] };
 
 /** The number of layouts, or undefined if a region has more than `maxStates` states. */
 export function* countExactly(constraints: Constraints, maxStates: number, pace: Pace): Slices<bigint | undefined> {
+  const linear = constraints.unknown.length + 4 * constraints.starts[constraints.count];
+  // For reading the constraints off the board.
+  if (spend(pace, linear)) yield;
   const known = propagate(constraints);
+  if (spend(pace, linear)) yield;
   const total = constraints.total - known.mineCount;
   if (!known.possible || total < 0) return 0n;
   const { regions, restCells } = yield* splitRegions(constraints, known, pace);

@@ -102,12 +102,13 @@ export function createLiveZones(size: number, table: NeighborTable, flagsAreMine
       dissolve(zoneOf[cell], seeds);
       for (let at = starts[cell]; at < starts[cell + 1]; at++) {
         const other = around[at];
-        dissolve(zoneOf[other], seeds);
+        if (zoneOf[other] !== undefined) dissolve(zoneOf[other], seeds);
         // A satisfied number without unknown cells has no zone, but may get one.
         if (zoneOf[other] === undefined) seeds.push(other);
       }
       seeds.push(cell);
     }
+    if (spend(pace, 8 * changed.length)) yield;
     for (let index = 0; index < changed.length; index++) take(changed[index], values[index]);
     if (spend(pace, changed.length + seeds.length)) yield;
     // The list grows when a zone is met and dissolved on the way.
@@ -117,7 +118,11 @@ export function createLiveZones(size: number, table: NeighborTable, flagsAreMine
       const { sources, cells } = connect(seed, seeds);
       if (spend(pace, 8 * (sources.length + cells.length))) yield;
       if (cells.length === 0 && isSatisfied(seed)) continue;
-      const zone = yield* buildZone(inOrder(sources), inOrder(cells), shown, unknown, table, localOf, pace);
+      const numbers = inOrder(sources);
+      if (spend(pace, 16 * numbers.length)) yield;
+      const questions = inOrder(cells);
+      if (spend(pace, 16 * questions.length)) yield;
+      const zone = yield* buildZone(numbers, questions, shown, unknown, table, localOf, pace);
       for (const source of sources) zoneOf[source] = zone;
       zones.add(zone);
       added.add(zone);

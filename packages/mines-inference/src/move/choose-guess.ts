@@ -84,6 +84,7 @@ export function* chooseGuess(
   const coin = yield* findForcedCoin(thought.cells, table, constraints, inference, pace);
   if (coin !== undefined) return { cell: coin, reason: 'forced' };
   const border = borderOf(thought.cells, table, constraints);
+  if (spend(pace, 4 * border.length + constraints.members.length)) yield;
   const candidates = guessCandidates(border, table, constraints, chances, survivalShare);
   if (spend(pace, 16 * border.length)) yield;
   const [first] = candidates;

@@ -121,6 +121,7 @@ function* compareGuess(
   const border = borderOf(thought.cells, table, constraints);
   if (spend(pace, 4 * border.length + constraints.members.length)) yield;
   const safest = guessCandidates(border, table, constraints, chances, survivalShare);
+  if (spend(pace, 16 * border.length)) yield;
   const candidates = new Set([...safest, ...(yield* coinCells(table, thought.cells, inference, pace))]);
   const own = yield* lookAhead(thought, chances, chosen, weight, -1);
   // Of cells opened together the one alone is what could be compared; the others only add to the risk.
