@@ -29,6 +29,9 @@ const devices = [
   ['desktop', { width: 1280, height: 800 }, 'light', 'en'],
   ['phone', { width: 390, height: 844 }, 'dark', 'de'],
 ];
+/** Bytes of a page's script, gzipped. That of Sudoku holds the words for its techniques and reads puzzles of every layout. */
+const scriptLimit = 60_000;
+const sudokuLimit = 72_000;
 /** Against hanging only: a slow machine must not turn a check red. */
 const patience = 120_000;
 
@@ -54,12 +57,13 @@ if (headlessPath === undefined) {
 tally.close();
 
 async function checkPlayground(browser, origin, game) {
-  tally.check(`browser: the script of ${game} is at most 60 kB gzipped, in every language`, () => {
+  const limit = game === 'sudoku' ? sudokuLimit : scriptLimit;
+  tally.check(`browser: the script of ${game} is at most ${limit / 1000} kB gzipped, in every language`, () => {
     const sizeOf = (script) => gzipSync(readFileSync(join(dist, 'playground', script))).length;
     const own = sizeOf(`${game}.js`);
     const words = languagesOf(game).map((tag) => [tag, sizeOf(`${game}.${tag}.js`)]);
     const most = own + Math.max(0, ...words.map(([, size]) => size));
-    must(most <= 60_000, `${most} bytes`);
+    must(most <= limit, `${most} bytes`);
     const worker = statSync(join(dist, 'playground', `${game}.worker.js`)).size;
     return `${own} bytes, ${words.map(([tag, size]) => `${tag} ${size} more`).join(', ')}; its worker ${worker} bytes raw`;
   });

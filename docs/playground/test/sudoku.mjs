@@ -164,7 +164,7 @@ export const drive = {
     await page.keyboard.press('p');
     await page.keyboard.press(String(findSolution(parsePuzzle(puzzle))[1]));
     for (let depth = 0; depth < 3; depth++) await page.click('[data-action=hint]:enabled');
-    await saysOf(page, 'r1c2 = 9');
+    await saysOf(page, 'r1c2=9');
   },
   'chains are drawn link by link, fish by their houses': async ({ page, open }) => {
     await open(`?s=1&p=${wing}`);

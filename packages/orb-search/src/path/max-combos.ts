@@ -72,8 +72,9 @@ const search = /* @__PURE__ */ defineSearch({
     yield* improveBest(run, pace);
     return { ...bound, exact: isMet(run.found) };
   },
-  report: ({ bound, run }) => ({ nodes: run?.evaluations ?? 0, best: bound }),
-  stopped: ({ bound, run }) => ({ ...bound, exact: run !== undefined && isMet(run.newest()) }),
+  // Without a run there is no pause.
+  report: ({ bound, run }) => ({ nodes: run!.evaluations, best: bound }),
+  stopped: ({ bound, run }) => ({ ...bound, exact: isMet(run!.newest()) }),
 });
 
 function runOf(request: PathRequest): Run {

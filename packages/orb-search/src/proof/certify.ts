@@ -58,65 +58,60 @@ export function certifySearch(board: GridLike, length: number, options: CertifyO
 /** What the memory holds of boards in the plain form. */
 const maxBoards = 2_000_000;
 
-type Job = {
-  readonly request: PathRequest;
-  readonly length: number;
-  readonly maxNodes: number;
-  sofar: () => Certificate;
-  nodes: () => number;
+/** A proof that can be led, and what it has shown so far. */
+type Prover = {
+  readonly run: (pace: Pace) => Slices<unknown>;
+  readonly nodes: () => number;
+  readonly sofar: () => Certificate;
 };
 
 const search = /* @__PURE__ */ defineSearch({
-  read(board: GridLike, length: number, options: CertifyOptions): Job {
+  read(board: GridLike, length: number, options: CertifyOptions): Prover {
     const moves = checkInteger(length, 'length', 0, 250);
     const request = pathRequest(board, options, certifyOptionNames);
     const maxNodes = checkInteger(options.maxNodes ?? 500_000_000, 'options.maxNodes', 1);
-    return {
-      request,
-      length: moves,
-      maxNodes,
-      sofar: () => ({ provenShortest: false, lowerBound: 0 }),
-      nodes: () => 0,
-    };
+    return (request.kernel === 'narrow' ? byBits : byPlainRules)(request, moves, maxNodes);
   },
-  *work(job, pace): Slices<Certificate> {
-    yield* (job.request.kernel === 'narrow' ? byBits : byPlainRules)(job, pace);
-    return job.sofar();
+  *work({ run, sofar }, pace): Slices<Certificate> {
+    yield* run(pace);
+    return sofar();
   },
   report: ({ nodes, sofar }) => ({ nodes: nodes(), best: sofar() }),
   stopped: ({ sofar }) => sofar(),
 });
 
 /** By iterative deepening. */
-function* byBits(job: Job, pace: Pace): Slices<void> {
-  const { length, maxNodes } = job;
-  const input = narrowInput(job.request);
+function byBits(request: PathRequest, length: number, maxNodes: number): Prover {
+  const input = narrowInput(request);
   const proof: Proof = { lowerBound: 0, path: undefined, nodes: 0 };
-  job.nodes = () => proof.nodes;
-  job.sofar = () => {
-    const { lowerBound, path } = proof;
-    if (!path) return { provenShortest: lowerBound >= length, lowerBound };
-    const [start, ...moves] = path.map((bit) => input.shape.cellOf[bit]);
-    return { provenShortest: false, lowerBound, path: { start, moves } };
+  return {
+    run: (pace) => proveShortest(input, proof, length, maxNodes, pace),
+    nodes: () => proof.nodes,
+    sofar() {
+      const { lowerBound, path } = proof;
+      if (!path) return { provenShortest: lowerBound >= length, lowerBound };
+      const [start, ...moves] = path.map((bit) => input.shape.cellOf[bit]);
+      return { provenShortest: false, lowerBound, path: { start, moves } };
+    },
   };
-  yield* proveShortest(input, proof, length, maxNodes, pace);
 }
 
 /** Breadth first by the plain rules: a beam that drops nothing. */
-function* byPlainRules(job: Job, pace: Pace): Slices<void> {
-  const { request, length, maxNodes } = job;
+function byPlainRules(request: PathRequest, length: number, maxNodes: number): Prover {
   const plies = Math.max(0, length - 1);
   const beam = plainBeam(request, Number.POSITIVE_INFINITY, plies);
-  job.nodes = beam.evaluations;
-  job.sofar = () => {
-    const best = beam.best();
-    if (best && isMet(best)) {
-      const [start, ...moves] = best.paths[0];
-      if (moves.length < length) return { provenShortest: false, lowerBound: moves.length, path: { start, moves } };
-    }
-    if (beam.plies() === plies || beam.complete()) return { provenShortest: true, lowerBound: length };
-    // No path of the plies that are done meets the goals, so one that does has a move more.
-    return { provenShortest: false, lowerBound: beam.plies() + 1 };
+  return {
+    run: (pace) => beam.run(pace, 1 + Math.min(maxNodes, maxBoards)),
+    nodes: beam.evaluations,
+    sofar() {
+      const best = beam.best();
+      if (best && isMet(best)) {
+        const [start, ...moves] = best.paths[0];
+        if (moves.length < length) return { provenShortest: false, lowerBound: moves.length, path: { start, moves } };
+      }
+      if (beam.plies() === plies || beam.complete()) return { provenShortest: true, lowerBound: length };
+      // No path of the plies that are done meets the goals, so one that does has a move more.
+      return { provenShortest: false, lowerBound: beam.plies() + 1 };
+    },
   };
-  yield* beam.run(pace, 1 + Math.min(maxNodes, maxBoards));
 }
