@@ -1,3 +1,3 @@
 import { packageTests } from '../../config/vitest.js';
 
-export default packageTests('mines-inference', 24);
+export default packageTests('mines-inference', 29);
