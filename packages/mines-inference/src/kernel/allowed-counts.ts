@@ -106,7 +106,7 @@ function singleton(total: number): Uint8Array {
   return sums;
 }
 
-/** All sums up to the length of `sums`, with so many of a set. */
+/** Adds a set's counts `times` times to the sums. A sum that has no place in `sums` is left out. */
 function* addTimes(sums: Uint8Array, { low, support }: MineSet, times: number, pace: Pace): Slices<Uint8Array> {
   let before = sums;
   for (let time = 0; time < times; time++) {

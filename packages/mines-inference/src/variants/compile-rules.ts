@@ -27,7 +27,7 @@ export function compileRules({ most, mines, clues }: CheckedRules): CompiledRule
   return { ...compiled, mines: compiled.mines + (mines ?? 0), sources };
 }
 
-/** What is compiled is handled like a board: at most so many cells, with so many neighbours altogether. */
+/** Compiled rules have the limits of a board: 2²⁰ cells, and 2²³ members of clues in all. */
 function isTooLarge({ cells, listed }: Compiled): boolean {
   return cells > maxCells || listed > 8 * maxCells;
 }

@@ -45,7 +45,7 @@ function keepsLayout({ named, houses }: Tables, image: readonly number[]): boole
   );
 }
 
-/** The givens under the digits' other names, of which the first in order of appearance is the least. */
+/** The givens with their digits renamed. The least of them names digits in the order in which they appear. */
 function namings(tables: Tables, givens: readonly number[]): number[][] {
   const { size, nonConsecutive } = tables;
   if (hasSums(tables)) return [[...givens]];

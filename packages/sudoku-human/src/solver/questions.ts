@@ -1,4 +1,4 @@
-/** The solver's questions, each in one go, so that who asks one of them bundles no other. */
+/** The solver's questions, each answered in one go. They stand apart, so that a bundle holds only those that are asked. */
 
 import { runSlices } from '@kit/grid';
 import { type Finder, findersOf } from '../techniques/shared/technique.js';

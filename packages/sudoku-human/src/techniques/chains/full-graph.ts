@@ -16,7 +16,7 @@ import { type ChainNodes, createChainNodes, nodeIn, nodeOf, singleNodes } from '
 import { halvesOf } from './group-shapes.js';
 import type { LinkGraph, Links } from './link-graph.js';
 
-/** A graph with so many nodes takes no more groups and sets: no classic position has 3,000, large boards of few values may. */
+/** The most nodes of a graph; groups and sets beyond are left out. Classic positions have fewer than 3,000, large boards more. */
 const maxNodes = 12_000;
 
 /** How many almost locked sets, how many nodes, and how many links are looked at between two yields. */

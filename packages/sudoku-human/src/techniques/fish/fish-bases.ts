@@ -193,7 +193,7 @@ function* maximal(masks: ReadonlySet<number>): Slices<number[]> {
   return kept;
 }
 
-/** By digit and side: masks of the list of bases, of which the bases of every fish of the size are a subset of one. */
+/** By digit and side: masks of the list of bases. The bases of each fish of the size all lie in one of these masks. */
 export type PossibleBases = (context: Context) => Slices<readonly number[][][]>;
 
 /** The possible bases of fish of a size and shape, as a function of the position. */

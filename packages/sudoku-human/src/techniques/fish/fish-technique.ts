@@ -2,7 +2,7 @@
  * Fish by name: the engine of `fish-search.ts` with a size, a shape and a kind of fins.
  *
  * The search knows bases, covers and fins; whether a fish is one of the name is asked afterwards. Shape and fins are values
- * that bring their own code, so that who wants an X-Wing bundles no franken and no Siamese fish.
+ * that bring their own code, so that a bundle with an X-Wing alone has no franken and no Siamese fish.
  */
 
 import { sizeOf } from '../../kernel/cell-sets.js';

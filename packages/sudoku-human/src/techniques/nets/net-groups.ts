@@ -145,7 +145,7 @@ function followRow(net: Net, group: number, row: NamedRow): boolean {
   return true;
 }
 
-/** Open cells, of which the first ones less the others have a sum. */
+/** Open cells with a known sum: the first `plus` cells are added, the others are taken off. */
 type OpenSum = { readonly cells: readonly number[]; readonly plus: number; readonly total: number };
 
 /** What the others can make up for. */
