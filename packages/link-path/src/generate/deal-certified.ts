@@ -8,7 +8,7 @@ import { numberTiles } from '../board/numbered-tiles.js';
 import { createLines } from '../kernel/create-lines.js';
 import { hasOddEnclosure } from '../kernel/enclosures.js';
 import { NodeLimit } from '../kernel/node-limit.js';
-import { shuffleSlices } from '../kernel/shuffle.js';
+import { shufflePart } from '../kernel/shuffle.js';
 import { groupTiles } from '../kernel/tile-groups.js';
 import { ClassNumbers } from '../rules/class-numbers.js';
 import type { MoveModes } from '../rules/gravity-rule.js';
@@ -96,7 +96,7 @@ export class CertifiedDealer {
     const lines = createLines(rows, cols, rules, pace);
     if (spend(pace, 8 * layout.cells.length)) yield;
     if (style === 'random') {
-      const board = placed(layout, yield* this.shuffled(kinds), pace);
+      const board = placed(layout, this.shuffled(kinds), pace);
       const limit = new NodeLimit(nodesPerDeal, pace);
       const tiles = yield* numberTiles(board, rules);
       pace.work += 8 * layout.cells.length;
@@ -109,14 +109,14 @@ export class CertifiedDealer {
       if (spend(pace, 4)) yield;
     }
     const how = style === 'random' ? 'mixed' : style;
-    const deal = yield* dealClearable(layout, classes, random, lines, modes, how, pace);
+    const deal = yield* dealClearable(layout, classes, random, { lines, modes, style: how }, pace);
     if (deal === undefined) return undefined;
     // Within a class the kinds are dealt at random.
     const { starts } = groupTiles(classes, pace);
     if (spend(pace, 0)) yield;
     const next = starts.slice();
     const byClass = new Float64Array(kinds.length);
-    for (const kind of yield* this.shuffled(kinds)) {
+    for (const kind of this.shuffled(kinds)) {
       byClass[next[this.numbers.of(kind) - 1]++] = kind;
       if (spend(pace, 8)) yield;
     }
@@ -136,9 +136,9 @@ export class CertifiedDealer {
     return yield* markDeal(deal, marks, lines, modes, this.random, this.pace);
   }
 
-  private *shuffled(kinds: Float64Array): Slices<Float64Array> {
+  private shuffled(kinds: Float64Array): Float64Array {
     const mixed = kinds.slice();
-    yield* shuffleSlices(this.random, mixed, 0, mixed.length, this.pace);
+    shufflePart(this.random, mixed, 0, mixed.length, this.pace);
     return mixed;
   }
 }

@@ -8,7 +8,7 @@
 import { type Pace, type Random, type Slices, spend } from '@kit/grid';
 import type { Lines } from '../kernel/lines.js';
 import { PlayBoard } from '../kernel/play-board.js';
-import { shuffleSlices } from '../kernel/shuffle.js';
+import { shufflePart } from '../kernel/shuffle.js';
 import { groupTiles } from '../kernel/tile-groups.js';
 import type { MoveModes } from '../rules/gravity-rule.js';
 import { playOut } from '../search/play-out.js';
@@ -23,6 +23,9 @@ import { setTraps } from './set-traps.js';
  */
 export type DealStyle = 'mixed' | 'traps' | Reach;
 
+/** By which lines a deal is joined, what falls, and how it is dealt. */
+export type DealRules = { readonly lines: Lines; readonly modes: MoveModes; readonly style: DealStyle };
+
 /** A deal: the kind of each tile by number, and the cells of its moves two by two. */
 export type Deal = { readonly kindOf: Int32Array; readonly moves: readonly number[] };
 
@@ -35,14 +38,12 @@ export function* dealClearable(
   layout: Layout,
   kinds: Int32Array,
   random: Random,
-  lines: Lines,
-  modes: MoveModes,
-  style: DealStyle,
+  { lines, modes, style }: DealRules,
   pace: Pace,
 ): Slices<Deal | undefined> {
   const count = kinds.length;
   const kindOf = kinds.slice();
-  yield* shuffleSlices(random, kindOf, 0, count, pace);
+  shufflePart(random, kindOf, 0, count, pace);
   const board = yield* PlayBoard.of(layout.cells, count, layout.cols, lines, modes, pace);
   const moves = style === 'mixed' ? yield* playOut(board, groupTiles(kindOf, pace), random) : [];
   const pool = pairKinds(kindOf, board);
@@ -50,7 +51,7 @@ export function* dealClearable(
   const left = pool.length;
   const reach = style === 'mixed' || style === 'traps' ? 'far' : style;
   const joiner = yield* TileJoiner.of(board, random, reach);
-  yield* shuffleSlices(random, pool, 0, left, pace);
+  shufflePart(random, pool, 0, left, pace);
   const traps = style === 'traps' ? setTraps(layout, pool, random) : undefined;
   if (spend(pace, 0)) yield;
   for (let pairs = left; pairs > 0; pairs--) {

@@ -59,9 +59,10 @@ export class DeadEndFilter {
     const random = createRandom(0);
     const finder = new MoveFinder(tiles, board.cols, lines, pace);
     const counts: PlayCounts = { plays: 0, deadEnds: 0, moves: 0, forced: 0, choices: 0 };
+    const rated = { start: ice?.start ?? tiles.classes, ice, shape: board };
     while (counts.plays < defaultPlays) {
       if (this.isWorkedOff()) return undefined;
-      yield* ratePlay(ice?.start ?? tiles.classes, ice, board, finder, this.order.modes, random, counts, pace);
+      yield* ratePlay(rated, finder, this.order.modes, random, counts, pace);
       const { plays, deadEnds } = counts;
       const left = defaultPlays - plays;
       if (deadEnds + left < min * defaultPlays || deadEnds > max * defaultPlays) return false;

@@ -8,7 +8,7 @@ import { type Pace, type Random, type Slices, spend } from '@kit/grid';
 import { boardMarks } from '../board/marks.js';
 import type { Lines } from '../kernel/lines.js';
 import { PlayBoard } from '../kernel/play-board.js';
-import { shuffleSlices } from '../kernel/shuffle.js';
+import { shufflePart } from '../kernel/shuffle.js';
 import { beside } from '../rules/beside.js';
 import type { MoveModes } from '../rules/gravity-rule.js';
 import type { Certified, Pair } from '../types.js';
@@ -42,9 +42,9 @@ export function* markDeal(
   }
   const free = cells.filter((_, tile) => isFreed[tile] === 1);
   if (free.length < frozen) return undefined;
-  yield* shuffleSlices(random, free, 0, free.length, pace);
+  shufflePart(random, free, 0, free.length, pace);
   const order = Int32Array.from(pairs.keys());
-  yield* shuffleSlices(random, order, 0, order.length, pace);
+  shufflePart(random, order, 0, order.length, pace);
   const ties = Array.from(order.subarray(0, tied), (move) => pairs[move]);
   return { board: { ...deal, ...boardMarks([...free.subarray(0, frozen)], ties) }, moves };
 }

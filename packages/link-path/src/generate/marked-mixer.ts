@@ -8,7 +8,7 @@ import type { Marks } from '../board/marks.js';
 import { movePairs } from '../board/move-pairs.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { NodeLimit } from '../kernel/node-limit.js';
-import { shuffleSlices } from '../kernel/shuffle.js';
+import { shufflePart } from '../kernel/shuffle.js';
 import { hasMove } from '../pairs/pair-kernels.js';
 import type { MoveModes } from '../rules/gravity-rule.js';
 import type { LinkRules } from '../rules/link-rules.js';
@@ -19,6 +19,14 @@ import { clears } from '../verify/replay-moves.js';
 /** Positions that the solver may look at for one mix. */
 const nodesPerMix = 300;
 
+/** By which rules a board is mixed, and how often at most. */
+export type MixOrder = {
+  readonly rules: LinkRules;
+  /** What falls where the mix must be cleared, undefined where one pair that can go is enough. */
+  readonly modes: MoveModes | undefined;
+  readonly maxTries: number;
+};
+
 /** Mixes, and counts its tries. */
 export class MarkedMixer {
   /** The deals so far, of at most {@link maxTries}. */
@@ -27,20 +35,11 @@ export class MarkedMixer {
   private readonly board: BoardLike;
   private readonly marks: Marks;
   private readonly rules: LinkRules;
-  /** What falls where the mix must be cleared, undefined where one pair that can go is enough. */
   private readonly modes: MoveModes | undefined;
   private readonly random: Random;
   private readonly pace: Pace;
 
-  constructor(
-    board: BoardLike,
-    marks: Marks,
-    rules: LinkRules,
-    modes: MoveModes | undefined,
-    random: Random,
-    maxTries: number,
-    pace: Pace,
-  ) {
+  constructor(board: BoardLike, marks: Marks, { rules, modes, maxTries }: MixOrder, random: Random, pace: Pace) {
     this.board = board;
     this.marks = marks;
     this.rules = rules;
@@ -61,7 +60,7 @@ export class MarkedMixer {
     const kinds = Float64Array.from(places, (cell) => board.cells[cell]);
     if (spend(pace, 8 * rows * cols)) yield;
     for (; this.tries < this.maxTries; this.tries++) {
-      yield* shuffleSlices(random, kinds, 0, kinds.length, pace);
+      shufflePart(random, kinds, 0, kinds.length, pace);
       const cells = plainCells(board.cells);
       for (const [index, cell] of places.entries()) cells[cell] = kinds[index];
       const mixed: Board = { rows, cols, cells, ...(frozen ? { frozen } : {}), ...(tied ? { tied } : {}) };

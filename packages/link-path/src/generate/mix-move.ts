@@ -6,7 +6,7 @@ import { type Found, type GridLike, type Pace, type Random, type Slices, spend }
 import { type NumberedTiles, numberTiles } from '../board/numbered-tiles.js';
 import { createLines } from '../kernel/create-lines.js';
 import { PlayBoard } from '../kernel/play-board.js';
-import { shuffleSlices } from '../kernel/shuffle.js';
+import { shufflePart } from '../kernel/shuffle.js';
 import { hasMove } from '../pairs/pair-kernels.js';
 import type { LinkRules } from '../rules/link-rules.js';
 import type { Reshuffled } from '../types.js';
@@ -40,7 +40,7 @@ export class MoveMixer {
     const { layout, kinds } = takeApart(this.board, pace);
     for (; this.tries < this.maxTries; this.tries++) {
       const mixed = kinds.slice();
-      yield* shuffleSlices(random, mixed, 0, mixed.length, pace);
+      shufflePart(random, mixed, 0, mixed.length, pace);
       const board = placed(layout, mixed, pace);
       if (yield* hasMove(board, rules, pace)) return { status: 'found', board };
     }
@@ -63,10 +63,10 @@ export class MoveMixer {
     if (pair === undefined) return { status: 'impossible' };
     const twin = random.pick(twins);
     const members = cellOf.slice(starts[twin - 1], starts[twin]);
-    yield* shuffleSlices(random, members, 0, members.length, pace);
+    shufflePart(random, members, 0, members.length, pace);
     const given = [this.board.cells[members[0]], this.board.cells[members[1]]];
     const rest = Array.from(kinds);
-    yield* shuffleSlices(random, rest, 0, rest.length, pace);
+    shufflePart(random, rest, 0, rest.length, pace);
     for (const kind of given) rest.splice(rest.indexOf(kind), 1);
     const inOrder: number[] = [];
     for (let tile = 0; tile < kinds.length; tile++) {

@@ -9,7 +9,7 @@
 import { type Pace, type Random, type Slices, spend } from '@kit/grid';
 import { createLines } from '../kernel/create-lines.js';
 import { PlayBoard } from '../kernel/play-board.js';
-import { shuffleSlices } from '../kernel/shuffle.js';
+import { shufflePart } from '../kernel/shuffle.js';
 import { stone } from '../rules/cell-values.js';
 import { type MoveModes, settleStart } from '../rules/gravity-rule.js';
 import type { LinkRules } from '../rules/link-rules.js';
@@ -43,7 +43,7 @@ export function* moveStuck(
     for (const cell of stuck) cells[cell] = stone;
     const places = Int32Array.from(cells.keys()).filter((cell) => cells[cell] === stone && isPlace[cell] === 1);
     pace.work += 4 * cells.length;
-    yield* shuffleSlices(random, places, 0, places.length, pace);
+    shufflePart(random, places, 0, places.length, pace);
     let left = stuck.length;
     for (const cell of places) {
       if (left === 0) break;

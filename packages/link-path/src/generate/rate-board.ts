@@ -96,8 +96,8 @@ const search = /* @__PURE__ */ defineSearch({
     if (spend(pace, 8 * board.rows * board.cols)) yield;
     const ice = Ice.of(tiles, board);
     const finder = new MoveFinder(tiles, board.cols, lines, pace);
-    while (counts.plays < plays)
-      yield* ratePlay(ice?.start ?? tiles.classes, ice, board, finder, modes, random, counts, pace);
+    const rated = { start: ice?.start ?? tiles.classes, ice, shape: board };
+    while (counts.plays < plays) yield* ratePlay(rated, finder, modes, random, counts, pace);
     return ratingOf(counts);
   },
   report: ({ counts, plays }) => ({

@@ -10,14 +10,15 @@ import { type MoveModes, modesAt, settleCells } from '../rules/gravity-rule.js';
 /** What the plays so far have shown. */
 export type PlayCounts = { plays: number; deadEnds: number; moves: number; forced: number; choices: number };
 
+/** The board that is played: its tiles by number, and what is frozen on it. */
+export type RatedBoard = { readonly start: Int32Array; readonly ice: Ice | undefined; readonly shape: Shape };
+
 /** What a play costs besides what it looks at: a copy of the board and the generators that play it. */
 const unitsPerPlay = 400;
 
 /** Plays once more. */
 export function* ratePlay(
-  start: Int32Array,
-  ice: Ice | undefined,
-  shape: Shape,
+  { start, ice, shape }: RatedBoard,
   finder: MoveFinder,
   modes: MoveModes,
   random: Random,

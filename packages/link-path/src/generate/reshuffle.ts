@@ -97,7 +97,13 @@ const search = /* @__PURE__ */ defineSearch({
       const mixer =
         marks === undefined
           ? new MoveMixer(board, rules, random, maxTries, pace)
-          : new MarkedMixer(board, marks, rules, guarantee === 'clear' ? modes : undefined, random, maxTries, pace);
+          : new MarkedMixer(
+              board,
+              marks,
+              { rules, modes: guarantee === 'clear' ? modes : undefined, maxTries },
+              random,
+              pace,
+            );
       job.progress = () => mixer;
       return yield* mixer.mix();
     }

@@ -6,7 +6,7 @@ import { type Random, type Slices, spend } from '@kit/grid';
 import { unitsPerTest } from '../kernel/lines.js';
 import type { NodeLimit } from '../kernel/node-limit.js';
 import type { PlayBoard } from '../kernel/play-board.js';
-import { shuffleSlices } from '../kernel/shuffle.js';
+import { shufflePart } from '../kernel/shuffle.js';
 import type { TileGroups } from '../kernel/tile-groups.js';
 import { areAdjacent } from '../rules/link-rules.js';
 
@@ -22,12 +22,12 @@ export function* playOut(
   const partners = tiles.slice();
   const ends = starts.slice(1);
   for (let kind = 0; kind < ends.length; kind++) {
-    yield* shuffleSlices(random, partners, starts[kind], ends[kind], pace);
+    shufflePart(random, partners, starts[kind], ends[kind], pace);
     for (let i = starts[kind]; i < ends[kind]; i++) kindOf[partners[i]] = kind;
     pace.work += ends[kind] - starts[kind];
   }
   const order = tiles.slice();
-  yield* shuffleSlices(random, order, 0, order.length, pace);
+  shufflePart(random, order, 0, order.length, pace);
   const moves: number[] = [];
   let count = order.length;
   for (let before = -1; count !== before; ) {

@@ -174,7 +174,7 @@ test('the same deal and the same mix at any pace', () => {
   const marks = marksOf(board);
   if (marks === undefined) throw new Error('no marks');
   const mix = atBothPaces((pace) =>
-    new MarkedMixer(board, marks, usualRules, [['left']], createRandom(1), 50, pace).mix(),
+    new MarkedMixer(board, marks, { rules: usualRules, modes: [['left']], maxTries: 50 }, createRandom(1), pace).mix(),
   );
   expect(mix.answer.status).toBe('found');
   // The tiles of one kind that stay are one too many.
@@ -182,7 +182,8 @@ test('the same deal and the same mix at any pace', () => {
   const held = marksOf(stuck);
   if (held === undefined) throw new Error('no marks');
   const mixers = [0, 1, 3].map((tries) => {
-    const mixer = new MarkedMixer(stuck, held, usualRules, undefined, createRandom(1), tries, createPace());
+    const order = { rules: usualRules, modes: undefined, maxTries: tries };
+    const mixer = new MarkedMixer(stuck, held, order, createRandom(1), createPace());
     expect(runSlices(mixer.mix())).toEqual({ status: 'limit' });
     return mixer.tries;
   });

@@ -121,7 +121,14 @@ describe('where a kernel pauses changes nothing', () => {
         const counts = { plays: 0, deadEnds: 0, moves: 0, forced: 0, choices: 0 };
         const tiles = yield* numberTiles(board, inner);
         const finder = new MoveFinder(tiles, board.cols, createLines(board.rows, board.cols, inner, pace), pace);
-        yield* ratePlay(tiles.classes, undefined, board, finder, [], createRandom(1), counts, pace);
+        yield* ratePlay(
+          { start: tiles.classes, ice: undefined, shape: board },
+          finder,
+          [],
+          createRandom(1),
+          counts,
+          pace,
+        );
         return counts;
       };
       const { answer, eager, pauses } = atBothPaces(play);
