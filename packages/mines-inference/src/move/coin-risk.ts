@@ -19,6 +19,14 @@ const maxChance = 0.8;
 /** Pairs less likely than this to end as a coin are left out. */
 const negligible = 0.02;
 
+/** What is asked about pairs: the board, the chance of each cell, and a list that is 0 everywhere between two questions. */
+type CoinBoard = {
+  readonly table: NeighborTable;
+  readonly cells: Int32Array;
+  readonly chances: Float64Array;
+  readonly near: Uint8Array;
+};
+
 /** Lists that one board after another uses: 0 for each cell. */
 export type CoinScratch = { readonly taken: Uint8Array; readonly near: Uint8Array };
 
@@ -40,12 +48,13 @@ export function* coinRisk(
   { taken, near }: CoinScratch,
   pace: Pace,
 ): Slices<number> {
+  const board = { table, cells, chances, near };
   const partner = { cell: -1, chance: 0 };
   let left = 1;
   for (let at = 0; at < hidden.length; at++) {
     const a = hidden[at];
     if (taken[a] === 1 || !isDoubtful(a, cells, chances)) continue;
-    findPartner(a, table, cells, chances, taken, near, partner);
+    findPartner(a, board, taken, partner);
     if (spend(pace, costOf(a, table))) yield;
     if (partner.cell === -1) continue;
     taken[partner.cell] = 1;
@@ -57,23 +66,16 @@ export function* coinRisk(
 }
 
 /** The later neighbour with which a cell is likeliest to end as a coin; cell -1 if there is none. `near` is 0 everywhere. */
-function findPartner(
-  a: number,
-  table: NeighborTable,
-  cells: Int32Array,
-  chances: Float64Array,
-  taken: Uint8Array,
-  near: Uint8Array,
-  partner: { cell: number; chance: number },
-): void {
-  const { starts, cells: around } = table;
+function findPartner(a: number, board: CoinBoard, taken: Uint8Array, partner: { cell: number; chance: number }): void {
+  const { cells, chances, near } = board;
+  const { starts, cells: around } = board.table;
   partner.cell = -1;
   partner.chance = negligible;
   for (let at = starts[a]; at < starts[a + 1]; at++) near[around[at]] = 1;
   for (let at = starts[a]; at < starts[a + 1]; at++) {
     const b = around[at];
     if (b < a || taken[b] === 1 || !isDoubtful(b, cells, chances)) continue;
-    const chance = chanceOfCoin(a, b, table, cells, chances, near, partner.chance);
+    const chance = chanceOfCoin(a, b, board, partner.chance);
     if (chance <= partner.chance) continue;
     partner.chance = chance;
     partner.cell = b;
@@ -92,31 +94,26 @@ export function* coinCells(
   pace: Pace,
 ): Slices<number[]> {
   const { chances } = inference;
-  const near = new Uint8Array(cells.length);
+  const board = { table, cells, chances, near: new Uint8Array(cells.length) };
   const found: number[] = [];
   for (let a = 0; a < cells.length; a++) {
     if (!isDoubtful(a, cells, chances) || chances[a] > 0.6) continue;
-    if (isLikelyCoin(a, table, cells, chances, near)) found.push(a);
+    if (isLikelyCoin(a, board)) found.push(a);
     if (spend(pace, costOf(a, table))) yield;
   }
   if (spend(pace, cells.length)) yield;
   return smallest(found, maxCoinCells, (a, b) => chances[a] - chances[b] || a - b);
 }
 
-function isLikelyCoin(
-  a: number,
-  table: NeighborTable,
-  cells: Int32Array,
-  chances: Float64Array,
-  near: Uint8Array,
-): boolean {
-  const { starts, cells: around } = table;
+function isLikelyCoin(a: number, board: CoinBoard): boolean {
+  const { cells, chances, near } = board;
+  const { starts, cells: around } = board.table;
   let isLikely = false;
   for (let at = starts[a]; at < starts[a + 1]; at++) near[around[at]] = 1;
   for (let at = starts[a]; at < starts[a + 1] && !isLikely; at++) {
     const b = around[at];
     if (!isDoubtful(b, cells, chances)) continue;
-    isLikely = chanceOfCoin(a, b, table, cells, chances, near, likelyCoin) > likelyCoin;
+    isLikely = chanceOfCoin(a, b, board, likelyCoin) > likelyCoin;
   }
   for (let at = starts[a]; at < starts[a + 1]; at++) near[around[at]] = 0;
   return isLikely;
@@ -133,15 +130,8 @@ function isDoubtful(cell: number, cells: Int32Array, chances: Float64Array): boo
 }
 
 /** `near` marks the neighbours of a. Exact where it is more than `floor`; else anything up to that. */
-function chanceOfCoin(
-  a: number,
-  b: number,
-  table: NeighborTable,
-  cells: Int32Array,
-  chances: Float64Array,
-  near: Uint8Array,
-  floor: number,
-): number {
+function chanceOfCoin(a: number, b: number, board: CoinBoard, floor: number): number {
+  const { table, cells, chances, near } = board;
   const first = chances[a];
   const second = chances[b];
   // Chances that add up to 1 nearly always come from a number that sees both: then just one of them is a mine.

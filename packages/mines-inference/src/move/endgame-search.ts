@@ -88,18 +88,29 @@ export function* searchEndgame(
         // Free, and it tells something: a position of its own.
         const parts = split(layouts, index);
         if (spend(pace, 2 * size)) yield;
-        return frameOf(layouts, key, among, [], [], parts, Number.POSITIVE_INFINITY, -1, index);
+        return frameOf({
+          layouts,
+          key,
+          active: among,
+          candidates: [],
+          safeIn: [],
+          parts,
+          most: Number.POSITIVE_INFINITY,
+          best: -1,
+          choice: index,
+        });
       } else {
         active.push(index);
         if (safeIn > 0) undecided.push(index);
         safe[index] = safeIn;
       }
     }
-    if (size === 1) return frameOf(layouts, key, active, [], [], [], 0, 1, free);
+    if (size === 1)
+      return frameOf({ layouts, key, active, candidates: [], safeIn: [], parts: [], most: 0, best: 1, choice: free });
     const candidates = safestFirst(undecided, safe, size);
     if (spend(pace, 3 * undecided.length + size)) yield;
     const safeIn = candidates.map((index) => safe[index]);
-    return frameOf(layouts, key, active, candidates, safeIn, [], 0, 0, free);
+    return frameOf({ layouts, key, active, candidates, safeIn, parts: [], most: 0, best: 0, choice: free });
   }
 
   /** A part of a position is known: once the rest of the parts can't bring the cell past the best, they are left out. */
@@ -156,17 +167,8 @@ export function* searchEndgame(
 }
 
 /** A position before its first candidate; written out, so that all of them have one shape. */
-function frameOf(
-  layouts: readonly number[],
-  key: string,
-  active: readonly number[],
-  candidates: readonly number[],
-  safeIn: readonly number[],
-  parts: readonly number[][],
-  most: number,
-  best: number,
-  choice: number,
-): Frame {
+function frameOf(start: Omit<Frame, 'candidate' | 'part' | 'sum'>): Frame {
+  const { layouts, key, active, candidates, safeIn, parts, most, best, choice } = start;
   return { layouts, key, active, candidates, safeIn, candidate: -1, parts, part: 0, sum: 0, most, best, choice };
 }
 

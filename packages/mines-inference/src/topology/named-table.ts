@@ -22,7 +22,7 @@ export function namedTable({ rows, cols }: Shape, name: TopologyName): NeighborT
       if (isInner && col >= reach && col < cols - reach) {
         // Away from the edges each step leads to another cell, in rising order.
         for (let step = 0; step < across.length; step++) cells[end++] = cell + across[step];
-      } else end = insertAround(cells, end, steps, rows, cols, name === 'torus', cell);
+      } else end = insertAround(cells, end, cell, { rows, cols, steps, isTorus: name === 'torus' });
       starts[cell + 1] = end;
     }
   }
@@ -33,11 +33,8 @@ export function namedTable({ rows, cols }: Shape, name: TopologyName): NeighborT
 function insertAround(
   cells: Int32Array,
   first: number,
-  steps: readonly Offset[],
-  rows: number,
-  cols: number,
-  isTorus: boolean,
   cell: number,
+  { rows, cols, steps, isTorus }: Shape & { readonly steps: readonly Offset[]; readonly isTorus: boolean },
 ): number {
   let end = first;
   for (const step of steps) {
