@@ -174,6 +174,6 @@ export function chanceIn(value: -1 | 0 | 1, weighed: boolean, expected: number, 
 }
 
 /** A chance that is neither proven 0 nor 1 must not look so because it was rounded. */
-function insideUnit(chance: number): number {
+export function insideUnit(chance: number): number {
   return Math.min(1 - Number.EPSILON / 2, Math.max(Number.MIN_VALUE, chance));
 }

@@ -2,6 +2,7 @@
 import type { Slices } from '@kit/grid';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
+import { insideUnit } from '../kernel/infer-parts.js';
 import { scaledRatio } from '../kernel/scaled.js';
 import { withoutMinesIn } from '../kernel/without-mines.js';
 import type { Position } from '../move/choose-guess.js';
@@ -21,5 +22,5 @@ export function* jointRisk(
   const constraints = collectConstraints(cells, table, mines, true);
   const without = yield* infer(withoutMinesIn(constraints, open), effort);
   if (without.status === 'inconsistent') return 1;
-  return without.weight === undefined ? undefined : Math.max(0, 1 - scaledRatio(without.weight, weight));
+  return without.weight === undefined ? undefined : insideUnit(1 - scaledRatio(without.weight, weight));
 }

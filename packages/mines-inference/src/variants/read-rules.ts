@@ -1,4 +1,4 @@
-import { checkInteger, checkList, checkObject, InvalidInputError } from '@kit/grid';
+import { checkInteger, checkList, checkOptions, InvalidInputError } from '@kit/grid';
 import type { Rules } from '../types.js';
 
 /** A clue with all that was left out; sums rise, none twice. */
@@ -21,9 +21,9 @@ const maxMines = 8;
 const maxWeight = 8;
 const maxSeen = 4096;
 
-/** Throws `bad-options`, `bad-number`, `bad-mines`, `bad-list`, `bad-length`, `bad-cell`. */
+/** Throws `bad-options`, `unknown-option`, `bad-number`, `bad-mines`, `bad-list`, `bad-length`, `bad-cell`. */
 export function readRules(rules: Rules): CheckedRules {
-  checkObject(rules, 'rules');
+  checkOptions(rules, ['cells', 'maxMines', 'mines', 'clues'], 'rules');
   const size = checkInteger(rules.cells, 'rules.cells', 1, maxCells);
   const most = readMost(rules.maxMines ?? 1, size);
   let room = 0;
@@ -47,7 +47,7 @@ function readMost(given: number | ArrayLike<number>, size: number): number[] {
 }
 
 function readClue(given: Rules['clues'][number], name: string, most: readonly number[]): CheckedClue {
-  const clue = checkObject(given, name);
+  const clue = checkOptions(given, ['cells', 'weights', 'sums'], name);
   const list = checkList(clue.cells, `${name}.cells`, 0, maxSeen);
   const met = new Set<number>();
   for (let index = 0; index < list.length; index++) {

@@ -199,3 +199,42 @@ test('the games that the package plays have no mistake and no inferior guess', (
   }
   expect(guesses).toBeGreaterThan(1);
 });
+
+test('what is nearly certain is not called proven', () => {
+  // 20 ones see cell 0 and a cell of their own each, so without a mine in cell 0 there are 20: one layout in 10 to the 23rd.
+  // A two sees cell 0, two of the own cells and cell 82.
+  const ones = 20;
+  const [first, two, last] = [ones + 1, 2 * ones + 1, 2 * ones + 2];
+  const neighbors: number[][] = Array.from({ length: 200 }, () => []);
+  const see = (number: number, cells: number[]) => {
+    for (const cell of cells) {
+      neighbors[number]!.push(cell);
+      neighbors[cell]!.push(number);
+    }
+  };
+  for (let one = 0; one < ones; one++) see(1 + one, [0, first + one]);
+  see(two, [0, first, first + 1, last]);
+  const mineCells = [0, last, ...Array.from({ length: 18 }, (_, index) => 150 + index)];
+  const board = {
+    rows: 1,
+    cols: 200,
+    mineCells,
+    topology: { neighbors: neighbors.map((list) => list.sort((a, b) => a - b)) },
+  };
+  const start = open(...Array.from({ length: ones }, (_, one) => 1 + one), two);
+  const chordAfter = (...flags: number[]) => {
+    const moves = [
+      ...start,
+      ...flags.map((cell): GameMove => ({ kind: 'flag', cell })),
+      { kind: 'chord', cell: two } as const,
+    ];
+    return reviewGame({ field: board, moves }).moves.at(-1)!;
+  };
+  const right = chordAfter(0, last);
+  expect(right.risk).toBeGreaterThan(0);
+  expect(right.risk).toBeLessThan(1e-15);
+  expect(right.class).not.toBe('proven');
+  const wrong = chordAfter(first, first + 1);
+  expect(wrong.risk).toBeLessThan(1);
+  expect(wrong.risk).toBeGreaterThan(1 - 1e-15);
+});

@@ -63,6 +63,12 @@ test.each<[string, string, Rules]>([
     },
   ],
   ['bad-list', 'rules.clues is undefined: expected a list', { cells: 2 } as never],
+  ['unknown-option', 'rules.maxMine is unknown: did you mean maxMines?', { cells: 2, maxMine: 2, clues: [] } as never],
+  [
+    'unknown-option',
+    'rules.clues[0].weight is unknown: did you mean weights?',
+    { cells: 2, clues: [{ cells: [0], weight: [2], sums: [1] }] } as never,
+  ],
 ])('%s: %s', (code, message, rules) => {
   expect(() => analyzeRules(rules)).toThrow(expect.objectContaining({ code }));
   expect(() => analyzeRules(rules)).toThrow(message);
