@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isHopeless } from '../../src/bounds/is-hopeless.js';
 import { findPath, type Goal, parseOrbs, type ShapeWanted } from '../../src/index.js';
-import { pathRequest } from '../../src/request/path-request.js';
 
 describe('what the orbs exclude is unreachable, and nothing else', () => {
   const status = (text: string, goal: Goal) => findPath(parseOrbs(text), { goal, maxMoves: 6, beam: 4 }).status;
@@ -14,14 +12,13 @@ describe('what the orbs exclude is unreachable, and nothing else', () => {
     [{ type: 0, shape: 'connected' }, '001\n102\n021', '001\n102\n121'],
     [{ type: 0, shape: 'connected', size: 5 }, '001\n100\n210', '001\n100\n212'],
   ])('%j with just enough orbs, and with one less', (shape, enough, less) => {
-    const hopeless = (text: string) =>
-      isHopeless(pathRequest(parseOrbs(text), { goal: { kind: 'shapes', shapes: [shape] } }));
+    const hopeless = (text: string) => status(text, { kind: 'shapes', shapes: [shape] }) === 'unreachable';
     expect([hopeless(enough), hopeless(less)]).toEqual([false, true]);
     expect(status(less, { kind: 'shapes', shapes: [shape] })).toBe('unreachable');
   });
   test('a shape of any type needs enough orbs of some type', () => {
     const hopeless = (text: string, wanted: ShapeWanted) =>
-      isHopeless(pathRequest(parseOrbs(text), { goal: { kind: 'shapes', shapes: [wanted] } }));
+      status(text, { kind: 'shapes', shapes: [wanted] }) === 'unreachable';
     expect(hopeless('0001\n1122', { shape: 'connected', size: 3 })).toBe(false);
     expect(hopeless('0001\n1122', { shape: 'connected' })).toBe(true);
     expect(hopeless('0001\n1112', { shape: 'connected' })).toBe(false);
@@ -35,13 +32,13 @@ describe('what the orbs exclude is unreachable, and nothing else', () => {
     expect(status('0001\n1222', { kind: 'orbs-left', atMost: 1 })).toBe('unreachable');
   });
   test('what is exactly enough is not excluded', () => {
-    const hopeless = (text: string, goal: Goal) => isHopeless(pathRequest(parseOrbs(text), { goal }));
+    const hopeless = (text: string, goal: Goal) => status(text, goal) === 'unreachable';
     expect([2, 1].map((atMost) => hopeless('0001\n1222', { kind: 'orbs-left', atMost }))).toEqual([false, true]);
     expect([2, 3].map((combos) => hopeless('000\n111', { kind: 'at-least', combos }))).toEqual([false, true]);
     expect([0, 1].map((type) => hopeless('0001\n1222', { kind: 'colours', types: [type] }))).toEqual([false, true]);
   });
   test('more damage and more combos are never excluded', () => {
-    const hopeless = (goal: Goal) => isHopeless(pathRequest(parseOrbs('0011\n2233'), { goal }));
+    const hopeless = (goal: Goal) => status('0011\n2233', goal) === 'unreachable';
     expect(hopeless({ kind: 'damage', atLeast: 9 })).toBe(false);
     expect(hopeless({ kind: 'max-combos' })).toBe(false);
     expect(hopeless({ kind: 'at-least', combos: 1 })).toBe(true);

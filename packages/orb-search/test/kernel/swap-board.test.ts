@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { findMatches, findSwaps } from '../../src/index.js';
-import { swapBoard } from '../../src/kernel/swap-board.js';
 
-test('what is no type is not read', () => {
-  const { read } = swapBoard(1, 3);
-  expect(read([14, -1, 0])).toBe(true);
-  for (const bad of [15, -2, 1.5, -0, null, true, '4', undefined, 2 ** 32, Number.NaN]) {
-    expect(read([4, bad, 4]), String(bad)).toBe(false);
+test('what is no type is refused', () => {
+  expect(findSwaps({ rows: 1, cols: 3, cells: [14, -1, 0] })).toEqual([]);
+  for (const bad of [15, -2, 1.5, null, true, '4', undefined, 2 ** 32, Number.NaN] as never[]) {
+    expect(() => findSwaps({ rows: 1, cols: 3, cells: [4, bad, 4] }), String(bad)).toThrow('board.cells[1]');
   }
 });
 

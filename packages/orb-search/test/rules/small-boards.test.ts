@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { findMatches, resolve } from '../../src/index.js';
-import { smallMatches, smallResolution } from '../../src/rules/small-boards.js';
 
 const row = (cols: number, rows = 1) => ({ rows, cols, cells: new Array<number>(rows * cols).fill(5) });
 
-test('small is at most eight a side, in an array', () => {
+test('a board of one orb is one group, whatever its size', () => {
   for (const board of [
     row(8),
     row(1, 8),
@@ -15,16 +14,15 @@ test('small is at most eight a side, in an array', () => {
     row(7, 6),
     row(8, 5),
     row(8, 8),
+    row(9),
+    row(1, 9),
+    row(9, 4),
+    row(11, 3),
   ]) {
-    expect(smallResolution(board)).toMatchObject({ combos: 1 });
-    expect(smallMatches(board)).toEqual(resolve(board).waves[0]);
-  }
-  for (const board of [row(9), row(1, 9), row(9, 4), row(11, 3)]) {
-    expect(smallResolution(board)).toBe(undefined);
-    expect(smallMatches(board)).toBe(undefined);
+    expect(resolve(board)).toMatchObject({ combos: 1 });
     expect(findMatches(board)).toEqual(resolve(board).waves[0]);
   }
-  expect(smallResolution({ ...row(3), cells: Int8Array.of(5, 5, 5) })).toBe(undefined);
+  expect(resolve({ ...row(3), cells: Int8Array.of(5, 5, 5) })).toMatchObject({ combos: 1 });
 });
 
 test('what is no board is left to those who refuse it', () => {
@@ -33,7 +31,6 @@ test('what is no board is left to those who refuse it', () => {
   const shapes = [{ rows: 0 }, { cols: 0 }, { rows: 1.5 }, { cols: '3' }, { rows: -1, cols: -3 }, { cols: 2 }];
   const boards = [null, 5, proxy, ...shapes.map((shape) => ({ ...row(3), ...shape })), { ...row(3), cells: [5, 5] }];
   for (const board of boards as never[]) {
-    expect(smallResolution(board)).toBe(undefined);
     expect(() => resolve(board)).toThrow();
     expect(() => findMatches(board)).toThrow();
   }
@@ -45,7 +42,7 @@ test('what is no board is left to those who refuse it', () => {
 
 test('groups of any size list their cells in order', () => {
   for (const cols of [3, 4, 5, 6, 7, 8]) {
-    expect(smallMatches(row(cols))).toEqual([{ type: 5, cells: [0, 1, 2, 3, 4, 5, 6, 7].slice(0, cols) }]);
+    expect(findMatches(row(cols))).toEqual([{ type: 5, cells: [0, 1, 2, 3, 4, 5, 6, 7].slice(0, cols) }]);
   }
 });
 
