@@ -22,7 +22,7 @@ const floors = {
     'techniques/uniqueness, techniques/als, techniques/exotic, techniques/templates, techniques/sums, techniques/nets < ' +
     'techniques/chains, techniques/brute-force < techniques < canonical, text < explain, solver < rating < generate',
   'link-path':
-    'rules < board < kernel < link < verify < live, pairs, play, search, text < explain, generate, hint < free-tile',
+    'rules < board < kernel < link < verify < live, pairs, play, search, text < explain, generate, hint < free-tile < tile-files',
 };
 
 /** By package: its floors as lists of rooms. */
