@@ -30,9 +30,12 @@ export { describeTile } from './explain/describe-tile.js';
 export { en } from './explain/en.js';
 export { vi } from './explain/vi.js';
 export { zhHant } from './explain/zh-hant.js';
+export { createTileGame } from './free-tile/create-tile-game.js';
 export { freePairs, freeTiles } from './free-tile/free-tiles.js';
 export { generateTiles, generateTilesSearch } from './free-tile/generate-tiles.js';
+export { hintTiles, hintTilesSearch } from './free-tile/hint-tiles.js';
 export { removeTiles } from './free-tile/remove-tiles.js';
+export { reshuffleTiles, reshuffleTilesSearch } from './free-tile/reshuffle-tiles.js';
 export { solveTiles, solveTilesSearch } from './free-tile/solve-tiles.js';
 export { bridgeLayout, pyramidLayout, turtleLayout } from './free-tile/tile-layouts.js';
 export { generateBoard, generateBoardSearch } from './generate/generate-board.js';
@@ -49,6 +52,8 @@ export { removePair } from './play/remove-pair.js';
 export { solveBoard, solveBoardSearch } from './search/solve-board.js';
 export { formatBoard } from './text/format-board.js';
 export { parseBoard } from './text/parse-board.js';
+export { formatTileLayout } from './tile-files/format-tile-layout.js';
+export { parseTileLayout, parseTileLayouts } from './tile-files/parse-tile-layouts.js';
 export type {
   AllLinksOptions,
   Board,
@@ -72,17 +77,22 @@ export type {
   LinkOptions,
   LinkPoint,
   LinkRefusal,
+  NamedTileLayout,
   Pair,
   PairGravity,
   RateOptions,
   Removed,
   RemoveOptions,
   Reshuffled,
+  ReshuffledTiles,
   ReshuffleOptions,
+  ReshuffleTilesOptions,
   Solution,
   SolveOptions,
   SolveTilesOptions,
   TileDeal,
+  TileGame,
+  TileHint,
   TileLayout,
   TileMarks,
   TilePlace,

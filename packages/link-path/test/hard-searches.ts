@@ -64,6 +64,33 @@ export const hardSearches: readonly HardSearch[] = [
     input: '512 tiles in eight layers, 128 kinds',
     start: () => kit.generateTilesSearch({ layout: cube, kinds: 128, maxTries: 5 }),
   },
+  {
+    name: 'generateTilesSearch',
+    input: 'two towers of 255 tiles, one of two',
+    start: () => {
+      const towers = [255, 255, 2].flatMap((height, index) =>
+        Array.from({ length: height }, (_, layer) => ({ x: 4 * index, y: 0, layer })),
+      );
+      return kit.generateTilesSearch({ layout: { places: towers }, kinds: 128, maxTries: 5 });
+    },
+  },
+  {
+    name: 'hintTilesSearch',
+    input: '512 tiles in eight layers, 128 kinds',
+    start: () => {
+      const kinds = createRandom(6).shuffle(Array.from({ length: 512 }, (_, tile) => (tile >> 2) + 1));
+      return kit.hintTilesSearch({ ...cube, kinds });
+    },
+    stopAfter: 200,
+  },
+  {
+    name: 'reshuffleTilesSearch',
+    input: '512 tiles in eight layers, 128 kinds',
+    start: () => {
+      const kinds = Array.from({ length: 512 }, (_, tile) => (tile >> 2) + 1);
+      return kit.reshuffleTilesSearch({ ...cube, kinds }, { guarantee: 'clear', maxTries: 5 });
+    },
+  },
   ...(
     [
       [50, 50, 20, 'none'],

@@ -60,6 +60,14 @@ const searches: Readonly<Record<string, Start>> = {
 /** The same for tiles in layers. */
 const tileSearches: Readonly<Record<string, (kinds: number) => ReturnType<Start>>> = {
   generateTilesSearch: (kinds) => kit.generateTilesSearch({ layout: cube, kinds, maxTries: endless }),
+  hintTilesSearch: (kinds) => {
+    const tiles = Array.from(cube.places, (_, tile) => ((tile >> 1) % kinds) + 1);
+    return kit.hintTilesSearch({ ...cube, kinds: createRandom(2).shuffle(tiles) }, { maxNodes: endless });
+  },
+  reshuffleTilesSearch: (kinds) => {
+    const tiles = Array.from(cube.places, (_, tile) => ((tile >> 1) % kinds) + 1);
+    return kit.reshuffleTilesSearch({ ...cube, kinds: tiles }, { guarantee: 'clear', maxTries: endless });
+  },
   solveTilesSearch: (kinds) => {
     const tiles = Array.from(cube.places, (_, tile) => ((tile >> 1) % kinds) + 1);
     return kit.solveTilesSearch({ ...cube, kinds: createRandom(1).shuffle(tiles) }, { maxNodes: endless });

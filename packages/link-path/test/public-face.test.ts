@@ -47,10 +47,16 @@ const dealTiles = {
   required: ['layout', 'kinds'],
 };
 
+const mixTiles = { args: [pile], options: { groups: [[1, 2]], seed: 1, guarantee: 'clear', maxTries: 5 } };
+
 // The laws compare results as values, so of a live board they see what it shows.
 const createLinkBoard = (...args: Parameters<typeof kit.createLinkBoard>) => {
   const live = kit.createLinkBoard(...args);
   return { board: live.board(), pairs: live.pairs(), undone: live.undo() };
+};
+const createTileGame = (...args: Parameters<typeof kit.createTileGame>) => {
+  const game = kit.createTileGame(...args);
+  return { deal: game.deal(), pairs: game.pairs(), hint: game.hint() };
 };
 
 const calls: PublicCalls = {
@@ -58,6 +64,7 @@ const calls: PublicCalls = {
   checkLink: { args: [board, 0, 4], options: rules },
   createGrid: ofGrid,
   createLinkBoard: { args: [board], options: played },
+  createTileGame: { args: [pile], options: { groups: [[1, 2]], maxNodes: 50 } },
   describeLink: { args: [kit.findLink(board, 0, 4), kit.en] },
   describeTile: { args: [board, 0, kit.en], options: { ...rules, names: { 1: 'a' } } },
   findAllLinks: { args: [board, 0, 4], options: { ...rules, maxLinks: 5 } },
@@ -66,6 +73,7 @@ const calls: PublicCalls = {
   findPairsSearch: { args: [board], options: rules },
   formatBoard: { args: [board] },
   formatGrid: ofGrid,
+  formatTileLayout: { args: [pile] },
   freePairs: { args: [pile], options: { groups: [[1, 2]] } },
   freeTiles: { args: [pile] },
   generateBoard: generate,
@@ -76,20 +84,26 @@ const calls: PublicCalls = {
   gridToRows: ofGrid,
   hintMove: { args: [board], options: { ...played, maxNodes: 50 } },
   hintMoveSearch: { args: [board], options: { ...played, maxNodes: 50 } },
+  hintTiles: { args: [pile], options: { groups: [[1, 2]], maxNodes: 50 } },
+  hintTilesSearch: { args: [pile], options: { groups: [[1, 2]], maxNodes: 50 } },
   isCleared: { args: [board] },
   isDeadlocked: { args: [board], options: rules },
   isDeadlockedSearch: { args: [board], options: rules },
   isInvalidInputError: ofGrid,
   parseBoard: { args: ['1* 2a 2a 1'] },
   parseGrid: ofGrid,
+  parseTileLayout: { args: [kit.formatTileLayout(pile)] },
+  parseTileLayouts: { args: [kit.formatTileLayout(pile)] },
   pyramidLayout: { args: [] },
   rateBoard: rate,
   rateBoardSearch: rate,
   readInvalidInputError: ofGrid,
   removePair: { args: [board, 0, 4], options: { gravity: 'down' } },
-  removeTiles: { args: [pile, 0, 3] },
+  removeTiles: { args: [pile, 0, 3], options: { groups: [[1, 2]] } },
   reshuffle: mix,
   reshuffleSearch: mix,
+  reshuffleTiles: mixTiles,
+  reshuffleTilesSearch: mixTiles,
   runAsync: ofGrid,
   runSync: ofGrid,
   solveBoard: solve,
@@ -99,6 +113,6 @@ const calls: PublicCalls = {
   turtleLayout: { args: [] },
 };
 
-publicFaceLaws({ ...kit, createLinkBoard }, calls);
+publicFaceLaws({ ...kit, createLinkBoard, createTileGame }, calls);
 // Whether a plan clears the board is known once it was played.
 refusesAtOnce(kit, calls, ['bad-plan']);

@@ -1,5 +1,5 @@
-import { createPace } from '@kit/grid';
-import { kindsMatch, linkRules } from '../rules/link-rules.js';
+import { createPace, type Pace } from '@kit/grid';
+import { kindsMatch, type LinkRules, linkRules } from '../rules/link-rules.js';
 import type { FreePairsOptions, Pair, TileDeal } from '../types.js';
 import { blockersOf } from './blockers.js';
 import { checkDeal } from './check-deal.js';
@@ -24,7 +24,7 @@ import { TileStack } from './tile-stack.js';
  * ```
  */
 export function freeTiles(deal: TileDeal): number[] {
-  return freeOf(checkDeal(deal));
+  return freeOf(checkDeal(deal), createPace());
 }
 
 /**
@@ -47,14 +47,17 @@ export function freeTiles(deal: TileDeal): number[] {
  * ```
  */
 export function freePairs(deal: TileDeal, options: FreePairsOptions = {}): Pair[] {
-  const checked = checkDeal(deal);
-  const rules = linkRules(options, ['groups']);
-  const { kinds } = checked;
-  const free = freeOf(checked);
+  return pairsOf(checkDeal(deal), linkRules(options, ['groups']), createPace());
+}
+
+/** The pairs of a checked deal. */
+export function pairsOf(deal: TileDeal, rules: LinkRules, pace: Pace): Pair[] {
+  const { kinds } = deal;
+  const free = freeOf(deal, pace);
   return free.flatMap((a) => free.flatMap((b) => (a < b && kindsMatch(rules, kinds[a], kinds[b]) ? [{ a, b }] : [])));
 }
 
-function freeOf({ places, kinds }: TileDeal): number[] {
-  const stack = new TileStack(blockersOf(places, createPace()), kinds);
+function freeOf({ places, kinds }: TileDeal, pace: Pace): number[] {
+  const stack = new TileStack(blockersOf(places, pace), kinds);
   return [...kinds.keys()].filter((tile) => kinds[tile] > 0 && stack.isOpen(tile));
 }

@@ -18,7 +18,7 @@ import { classOf, type LinkRules, linkRules } from '../rules/link-rules.js';
 import type { DealtTiles, GenerateTilesOptions, TilePlace } from '../types.js';
 import { blockersOf } from './blockers.js';
 import { checkLayout } from './check-deal.js';
-import { FreePlay } from './free-play.js';
+import { clearBlank, kindsOfPlay } from './clear-blank.js';
 
 const optionNames = ['groups', 'layout', 'kinds', 'copies', 'guarantee', 'seed', 'maxTries'] as const;
 
@@ -29,7 +29,8 @@ const optionNames = ['groups', 'layout', 'kinds', 'copies', 'guarantee', 'seed',
  * play gets a kind. Such deals are easier than shuffled ones, some of which can't be cleared (about 3 % of turtles).
  *
  * @param options - layout, kinds, copies, kinds that match, guarantee, seed, limit
- * @returns the deal, and with `'clear'` the moves that clear it; `limit` after the most tries: some layouts can't be cleared
+ * @returns the deal, and with `'clear'` the moves that clear it; `impossible` if no kinds let the layout be cleared, which the
+ * solver proves once the tries have failed; `limit` if it can't tell
  * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-list`, `bad-length`, `bad-layout`, `bad-number`,
  * `bad-count` (kinds that can't be paired, or not as many tiles as places), `bad-choice`, `bad-seed`, `bad-groups`
  *
@@ -101,37 +102,14 @@ function readJob(options: GenerateTilesOptions): Job {
 const search = /* @__PURE__ */ defineSearch({
   read: readJob,
   *work(job, pace): Slices<Found<DealtTiles>> {
-    const { places, tiles, rules, guarantee, random, maxTries } = job;
+    const { places, tiles, rules, guarantee, random } = job;
     if (guarantee === 'none') return { status: 'found', deal: { places, kinds: tiles } };
     const blockers = blockersOf(places, pace);
-    const play = new FreePlay(blockers, new Int32Array(places.length).fill(1));
-    for (; job.tries < maxTries; job.tries++) {
-      const moves = play.play(random, pace);
-      yield;
-      if (moves.length < places.length) continue;
-      const dealt = new Array<number>(places.length).fill(0);
-      const pairs = random.shuffle(matchingPairs(tiles, (kind) => classOf(rules, kind)));
-      for (const [index, pair] of pairs.entries()) for (const i of [0, 1]) dealt[moves[2 * index + i]] = pair[i];
-      return { status: 'found', deal: { places, kinds: dealt }, moves: movePairs(moves) };
-    }
-    return { status: 'limit' };
+    const moves = yield* clearBlank(blockers, new Int32Array(places.length).fill(1), random, job, pace);
+    if (typeof moves === 'string') return { status: moves };
+    const kinds = kindsOfPlay(moves, tiles, places.length, (kind) => classOf(rules, kind), random);
+    return { status: 'found', deal: { places, kinds }, moves: movePairs(moves) };
   },
   report: ({ tries, maxTries }) => ({ nodes: tries, total: maxTries }),
   stopped: (): Found<DealtTiles> => ({ status: 'limit' }),
 });
-
-/** The kinds of shuffled tiles two by two, those that match. */
-function matchingPairs(tiles: readonly number[], classOfKind: (kind: number) => number): (readonly [number, number])[] {
-  const waiting = new Map<number, number>();
-  const pairs: (readonly [number, number])[] = [];
-  for (const kind of tiles) {
-    const own = classOfKind(kind);
-    const other = waiting.get(own);
-    if (other === undefined) waiting.set(own, kind);
-    else {
-      waiting.delete(own);
-      pairs.push([other, kind]);
-    }
-  }
-  return pairs;
-}
