@@ -1,5 +1,7 @@
 import { checkShape, checkText, type Grid, InvalidInputError, type Shape } from '@kit/grid';
-import { characterAt, orbGaps, readOrb } from './read-orb.js';
+import { type LinkParameter, linkParameter, unknownLink } from './link-parameter.js';
+import { orbLetters } from './orb-letters.js';
+import { characterAt, notThere, orbGaps, readOrb, type TextPlace } from './read-orb.js';
 import { readOrbRows } from './read-orb-rows.js';
 
 /** Lengths of a whole board on one line. */
@@ -16,11 +18,14 @@ const standard: ReadonlyMap<number, Shape> = /* @__PURE__ */ new Map([
  * (8–14); `X`, `?` and `.` are -1. One line a row; spaces, tabs, commas and `|` are skipped. A single line of 20, 30 or
  * 42 orbs is a board of 5×4, 6×5 or 7×6; with `shape` a single line may have any length.
  *
- * @param text - the board
+ * Links of simulators are read as they mean them: `patt=` (letters in either case, `X` a bomb, which is type 9, `M` mortal poison,
+ * `Z` none) with `width=` and `height=`, and `layout=` (digits).
+ *
+ * @param text - the board, or a link that holds one
  * @param shape - its size, where the text does not show it
  * @returns a new board of types 0 to 14, or -1
  * @throws {@link InvalidInputError} `bad-text` (no text, no orbs, an unknown letter; `at` has offset, row and col),
- * `ragged-rows`, `bad-size` (not the given shape, or more than 32 a side), `bad-grid`
+ * `ragged-rows`, `bad-size` (not the given shape, or more than 32 a side), `bad-grid`, `unknown-link` (a link without a board)
  *
  * @example
  * ```ts
@@ -29,11 +34,17 @@ const standard: ReadonlyMap<number, Shape> = /* @__PURE__ */ new Map([
  * parseOrbs('RRB\n0?2'); // => { rows: 2, cols: 3, cells: [0, 0, 1, 0, -1, 2] }
  * parseOrbs('533413534035025131254003524241').cols; // => 6
  * parseOrbs('012345', { rows: 2, cols: 3 }).rows; // => 2
+ * parseOrbs('https://pad.dawnglare.com/?patt=rbXz&width=2&height=2').cells; // => [0, 1, 9, -1]
  * ```
  */
 export function parseOrbs(text: string, shape?: Shape): Grid {
   checkText(text, 'text', 100_000);
   if (shape !== undefined) checkShape(shape, 'shape', { maxRows: 32, maxCols: 32 });
+  const patt = linkParameter(text, 'patt');
+  const layout = patt ?? linkParameter(text, 'layout');
+  if (layout !== undefined) return readLink(text, layout, patt === undefined ? readOrb : readPatt, shape);
+  const refusal = unknownLink(text, 'board');
+  if (refusal !== undefined) throw refusal;
   return shapeOrbs(readOrbRows(text, readLine), shape);
 }
 
@@ -57,4 +68,42 @@ function readLine(line: string, offset: number, row: number): number[] {
     orbs.push(readOrb(characterAt(line, i), { offset: offset + i, row, col: orbs.length }));
   }
   return orbs;
+}
+
+/** The board of a link: all on one line, in the size that the link tells, or the usual one for so many orbs. */
+function readLink(
+  text: string,
+  { value, offset }: LinkParameter,
+  read: typeof readOrb,
+  shape: Shape | undefined,
+): Grid {
+  const orbs: number[] = [];
+  for (let i = 0; i < value.length; i++) {
+    if (!orbGaps.includes(value[i])) orbs.push(read(characterAt(value, i), { offset, row: 0, col: orbs.length }));
+  }
+  if (orbs.length === 0) throw new InvalidInputError('bad-text', 'the link holds no orbs', { offset });
+  const [cols, rows] = ['width', 'height'].map((name) => {
+    const side = linkParameter(text, name);
+    if (side === undefined) return undefined;
+    if (/^\d{1,2}$/.test(side.value) && Number(side.value) > 0) return Number(side.value);
+    throw notThere(side.value, { offset: side.offset, row: 0, col: 0 }, `a ${name} from 1 to 32`);
+  });
+  if (cols === undefined && rows === undefined) return shapeOrbs([orbs], shape);
+  const told = { rows: rows ?? orbs.length / (cols ?? 1), cols: cols ?? orbs.length / (rows ?? 1) };
+  if (told.rows * told.cols !== orbs.length || !Number.isInteger(told.rows) || !Number.isInteger(told.cols)) {
+    const message = `the link holds ${orbs.length} orbs: expected as many as its width ${cols ?? '?'} and height ${rows ?? '?'} tell`;
+    throw new InvalidInputError('bad-size', message, { name: 'text' });
+  }
+  const isAsked = shape === undefined || (shape.rows === told.rows && shape.cols === told.cols);
+  return shapeOrbs([orbs], isAsked ? told : shape);
+}
+
+/** The letters of `patt`: those of the game, in either case, with bombs and gaps of their own. */
+function readPatt(letter: string, place: TextPlace): number {
+  const upper = letter.toUpperCase();
+  if (upper === 'Z') return -1;
+  if (upper === 'X') return 9;
+  const type = orbLetters.slice(0, 9).indexOf(upper);
+  if (type >= 0) return type;
+  throw notThere(letter, place, 'one of R B G L D H J P M X Z');
 }

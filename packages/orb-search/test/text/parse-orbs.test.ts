@@ -59,3 +59,47 @@ test('every form is read again', () => {
   expect(parseOrbs(formatOrbs(board))).toEqual(board);
   expect(parseOrbs(formatOrbs(board, 'digits-line'), board)).toEqual(board);
 });
+
+describe('links of simulators', () => {
+  const board = { rows: 2, cols: 3, cells: [0, 1, 2, 3, 4, 5] };
+  test.each([
+    ['https://pad.dawnglare.com/?patt=RBGLDH&width=3&height=2', board],
+    ['(https://pad.dawnglare.com/?height=2&width=3&patt=rbgldh&replay=0|1)', board],
+    ['patt=RBGLDH&height=2', board],
+    ['look: http://x.y/?width=3&patt=RBG%20LDH&showfill=1#top', board],
+    ['https://x.y/?route=05,4&layout=012345&width=3&height=2', board],
+    ['?patt=pjxZmR&width=6', { rows: 1, cols: 6, cells: [7, 6, 9, -1, 8, 0] }],
+  ])('%s', (text, grid) => {
+    expect(parseOrbs(text)).toEqual(grid);
+    expect(parseOrbs(text, { rows: grid.rows, cols: grid.cols })).toEqual(grid);
+  });
+  test('tell their size, or have the usual one', () => {
+    const sizes = [20, 30, 42, 7].map((length) => parseOrbs(`https://x.y/?patt=${'R'.repeat(length)}`));
+    expect(sizes.map(({ rows, cols }) => [rows, cols])).toEqual([
+      [4, 5],
+      [5, 6],
+      [6, 7],
+      [1, 7],
+    ]);
+    expect(parseOrbs(`https://x.y/?layout=${'0'.repeat(30)}`, { rows: 6, cols: 5 }).rows).toBe(6);
+  });
+  test.each<[string, string, unknown]>([
+    ['a bad letter', 'https://x.y/?patt=RBE', ['bad-text', { offset: 18, row: 0, col: 2 }]],
+    ['a digit in letters', '?patt=R0', ['bad-text', { offset: 6, row: 0, col: 1 }]],
+    ['a letter in digits', '?layout=01x', ['bad-text', { offset: 8, row: 0, col: 2 }]],
+    ['no orbs', '?patt=&x=1', ['bad-text', { offset: 6 }]],
+    ['a width that is none', '?patt=RRRR&width=two', ['bad-text', { offset: 17, row: 0, col: 0 }]],
+    ['another number of orbs', '?patt=RRRR&width=3', ['bad-size', { name: 'text' }]],
+    ['other sides', '?patt=RRRR&width=2&height=3', ['bad-size', { name: 'text' }]],
+    ['a short link', 'https://pad.dawnglare.com/?s=Ab3', ['unknown-link', { offset: 0 }]],
+    ['another page', '<www.example.org/board>', ['unknown-link', { offset: 0 }]],
+  ])('%s is refused', (_, text, place) => {
+    expect(refusal(() => parseOrbs(text))).toEqual(place);
+  });
+  test('with another shape than the one that is asked for is refused', () => {
+    expect(refusal(() => parseOrbs('?patt=RRRRRR&width=2', { rows: 2, cols: 4 }))).toEqual([
+      'bad-size',
+      { name: 'text' },
+    ]);
+  });
+});

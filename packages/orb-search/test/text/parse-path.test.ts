@@ -17,6 +17,13 @@ test('routes are read from every place where the simulators put them', () => {
     'https://x/?p=1&route=06,44#top',
     '?route=x&route=06,44&k=2',
     'r2c1: → →',
+    'https://x/?patt=RR&route=06%2C44',
+    '(https://x/?route=06,44)',
+    'https://x/?replay=6|7|8&patt=RR',
+    'https://x/?replay=6%7C7%7c8',
+    'replay=6|7|8|',
+    '6|7|8',
+    'route=06,44',
   ]) {
     expect(parsePath(text, shape)).toEqual(path);
   }
@@ -24,7 +31,6 @@ test('routes are read from every place where the simulators put them', () => {
 
 test.each<[string, string, string]>([
   ['a direction that is none', '06,48', 'bad-text'],
-  ['a link without its mark', 'route=06,44', 'bad-text'],
   ['a mark behind it', '06,44?', 'bad-text'],
   ['a letter among the arrows', 'r2c1 → x', 'bad-text'],
   ['a letter before it', 'x06,44', 'bad-text'],
@@ -104,4 +110,16 @@ test('no text of 50,000 letters takes longer than a quarter of what a quadratic 
     expect(timeOf(() => parsePath(text, shape))).toBeLessThan(500_000);
     expect(timeOf(() => parseOrbs(text))).toBeLessThan(500_000);
   }
+});
+
+test.each<[string, string, object]>([
+  ['https://pad.dawnglare.com/?patt=RBGLDH', 'unknown-link', { offset: 0 }],
+  ['?replay=0|x', 'bad-text', { offset: 0 }],
+  ['?replay=30|29', 'bad-cell', { index: 0 }],
+  ['?replay=0|2', 'bad-cell', { index: 0 }],
+  ['?replay=0|1|1', 'bad-cell', { index: 1 }],
+  ['?replay=5|6', 'bad-cell', { index: 0 }],
+  ['?replay=0|7|99', 'bad-cell', { index: 1 }],
+])('a link without a path, or with one that is none, is refused: %s', (text, code, at) => {
+  expect(refusalOf(() => parsePath(text, shape))).toMatchObject({ code, at });
 });
