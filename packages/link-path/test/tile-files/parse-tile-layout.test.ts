@@ -68,7 +68,7 @@ test('names may have entities, and a map may have none', () => {
   const named = (name: string) => parseTileLayout(`<map name="${name}"><tile/></map>`).name;
   expect(named('A &amp; B &#65;&#x42; &lt;&quot;&apos;&gt;')).toBe('A & B AB <"\'>');
   expect(named('&none; &#x110000; &#9999999;')).toBe('&none; &#x110000; &#9999999;');
-  expect(parseTileLayout('<?xml version="1.0"?><!DOCTYPE map><map><layer/><tile z=" 2 "/></map>')).toEqual({
+  expect(parseTileLayout('<?xml version="1.0"?><!DOCTYPE map><map><layer/><tile z=" 2 "></tile></map>')).toEqual({
     places: [{ x: 0, y: 0, layer: 2 }],
   });
 });

@@ -89,7 +89,7 @@ function readLink(
     throw notThere(side.value, { offset: side.offset, row: 0, col: 0 }, `a ${name} from 1 to 32`);
   });
   if (cols === undefined && rows === undefined) return shapeOrbs([orbs], shape);
-  const told = { rows: rows ?? orbs.length / (cols ?? 1), cols: cols ?? orbs.length / (rows ?? 1) };
+  const told = { rows: rows ?? orbs.length / Number(cols), cols: cols ?? orbs.length / Number(rows) };
   if (told.rows * told.cols !== orbs.length || !Number.isInteger(told.rows) || !Number.isInteger(told.cols)) {
     const message = `the link holds ${orbs.length} orbs: expected as many as its width ${cols ?? '?'} and height ${rows ?? '?'} tell`;
     throw new InvalidInputError('bad-size', message, { name: 'text' });
