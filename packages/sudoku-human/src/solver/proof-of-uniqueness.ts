@@ -8,22 +8,16 @@
  * of microseconds, made when first asked for, at most once a call.
  */
 
-import { type Board, masksOfValues } from '../board/read-position.js';
-import { countAtOnce } from '../count/solutions.js';
-import type { Uniqueness } from '../techniques/shared/technique.js';
+import type { Slices } from '@kit/grid';
+import { masksOfValues } from '../board/read-position.js';
+import { countInSlices } from '../count/solutions.js';
+import type { Context, Proof } from '../techniques/shared/technique.js';
 
-/** The answers for a board, worked out when first asked for. */
-export function proofOfUniqueness({ position: { givens, values }, tables }: Board): Uniqueness {
-  let byValues: boolean | undefined;
-  let byGivens: boolean | undefined;
-  const masksOf = (digits: readonly number[]): number[] => masksOfValues(tables, digits);
-  return {
-    givens,
-    isProven: () => (byValues ??= countAtOnce(tables, masksOf(values), 2) === 1),
-    isProvenByGivens: () => (byGivens ??= countAtOnce(tables, masksOf(givens), 2) === 1),
-    *prove(count) {
-      byValues ??= (yield* count(masksOf(values), 2)) === 1;
-      byGivens ??= (yield* count(masksOf(givens), 2)) === 1;
-    },
-  };
+/** Have these digits one solution? */
+export function* isProvenBy(proof: Proof, { state: { tables }, uniqueness }: Context): Slices<boolean> {
+  const known = uniqueness.proven.get(proof);
+  if (known !== undefined) return known;
+  const isProven = (yield* countInSlices(tables, masksOfValues(tables, uniqueness[proof]), 2)) === 1;
+  uniqueness.proven.set(proof, isProven);
+  return isProven;
 }

@@ -31,7 +31,7 @@ describe('on layouts', () => {
   });
 
   test('searches that are stopped say so, and what they know', () => {
-    const searches = kit.createSolverSearches([kit.jellyfish, kit.hiddenSingle]);
+    const searches = kit.createSolverSearches([kit.krakenFish, kit.hiddenSingle]);
     const apart = kit.createLayout({ size: 8, antiKnight: true, nonConsecutive: true });
     const empty = kit.parsePuzzle('.'.repeat(64), { layout: apart });
     const large = kit.parsePuzzle('.'.repeat(256), { layout: kit.createLayout({ size: 16 }) });

@@ -6,10 +6,10 @@
  * way. None of that is shared with this package's solver, which looks for the shortest chains and for all eliminations.
  */
 
-import { checkInteger, checkOptions, runSlices, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../../board/as-search.js';
+import { checkInteger, checkOptions, defineSearch, runSlices, type Search, type Slices } from '@kit/grid';
 import { masksOf, readClassic } from '../../board/read-position.js';
-import { solutionSlices } from '../../count/classic/search-solutions.js';
+import { countInSlices } from '../../count/solutions.js';
+import { classicTables } from '../../kernel/geometry.js';
 import type { ExplainerOptions, ExplainerRating, ExplainerStep, Position, PositionLike } from '../../types.js';
 import { type Board, createBoard, setDigit } from './board.js';
 import { asCandidate, type Hint, messageOf } from './hint.js';
@@ -73,15 +73,19 @@ export function rateExplainer(position: PositionLike, options: ExplainerOptions 
  * ```
  */
 export function rateExplainerSearch(position: PositionLike, options: ExplainerOptions = {}): Search<ExplainerRating> {
-  const checked = readClassic(position);
-  const maxNodes = readOptions(options);
-  const path = newPath();
-  return asSearch(
-    ratingSlices(checked, maxNodes, path),
-    () => ({ nodes: path.work.nodes, best: ratingOf(path, 'limit') }),
-    () => ratingOf(path, 'limit'),
-  );
+  return start(position, options);
 }
+
+const start = /* @__PURE__ */ defineSearch({
+  read: (given: PositionLike, options: ExplainerOptions) => ({
+    position: readClassic(given),
+    maxNodes: readOptions(options),
+    path: newPath(),
+  }),
+  work: ({ position, maxNodes, path }) => ratingSlices(position, maxNodes, path),
+  report: ({ path }) => ({ nodes: path.work.nodes, best: ratingOf(path, 'limit') }),
+  stopped: ({ path }) => ratingOf(path, 'limit'),
+});
 
 function readOptions(options: ExplainerOptions): number {
   const { maxNodes = MOST_NODES } = checkOptions(options, ['maxNodes']);
@@ -114,7 +118,7 @@ const NO_STEP = 20;
 /** Rates a checked position. */
 function* ratingSlices(position: Position, maxNodes: number, path: Path): Slices<ExplainerRating> {
   yield;
-  const count = yield* solutionSlices(masksOf(position), 2);
+  const count = yield* countInSlices(classicTables, masksOf(position), 2);
   if (count !== 1) {
     return { status: count === 0 ? 'invalid' : 'multiple', er: null, ep: null, ed: null, steps: [] };
   }

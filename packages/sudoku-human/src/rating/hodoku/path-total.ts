@@ -2,7 +2,8 @@
 
 import type { Slices } from '@kit/grid';
 import { masksOf } from '../../board/read-position.js';
-import { solutionSlices } from '../../count/classic/search-solutions.js';
+import { countInSlices } from '../../count/solutions.js';
+import { classicTables } from '../../kernel/geometry.js';
 import { techniques } from '../../techniques/techniques.js';
 import type { Level, Position, TechniqueId } from '../../types.js';
 import { levelOfPath } from './levels.js';
@@ -19,13 +20,13 @@ export type PathTotal = {
   readonly costs: ReadonlyMap<TechniqueId, number>;
 };
 
-/** Adds up the path of a checked position; `onStep` is called at each step. */
+/** Adds up the path of a checked position; `taken` counts its steps. */
 export function* pathTotal(
   position: Position,
-  onStep?: () => void,
+  taken: { nodes: number } = { nodes: 0 },
 ): Slices<PathTotal | { readonly status: 'invalid' | 'multiple' }> {
   let solution: readonly number[] = [];
-  const found = yield* solutionSlices(masksOf(position), 2, (digits) => {
+  const found = yield* countInSlices(classicTables, masksOf(position), 2, (digits) => {
     solution = digits;
   });
   if (found !== 1) return { status: found === 0 ? 'invalid' : 'multiple' };
@@ -38,7 +39,7 @@ export function* pathTotal(
     costs.set(technique, Math.max(score, costs.get(technique) ?? 0));
     levels.add(level);
     total += score;
-    onStep?.();
+    taken.nodes++;
     yield;
   });
   return { status: 'solved', level: levelOfPath(levels, total), score: total, counts, costs };

@@ -6,10 +6,10 @@
  * here say.
  */
 
-import { runSlices, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../../board/as-search.js';
+import { defineSearch, runSlices, type Search, type Slices } from '@kit/grid';
 import { masksOf, readClassic } from '../../board/read-position.js';
-import { solutionSlices } from '../../count/classic/search-solutions.js';
+import { countInSlices } from '../../count/solutions.js';
+import { classicTables } from '../../kernel/geometry.js';
 import type { HodokuRating, HodokuStep, Level, Position, PositionLike } from '../../types.js';
 import { describe, stepOf } from './describe.js';
 import { describeForcing } from './describe-forcing.js';
@@ -68,14 +68,15 @@ export function rateHodoku(position: PositionLike): HodokuRating {
  * ```
  */
 export function rateHodokuSearch(position: PositionLike): Search<HodokuRating> {
-  const checked = readClassic(position);
-  const path: RatedStep[] = [];
-  return asSearch(
-    hodokuSlices(checked, path),
-    () => ({ nodes: path.length }),
-    () => (path.length === 0 ? { status: 'limit', ...unrated } : { status: 'limit', ...rated(path) }),
-  );
+  return start(position);
 }
+
+const start = /* @__PURE__ */ defineSearch({
+  read: (given: PositionLike) => ({ position: readClassic(given), path: [] as RatedStep[] }),
+  work: ({ position, path }) => hodokuSlices(position, path),
+  report: ({ path }) => ({ nodes: path.length }),
+  stopped: ({ path }): HodokuRating => ({ status: 'limit', ...(path.length === 0 ? unrated : rated(path)) }),
+});
 
 /** A step with the level of its entry. */
 type RatedStep = { readonly step: HodokuStep; readonly level: Level };
@@ -84,7 +85,7 @@ const unrated = { level: null, score: null, steps: [] } as const;
 
 function* hodokuSlices(position: Position, path: RatedStep[]): Slices<HodokuRating> {
   let solution: readonly number[] = [];
-  const count = yield* solutionSlices(masksOf(position), 2, (digits) => {
+  const count = yield* countInSlices(classicTables, masksOf(position), 2, (digits) => {
     solution = digits;
   });
   if (count !== 1) return { status: count === 0 ? 'invalid' : 'multiple', ...unrated };

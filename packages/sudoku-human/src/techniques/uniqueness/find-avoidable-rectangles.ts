@@ -66,6 +66,7 @@ function avoidable(
 ): Finder {
   return {
     id,
+    proof: 'givens',
     find({ state, uniqueness }, emit): boolean {
       const { values, tables } = state;
       const { givens } = uniqueness;
@@ -81,9 +82,8 @@ function avoidable(
           if (!open.every((cell, i) => (state.masks[cell] & wanted[i]) !== 0)) return false;
           const pattern = { ...deadlyPattern(state, open, pair), pair };
           const houses = linesOf(tables, cells).flat();
-          return conclusions(state, pattern).some(
-            (conclusion) =>
-              uniqueness.isProvenByGivens() && emit(deadlyStep(id, state, pattern, { ...conclusion, houses })),
+          return conclusions(state, pattern).some((conclusion) =>
+            emit(deadlyStep(id, state, pattern, { ...conclusion, houses })),
           );
         });
       });

@@ -117,11 +117,10 @@ function bug(id: UniquenessId, conclusions: (state: State, near: NearBug) => Bug
   return {
     id,
     holdsOn: hasOnlyHouses,
-    find: ({ state, derived, uniqueness }, emit): boolean =>
+    proof: 'values',
+    find: ({ state, derived }, emit): boolean =>
       derive(state, derived, nearBugs).some((near) =>
-        conclusions(state, near).some(
-          (conclusion) => uniqueness.isProven() && emit(bugStep(id, state, near, conclusion)),
-        ),
+        conclusions(state, near).some((conclusion) => emit(bugStep(id, state, near, conclusion))),
       ),
   };
 }

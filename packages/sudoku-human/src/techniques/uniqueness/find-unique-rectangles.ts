@@ -186,17 +186,19 @@ export const hiddenRectangle: Technique = /* @__PURE__ */ rectangle('hidden-rect
 const PATTERNS_A_SLICE = 20;
 
 function rectangle(id: UniquenessId, conclusions: (state: State, pattern: DeadlyPattern) => Conclusion[]): Finder {
-  return slicedTechnique(id, function* ({ state, derived, limits, uniqueness }, emit) {
-    const patterns = derive(state, derived, limits.missingCandidates ? brokenRectangles : wholeRectangles);
-    for (const [at, pattern] of patterns.entries()) {
-      if (at % PATTERNS_A_SLICE === 0) yield;
-      const stopped = conclusions(state, pattern).some(
-        (conclusion) => uniqueness.isProven() && emit(deadlyStep(id, state, pattern, conclusion)),
-      );
-      if (stopped) return true;
-    }
-    return false;
-  });
+  return slicedTechnique(
+    id,
+    function* ({ state, derived, limits }, emit) {
+      const patterns = derive(state, derived, limits.missingCandidates ? brokenRectangles : wholeRectangles);
+      for (const [at, pattern] of patterns.entries()) {
+        if (at % PATTERNS_A_SLICE === 0) yield;
+        const take = (conclusion: Conclusion) => emit(deadlyStep(id, state, pattern, conclusion));
+        if (conclusions(state, pattern).some(take)) return true;
+      }
+      return false;
+    },
+    { proof: 'values' },
+  );
 }
 
 /** Is the roof two cells in one row or column? */
