@@ -3,12 +3,12 @@
  * counted by the one that reads its tables.
  */
 
-import { createPace, runSlices, type Slices } from '@kit/grid';
+import { runSlices, type Slices } from '@kit/grid';
 import { classicTables } from '../kernel/geometry.js';
 import type { Tables } from '../kernel/tables.js';
 import { layoutSolutions } from './any/search.js';
 import { searchSolutions, solutionSlices } from './classic/search-solutions.js';
-import { type Counting, newCount } from './counted.js';
+import type { Counting } from './counted.js';
 
 /** How many solutions the masks have, at most `limit`; hands each on. */
 export function countAtOnce(
@@ -18,7 +18,7 @@ export function countAtOnce(
   onSolution?: (digits: number[]) => void,
 ): number {
   if (tables === classicTables) return searchSolutions(masks, limit, onSolution);
-  return runSlices(countInSlices(tables, masks, limit, onSolution));
+  return runSlices(layoutSolutions(tables, masks, limit, onSolution));
 }
 
 /** The same in slices. */
@@ -27,9 +27,9 @@ export function countInSlices(
   masks: ArrayLike<number>,
   limit: number,
   onSolution?: (digits: number[]) => void,
-  { counted = newCount(), pace = createPace(), maxStates }: Counting = {},
+  counting?: Counting,
 ): Slices<number> {
   return tables === classicTables
-    ? solutionSlices(masks, limit, counted, pace, onSolution)
-    : layoutSolutions(tables, masks, { limit, counted, pace, maxStates, onSolution });
+    ? solutionSlices(masks, limit, onSolution, counting)
+    : layoutSolutions(tables, masks, limit, onSolution, counting);
 }

@@ -8,7 +8,7 @@
 
 import type { Random, Slices } from '@kit/grid';
 import { classicTables, masksOfValues } from '../board/read-position.js';
-import { countInSlices } from '../count/solutions.js';
+import { solutionSlices } from '../count/classic/search-solutions.js';
 import { digitsOf } from '../kernel/bits.js';
 
 /** 81 digits that obey the rules. */
@@ -29,7 +29,7 @@ export function* randomGrid(random: Random): Slices<number[]> {
       const grids: number[][] = [];
       const tried = masksOfValues(classicTables, values);
       yield;
-      yield* countInSlices(classicTables, tried, 2, (found) => {
+      yield* solutionSlices(tried, 2, (found) => {
         grids.push(found);
       });
       const [grid, another] = grids;

@@ -7,11 +7,11 @@
  * that there are no more levels than cells and one.
  */
 
-import { type Pace, type Slices, spend } from '@kit/grid';
+import { createPace, type Slices, spend } from '@kit/grid';
 import { countBits } from '../../kernel/bits.js';
 import type { Tables } from '../../kernel/tables.js';
 import { type Equation, equationsOf } from '../../layout/equations.js';
-import type { Counted } from '../counted.js';
+import { type Counting, newCount } from '../counted.js';
 import { createPropagation, type Propagation } from './propagate.js';
 
 /** Units of work of a state. */
@@ -22,21 +22,18 @@ const equations = /* @__PURE__ */ new WeakMap<Tables, readonly Equation[]>();
 /** By layout a stack that no search uses: most searches end within a few states, and a new stack costs as much as those. */
 const spare = /* @__PURE__ */ new WeakMap<Tables, Propagation>();
 
-/** How a count on a layout works: what it counts its work on, how far it has come, and where it ends. */
-type Count = {
-  readonly limit: number;
-  readonly counted: Counted;
-  readonly pace: Pace;
-  readonly maxStates?: number | undefined;
-  readonly onSolution?: ((digits: number[]) => void) | undefined;
-};
-
 /** How many solutions the masks have, at most `limit`; hands each on. After `maxStates` states it is open: −1. */
-export function* layoutSolutions(tables: Tables, start: ArrayLike<number>, count: Count): Slices<number> {
+export function* layoutSolutions(
+  tables: Tables,
+  start: ArrayLike<number>,
+  limit: number,
+  onSolution?: (digits: number[]) => void,
+  counting?: Counting,
+): Slices<number> {
   const net = spare.get(tables) ?? createPropagation(tables, sumsOf(tables), tables.cells + 2);
   spare.delete(tables);
   net.blamed.fill(1);
-  const found = yield* solutionsOn(tables, net, start, count);
+  const found = yield* solutionsOn(tables, net, start, limit, onSolution, counting);
   spare.set(tables, net);
   return found;
 }
@@ -45,7 +42,9 @@ function* solutionsOn(
   tables: Tables,
   net: Propagation,
   start: ArrayLike<number>,
-  { limit, counted, pace, maxStates = Number.POSITIVE_INFINITY, onSolution }: Count,
+  limit: number,
+  onSolution?: (digits: number[]) => void,
+  { counted = newCount(), pace = createPace(), maxStates = Number.POSITIVE_INFINITY }: Counting = {},
 ): Slices<number> {
   const { cells, size, full } = tables;
   const { masks } = net;

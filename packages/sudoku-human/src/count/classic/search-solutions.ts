@@ -7,8 +7,8 @@
  * one.
  */
 
-import { type Pace, type Slices, spend } from '@kit/grid';
-import type { Counted } from '../counted.js';
+import { createPace, type Slices, spend } from '@kit/grid';
+import type { Counting } from '../counted.js';
 import { loadState, OPEN, readSolution, STRIDE } from './band-state.js';
 import { bandTables } from './band-tables.js';
 import { guess } from './guess.js';
@@ -45,16 +45,17 @@ export function searchSolutions(
 export function* solutionSlices(
   masks: ArrayLike<number>,
   limit: number,
-  counted: Counted,
-  pace: Pace,
   onSolution?: (digits: number[]) => void,
+  { counted, pace = createPace() }: Counting = {},
 ): Slices<number> {
   let run = startOn(sharedStack(), masks);
   for (;;) {
     const states = Math.ceil((pace.due - pace.work) / STATE_WORK);
     if (goOn(run, limit, states, onSolution)) return run.count;
-    counted.states += states;
-    counted.solutions = run.count;
+    if (counted !== undefined) {
+      counted.states += states;
+      counted.solutions = run.count;
+    }
     // From here on a stack of its own, for another search may run while this one waits. Most end before.
     if (run.stack === shared) run = { ...run, stack: run.stack.slice() };
     if (spend(pace, states * STATE_WORK)) yield;

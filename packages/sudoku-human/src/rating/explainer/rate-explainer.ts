@@ -8,8 +8,7 @@
 
 import { checkInteger, checkOptions, defineSearch, runSlices, type Search, type Slices } from '@kit/grid';
 import { masksOf, readClassic } from '../../board/read-position.js';
-import { countInSlices } from '../../count/solutions.js';
-import { classicTables } from '../../kernel/geometry.js';
+import { solutionSlices } from '../../count/classic/search-solutions.js';
 import type { ExplainerOptions, ExplainerRating, ExplainerStep, Position, PositionLike } from '../../types.js';
 import { type Board, createBoard, setDigit } from './board.js';
 import { asCandidate, type Hint, messageOf } from './hint.js';
@@ -118,7 +117,7 @@ const NO_STEP = 20;
 /** Rates a checked position. */
 function* ratingSlices(position: Position, maxNodes: number, path: Path): Slices<ExplainerRating> {
   yield;
-  const count = yield* countInSlices(classicTables, masksOf(position), 2);
+  const count = yield* solutionSlices(masksOf(position), 2);
   if (count !== 1) {
     return { status: count === 0 ? 'invalid' : 'multiple', er: null, ep: null, ed: null, steps: [] };
   }

@@ -2,8 +2,7 @@
 
 import type { Slices } from '@kit/grid';
 import { masksOf } from '../../board/read-position.js';
-import { countInSlices } from '../../count/solutions.js';
-import { classicTables } from '../../kernel/geometry.js';
+import { solutionSlices } from '../../count/classic/search-solutions.js';
 import { techniques } from '../../techniques/techniques.js';
 import type { Level, Position, TechniqueId } from '../../types.js';
 import { levelOfPath } from './levels.js';
@@ -26,7 +25,7 @@ export function* pathTotal(
   taken: { nodes: number } = { nodes: 0 },
 ): Slices<PathTotal | { readonly status: 'invalid' | 'multiple' }> {
   let solution: readonly number[] = [];
-  const found = yield* countInSlices(classicTables, masksOf(position), 2, (digits) => {
+  const found = yield* solutionSlices(masksOf(position), 2, (digits) => {
     solution = digits;
   });
   if (found !== 1) return { status: found === 0 ? 'invalid' : 'multiple' };

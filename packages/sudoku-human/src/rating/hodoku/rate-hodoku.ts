@@ -8,8 +8,7 @@
 
 import { defineSearch, runSlices, type Search, type Slices } from '@kit/grid';
 import { masksOf, readClassic } from '../../board/read-position.js';
-import { countInSlices } from '../../count/solutions.js';
-import { classicTables } from '../../kernel/geometry.js';
+import { solutionSlices } from '../../count/classic/search-solutions.js';
 import type { HodokuRating, HodokuStep, Level, Position, PositionLike } from '../../types.js';
 import { describe, stepOf } from './describe.js';
 import { describeForcing } from './describe-forcing.js';
@@ -85,7 +84,7 @@ const unrated = { level: null, score: null, steps: [] } as const;
 
 function* hodokuSlices(position: Position, path: RatedStep[]): Slices<HodokuRating> {
   let solution: readonly number[] = [];
-  const count = yield* countInSlices(classicTables, masksOf(position), 2, (digits) => {
+  const count = yield* solutionSlices(masksOf(position), 2, (digits) => {
     solution = digits;
   });
   if (count !== 1) return { status: count === 0 ? 'invalid' : 'multiple', ...unrated };
