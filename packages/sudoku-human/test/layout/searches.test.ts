@@ -1,6 +1,5 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { readPosition } from '../../src/board/read-position.js';
 import { ownLayout, ownPuzzles } from './own-layouts.js';
 
 const puzzle = (ownPuzzles.find(({ name }) => name === 'jigsaw') as { position: kit.Position }).position;
@@ -65,7 +64,7 @@ describe('on layouts', () => {
 
   test('what is no position is refused', () => {
     for (const none of [null, 5, undefined]) {
-      expect(() => readPosition(none as never)).toThrow('expected an object with givens, values and candidates');
+      expect(() => kit.solve(none as never)).toThrow('expected an object with givens, values and candidates');
     }
   });
 
