@@ -19,6 +19,22 @@ const A = [
 ] as const;
 const bare = (text: string) => packBase64(text).replace(/=+$/, '');
 
+test('the packing is that of lz-string', () => {
+  expect(packBase64('Hello world!')).toBe('BIUwNmD2AEDukCcwBMCEQ===');
+  expect(unpackBase64('BIUwNmD2AEDukCcwBMCEQ===')).toBe('Hello world!');
+});
+
+test('every text comes back', () => {
+  for (const text of ['', 'a', 'aaaa', 'abababababab', 'ünïcödé 中文 \u{1F600}', '0123456789'.repeat(300)]) {
+    expect(unpackBase64(packBase64(text))).toBe(text);
+  }
+});
+
+test('what is no packing is told', () => {
+  // The last names a word before there is one: the number 3 in two bits.
+  for (const text of ['', '!', 'A', 'BIUw', 'w']) expect(unpackBase64(text)).toBeUndefined();
+});
+
 test('nothing is packed as its end alone', () => {
   expect(packBase64('')).toBe('Q===');
   expect(unpackBase64('Q===')).toBe('');
