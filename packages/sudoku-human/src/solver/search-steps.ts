@@ -8,7 +8,6 @@ import { type Slices, spend } from '@kit/grid';
 import type { Tables } from '../kernel/tables.js';
 import type { Context, Emit, Finder } from '../techniques/shared/technique.js';
 import type { Step } from '../types.js';
-import { isProvenBy } from './proof-of-uniqueness.js';
 
 /** Units of work of a technique that works in one piece. */
 const PLAIN_WORK = 500;
@@ -34,7 +33,7 @@ export function* ask(
     const { find, slices, holdsOn, proof } = techniques[at];
     asked.nodes++;
     if (holdsOn?.(tables) === false) continue;
-    if (proof !== undefined && !(yield* isProvenBy(proof, context))) continue;
+    if (proof !== undefined && !(yield* proof(context))) continue;
     if (!(slices === undefined ? find(context, take) : yield* slices(context, take))) {
       if (slices !== undefined || spend(pace, PLAIN_WORK)) yield;
     } else if (again()) at = -1;

@@ -47,11 +47,11 @@ export type Uniqueness = {
   /** By cell: the digit that stands there, or 0. */
   readonly values: readonly number[];
   /** Have these digits one solution, pencil marks left aside? What was asked so far. */
-  readonly proven: Map<Proof, boolean>;
+  readonly proven: Map<'values' | 'givens', boolean>;
 };
 
-/** What has to have one solution: the digits on the board, or the givens alone. */
-export type Proof = 'values' | 'givens';
+/** Says whether what a technique rests on is known of the puzzle. */
+export type Proof = (context: Context) => Slices<boolean>;
 
 /** What a finder works on: the candidates, the facts already derived from them, and the limits. */
 export type Context = {
@@ -88,7 +88,7 @@ export type Finder = {
    * and can, on every board.
    */
   readonly holdsOn?: ((tables: Tables) => boolean) | undefined;
-  /** What must have one solution for the argument to hold; nothing is found unless it has. */
+  /** What must be known of the puzzle for the argument to hold; nothing is found unless it is. */
   readonly proof?: Proof | undefined;
   /** The same in slices, where it can take longer than some milliseconds: the searches use this one. */
   readonly slices?: ((context: Context, emit: Emit) => Slices<boolean>) | undefined;

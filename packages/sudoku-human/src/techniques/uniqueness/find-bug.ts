@@ -18,6 +18,7 @@ import {
 import type { Finder } from '../shared/technique.js';
 import { type NearBug, nearBugs } from './bug-search.js';
 import { type Conclusion, conclude, seenByAll, withSubset } from './deadly-conclusions.js';
+import { provenByValues } from './proof-of-uniqueness.js';
 
 /** A conclusion, with the digit that type 4 needs. */
 type BugConclusion = Conclusion & { readonly digit?: number };
@@ -117,7 +118,7 @@ function bug(id: UniquenessId, conclusions: (state: State, near: NearBug) => Bug
   return {
     id,
     holdsOn: hasOnlyHouses,
-    proof: 'values',
+    proof: provenByValues,
     find: ({ state, derived }, emit): boolean =>
       derive(state, derived, nearBugs).some((near) =>
         conclusions(state, near).some((conclusion) => emit(bugStep(id, state, near, conclusion))),

@@ -22,6 +22,7 @@ import { slicedTechnique } from '../shared/technique.js';
 import { canSwap } from './closed-patterns.js';
 import { conclude, deadlyStep, lockedInRoof, seenByAll, withSubset } from './deadly-conclusions.js';
 import { type DeadlyPattern, deadlyPattern } from './deadly-patterns.js';
+import { provenByValues } from './proof-of-uniqueness.js';
 
 /**
  * The longest loop; longer ones are never the way that a person goes, and longer than ten are rare
@@ -72,7 +73,7 @@ export const uniqueLoop: Technique = /* @__PURE__ */ slicedTechnique(
     }
     return false;
   },
-  { proof: 'values' },
+  { proof: provenByValues },
 );
 
 function conclusionsOf(state: State, { pair, roof, extras }: DeadlyPattern): ReturnType<typeof conclude> {

@@ -23,6 +23,7 @@ import {
   withSubset,
 } from './deadly-conclusions.js';
 import { brokenRectangles, type DeadlyPattern, linesOf, wholeRectangles } from './deadly-patterns.js';
+import { provenByValues } from './proof-of-uniqueness.js';
 
 /**
  * Unique rectangle, type 1: three of the four cells have only the two digits; the fourth loses both.
@@ -197,7 +198,7 @@ function rectangle(id: UniquenessId, conclusions: (state: State, pattern: Deadly
       }
       return false;
     },
-    { proof: 'values' },
+    { proof: provenByValues },
   );
 }
 
