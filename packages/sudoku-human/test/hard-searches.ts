@@ -101,7 +101,9 @@ export const hardSearches: readonly HardSearch[] = [
   search('nextStepSearch', 'long to refute', () => kit.nextStepSearch(longToRefute), 100),
   search('nextStepSearch', 'the empty grid', () => kit.nextStepSearch(empty), 500),
   search('hintSearch', 'long to refute', () => kit.hintSearch(longToRefute), 100),
-  search('hintSearch', 'one of the hardest puzzles', () => kit.hintSearch(hard)),
+  search('hintSearch', 'a Kraken fish in one of the hardest puzzles', () =>
+    kit.createSolverSearches([kit.krakenFish]).hintSearch(hard),
+  ),
   search(
     'techniqueOfSearch',
     'a digit that nothing explains',

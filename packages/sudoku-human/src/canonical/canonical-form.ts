@@ -1,7 +1,6 @@
 /** One puzzle to stand for all that are the same but for the names of the digits and a symmetry. */
 
-import { runSlices, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../board/as-search.js';
+import { defineSearch, runSlices, type Search, type Slices } from '@kit/grid';
 import { type Board, boardOfValues, classicTables, readPosition } from '../board/read-position.js';
 import type { FoundForm, Position, PositionLike } from '../types.js';
 import { formOnLayout } from './any-canonical-form.js';
@@ -33,8 +32,7 @@ import { leastArrangement } from './least-arrangement.js';
  * ```
  */
 export function canonicalForm(position: PositionLike): Position {
-  const board = readPosition(position);
-  return runSlices(board.tables === classicTables ? classicForm(board) : formOnLayout(board));
+  return runSlices(formOf(readPosition(position)));
 }
 
 /**
@@ -54,19 +52,20 @@ export function canonicalForm(position: PositionLike): Position {
  * ```
  */
 export function canonicalFormSearch(position: PositionLike): Search<FoundForm> {
-  const board = readPosition(position);
-  let nodes = 0;
-  function* form(): Slices<FoundForm> {
-    return {
-      status: 'found',
-      position: yield* board.tables === classicTables ? classicForm(board) : formOnLayout(board),
-    };
-  }
-  return asSearch(
-    form(),
-    () => ({ nodes: nodes++ }),
-    () => ({ status: 'limit' }),
-  );
+  return start(position);
+}
+
+const start = /* @__PURE__ */ defineSearch({
+  read: (position: PositionLike) => ({ board: readPosition(position), slices: 0 }),
+  *work({ board }): Slices<FoundForm> {
+    return { status: 'found', position: yield* formOf(board) };
+  },
+  report: (job) => ({ nodes: job.slices++ }),
+  stopped: (): FoundForm => ({ status: 'limit' }),
+});
+
+function formOf(board: Board): Slices<Position> {
+  return board.tables === classicTables ? classicForm(board) : formOnLayout(board);
 }
 
 function* classicForm({ position: { givens } }: Board): Slices<Position> {

@@ -1,10 +1,10 @@
 /** How many solutions a position has: none, one, or more. */
 
-import { checkInteger, type Search } from '@kit/grid';
+import { checkInteger, defineSearch, type Search, type Slices } from '@kit/grid';
 import { masksOf, readPosition } from '../board/read-position.js';
 import type { Tables } from '../kernel/tables.js';
 import type { PositionLike, SolutionCount } from '../types.js';
-import { countingSearch } from './solution-searches.js';
+import { type Counted, newCount } from './counted.js';
 import { countAtOnce, countInSlices } from './solutions.js';
 
 /** More solutions than this are not counted: about a second on an empty grid. */
@@ -60,8 +60,21 @@ export function countSolutions(position: PositionLike, limit = 2): number {
  * ```
  */
 export function countSolutionsSearch(position: PositionLike, limit = 2): Search<SolutionCount> {
-  const { tables, masks } = readMasks(position, limit);
-  return countingSearch((...asked) => countInSlices(tables, masks, ...asked), limit);
+  return start(position, limit);
+}
+
+const start = /* @__PURE__ */ defineSearch({
+  read: (position: PositionLike, limit: number) => ({ ...readMasks(position, limit), limit, counted: newCount() }),
+  *work({ tables, masks, limit, counted }, pace): Slices<SolutionCount> {
+    const count = yield* countInSlices(tables, masks, limit, undefined, { counted, pace });
+    return { status: count < limit ? 'exact' : 'limit', count };
+  },
+  report: ({ counted }) => ({ nodes: counted.states, best: soFar(counted) }),
+  stopped: ({ counted }) => soFar(counted),
+});
+
+function soFar({ solutions }: Counted): SolutionCount {
+  return { status: 'limit', count: solutions };
 }
 
 function readMasks(position: PositionLike, limit: number): { readonly tables: Tables; readonly masks: number[] } {

@@ -1,9 +1,9 @@
 /** The solution itself, without a word about how to find it. */
 
-import type { Search } from '@kit/grid';
+import { defineSearch, type Search, type Slices } from '@kit/grid';
 import { masksOf, readPosition } from '../board/read-position.js';
 import type { FoundSolution, PositionLike } from '../types.js';
-import { firstSolutionSearch } from './solution-searches.js';
+import { newCount } from './counted.js';
 import { countAtOnce, countInSlices } from './solutions.js';
 
 /**
@@ -53,7 +53,19 @@ export function findSolution(position: PositionLike): number[] | undefined {
  * ```
  */
 export function findSolutionSearch(position: PositionLike): Search<FoundSolution> {
-  const board = readPosition(position);
-  const masks = masksOf(board.position);
-  return firstSolutionSearch((...asked) => countInSlices(board.tables, masks, ...asked));
+  return start(position);
 }
+
+const start = /* @__PURE__ */ defineSearch({
+  read: (position: PositionLike) => ({ board: readPosition(position), counted: newCount() }),
+  *work({ board, counted }, pace): Slices<FoundSolution> {
+    let solution: readonly number[] = [];
+    const keep = (digits: readonly number[]): void => {
+      solution = digits;
+    };
+    const count = yield* countInSlices(board.tables, masksOf(board.position), 1, keep, { counted, pace });
+    return count === 0 ? { status: 'impossible' } : { status: 'found', solution };
+  },
+  report: ({ counted }) => ({ nodes: counted.states }),
+  stopped: (): FoundSolution => ({ status: 'limit' }),
+});

@@ -1,10 +1,8 @@
 /** Does a puzzle give away nothing? */
 
-import { runSlices, type Search, type Slices } from '@kit/grid';
-import { masksOfValues, readPosition } from '../board/read-position.js';
-import type { Tables } from '../kernel/tables.js';
+import { createPace, defineSearch, type Pace, runSlices, type Search, type Slices } from '@kit/grid';
+import { type Board, masksOfValues, readPosition } from '../board/read-position.js';
 import type { Minimality, PositionLike } from '../types.js';
-import { minimalitySearch } from './solution-searches.js';
 import { countInSlices } from './solutions.js';
 
 /**
@@ -28,8 +26,7 @@ import { countInSlices } from './solutions.js';
  * ```
  */
 export function isMinimal(position: PositionLike): boolean {
-  const board = readPosition(position);
-  return runSlices(minimalSlices(board.tables, board.position.givens));
+  return runSlices(minimalSlices(readPosition(position), createPace(), { nodes: 0 }));
 }
 
 /**
@@ -48,22 +45,30 @@ export function isMinimal(position: PositionLike): boolean {
  * ```
  */
 export function isMinimalSearch(position: PositionLike): Search<Minimality> {
-  const { position: checked, tables } = readPosition(position);
-  const { givens } = checked;
-  return minimalitySearch(givens, (report) => minimalSlices(tables, givens, report));
+  return start(position);
 }
 
-/** Is the puzzle of these givens minimal? `report` hears of each given that was tried. */
-export function* minimalSlices(tables: Tables, givens: readonly number[], report?: () => void): Slices<boolean> {
+const start = /* @__PURE__ */ defineSearch({
+  read: (position: PositionLike) => ({ board: readPosition(position), tried: { nodes: 0 } }),
+  *work({ board, tried }, pace): Slices<Minimality> {
+    return { status: (yield* minimalSlices(board, pace, tried)) ? 'minimal' : 'not-minimal' };
+  },
+  report: ({ board: { position }, tried: { nodes } }) => ({ nodes, total: position.givens.filter(Boolean).length }),
+  stopped: (): Minimality => ({ status: 'limit' }),
+});
+
+/** Are all givens of the puzzle needed? `tried` counts them. */
+function* minimalSlices({ position, tables }: Board, pace: Pace, tried: { nodes: number }): Slices<boolean> {
+  const { givens } = position;
   const { full } = tables;
   const masks = masksOfValues(tables, givens);
-  if ((yield* countInSlices(tables, masks, 2)) !== 1) return false;
+  if ((yield* countInSlices(tables, masks, 2, undefined, { pace })) !== 1) return false;
   for (let cell = 0; cell < givens.length; cell++) {
     if (givens[cell] === 0) continue;
     const others = givens.map((other, at) => (at === cell || other === 0 ? full : masks[at]));
     others[cell] &= ~masks[cell];
-    if ((yield* countInSlices(tables, others, 1)) !== 1) return false;
-    report?.();
+    if ((yield* countInSlices(tables, others, 1, undefined, { pace })) !== 1) return false;
+    tried.nodes++;
     yield;
   }
   return true;

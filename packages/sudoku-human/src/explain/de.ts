@@ -7,11 +7,7 @@
 
 import { eachFish, eachFishKind } from '../techniques/shared/each-fish.js';
 import type { Catalogue } from '../types.js';
-
-const locked =
-  'in {base} passt die {digit} nur in die Zellen, in denen {base} und {cover} sich kreuzen. Eine dieser Zellen ist damit auch die {digit} von {cover}, und aus den übrigen Zellen von {cover} wird die {digit} gestrichen: {eliminations, cells}.';
-const chain =
-  '{chain}. Ist das erste Glied nicht {digit}, so folgt entlang der Kette, dass das letzte {digit} ist. Ein Ende ist also in jedem Fall {digit}, und jede Zelle, die beide Enden sieht, verliert die {digit}: {eliminations, cells}.';
+import { numberedNames, sharedTexts } from './shared-texts.js';
 
 const fishSizes = {
   'x-wing': 'X-Wing',
@@ -31,25 +27,11 @@ const fishKinds = {
   'finned-mutant-': 'Mutanten-{fish} mit Flosse',
   'siamese-': 'Siamesischer Doppelfisch ({fish})',
 } as const;
-const turbot =
-  'in {houses} hat die {digit} nur je zwei Plätze, und {joints} sehen einander, sind also nicht beide {digit}. Daher ist eines der anderen Enden {ends} gleich {digit}, und jede Zelle, die beide sieht, verliert die {digit}: {eliminations}.';
 const twoSolutions = 'enthielten {cells} nur {digits}, so gäbe es zwei Lösungen.';
-const oneOfSeveral = /* @__PURE__ */ (() =>
-  `${twoSolutions} Also ist eine der Zellen {extra} gleich {extraDigits}, und jede Zelle, die sie alle sieht, verliert diese Ziffer: {eliminations}.`)();
 const bug =
   'ohne die zusätzlichen Kandidaten in {extra} hätte das Rätsel nicht genau eine Lösung. Also ist einer von ihnen wahr';
-const aic =
-  '{chain}. Ist das erste Glied falsch, so folgt entlang der Kette, dass das letzte wahr ist. Eines der beiden Enden ist also wahr, und was beide ausschließen, fällt weg: {eliminations}.';
-const continuous =
-  '{chain}. Die Schleife schließt sich: Wie sie auch ausgeht, jeder schwache Link (-) hat ein wahres Ende. Was beide Enden eines schwachen Links ausschließen, fällt also weg: {eliminations}.';
-const discontinuous =
-  '{chain}. Wäre {cell} gleich {digit}, so käme die Schleife mit dem Schluss zurück, dass es nicht so ist. Also wird die {digit} in {cell} gestrichen.';
-const discontinuousOn =
-  '{chain}. Wäre {cell} nicht {digit}, so käme die Schleife mit dem Schluss zurück, dass es doch so ist. Also ist {cell} gleich {digit}.';
 const anyOfCell = 'welche der Ziffern {assumed} auch in {cell} steht:';
 const anyOfHouse = 'in {house} steht die {assumed} in einer der Zellen {places}, und von jeder aus';
-const setChain =
-  'die {count} Mengen von {first} über {between} bis {last} sind fast gesperrt: Jede hat eine Ziffer mehr als Zellen, und ihre Verbindungsziffer ({common}) kann nur in einer von zwei benachbarten Mengen stehen. Was der ersten Menge fehlt, hat daher die letzte, und eine Ziffer, die beide Enden gemeinsam haben, wird in jeder Zelle gestrichen, die alle ihre Plätze sieht: {eliminations}.';
 
 /**
  * The German texts, for {@link explainStep}.
@@ -84,6 +66,11 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
     'hidden-pair': 'Verstecktes Paar',
     'hidden-triple': 'Versteckter Dreier',
     'hidden-quad': 'Versteckter Vierer',
+    ...numberedNames({
+      'unique-rectangle': 'Eindeutiges Rechteck {n}',
+      'avoidable-rectangle': 'Vermeidbares Rechteck {n}',
+      bug: 'BUG Typ {n}',
+    }),
     ...eachFish((prefix, size) => fishKinds[prefix].replace('{fish}', fishSizes[size])),
     'locked-pair': 'Gesperrtes Paar',
     'locked-triple': 'Gesperrter Dreier',
@@ -96,20 +83,9 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
     'multi-colors-1': 'Mehrfache Färbung 1',
     'multi-colors-2': 'Mehrfache Färbung 2',
     '3d-medusa': '3D-Medusa',
-    'unique-rectangle-1': 'Eindeutiges Rechteck 1',
-    'unique-rectangle-2': 'Eindeutiges Rechteck 2',
-    'unique-rectangle-3': 'Eindeutiges Rechteck 3',
-    'unique-rectangle-4': 'Eindeutiges Rechteck 4',
-    'unique-rectangle-5': 'Eindeutiges Rechteck 5',
-    'unique-rectangle-6': 'Eindeutiges Rechteck 6',
     'hidden-rectangle': 'Verstecktes Rechteck',
-    'avoidable-rectangle-1': 'Vermeidbares Rechteck 1',
-    'avoidable-rectangle-2': 'Vermeidbares Rechteck 2',
     'unique-loop': 'Eindeutige Schleife',
     'bug-plus-1': 'BUG+1',
-    'bug-2': 'BUG Typ 2',
-    'bug-3': 'BUG Typ 3',
-    'bug-4': 'BUG Typ 4',
     'remote-pair': 'Entferntes Paar',
     'grouped-x-chain': 'Gruppierte X-Kette',
     aic: 'AIC (alternierende Inferenzkette)',
@@ -143,7 +119,29 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
     'xy-chain': 'XY-Kette',
   },
   templates: {
-    'locked-candidates': locked,
+    ...sharedTexts({
+      numbers: ['zwei', 'drei', 'vier'],
+      naked:
+        'die {n} Zellen {cells} können zusammen nur {digits} enthalten und brauchen alle {n} Ziffern auf. In den übrigen Zellen von {houses} werden sie gestrichen: {eliminations}.',
+      hidden:
+        'in {house} passen die Ziffern {digits} nur in die {n} Zellen {cells}, für andere Ziffern ist dort kein Platz: {eliminations}.',
+      locked:
+        'in {base} passt die {digit} nur in die Zellen, in denen {base} und {cover} sich kreuzen. Eine dieser Zellen ist damit auch die {digit} von {cover}, und aus den übrigen Zellen von {cover} wird die {digit} gestrichen: {eliminations, cells}.',
+      turbot:
+        'in {houses} hat die {digit} nur je zwei Plätze, und {joints} sehen einander, sind also nicht beide {digit}. Daher ist eines der anderen Enden {ends} gleich {digit}, und jede Zelle, die beide sieht, verliert die {digit}: {eliminations}.',
+      oneOfSeveral: `${twoSolutions} Also ist eine der Zellen {extra} gleich {extraDigits}, und jede Zelle, die sie alle sieht, verliert diese Ziffer: {eliminations}.`,
+      chain:
+        '{chain}. Ist das erste Glied nicht {digit}, so folgt entlang der Kette, dass das letzte {digit} ist. Ein Ende ist also in jedem Fall {digit}, und jede Zelle, die beide Enden sieht, verliert die {digit}: {eliminations, cells}.',
+      aic: '{chain}. Ist das erste Glied falsch, so folgt entlang der Kette, dass das letzte wahr ist. Eines der beiden Enden ist also wahr, und was beide ausschließen, fällt weg: {eliminations}.',
+      continuous:
+        '{chain}. Die Schleife schließt sich: Wie sie auch ausgeht, jeder schwache Link (-) hat ein wahres Ende. Was beide Enden eines schwachen Links ausschließen, fällt also weg: {eliminations}.',
+      discontinuous:
+        '{chain}. Wäre {cell} gleich {digit}, so käme die Schleife mit dem Schluss zurück, dass es nicht so ist. Also wird die {digit} in {cell} gestrichen.',
+      discontinuousOn:
+        '{chain}. Wäre {cell} nicht {digit}, so käme die Schleife mit dem Schluss zurück, dass es doch so ist. Also ist {cell} gleich {digit}.',
+      setChain:
+        'die {count} Mengen von {first} über {between} bis {last} sind fast gesperrt: Jede hat eine Ziffer mehr als Zellen, und ihre Verbindungsziffer ({common}) kann nur in einer von zwei benachbarten Mengen stehen. Was der ersten Menge fehlt, hat daher die letzte, und eine Ziffer, die beide Enden gemeinsam haben, wird in jeder Zelle gestrichen, die alle ihre Plätze sieht: {eliminations}.',
+    }),
     'common-peers':
       'in {house} kann {digits} nur in {cells} stehen. Welche davon auch zutrifft, es entfällt: {eliminations}.',
     'common-peers-cell':
@@ -167,20 +165,8 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
       '{cell} ist die letzte leere Zelle in {house}, und dort fehlt nur noch die {digit}, also ist {cell} gleich {digit}.',
     'naked-single': 'in {cell} sind alle Ziffern außer {digit} ausgeschlossen, also ist {cell} gleich {digit}.',
     'hidden-single': 'in {house} passt die {digit} nur noch in {cell}, also ist {cell} gleich {digit}.',
-    pointing: locked,
-    claiming: locked,
     'naked-pair':
       'die zwei Zellen {cells} können nur {digits} enthalten und brauchen beide Ziffern auf. In den übrigen Zellen von {houses} werden sie gestrichen: {eliminations}.',
-    'naked-triple':
-      'die drei Zellen {cells} können zusammen nur {digits} enthalten und brauchen alle drei Ziffern auf. In den übrigen Zellen von {houses} werden sie gestrichen: {eliminations}.',
-    'naked-quad':
-      'die vier Zellen {cells} können zusammen nur {digits} enthalten und brauchen alle vier Ziffern auf. In den übrigen Zellen von {houses} werden sie gestrichen: {eliminations}.',
-    'hidden-pair':
-      'in {house} passen die Ziffern {digits} nur in die zwei Zellen {cells}, für andere Ziffern ist dort kein Platz: {eliminations}.',
-    'hidden-triple':
-      'in {house} passen die Ziffern {digits} nur in die drei Zellen {cells}, für andere Ziffern ist dort kein Platz: {eliminations}.',
-    'hidden-quad':
-      'in {house} passen die Ziffern {digits} nur in die vier Zellen {cells}, für andere Ziffern ist dort kein Platz: {eliminations}.',
     ...eachFishKind({
       plain:
         'in {base} passt die {digit} nur in {cover}, und zwar je einmal. Die Plätze der {digit} in {cover} sind damit vergeben, und aus den übrigen Zellen von {cover} wird sie gestrichen: {eliminations, cells}.',
@@ -193,9 +179,6 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
       'die zwei Zellen {cells} können nur {digits} enthalten und liegen zugleich in {houses}. In den übrigen Zellen von beiden werden diese Ziffern gestrichen: {eliminations}.',
     'locked-triple':
       'die drei Zellen {cells} können zusammen nur {digits} enthalten und liegen zugleich in {houses}. In den übrigen Zellen von beiden werden diese Ziffern gestrichen: {eliminations}.',
-    skyscraper: turbot,
-    'two-string-kite': turbot,
-    'turbot-fish': turbot,
     'empty-rectangle':
       'in {box} passt die {digit} nur in {cells}, also in eine Zeile und eine Spalte. In {lines} passt sie nur in {link}. Wäre {eliminations, cells} gleich {digit}, so wäre ein Ende dieses Paares {digit}, und {box} hätte keinen Platz mehr. Also nicht: {eliminations}.',
     'simple-colors-trap':
@@ -210,10 +193,8 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
       'starke Links in Einheiten und Zellen färben die Kandidaten von {cells} mit zwei Farben, von denen eine ganz wahr ist. Was keine der Farben zulässt, ist falsch: {eliminations}.',
     'unique-rectangle-1':
       'enthielten {cells} nur {digits}, so ließen sich diese beiden Ziffern vertauschen, und es gäbe zwei Lösungen. Nur eine der Zellen kann etwas anderes enthalten, also tut sie es: {eliminations}.',
-    'unique-rectangle-2': oneOfSeveral,
     'unique-rectangle-3': `${twoSolutions} Also enthält eine der Zellen {extra} eine andere ihrer Ziffern, und zusammen mit {subset} brauchen sie {extraDigits} in {houses} auf: {eliminations}.`,
     'unique-rectangle-4': `${twoSolutions} In {houses} passt eine der beiden Ziffern nur in {extra}, also kann die andere dort nicht stehen: {eliminations}.`,
-    'unique-rectangle-5': oneOfSeveral,
     'unique-rectangle-6': `${twoSolutions} In {houses} passt eine der beiden Ziffern nur in diese Zellen, also kann sie nicht in {extra} stehen: {eliminations}.`,
     'hidden-rectangle': `${twoSolutions} In {houses} passt eine der beiden Ziffern nur in diese Zellen. Stünde die andere in der Ecke, in der diese Linien sich treffen, so käme es dazu, also steht sie dort nicht: {eliminations}.`,
     'avoidable-rectangle-1':
@@ -229,15 +210,6 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
     'bug-4': `${bug}. In {houses} passt die {digit} nur in ihre beiden Zellen, also erhält eine Zelle diese Ziffer und die andere ihren zusätzlichen Kandidaten: {eliminations}.`,
     'remote-pair':
       'die Zellen {cells} enthalten alle {digits}, und jede sieht die nächste, also wechseln die beiden Ziffern einander ab. Die Enden {ends} sind verschieden: Jede der beiden Ziffern steht in einem davon und wird in jeder Zelle gestrichen, die beide Enden sieht: {eliminations}.',
-    'grouped-x-chain': aic,
-    aic,
-    'grouped-aic': aic,
-    'continuous-nice-loop': continuous,
-    'grouped-continuous-nice-loop': continuous,
-    'discontinuous-nice-loop': discontinuous,
-    'discontinuous-nice-loop-on': discontinuousOn,
-    'grouped-discontinuous-nice-loop': discontinuous,
-    'grouped-discontinuous-nice-loop-on': discontinuousOn,
     'kraken-fish':
       'in {base} passt die {digit} nur in {cover}, abgesehen von {fins, plural, one {der Flosse} other {den Flossen}} {fins}. Ist keine Flosse {digit}, so haben {cover} ihre {digit} in {base}; ist es eine, so führt sie über eine Kette zum selben Schluss: {chain}. In beiden Fällen {eliminations}.',
     'kraken-fish-2':
@@ -255,8 +227,6 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
     'forcing-house-off': `${anyOfHouse} schließen die Ketten die {digit} in {target} aus: {chain}. Also wird die {digit} in {target} gestrichen.`,
     'als-xz':
       '{first} und {last} haben je eine Ziffer mehr als Zellen, und {common} kann nur in einer der beiden Mengen stehen. {common, plural, one {Die andere ist dann mit allen ihren übrigen Ziffern gesperrt, und eine gemeinsame Ziffer wird in jeder Zelle gestrichen, die alle ihre Plätze in beiden sieht} other {Mit zwei solchen Ziffern behält jede Menge alle ihre eigenen, und jede der beiden gemeinsamen steht in einer der Mengen}}: {eliminations}.',
-    'als-xy-wing': setChain,
-    'als-xy-chain': setChain,
     'sue-de-coq':
       'die {count} Zellen {crossing}, {lineCells} und {boxCells} enthalten zusammen {count} Ziffern: {digits}. Keine davon kann zweimal darin stehen, denn {lineCells} und {boxCells} haben keine Ziffer gemeinsam; jede steht also genau einmal darin. Was in {boxCells} fehlt, wird im Rest von {line} gestrichen, was in {lineCells} fehlt, im Rest von {box}: {eliminations}.',
     'sue-de-coq-shared':
@@ -290,8 +260,6 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
       'ist der Drehpunkt {pivot} nicht selbst {digit}, so bleibt einem der Flügel {wings} die {digit}, welche seiner anderen Ziffern er auch erhält. Jede Zelle, die alle drei sieht, verliert daher die {digit}: {eliminations, cells}.',
     'w-wing':
       'die Flügel {wings} haben dieselben zwei Kandidaten. Wäre keiner von ihnen {digit}, so wären beide {link}, und in {house}, wo die {link} nur in {bridge} passt, bliebe kein Platz für sie. Jede Zelle, die beide Flügel sieht, verliert daher die {digit}: {eliminations, cells}.',
-    'x-chain': chain,
-    'xy-chain': chain,
   },
   hints: {
     where: 'Sieh dir {house} an.',

@@ -2,11 +2,7 @@
 
 import { eachFish, eachFishKind } from '../techniques/shared/each-fish.js';
 import type { Catalogue } from '../types.js';
-
-const locked =
-  'in {base} the digit {digit} can only stand where {base} meets {cover}. One of these cells is the {digit} of {cover} too, so {digit} leaves the other cells of {cover}: {eliminations, cells}.';
-const chain =
-  '{chain}. If the first of these is not {digit}, the links make the last one {digit}. So one of the two ends is {digit}, and {digit} leaves every cell that sees both: {eliminations, cells}.';
+import { numberedNames, sharedTexts } from './shared-texts.js';
 
 const fishSizes = {
   'x-wing': 'X-Wing',
@@ -26,20 +22,6 @@ const fishKinds = {
   'finned-mutant-': 'Finned Mutant ',
   'siamese-': 'Siamese ',
 } as const;
-const turbot =
-  'in {houses} the digit {digit} can only stand in two places each, and {joints} see each other, so they are not both {digit}. So one of the other ends {ends} is {digit}, which leaves every cell that sees both: {eliminations}.';
-const oneOfSeveral =
-  'if {cells} held only {digits}, there would be two solutions. So one of {extra} is {extraDigits}, which leaves every cell that sees all of them: {eliminations}.';
-const aic =
-  '{chain}. If the first of these is false, the links make the last one true. So one of the two ends is true, and what both of them exclude goes: {eliminations}.';
-const continuous =
-  '{chain}. The loop closes: whichever way it comes out, each weak link (-) has one true end. So what both ends of a weak link exclude goes: {eliminations}.';
-const discontinuous =
-  '{chain}. If {cell} were {digit}, the loop would come back to say that it is not. So {digit} leaves {cell}.';
-const discontinuousOn =
-  '{chain}. If {cell} were not {digit}, the loop would come back to say that it is. So {cell} is {digit}.';
-const setChain =
-  'the {count} sets from {first} by {between} to {last} are almost locked: each has one digit too many for its cells, and each can share its link digit ({common}) with the next only one way. So what the first set lacks the last set has, and the digits that both ends share leave every cell that sees all their places: {eliminations}.';
 
 /**
  * The English texts, for {@link explainStep}.
@@ -74,6 +56,11 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
     'hidden-pair': 'Hidden Pair',
     'hidden-triple': 'Hidden Triple',
     'hidden-quad': 'Hidden Quad',
+    ...numberedNames({
+      'unique-rectangle': 'Unique Rectangle {n}',
+      'avoidable-rectangle': 'Avoidable Rectangle {n}',
+      bug: 'BUG Type {n}',
+    }),
     ...eachFish((prefix, size) => fishKinds[prefix] + fishSizes[size]),
     'locked-pair': 'Locked Pair',
     'locked-triple': 'Locked Triple',
@@ -86,20 +73,9 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
     'multi-colors-1': 'Multi-Colors 1',
     'multi-colors-2': 'Multi-Colors 2',
     '3d-medusa': '3D Medusa',
-    'unique-rectangle-1': 'Unique Rectangle 1',
-    'unique-rectangle-2': 'Unique Rectangle 2',
-    'unique-rectangle-3': 'Unique Rectangle 3',
-    'unique-rectangle-4': 'Unique Rectangle 4',
-    'unique-rectangle-5': 'Unique Rectangle 5',
-    'unique-rectangle-6': 'Unique Rectangle 6',
     'hidden-rectangle': 'Hidden Rectangle',
-    'avoidable-rectangle-1': 'Avoidable Rectangle 1',
-    'avoidable-rectangle-2': 'Avoidable Rectangle 2',
     'unique-loop': 'Unique Loop',
     'bug-plus-1': 'BUG+1',
-    'bug-2': 'BUG Type 2',
-    'bug-3': 'BUG Type 3',
-    'bug-4': 'BUG Type 4',
     'xy-wing': 'XY-Wing',
     'xyz-wing': 'XYZ-Wing',
     'w-wing': 'W-Wing',
@@ -133,7 +109,30 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
     'multi-sector-locked-sets': 'Multi-Sector Locked Sets',
   },
   templates: {
-    'locked-candidates': locked,
+    ...sharedTexts({
+      numbers: ['two', 'three', 'four'],
+      naked:
+        'the {n} cells {cells} can only hold {digits} between them, so they take all {n} of these digits, which leave the other cells of {houses}: {eliminations}.',
+      hidden:
+        'in {house} the digits {digits} can only stand in the {n} cells {cells}, so these cells hold nothing else: {eliminations}.',
+      locked:
+        'in {base} the digit {digit} can only stand where {base} meets {cover}. One of these cells is the {digit} of {cover} too, so {digit} leaves the other cells of {cover}: {eliminations, cells}.',
+      turbot:
+        'in {houses} the digit {digit} can only stand in two places each, and {joints} see each other, so they are not both {digit}. So one of the other ends {ends} is {digit}, which leaves every cell that sees both: {eliminations}.',
+      oneOfSeveral:
+        'if {cells} held only {digits}, there would be two solutions. So one of {extra} is {extraDigits}, which leaves every cell that sees all of them: {eliminations}.',
+      chain:
+        '{chain}. If the first of these is not {digit}, the links make the last one {digit}. So one of the two ends is {digit}, and {digit} leaves every cell that sees both: {eliminations, cells}.',
+      aic: '{chain}. If the first of these is false, the links make the last one true. So one of the two ends is true, and what both of them exclude goes: {eliminations}.',
+      continuous:
+        '{chain}. The loop closes: whichever way it comes out, each weak link (-) has one true end. So what both ends of a weak link exclude goes: {eliminations}.',
+      discontinuous:
+        '{chain}. If {cell} were {digit}, the loop would come back to say that it is not. So {digit} leaves {cell}.',
+      discontinuousOn:
+        '{chain}. If {cell} were not {digit}, the loop would come back to say that it is. So {cell} is {digit}.',
+      setChain:
+        'the {count} sets from {first} by {between} to {last} are almost locked: each has one digit too many for its cells, and each can share its link digit ({common}) with the next only one way. So what the first set lacks the last set has, and the digits that both ends share leave every cell that sees all their places: {eliminations}.',
+    }),
     'common-peers':
       'in {house} the {digits} can only stand in {cells}. Whichever of these is true, these candidates go: {eliminations}.',
     'common-peers-cell':
@@ -156,20 +155,8 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
       '{cell} is the last empty cell of {house}, and {digit} is the digit that {house} lacks, so {cell} is {digit}.',
     'naked-single': 'every digit but {digit} is ruled out in {cell}, so {cell} is {digit}.',
     'hidden-single': 'in {house} the digit {digit} can only stand in {cell}, so {cell} is {digit}.',
-    pointing: locked,
-    claiming: locked,
     'naked-pair':
       'the two cells {cells} can only hold {digits}, so they take both of these digits, which leave the other cells of {houses}: {eliminations}.',
-    'naked-triple':
-      'the three cells {cells} can only hold {digits} between them, so they take all three of these digits, which leave the other cells of {houses}: {eliminations}.',
-    'naked-quad':
-      'the four cells {cells} can only hold {digits} between them, so they take all four of these digits, which leave the other cells of {houses}: {eliminations}.',
-    'hidden-pair':
-      'in {house} the digits {digits} can only stand in the two cells {cells}, so these cells hold nothing else: {eliminations}.',
-    'hidden-triple':
-      'in {house} the digits {digits} can only stand in the three cells {cells}, so these cells hold nothing else: {eliminations}.',
-    'hidden-quad':
-      'in {house} the digits {digits} can only stand in the four cells {cells}, so these cells hold nothing else: {eliminations}.',
     ...eachFishKind({
       plain:
         'in {base} the digit {digit} can only stand in {cover}, one in each. So {cover} have their {digit} there, and it leaves their other cells: {eliminations, cells}.',
@@ -182,9 +169,6 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
       'the two cells {cells} can only hold {digits} and lie in both {houses}, so they take these digits, which leave the other cells of both: {eliminations}.',
     'locked-triple':
       'the three cells {cells} can only hold {digits} between them and lie in both {houses}, so they take these digits, which leave the other cells of both: {eliminations}.',
-    skyscraper: turbot,
-    'two-string-kite': turbot,
-    'turbot-fish': turbot,
     'empty-rectangle':
       'in {box} the digit {digit} can only stand in {cells}, on one row and one column. In {lines} it can only stand in {link}. If {eliminations, cells} were {digit}, then one end of this pair would be {digit} and {box} would have no place left. So it is not: {eliminations}.',
     'simple-colors-trap':
@@ -199,12 +183,10 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
       'strong links in houses and cells colour the candidates of {cells} in two colours, one of which is all true. What neither colour allows is false: {eliminations}.',
     'unique-rectangle-1':
       'if {cells} held only {digits}, these two digits could change places and there would be two solutions. Only one of the cells can hold anything else, so it does: {eliminations}.',
-    'unique-rectangle-2': oneOfSeveral,
     'unique-rectangle-3':
       'if {cells} held only {digits}, there would be two solutions. So one of {extra} holds another of its digits, and together with {subset} these cells take all of {extraDigits} in {houses}: {eliminations}.',
     'unique-rectangle-4':
       "if {cells} held only {digits}, there would be two solutions. In {houses} one of the two digits can only stand in {extra}, so the other can't stand there: {eliminations}.",
-    'unique-rectangle-5': oneOfSeveral,
     'unique-rectangle-6':
       "if {cells} held only {digits}, there would be two solutions. In {houses} one of the two digits can only stand in these cells, so it can't stand in {extra}: {eliminations}.",
     'hidden-rectangle':
@@ -229,19 +211,8 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
       'if the pivot {pivot} is not {digit} itself, whichever of its other digits it takes leaves one of the wings {wings} with {digit}. So {digit} leaves every cell that sees all three: {eliminations, cells}.',
     'w-wing':
       'the wings {wings} hold the same two digits. If neither were {digit}, both would be {link}, and {house} would have no place for its {link}, which can only stand in {bridge}. So {digit} leaves every cell that sees both wings: {eliminations, cells}.',
-    'x-chain': chain,
-    'xy-chain': chain,
     'remote-pair':
       'the cells {cells} all hold {digits}, and each sees the next, so they take the two digits in turn. The ends {ends} differ: one of them is each of the two digits, which leave every cell that sees both ends: {eliminations}.',
-    'grouped-x-chain': aic,
-    aic,
-    'grouped-aic': aic,
-    'continuous-nice-loop': continuous,
-    'grouped-continuous-nice-loop': continuous,
-    'discontinuous-nice-loop': discontinuous,
-    'discontinuous-nice-loop-on': discontinuousOn,
-    'grouped-discontinuous-nice-loop': discontinuous,
-    'grouped-discontinuous-nice-loop-on': discontinuousOn,
     'kraken-fish':
       'in {base} the digit {digit} can only stand in {cover}, except for the {fins, plural, one {fin} other {fins}} {fins}. If no fin is {digit}, {cover} have their {digit} in {base}; if a fin is, it leads to the same by a chain: {chain}. Both ways {eliminations}.',
     'kraken-fish-2':
@@ -263,8 +234,6 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
       '{house} has its {assumed} in one of {places}, and from each of them the chains take {digit} out of {target}: {chain}. So {digit} leaves {target}.',
     'als-xz':
       '{first} and {last} have one digit too many for their cells each, and only one of them can have {common}. {common, plural, one {The other is then locked with all its other digits, so what both share leaves every cell that sees all its places in both} other {With two such digits each set has all its own others, and one of the two}}: {eliminations}.',
-    'als-xy-wing': setChain,
-    'als-xy-chain': setChain,
     'sue-de-coq':
       'the {count} cells {crossing}, {lineCells} and {boxCells} hold {count} digits between them: {digits}. None of these can stand in them twice, because {lineCells} and {boxCells} have no digit in common; so each stands in them once. What {boxCells} lack leaves the rest of {line}, and what {lineCells} lack leaves the rest of {box}: {eliminations}.',
     'sue-de-coq-shared':

@@ -7,11 +7,7 @@
 
 import { eachFish, eachFishKind } from '../techniques/shared/each-fish.js';
 import type { Catalogue } from '../types.js';
-
-const locked =
-  'trong {base}, số {digit} chỉ có thể nằm ở phần giao với {cover}. Một trong các ô này cũng chính là số {digit} của {cover}, nên loại {digit} khỏi các ô còn lại của {cover}: {eliminations, cells}.';
-const chain =
-  '{chain}. Nếu ô đầu không phải {digit} thì lần theo chuỗi, ô cuối phải là {digit}. Vậy ít nhất một trong hai đầu là {digit}, nên loại {digit} khỏi mọi ô nhìn thấy cả hai đầu: {eliminations, cells}.';
+import { numberedNames, sharedTexts } from './shared-texts.js';
 
 const fishSizes = {
   'x-wing': 'X-Wing',
@@ -31,25 +27,11 @@ const fishKinds = {
   'finned-mutant-': '{fish} đột biến có vây',
   'siamese-': '{fish} song sinh',
 } as const;
-const turbot =
-  'trong {houses}, số {digit} chỉ có hai chỗ ở mỗi nơi, mà {joints} nhìn thấy nhau nên không thể cùng là {digit}. Vậy một trong hai đầu kia {ends} là {digit}, nên loại {digit} khỏi mọi ô nhìn thấy cả hai: {eliminations}.';
 const twoSolutions = 'nếu {cells} chỉ chứa {digits} thì câu đố có hai lời giải.';
-const oneOfSeveral = /* @__PURE__ */ (() =>
-  `${twoSolutions} Vậy một trong các ô {extra} là {extraDigits}, nên loại số này khỏi mọi ô nhìn thấy tất cả các ô đó: {eliminations}.`)();
 const bug =
   'nếu không có các ứng viên thừa ở {extra} thì câu đố không thể có đúng một lời giải. Vậy một trong các ứng viên đó là đúng';
-const aic =
-  '{chain}. Nếu mắt xích đầu sai thì lần theo chuỗi, mắt xích cuối đúng. Vậy một trong hai đầu đúng, nên loại những gì cả hai đầu đều loại trừ: {eliminations}.';
-const continuous =
-  '{chain}. Chuỗi khép thành vòng: dù theo chiều nào, mỗi liên kết yếu (-) đều có một đầu đúng. Vậy loại những gì cả hai đầu của một liên kết yếu đều loại trừ: {eliminations}.';
-const discontinuous =
-  '{chain}. Nếu {cell} là {digit} thì vòng quay lại cho thấy nó không phải là {digit}. Vậy loại {digit} khỏi {cell}.';
-const discontinuousOn =
-  '{chain}. Nếu {cell} không phải là {digit} thì vòng quay lại cho thấy nó là {digit}. Vậy {cell} là {digit}.';
 const anyOfCell = 'dù ô {cell} nhận số nào trong {assumed},';
 const anyOfHouse = 'trong {house}, số {assumed} nằm ở một trong các ô {places}, và dù ở ô nào';
-const setChain =
-  '{count} tập từ {first} qua {between} đến {last} là các tập gần khóa: mỗi tập thừa đúng một số so với số ô, và số nối ({common}) chỉ có thể nằm ở một trong hai tập kề nhau. Vậy tập đầu thiếu gì thì tập cuối có cái đó, nên loại số chung của hai đầu khỏi mọi ô nhìn thấy tất cả các chỗ của nó: {eliminations}.';
 
 /**
  * The Vietnamese texts, for {@link explainStep}.
@@ -84,6 +66,11 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
     'hidden-pair': 'Cặp ẩn',
     'hidden-triple': 'Bộ ba ẩn',
     'hidden-quad': 'Bộ bốn ẩn',
+    ...numberedNames({
+      'unique-rectangle': 'Hình chữ nhật duy nhất {n}',
+      'avoidable-rectangle': 'Hình chữ nhật tránh được {n}',
+      bug: 'BUG loại {n}',
+    }),
     ...eachFish((prefix, size) => fishKinds[prefix].replace('{fish}', fishSizes[size])),
     'locked-pair': 'Cặp khóa',
     'locked-triple': 'Bộ ba khóa',
@@ -96,20 +83,9 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
     'multi-colors-1': 'Tô nhiều màu 1',
     'multi-colors-2': 'Tô nhiều màu 2',
     '3d-medusa': '3D Medusa',
-    'unique-rectangle-1': 'Hình chữ nhật duy nhất 1',
-    'unique-rectangle-2': 'Hình chữ nhật duy nhất 2',
-    'unique-rectangle-3': 'Hình chữ nhật duy nhất 3',
-    'unique-rectangle-4': 'Hình chữ nhật duy nhất 4',
-    'unique-rectangle-5': 'Hình chữ nhật duy nhất 5',
-    'unique-rectangle-6': 'Hình chữ nhật duy nhất 6',
     'hidden-rectangle': 'Hình chữ nhật ẩn',
-    'avoidable-rectangle-1': 'Hình chữ nhật tránh được 1',
-    'avoidable-rectangle-2': 'Hình chữ nhật tránh được 2',
     'unique-loop': 'Vòng duy nhất',
     'bug-plus-1': 'BUG+1',
-    'bug-2': 'BUG loại 2',
-    'bug-3': 'BUG loại 3',
-    'bug-4': 'BUG loại 4',
     'remote-pair': 'Cặp xa',
     'grouped-x-chain': 'Chuỗi X theo nhóm',
     aic: 'AIC (chuỗi suy luận xen kẽ)',
@@ -143,7 +119,29 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
     'xy-chain': 'Chuỗi XY',
   },
   templates: {
-    'locked-candidates': locked,
+    ...sharedTexts({
+      numbers: ['hai', 'ba', 'bốn'],
+      naked:
+        '{n} ô {cells} chỉ có thể chứa {digits}, nên chúng giữ trọn cả {n} số này. Loại {n} số đó khỏi các ô còn lại của {houses}: {eliminations}.',
+      hidden:
+        'trong {house}, các số {digits} chỉ có thể nằm ở {n} ô {cells}, nên {n} ô này không chứa số nào khác: {eliminations}.',
+      locked:
+        'trong {base}, số {digit} chỉ có thể nằm ở phần giao với {cover}. Một trong các ô này cũng chính là số {digit} của {cover}, nên loại {digit} khỏi các ô còn lại của {cover}: {eliminations, cells}.',
+      turbot:
+        'trong {houses}, số {digit} chỉ có hai chỗ ở mỗi nơi, mà {joints} nhìn thấy nhau nên không thể cùng là {digit}. Vậy một trong hai đầu kia {ends} là {digit}, nên loại {digit} khỏi mọi ô nhìn thấy cả hai: {eliminations}.',
+      oneOfSeveral: `${twoSolutions} Vậy một trong các ô {extra} là {extraDigits}, nên loại số này khỏi mọi ô nhìn thấy tất cả các ô đó: {eliminations}.`,
+      chain:
+        '{chain}. Nếu ô đầu không phải {digit} thì lần theo chuỗi, ô cuối phải là {digit}. Vậy ít nhất một trong hai đầu là {digit}, nên loại {digit} khỏi mọi ô nhìn thấy cả hai đầu: {eliminations, cells}.',
+      aic: '{chain}. Nếu mắt xích đầu sai thì lần theo chuỗi, mắt xích cuối đúng. Vậy một trong hai đầu đúng, nên loại những gì cả hai đầu đều loại trừ: {eliminations}.',
+      continuous:
+        '{chain}. Chuỗi khép thành vòng: dù theo chiều nào, mỗi liên kết yếu (-) đều có một đầu đúng. Vậy loại những gì cả hai đầu của một liên kết yếu đều loại trừ: {eliminations}.',
+      discontinuous:
+        '{chain}. Nếu {cell} là {digit} thì vòng quay lại cho thấy nó không phải là {digit}. Vậy loại {digit} khỏi {cell}.',
+      discontinuousOn:
+        '{chain}. Nếu {cell} không phải là {digit} thì vòng quay lại cho thấy nó là {digit}. Vậy {cell} là {digit}.',
+      setChain:
+        '{count} tập từ {first} qua {between} đến {last} là các tập gần khóa: mỗi tập thừa đúng một số so với số ô, và số nối ({common}) chỉ có thể nằm ở một trong hai tập kề nhau. Vậy tập đầu thiếu gì thì tập cuối có cái đó, nên loại số chung của hai đầu khỏi mọi ô nhìn thấy tất cả các chỗ của nó: {eliminations}.',
+    }),
     'common-peers':
       'trong {house}, {digits} chỉ có thể nằm ở {cells}. Dù ô nào đúng thì các ứng viên này cũng bị loại: {eliminations}.',
     'common-peers-cell':
@@ -165,20 +163,6 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
       '{cell} là ô trống cuối cùng của {house}, mà {house} chỉ còn thiếu số {digit}, nên {cell} là {digit}.',
     'naked-single': 'ở {cell}, mọi số khác {digit} đều đã bị loại, nên {cell} là {digit}.',
     'hidden-single': 'trong {house}, số {digit} chỉ còn đặt được vào {cell}, nên {cell} là {digit}.',
-    pointing: locked,
-    claiming: locked,
-    'naked-pair':
-      'hai ô {cells} chỉ có thể chứa {digits}, nên chúng giữ trọn cả hai số này. Loại hai số đó khỏi các ô còn lại của {houses}: {eliminations}.',
-    'naked-triple':
-      'ba ô {cells} chỉ có thể chứa {digits}, nên chúng giữ trọn cả ba số này. Loại ba số đó khỏi các ô còn lại của {houses}: {eliminations}.',
-    'naked-quad':
-      'bốn ô {cells} chỉ có thể chứa {digits}, nên chúng giữ trọn cả bốn số này. Loại bốn số đó khỏi các ô còn lại của {houses}: {eliminations}.',
-    'hidden-pair':
-      'trong {house}, các số {digits} chỉ có thể nằm ở hai ô {cells}, nên hai ô này không chứa số nào khác: {eliminations}.',
-    'hidden-triple':
-      'trong {house}, các số {digits} chỉ có thể nằm ở ba ô {cells}, nên ba ô này không chứa số nào khác: {eliminations}.',
-    'hidden-quad':
-      'trong {house}, các số {digits} chỉ có thể nằm ở bốn ô {cells}, nên bốn ô này không chứa số nào khác: {eliminations}.',
     ...eachFishKind({
       plain:
         'trong {base}, số {digit} chỉ có thể nằm ở {cover}, mỗi bên đúng một ô. Vậy số {digit} của {cover} đã nằm cả ở đó, nên loại {digit} khỏi các ô còn lại: {eliminations, cells}.',
@@ -191,9 +175,6 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
       'hai ô {cells} chỉ có thể chứa {digits} và cùng thuộc {houses}, nên loại hai số này khỏi các ô còn lại của cả hai: {eliminations}.',
     'locked-triple':
       'ba ô {cells} chỉ có thể chứa {digits} và cùng thuộc {houses}, nên loại ba số này khỏi các ô còn lại của cả hai: {eliminations}.',
-    skyscraper: turbot,
-    'two-string-kite': turbot,
-    'turbot-fish': turbot,
     'empty-rectangle':
       'trong {box}, số {digit} chỉ có thể nằm ở {cells}, tức là trên một hàng và một cột. Trong {lines}, nó chỉ có thể nằm ở {link}. Nếu {eliminations, cells} là {digit} thì một đầu của cặp này là {digit} và {box} không còn chỗ. Vậy điều đó không xảy ra: {eliminations}.',
     'simple-colors-trap':
@@ -208,10 +189,8 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
       'các liên kết mạnh trong hàng, cột, khối và trong ô tô các ứng viên của {cells} bằng hai màu, một trong hai màu đúng toàn bộ. Những gì cả hai màu đều không cho phép là sai: {eliminations}.',
     'unique-rectangle-1':
       'nếu {cells} chỉ chứa {digits} thì có thể đổi chỗ hai số này và câu đố có hai lời giải. Chỉ một ô trong đó có thể chứa số khác, nên nó phải chứa số khác: {eliminations}.',
-    'unique-rectangle-2': oneOfSeveral,
     'unique-rectangle-3': `${twoSolutions} Vậy một trong các ô {extra} chứa một số khác của nó, và cùng với {subset} chúng giữ trọn {extraDigits} trong {houses}: {eliminations}.`,
     'unique-rectangle-4': `${twoSolutions} Trong {houses}, một trong hai số chỉ có thể nằm ở {extra}, nên số kia không thể nằm ở đó: {eliminations}.`,
-    'unique-rectangle-5': oneOfSeveral,
     'unique-rectangle-6': `${twoSolutions} Trong {houses}, một trong hai số chỉ có thể nằm ở các ô này, nên nó không thể nằm ở {extra}: {eliminations}.`,
     'hidden-rectangle': `${twoSolutions} Trong {houses}, một trong hai số chỉ có thể nằm ở các ô này. Nếu số kia nằm ở góc nơi các đường này gặp nhau thì điều đó xảy ra, nên nó không nằm ở đó: {eliminations}.`,
     'avoidable-rectangle-1':
@@ -227,15 +206,6 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
     'bug-4': `${bug}. Trong {houses}, số {digit} chỉ có thể nằm ở hai ô của chúng, nên một ô nhận số này và ô kia nhận ứng viên thừa của nó: {eliminations}.`,
     'remote-pair':
       'các ô {cells} đều chỉ chứa {digits} và mỗi ô nhìn thấy ô kế tiếp, nên hai số xen kẽ nhau. Hai đầu {ends} khác nhau: mỗi số nằm ở một đầu, nên loại cả hai số khỏi mọi ô nhìn thấy cả hai đầu: {eliminations}.',
-    'grouped-x-chain': aic,
-    aic,
-    'grouped-aic': aic,
-    'continuous-nice-loop': continuous,
-    'grouped-continuous-nice-loop': continuous,
-    'discontinuous-nice-loop': discontinuous,
-    'discontinuous-nice-loop-on': discontinuousOn,
-    'grouped-discontinuous-nice-loop': discontinuous,
-    'grouped-discontinuous-nice-loop-on': discontinuousOn,
     'kraken-fish':
       'trong {base}, số {digit} chỉ có thể nằm ở {cover}, trừ vây {fins}. Nếu không vây nào là {digit} thì {cover} có số {digit} nằm trong {base}; nếu một vây là {digit} thì một chuỗi dẫn đến cùng kết quả: {chain}. Cả hai trường hợp đều cho {eliminations}.',
     'kraken-fish-2':
@@ -253,8 +223,6 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
     'forcing-house-off': `${anyOfHouse}, các chuỗi đều loại {digit} khỏi {target}: {chain}. Vậy loại {digit} khỏi {target}.`,
     'als-xz':
       '{first} và {last} mỗi tập thừa đúng một số so với số ô, và {common} chỉ có thể nằm ở một trong hai tập. {common, plural, one {Khi đó tập kia bị khóa với mọi số còn lại của nó, nên loại số chung khỏi mọi ô nhìn thấy tất cả các chỗ của nó ở cả hai tập} other {Với hai số như vậy, mỗi tập giữ trọn các số riêng của mình, và mỗi số chung nằm ở một trong hai tập}}: {eliminations}.',
-    'als-xy-wing': setChain,
-    'als-xy-chain': setChain,
     'sue-de-coq':
       '{count} ô {crossing}, {lineCells} và {boxCells} chứa tổng cộng {count} số: {digits}. Không số nào nằm được hai lần trong đó, vì {lineCells} và {boxCells} không có số chung, nên mỗi số nằm đúng một lần. Số không có trong {boxCells} bị loại khỏi phần còn lại của {line}, số không có trong {lineCells} bị loại khỏi phần còn lại của {box}: {eliminations}.',
     'sue-de-coq-shared':
@@ -288,8 +256,6 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
       'nếu ô trục {pivot} không phải là {digit} thì dù nó nhận số nào trong hai số kia, một trong hai ô cánh {wings} cũng phải là {digit}. Vậy loại {digit} khỏi mọi ô nhìn thấy cả ba ô: {eliminations, cells}.',
     'w-wing':
       'hai ô cánh {wings} có cùng hai ứng viên. Nếu không ô nào là {digit} thì cả hai đều là {link}, và {house} không còn chỗ cho số {link}, vốn chỉ nằm được ở {bridge}. Vậy loại {digit} khỏi mọi ô nhìn thấy cả hai cánh: {eliminations, cells}.',
-    'x-chain': chain,
-    'xy-chain': chain,
   },
   hints: {
     where: 'Hãy xem {house}.',

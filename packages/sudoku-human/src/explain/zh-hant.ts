@@ -7,11 +7,7 @@
 
 import { eachFish, eachFishKind } from '../techniques/shared/each-fish.js';
 import type { Catalogue } from '../types.js';
-
-const locked =
-  '{base}的 {digit} 只能填在{base}與{cover}重疊的格子，{cover}的 {digit} 也就在其中，所以{cover}的其他格不能是 {digit}：{eliminations}。';
-const chain =
-  '{chain}。若鏈的第一格不是 {digit}，沿鏈推到最後一格必是 {digit}，所以兩端至少有一個是 {digit}；同時看到兩端的格子不能是 {digit}：{eliminations}。';
+import { numberedNames, sharedTexts } from './shared-texts.js';
 
 const fishSizes = {
   'x-wing': 'X-Wing',
@@ -31,18 +27,6 @@ const fishKinds = {
   'finned-mutant-': '帶鰭混合',
   'siamese-': '連體',
 } as const;
-const turbot =
-  '{houses}的 {digit} 各只有兩個位置，而 {joints} 互相看到，不能同時是 {digit}，所以另一端 {ends} 至少有一格是 {digit}；同時看到兩端的格子不能是 {digit}：{eliminations}。';
-const oneOfSeveral =
-  '若 {cells} 只填 {digits}，就有兩個解。所以 {extra} 其中一格是 {extraDigits}，看到全部這些格的格子不能再填：{eliminations}。';
-const aic =
-  '{chain}。若鏈的第一個候選數為假，沿鏈推到最後一個必為真，所以兩端至少有一個為真；與兩端都衝突的候選數可以刪除：{eliminations}。';
-const continuous =
-  '{chain}。這是首尾相接的環：無論如何，每個弱連結（-）的兩端必有一個為真，所以與弱連結兩端都衝突的候選數可以刪除：{eliminations}。';
-const discontinuous = '{chain}。若 {cell} 是 {digit}，沿環推回來卻得到它不是 {digit}，所以 {cell} 不能是 {digit}。';
-const discontinuousOn = '{chain}。若 {cell} 不是 {digit}，沿環推回來卻得到它是 {digit}，所以 {cell} 填入 {digit}。';
-const setChain =
-  '從 {first} 經 {between} 到 {last} 的 {count} 個待定數組，各比格數多一個候選數，相鄰兩組的共同數 {common} 只能屬於其中一組。第一組缺少的數，最後一組必有；兩端共有的數字，從看到它所有位置的格子刪除：{eliminations}。';
 
 /**
  * The texts in Traditional Chinese, for {@link explainStep}.
@@ -77,6 +61,7 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
     'hidden-pair': '隱性數對',
     'hidden-triple': '隱性三數組',
     'hidden-quad': '隱性四數組',
+    ...numberedNames({ 'unique-rectangle': '唯一矩形 {n}', 'avoidable-rectangle': '可避矩形 {n}', bug: 'BUG {n}' }),
     ...eachFish(
       (prefix, size) =>
         // A space parts Chinese from Latin letters.
@@ -93,20 +78,9 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
     'multi-colors-1': '多色圈套',
     'multi-colors-2': '多色矛盾',
     '3d-medusa': '立體染色',
-    'unique-rectangle-1': '唯一矩形 1',
-    'unique-rectangle-2': '唯一矩形 2',
-    'unique-rectangle-3': '唯一矩形 3',
-    'unique-rectangle-4': '唯一矩形 4',
-    'unique-rectangle-5': '唯一矩形 5',
-    'unique-rectangle-6': '唯一矩形 6',
     'hidden-rectangle': '隱性矩形',
-    'avoidable-rectangle-1': '可避矩形 1',
-    'avoidable-rectangle-2': '可避矩形 2',
     'unique-loop': '唯一環',
     'bug-plus-1': 'BUG+1',
-    'bug-2': 'BUG 2',
-    'bug-3': 'BUG 3',
-    'bug-4': 'BUG 4',
     'xy-wing': 'XY-Wing',
     'xyz-wing': 'XYZ-Wing',
     'w-wing': 'W-Wing',
@@ -140,7 +114,26 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
     'multi-sector-locked-sets': '多區域鎖定數組',
   },
   templates: {
-    'locked-candidates': locked,
+    ...sharedTexts({
+      numbers: ['兩', '三', '四'],
+      naked: '{cells} 這{n}格只能填 {digits}，{n}個數字必由這{n}格佔用，所以{houses}的其他格不能再填：{eliminations}。',
+      hidden: '{house}的 {digits} 只能填在 {cells} 這{n}格，所以這{n}格不能是其他數字：{eliminations}。',
+      locked:
+        '{base}的 {digit} 只能填在{base}與{cover}重疊的格子，{cover}的 {digit} 也就在其中，所以{cover}的其他格不能是 {digit}：{eliminations}。',
+      turbot:
+        '{houses}的 {digit} 各只有兩個位置，而 {joints} 互相看到，不能同時是 {digit}，所以另一端 {ends} 至少有一格是 {digit}；同時看到兩端的格子不能是 {digit}：{eliminations}。',
+      oneOfSeveral:
+        '若 {cells} 只填 {digits}，就有兩個解。所以 {extra} 其中一格是 {extraDigits}，看到全部這些格的格子不能再填：{eliminations}。',
+      chain:
+        '{chain}。若鏈的第一格不是 {digit}，沿鏈推到最後一格必是 {digit}，所以兩端至少有一個是 {digit}；同時看到兩端的格子不能是 {digit}：{eliminations}。',
+      aic: '{chain}。若鏈的第一個候選數為假，沿鏈推到最後一個必為真，所以兩端至少有一個為真；與兩端都衝突的候選數可以刪除：{eliminations}。',
+      continuous:
+        '{chain}。這是首尾相接的環：無論如何，每個弱連結（-）的兩端必有一個為真，所以與弱連結兩端都衝突的候選數可以刪除：{eliminations}。',
+      discontinuous: '{chain}。若 {cell} 是 {digit}，沿環推回來卻得到它不是 {digit}，所以 {cell} 不能是 {digit}。',
+      discontinuousOn: '{chain}。若 {cell} 不是 {digit}，沿環推回來卻得到它是 {digit}，所以 {cell} 填入 {digit}。',
+      setChain:
+        '從 {first} 經 {between} 到 {last} 的 {count} 個待定數組，各比格數多一個候選數，相鄰兩組的共同數 {common} 只能屬於其中一組。第一組缺少的數，最後一組必有；兩端共有的數字，從看到它所有位置的格子刪除：{eliminations}。',
+    }),
     'common-peers': '在{house}中，{digits} 只能在 {cells}。無論哪一個成立，都排除：{eliminations}。',
     'common-peers-cell': '{cells} 只能填 {digits}。無論哪一個成立，都排除：{eliminations}。',
     'naked-set':
@@ -158,17 +151,6 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
     'full-house': '{cell} 是{house}最後的空格，而{house}只缺 {digit}，所以 {cell} 填入 {digit}。',
     'naked-single': '{cell} 除了 {digit} 以外的數字都已排除，所以 {cell} 填入 {digit}。',
     'hidden-single': '{house}的 {digit} 只剩 {cell} 可填，所以 {cell} 填入 {digit}。',
-    pointing: locked,
-    claiming: locked,
-    'naked-pair':
-      '{cells} 這兩格只能填 {digits}，兩個數字必由這兩格佔用，所以{houses}的其他格不能再填：{eliminations}。',
-    'naked-triple':
-      '{cells} 這三格只能填 {digits}，三個數字必由這三格佔用，所以{houses}的其他格不能再填：{eliminations}。',
-    'naked-quad':
-      '{cells} 這四格只能填 {digits}，四個數字必由這四格佔用，所以{houses}的其他格不能再填：{eliminations}。',
-    'hidden-pair': '{house}的 {digits} 只能填在 {cells} 這兩格，所以這兩格不能是其他數字：{eliminations}。',
-    'hidden-triple': '{house}的 {digits} 只能填在 {cells} 這三格，所以這三格不能是其他數字：{eliminations}。',
-    'hidden-quad': '{house}的 {digits} 只能填在 {cells} 這四格，所以這四格不能是其他數字：{eliminations}。',
     ...eachFishKind({
       plain:
         '{base}的 {digit} 都只能填在{cover}，各佔其一。{cover}的 {digit} 就全在這些格子裡，所以其他格不能是 {digit}：{eliminations}。',
@@ -181,9 +163,6 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
       '{cells} 這兩格只能填 {digits}，又同在{houses}，所以這兩個數字離開這些區域的其他格：{eliminations}。',
     'locked-triple':
       '{cells} 這三格只能填 {digits}，又同在{houses}，所以這三個數字離開這些區域的其他格：{eliminations}。',
-    skyscraper: turbot,
-    'two-string-kite': turbot,
-    'turbot-fish': turbot,
     'empty-rectangle':
       '{box}的 {digit} 只能填在 {cells}，位於一列與一行；{lines}的 {digit} 只能填在 {link}。若 {eliminations, cells} 是 {digit}，這對位置的另一端必是 {digit}，{box}就無處可填。所以：{eliminations}。',
     'simple-colors-trap':
@@ -198,12 +177,10 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
       '區域與格內的強鏈把 {cells} 的候選數染成兩色，其中一色全部成立。兩色都不允許的候選數可刪除：{eliminations}。',
     'unique-rectangle-1':
       '若 {cells} 只填 {digits}，兩個數字就能互換而有兩個解。只有一格還能填別的數字，所以：{eliminations}。',
-    'unique-rectangle-2': oneOfSeveral,
     'unique-rectangle-3':
       '若 {cells} 只填 {digits}，就有兩個解。所以 {extra} 其中一格填別的候選數，與 {subset} 合起來在{houses}佔用 {extraDigits}：{eliminations}。',
     'unique-rectangle-4':
       '若 {cells} 只填 {digits}，就有兩個解。{houses}的其中一個數字只能填在 {extra}，所以另一個數字不能填在這裡：{eliminations}。',
-    'unique-rectangle-5': oneOfSeveral,
     'unique-rectangle-6':
       '若 {cells} 只填 {digits}，就有兩個解。{houses}的其中一個數字只能填在這些格，所以它不能填在 {extra}：{eliminations}。',
     'hidden-rectangle':
@@ -228,19 +205,8 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
       '樞紐 {pivot} 若不是 {digit}，填另外兩個候選數中的哪一個，兩翼 {wings} 都必有一格是 {digit}；同時看到這三格的格子不能是 {digit}：{eliminations}。',
     'w-wing':
       '兩翼 {wings} 的候選數相同。若都不是 {digit}，就都是 {link}，而{house}的 {link} 只能填在 {bridge}，將無處可填；所以兩翼必有一格是 {digit}，同時看到兩翼的格子不能是 {digit}：{eliminations}。',
-    'x-chain': chain,
-    'xy-chain': chain,
     'remote-pair':
       '{cells} 的候選數都是 {digits}，且一格看到下一格，所以兩個數字輪流填入。兩端 {ends} 填的數字不同，同時看到兩端的格子不能是這兩個數字：{eliminations}。',
-    'grouped-x-chain': aic,
-    aic,
-    'grouped-aic': aic,
-    'continuous-nice-loop': continuous,
-    'grouped-continuous-nice-loop': continuous,
-    'discontinuous-nice-loop': discontinuous,
-    'discontinuous-nice-loop-on': discontinuousOn,
-    'grouped-discontinuous-nice-loop': discontinuous,
-    'grouped-discontinuous-nice-loop-on': discontinuousOn,
     'kraken-fish':
       '{base}的 {digit} 除了鰭 {fins} 之外，都只能填在{cover}。若鰭都不是 {digit}，這條魚成立；若有一個鰭是 {digit}，沿鏈也得到相同的結果：{chain}。兩種情形下都有 {eliminations}。',
     'kraken-fish-2':
@@ -262,8 +228,6 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
       '{house}的 {assumed} 必在 {places} 之一，不論在哪一格，各條鏈都得到 {target} 不是 {digit}：{chain}。所以 {target} 不能是 {digit}。',
     'als-xz':
       '{first} 與 {last} 各是比格數多一個候選數的待定數組，{common} 只能屬於其中一組。{common, plural, one {另一組就鎖定為其餘數字，兩組共有的數字從看到它所有位置的格子刪除} other {共同數有兩個，兩組都因此鎖定，可以刪除}}：{eliminations}。',
-    'als-xy-wing': setChain,
-    'als-xy-chain': setChain,
     'sue-de-coq':
       '{crossing}、{lineCells}、{boxCells} 這 {count} 格一共只有 {count} 個候選數：{digits}。{lineCells} 與 {boxCells} 沒有相同的候選數，所以其中任何數字都不能出現兩次，必定各出現一次。{boxCells} 沒有的數字從{line}的其他格刪除，{lineCells} 沒有的數字從{box}的其他格刪除：{eliminations}。',
     'sue-de-coq-shared':

@@ -14,8 +14,8 @@ import { addAt } from '../kernel/cell-sets.js';
 import type { Memory } from '../kernel/memory.js';
 import type { Tables } from '../kernel/tables.js';
 import { defaultContext } from '../solver/context-of.js';
-import { inSlices } from '../solver/search-steps.js';
-import { type Context, type Finder, findersOf } from '../techniques/shared/technique.js';
+import { ask } from '../solver/search-steps.js';
+import { type Context, type Finder, findersOf, type Uniqueness } from '../techniques/shared/technique.js';
 import { records } from '../techniques/technique-records.js';
 import { techniques } from '../techniques/techniques.js';
 import type { Stars, Step } from '../types.js';
@@ -46,8 +46,6 @@ const CROWDED = 0.19;
 
 /** So many steps of one technique are taken together before the easier ones are asked again. */
 const TOGETHER = 16;
-
-const pace = /* @__PURE__ */ inSlices();
 
 const singles = /* @__PURE__ */ new Set(['full-house', 'naked-single', 'hidden-single']);
 
@@ -147,8 +145,7 @@ function* firstSteps(context: Context, list: readonly Finder[], together: number
   const steps: Step[] = [];
   for (const finder of list) {
     const most = records[finder.id].stars <= BASIC ? TOGETHER : together;
-    const asked = pace.ask(context, [finder], (step) => steps.push(step) >= most);
-    if (typeof asked !== 'boolean') yield* asked;
+    yield* ask(context, [finder], (step) => steps.push(step) >= most);
     if (steps.length > 0) break;
   }
   return steps;
@@ -161,7 +158,14 @@ function contextOf({ givens, tables, net: { masks }, memory, solution }: Path): 
   );
   const candidates = values.map((value, cell) => (value === 0 ? masks[cell] : 0));
   const position = { givens, values, candidates, ...layoutOf(tables) };
-  const uniqueness = { givens, isProven: () => true, isProvenByGivens: () => true, *prove() {} };
+  const uniqueness: Uniqueness = {
+    givens,
+    values,
+    proven: new Map([
+      ['values', true],
+      ['givens', true],
+    ]),
+  };
   return { ...defaultContext({ position, tables }), memory, solution, uniqueness };
 }
 

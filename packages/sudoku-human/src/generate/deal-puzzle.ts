@@ -8,8 +8,7 @@
  * puzzle in a hundred has a single star, and one in fifteen of those. After some rounds a new grid takes its turn.
  */
 
-import { createRandom, type Random, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../board/as-search.js';
+import { createRandom, defineSearch, type Random, type Search, type Slices } from '@kit/grid';
 import { type Board, boardOfValues } from '../board/read-position.js';
 import type { Tables } from '../kernel/tables.js';
 import type { GeneratedPuzzle, Position } from '../types.js';
@@ -53,33 +52,29 @@ export type Deal = {
 };
 
 /** Deals until a puzzle meets the goal and every judge agrees. */
-export function dealPuzzle(deal: Deal): Search<GeneratedPuzzle> {
-  let nodes = 0;
-  return asSearch(
-    puzzleSlices(deal, (tries) => {
-      nodes = tries;
-    }),
-    () => ({ nodes, total: deal.wishes.maxTries }),
-    () => ({ status: 'limit' }),
-  );
-}
+export const dealPuzzle: (deal: Deal) => Search<GeneratedPuzzle> = /* @__PURE__ */ defineSearch({
+  read: (deal: Deal) => ({ deal, tries: 0 }),
+  work: puzzleSlices,
+  report: ({ tries, deal }) => ({ nodes: tries, total: deal.wishes.maxTries }),
+  stopped: (): GeneratedPuzzle => ({ status: 'limit' }),
+});
 
 /** A puzzle that isn't the one, and how many cells the goal leaves open: all count if it is too easy. */
 type Tried = { readonly dug: Dig; readonly distance: number; readonly isHard: boolean };
 
-function* puzzleSlices(
-  { tables, wishes, drawGrid, goal, judges, easily }: Deal,
-  report: (tries: number) => void,
-): Slices<GeneratedPuzzle> {
+/** A deal, and how many puzzles were tried. */
+type Dealing = { readonly deal: Deal; tries: number };
+
+function* puzzleSlices(dealing: Dealing): Slices<GeneratedPuzzle> {
+  const { tables, wishes, drawGrid, goal, judges, easily } = dealing.deal;
   if (goal === undefined) return { status: 'impossible' };
   const { seed, symmetry, minimal, maxTries } = wishes;
   const random = createRandom(seed);
   const orbits = orbitsOf(tables.size, symmetry);
   let best: Tried | undefined;
-  for (let tries = 0; tries < maxTries; tries++) {
-    report(tries);
+  for (; dealing.tries < maxTries; dealing.tries++) {
     yield;
-    const from: Tried | undefined = tries % DIGS_A_GRID === 0 ? undefined : best;
+    const from: Tried | undefined = dealing.tries % DIGS_A_GRID === 0 ? undefined : best;
     let dug: Dig;
     if (from === undefined) {
       const solution = yield* drawGrid(random);

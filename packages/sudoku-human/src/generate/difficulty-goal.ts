@@ -10,7 +10,6 @@ import type { Slices } from '@kit/grid';
 import type { Board } from '../board/read-position.js';
 import { fallsToSingles } from '../rating/falls-to-singles.js';
 import { starsNeeded } from '../rating/stars.js';
-import { inSlices } from '../solver/search-steps.js';
 import { solveChecked } from '../solver/solve-slices.js';
 import { records } from '../techniques/technique-records.js';
 import type { Stars, Technique, TechniqueId } from '../types.js';
@@ -25,8 +24,6 @@ export type Comparison = { readonly verdict: Verdict; readonly open?: number };
 /** Judges a puzzle that has this one solution. */
 export type Goal = (puzzle: Board, solution: readonly number[]) => Slices<Comparison>;
 
-const pace = /* @__PURE__ */ inSlices();
-
 /** The goal of so many stars, or of a technique, or of both, for puzzles that are solved with this list. */
 export function goalOf(
   { stars, technique }: Pick<Wishes, 'stars' | 'technique'>,
@@ -38,8 +35,8 @@ export function goalOf(
   return function* (puzzle, solution) {
     const { verdict } = yield* comesToIt(puzzle, solution);
     if (verdict !== 'met') return { verdict };
-    const used = (yield* solveChecked(list, puzzle, pace)).steps.map((step) => step.technique);
-    const rated = yield* starsNeeded(puzzle, used, list, pace);
+    const used = (yield* solveChecked(list, puzzle)).steps.map((step) => step.technique);
+    const rated = yield* starsNeeded(puzzle, used, list);
     if (rated > stars) return { verdict: 'too-hard' };
     return { verdict: rated === stars ? 'met' : 'too-easy' };
   };
@@ -54,7 +51,7 @@ export function* anyPuzzle(): Slices<Comparison> {
 /** Any puzzle that the list solves meets this goal. */
 export function solvedBy(list: readonly Technique[]): Goal {
   return function* (puzzle) {
-    const { status } = yield* solveChecked(list, puzzle, pace);
+    const { status } = yield* solveChecked(list, puzzle);
     return { verdict: status === 'solved' ? 'met' : 'too-hard' };
   };
 }
@@ -65,7 +62,7 @@ function starsGoal(stars: Stars, list: readonly Technique[]): Goal {
     .sort((a, b) => records[a.id].stars - records[b.id].stars);
   return function* (puzzle) {
     if (stars > 1 && fallsToSingles(puzzle)) return { verdict: 'too-easy' };
-    const { status, steps } = yield* solveChecked(allowed, puzzle, pace);
+    const { status, steps } = yield* solveChecked(allowed, puzzle);
     if (status !== 'solved') return { verdict: 'too-hard' };
     return { verdict: steps.some(({ technique }) => records[technique].stars === stars) ? 'met' : 'too-easy' };
   };
@@ -74,10 +71,10 @@ function starsGoal(stars: Stars, list: readonly Technique[]): Goal {
 function techniqueGoal(technique: TechniqueId, list: readonly Technique[]): Goal {
   const upToIt = list.slice(0, list.findIndex(({ id }) => id === technique) + 1);
   return function* (puzzle) {
-    const { status, steps } = yield* solveChecked(upToIt, puzzle, pace);
+    const { status, steps } = yield* solveChecked(upToIt, puzzle);
     const isSolved = status === 'solved';
     if (!steps.some((step) => step.technique === technique)) return { verdict: isSolved ? 'too-easy' : 'too-hard' };
-    if (isSolved || (yield* solveChecked(list, puzzle, pace)).status === 'solved') return { verdict: 'met' };
+    if (isSolved || (yield* solveChecked(list, puzzle)).status === 'solved') return { verdict: 'met' };
     return { verdict: 'too-hard' };
   };
 }

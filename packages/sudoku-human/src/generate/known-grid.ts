@@ -55,8 +55,8 @@ export function createKnownGrid(tables: Tables, solution: readonly number[]): Kn
       // One cell is asked whether it has another digit; of many it is quicker to look for a second grid at once.
       const count =
         some.length === 1
-          ? yield* countInSlices(tables, differs(some[0]), 1, keep, undefined, most)
-          : (yield* countInSlices(tables, masks, 2, keep, undefined, most)) - 1;
+          ? yield* countInSlices(tables, differs(some[0]), 1, keep, { maxStates: most })
+          : (yield* countInSlices(tables, masks, 2, keep, { maxStates: most })) - 1;
       if (count < 0) return undefined;
       return count === 0;
     },

@@ -7,7 +7,7 @@
  */
 
 import type { Random, Slices } from '@kit/grid';
-import { layoutSolutions } from '../count/any/search.js';
+import { countInSlices } from '../count/solutions.js';
 import { digitsOf } from '../kernel/bits.js';
 import type { Tables } from '../kernel/tables.js';
 import { SOON } from './known-grid.js';
@@ -57,7 +57,7 @@ export function* drawSomeGrid(tables: Tables, random: Random): Slices<SomeGrid> 
   for (const cell of open) {
     for (const digit of random.shuffle(digitsOf(full))) {
       masks[cell] = 1 << (digit - 1);
-      if ((yield* layoutSolutions(tables, masks, 1, keep, undefined, SOON)) > 0) break;
+      if ((yield* countInSlices(tables, masks, 1, keep, { maxStates: SOON })) > 0) break;
     }
   }
   return solution;
@@ -68,6 +68,6 @@ function* look(tables: Tables, masks: readonly number[], most: number): Slices<S
   const keep = (digits: number[]) => {
     grid = digits;
   };
-  const count = yield* layoutSolutions(tables, masks, 1, keep, undefined, most);
+  const count = yield* countInSlices(tables, masks, 1, keep, { maxStates: most });
   return grid ?? (count === 0 ? 'none' : 'open');
 }

@@ -17,7 +17,7 @@ import { readLayout } from './read-layout.js';
  * @returns the layout, every choice made; linear in the cells of its houses
  * @throws {@link InvalidInputError} `bad-size`; `bad-box` for boxes that don't fill the size, and for a size without boxes
  * where there are no regions; `bad-regions` for regions that don't partition; `bad-length` and `bad-cell` for houses of
- * another size or a cell twice; `bad-cage` for cages that overlap or have an impossible sum; `contradictory-options` for
+ * another size, a cell twice or too many houses; `bad-cage` for cages that overlap or have an impossible sum; `contradictory-options` for
  * boxes that the regions aren't, and for windows or groups without boxes; `bad-list`, `bad-flag`, `bad-text`, `bad-options`,
  * `unknown-option`
  *

@@ -16,6 +16,9 @@ const flags = ['diagonals', 'windows', 'disjointGroups', 'antiKnight', 'antiKing
 const names = /* @__PURE__ */ (() =>
   ['size', 'boxRows', 'boxCols', 'regions', ...flags, 'extraHouses', 'cages', 'rules'] as const)();
 
+/** The tables of a layout grow with the square of its houses. */
+const maxExtraHouses = 256;
+
 /** The layouts that were read: they are frozen, so they can be trusted when they come back. */
 const known = /* @__PURE__ */ new WeakSet<Layout>();
 
@@ -48,7 +51,7 @@ export function readLayout(options: LayoutOptions, name = 'options'): Layout {
     regions: Object.freeze(regions),
     ...switches,
     extraHouses: Object.freeze(
-      Array.from(checkList(extraHouses, `${name}.extraHouses`), (house, index) =>
+      Array.from(checkList(extraHouses, `${name}.extraHouses`, 0, maxExtraHouses), (house, index) =>
         Object.freeze(readCells(house, `${name}.extraHouses[${index}]`, size, size, size)),
       ),
     ),

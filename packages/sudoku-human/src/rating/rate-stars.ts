@@ -1,9 +1,8 @@
 /** Stars alone: for who needs no score, so that HoDoKu's path isn't bundled. */
 
-import { runSlices, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../board/as-search.js';
+import { defineSearch, runSlices, type Search, type Slices } from '@kit/grid';
 import { type Board, readPosition } from '../board/read-position.js';
-import { inOneGo, inSlices, type Pace } from '../solver/search-steps.js';
+import type { Asked } from '../solver/search-steps.js';
 import { solveChecked } from '../solver/solve-slices.js';
 import { techniques } from '../techniques/techniques.js';
 import type { PositionLike, StarRating, Technique } from '../types.js';
@@ -26,7 +25,7 @@ import { starsNeeded } from './stars.js';
  * ```
  */
 export function rateStars(position: PositionLike): StarRating {
-  return runSlices(starSlices(readPosition(position), inOneGo));
+  return runSlices(starSlices(readPosition(position), techniques));
 }
 
 /**
@@ -44,23 +43,21 @@ export function rateStars(position: PositionLike): StarRating {
  * ```
  */
 export function rateStarsSearch(position: PositionLike): Search<StarRating> {
-  const board = readPosition(position);
-  let nodes = 0;
-  return asSearch(
-    starSlices(
-      board,
-      inSlices(() => nodes++),
-    ),
-    () => ({ nodes }),
-    () => ({ status: 'limit', stars: null }),
-  );
+  return start(position);
 }
 
+const start = /* @__PURE__ */ defineSearch({
+  read: (position: PositionLike) => ({ board: readPosition(position), asked: { nodes: 0 } }),
+  work: ({ board, asked }) => starSlices(board, techniques, asked),
+  report: ({ asked }) => ({ nodes: asked.nodes }),
+  stopped: (): StarRating => ({ status: 'limit', stars: null }),
+});
+
 /** The stars of a board by a list of techniques. */
-export function* starSlices(board: Board, pace: Pace, list: readonly Technique[] = techniques): Slices<StarRating> {
-  const { status, steps } = yield* solveChecked(list, board, pace);
+export function* starSlices(board: Board, list: readonly Technique[], asked?: Asked): Slices<StarRating> {
+  const { status, steps } = yield* solveChecked(list, board, asked);
   if (status === 'stuck') return { status, stars: 5 };
   if (status !== 'solved') return { status, stars: null };
   const used = steps.map(({ technique }) => technique);
-  return { status, stars: yield* starsNeeded(board, used, list, pace) };
+  return { status, stars: yield* starsNeeded(board, used, list, asked) };
 }

@@ -5,10 +5,9 @@
  * HoDoKu doesn't look for have no part in it. Stars ask another question, which technique is *needed*: see `stars.ts`.
  */
 
-import { checkFlag, checkOptions, runSlices, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../board/as-search.js';
+import { checkFlag, checkOptions, defineSearch, runSlices, type Search, type Slices } from '@kit/grid';
 import { type Board, classicTables, readPosition } from '../board/read-position.js';
-import { inOneGo, inSlices, type Pace } from '../solver/search-steps.js';
+import type { Asked } from '../solver/search-steps.js';
 import { solveChecked } from '../solver/solve-slices.js';
 import { techniques } from '../techniques/techniques.js';
 import type { PositionLike, RateOptions, Rating, Technique, TechniqueId } from '../types.js';
@@ -45,7 +44,7 @@ import { starsNeeded } from './stars.js';
  */
 export function rate(position: PositionLike, options: RateOptions = {}): Rating {
   const wantsNeeded = readOptions(options);
-  return runSlices(rateSlices(readPosition(position), inOneGo, wantsNeeded));
+  return runSlices(rateSlices(readPosition(position), wantsNeeded));
 }
 
 /**
@@ -68,16 +67,18 @@ export function rate(position: PositionLike, options: RateOptions = {}): Rating 
  * ```
  */
 export function rateSearch(position: PositionLike, options: RateOptions = {}): Search<Rating> {
-  const wantsNeeded = readOptions(options);
-  const board = readPosition(position);
-  let nodes = 0;
-  const onAsked = (): void => void nodes++;
-  return asSearch(
-    rateSlices(board, inSlices(onAsked), wantsNeeded, techniques, onAsked),
-    () => ({ nodes }),
-    () => ({ status: 'limit', ...unrated }),
-  );
+  return start(position, options);
 }
+
+const start = /* @__PURE__ */ defineSearch({
+  read: (position: PositionLike, options: RateOptions) => {
+    const wantsNeeded = readOptions(options);
+    return { board: readPosition(position), wantsNeeded, asked: { nodes: 0 } };
+  },
+  work: ({ board, wantsNeeded, asked }) => rateSlices(board, wantsNeeded, techniques, asked),
+  report: ({ asked }) => ({ nodes: asked.nodes }),
+  stopped: (): Rating => ({ status: 'limit', ...unrated }),
+});
 
 function readOptions(options: RateOptions): boolean {
   checkOptions(options, ['techniques']);
@@ -91,23 +92,22 @@ const unrated = { level: null, score: null, stars: null } as const;
 /** The rating of a board; `list` is what stars are judged by. */
 export function* rateSlices(
   board: Board,
-  pace: Pace,
   wantsNeeded = false,
   list: readonly Technique[] = techniques,
-  onStep?: () => void,
+  asked: Asked = { nodes: 0 },
 ): Slices<Rating> {
-  if (board.tables !== classicTables) return { ...unrated, ...(yield* starSlices(board, pace, list)) };
-  const total = yield* pathTotal(board.position, onStep);
+  if (board.tables !== classicTables) return { ...unrated, ...(yield* starSlices(board, list, asked)) };
+  const total = yield* pathTotal(board.position, asked);
   if (total.status !== 'solved') return { status: total.status, ...unrated };
   const { level, score } = total;
   const needed = wantsNeeded ? neededIn(total) : {};
   let used: Iterable<TechniqueId> = total.counts.keys();
   if (total.counts.has('brute-force')) {
-    const { status, steps } = yield* solveChecked(list, board, pace);
+    const { status, steps } = yield* solveChecked(list, board, asked);
     if (status === 'stuck') return { status, level, score, stars: 5, ...needed };
     used = steps.map(({ technique }) => technique);
   }
-  return { status: 'solved', level, score, stars: yield* starsNeeded(board, used, list, pace), ...needed };
+  return { status: 'solved', level, score, stars: yield* starsNeeded(board, used, list, asked), ...needed };
 }
 
 function neededIn(total: PathTotal): Pick<Rating, 'hardest' | 'needed'> {

@@ -7,7 +7,7 @@
 
 import type { Slices } from '@kit/grid';
 import type { Board } from '../board/read-position.js';
-import type { Pace } from '../solver/search-steps.js';
+import type { Asked } from '../solver/search-steps.js';
 import { solveChecked } from '../solver/solve-slices.js';
 import { records } from '../techniques/technique-records.js';
 import type { Stars, Technique, TechniqueId } from '../types.js';
@@ -18,13 +18,13 @@ export function* starsNeeded(
   board: Board,
   used: Iterable<TechniqueId>,
   list: readonly Technique[],
-  pace: Pace,
+  asked?: Asked,
 ): Slices<Stars> {
   const most = Math.max(1, ...[...used].map((id) => records[id].stars)) as Stars;
   if (most === 1 || fallsToSingles(board)) return 1;
   const easier = list.filter(({ id }) => records[id].stars < most);
-  const { status, steps } = yield* solveChecked(easier, board, pace);
+  const { status, steps } = yield* solveChecked(easier, board, asked);
   if (status !== 'solved') return most;
   const ids = steps.map(({ technique }) => technique);
-  return yield* starsNeeded(board, ids, easier, pace);
+  return yield* starsNeeded(board, ids, easier, asked);
 }

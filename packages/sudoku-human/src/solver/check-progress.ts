@@ -5,12 +5,11 @@
  * second search takes the digits and marks on the board as given: that is how puzzles of candidates alone are written.
  */
 
-import { runSlices, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../board/as-search.js';
+import { defineSearch, runSlices, type Search, type Slices } from '@kit/grid';
 import { maskOf } from '../board/digits.js';
 import { checkMarkOptions, withMarks } from '../board/marks.js';
 import { type Board, marksLeft, masksOf, masksOfValues, readPosition } from '../board/read-position.js';
-import { type CountSolutions, countAtOnce, countInSlices } from '../count/solutions.js';
+import { countInSlices } from '../count/solutions.js';
 import type { Candidate, MarkOptions, PositionLike, ProgressReport } from '../types.js';
 
 /**
@@ -41,7 +40,7 @@ import type { Candidate, MarkOptions, PositionLike, ProgressReport } from '../ty
  * ```
  */
 export function checkProgress(position: PositionLike, options: MarkOptions = {}): ProgressReport {
-  return runSlices(compare(readPlayed(position, options), countAtOnce)).report;
+  return runSlices(compare(readPlayed(position, options))).report;
 }
 
 /**
@@ -61,17 +60,17 @@ export function checkProgress(position: PositionLike, options: MarkOptions = {})
  * ```
  */
 export function checkProgressSearch(position: PositionLike, options: MarkOptions = {}): Search<ProgressReport> {
-  const played = readPlayed(position, options);
-  let nodes = 0;
-  function* check(): Slices<ProgressReport> {
-    return (yield* compare(played, countInSlices)).report;
-  }
-  return asSearch(
-    check(),
-    () => ({ nodes: nodes++ }),
-    () => ({ status: 'limit', wrong: [], lost: [] }),
-  );
+  return start(position, options);
 }
+
+const start = /* @__PURE__ */ defineSearch({
+  read: (position: PositionLike, options: MarkOptions) => ({ played: readPlayed(position, options), slices: 0 }),
+  *work({ played }): Slices<ProgressReport> {
+    return (yield* compare(played)).report;
+  },
+  report: (job) => ({ nodes: job.slices++ }),
+  stopped: (): ProgressReport => ({ status: 'limit', wrong: [], lost: [] }),
+});
 
 function readPlayed(position: PositionLike, options: MarkOptions): Board {
   return withMarks(readPosition(position), checkMarkOptions(options));
@@ -86,7 +85,7 @@ export type Comparison = {
 };
 
 /** Compares a checked position with the solution of its givens, or else of what stands there. */
-export function* compare({ position, tables }: Board, countSolutions: CountSolutions): Slices<Comparison> {
+export function* compare({ position, tables }: Board): Slices<Comparison> {
   const { givens, values, candidates } = position;
   let solution: number[] = [];
   const keep = (digits: number[]): void => {
@@ -94,8 +93,7 @@ export function* compare({ position, tables }: Board, countSolutions: CountSolut
   };
   let count = 2;
   for (const masks of [masksOfValues(tables, givens), masksOf(position)]) {
-    const counted = countSolutions(tables, masks, 2, keep);
-    count = typeof counted === 'number' ? counted : yield* counted;
+    count = yield* countInSlices(tables, masks, 2, keep);
     if (count < 2) break;
   }
   if (count !== 1) return { report: { status: count === 0 ? 'invalid' : 'multiple', wrong: [], lost: [] } };

@@ -1,11 +1,11 @@
 /** From what the caller gives to what techniques work on. */
 
+import { createPace } from '@kit/grid';
 import { withMarks } from '../board/marks.js';
 import { type Board, readPosition } from '../board/read-position.js';
 import type { Context, Limits } from '../techniques/shared/technique.js';
 import type { PositionLike, SolveOptions } from '../types.js';
 import { readOptions } from './options.js';
-import { proofOfUniqueness } from './proof-of-uniqueness.js';
 import { stateOf } from './step-state.js';
 
 /** A checked question: the board with the marks that count, and a fresh context for it. */
@@ -31,12 +31,14 @@ export function defaultContext(board: Board): Context {
 
 function contextFor(board: Board, limits: Limits): Context {
   const { size, words } = board.tables;
+  const { givens, values } = board.position;
   return {
     state: stateOf(board),
     derived: new Map(),
     memory: new Map(),
     solution: new Int32Array(size * words),
     limits,
-    uniqueness: proofOfUniqueness(board),
+    pace: createPace(),
+    uniqueness: { givens, values, proven: new Map() },
   };
 }

@@ -2,7 +2,7 @@
  * A solver from a list of techniques: only what is in the list is bundled.
  *
  * Here each question is asked in one go. The same questions as searches are a function of their own
- * (`solver-searches.ts`), so that who needs no searches bundles none; both run the same code at another pace.
+ * (`solver-searches.ts`), so that callers who need no searches bundle none; both run the same code.
  */
 
 import type { Solver, Technique } from '../types.js';

@@ -7,7 +7,6 @@
 import type { Slices } from '@kit/grid';
 import { checkChoice } from '@kit/grid';
 import { type Board, layoutOf } from '../board/read-position.js';
-import type { CountSolutions } from '../count/solutions.js';
 import { houseOfKind, regionKind, type Tables } from '../kernel/tables.js';
 import type { Hint, HintLevel, House, MistakeHint, ProgressReport, Step } from '../types.js';
 import { compare } from './check-progress.js';
@@ -19,13 +18,8 @@ export function readLevel(options: { readonly level?: HintLevel | undefined }): 
 }
 
 /** The hint on the position; `next` finds the next step. */
-export function* hintSlices(
-  board: Board,
-  level: HintLevel,
-  next: () => Slices<Step | undefined>,
-  countSolutions: CountSolutions,
-): Slices<Hint> {
-  const { report, solution } = yield* compare(board, countSolutions);
+export function* hintSlices(board: Board, level: HintLevel, next: () => Slices<Step | undefined>): Slices<Hint> {
+  const { report, solution } = yield* compare(board);
   const { status } = report;
   const { tables } = board;
   if (status === 'mistakes') return mistakeOf(tables, report, solution as readonly number[], level);

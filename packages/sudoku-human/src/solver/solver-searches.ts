@@ -1,7 +1,6 @@
 /** The solver's questions as searches: the same work in slices, with the answer so far between them. */
 
-import type { Search, Slices } from '@kit/grid';
-import { asSearch } from '../board/as-search.js';
+import { defineSearch, type Slices } from '@kit/grid';
 import type { Finder } from '../techniques/shared/technique.js';
 import type {
   FoundStep,
@@ -15,10 +14,10 @@ import type {
   Step,
   Technique,
 } from '../types.js';
-import { readQuestion } from './context-of.js';
+import { type Question, readQuestion } from './context-of.js';
 import { hintSlices, readLevel } from './make-hint.js';
 import { checkTechniques } from './options.js';
-import { firstStep, inSlices, type SlicedPace, takeAll } from './search-steps.js';
+import { ask, firstStep, takeAll } from './search-steps.js';
 import { solveSlices } from './solve-slices.js';
 import { positionOf } from './step-state.js';
 
@@ -52,74 +51,60 @@ export function createSolverSearches(techniques: readonly Technique[]): SolverSe
 }
 
 /** `solve` in slices. */
-function searchSolution(
-  techniques: readonly Finder[],
-  given: PositionLike,
-  options: SolveOptions,
-): Search<SolveResult> {
-  const { board, context } = readQuestion(given, options);
-  const steps: Step[] = [];
-  const asked = counter();
-  // Between two steps all reports are one: a position takes as long to make as some pauses take to come.
-  let best: SolveResult | undefined;
-  const soFar = (): SolveResult => {
-    if (best?.steps.length !== steps.length) {
-      best = { status: 'limit', steps: [...steps], position: positionOf(context.state, board.position, steps) };
-    }
-    return best;
-  };
-  return asSearch(
-    solveSlices(techniques, board, context, steps, asked.pace),
-    () => ({ nodes: asked.count(), best: soFar() }),
-    soFar,
-  );
+const searchSolution = /* @__PURE__ */ defineSearch({
+  read: (list: readonly Finder[], given: PositionLike, options: SolveOptions) => {
+    const question = readQuestion(given, options);
+    return { ...question, list, steps: [] as Step[], asked: { nodes: 0 }, best: undefined as SolveResult | undefined };
+  },
+  work: ({ list, board, context, steps, asked }) => solveSlices(list, board, context, steps, asked),
+  report: (job) => ({ nodes: job.asked.nodes, best: soFar(job) }),
+  stopped: (job) => soFar(job),
+});
+
+type Solving = Question & { readonly steps: readonly Step[]; best: SolveResult | undefined };
+
+/** Between two steps all reports are one: a position takes as long to make as some pauses take to come. */
+function soFar(job: Solving): SolveResult {
+  const { steps, context, board } = job;
+  if (job.best?.steps.length !== steps.length) {
+    job.best = { status: 'limit', steps: [...steps], position: positionOf(context.state, board.position, steps) };
+  }
+  return job.best;
+}
+
+function readList(list: readonly Finder[], given: PositionLike, options: SolveOptions) {
+  return { ...readQuestion(given, options), list, all: takeAll(), asked: { nodes: 0 } };
 }
 
 /** `findSteps` in slices. */
-function searchSteps(techniques: readonly Finder[], given: PositionLike, options: SolveOptions): Search<FoundSteps> {
-  const { context } = readQuestion(given, options);
-  const { steps, take } = takeAll();
-  const asked = counter();
-  function* find(): Slices<FoundSteps> {
-    yield* asked.pace.ask(context, techniques, take);
-    return { status: 'complete', steps };
-  }
-  return asSearch(
-    find(),
-    () => ({ nodes: asked.count(), total: techniques.length }),
-    () => ({ status: 'limit', steps }),
-  );
-}
+const searchSteps = /* @__PURE__ */ defineSearch({
+  read: readList,
+  *work({ context, list, all, asked }): Slices<FoundSteps> {
+    yield* ask(context, list, all.take, asked);
+    return { status: 'complete', steps: all.steps };
+  },
+  report: ({ asked, list }) => ({ nodes: asked.nodes, total: list.length }),
+  stopped: ({ all }): FoundSteps => ({ status: 'limit', steps: all.steps }),
+});
 
 /** `nextStep` in slices. */
-function searchNextStep(techniques: readonly Finder[], given: PositionLike, options: SolveOptions): Search<FoundStep> {
-  const { context } = readQuestion(given, options);
-  const asked = counter();
-  function* find(): Slices<FoundStep> {
-    const step = yield* firstStep(context, techniques, asked.pace);
+const searchNextStep = /* @__PURE__ */ defineSearch({
+  read: readList,
+  *work({ context, list, asked }): Slices<FoundStep> {
+    const step = yield* firstStep(context, list, asked);
     return step === undefined ? { status: 'impossible' } : { status: 'found', step };
-  }
-  return asSearch(
-    find(),
-    () => ({ nodes: asked.count(), total: techniques.length }),
-    () => ({ status: 'limit' }),
-  );
-}
+  },
+  report: ({ asked, list }) => ({ nodes: asked.nodes, total: list.length }),
+  stopped: (): FoundStep => ({ status: 'limit' }),
+});
 
 /** `hint` in slices. */
-function searchHint(techniques: readonly Finder[], given: PositionLike, options: HintOptions): Search<Hint> {
-  const { board, context } = readQuestion(given, options, ['level']);
-  const level = readLevel(options);
-  const asked = counter();
-  return asSearch(
-    hintSlices(board, level, () => firstStep(context, techniques, asked.pace), asked.pace.countSolutions),
-    () => ({ nodes: asked.count() }),
-    () => ({ kind: 'limit', level }),
-  );
-}
-
-/** A pace that pauses and counts the techniques that were asked. */
-function counter(): { readonly pace: SlicedPace; readonly count: () => number } {
-  let count = 0;
-  return { pace: inSlices(() => count++), count: () => count };
-}
+const searchHint = /* @__PURE__ */ defineSearch({
+  read: (list: readonly Finder[], given: PositionLike, options: HintOptions) => {
+    const question = readQuestion(given, options, ['level']);
+    return { ...question, list, level: readLevel(options), asked: { nodes: 0 } };
+  },
+  work: ({ board, context, list, level, asked }) => hintSlices(board, level, () => firstStep(context, list, asked)),
+  report: ({ asked }) => ({ nodes: asked.nodes }),
+  stopped: ({ level }): Hint => ({ kind: 'limit', level }),
+});

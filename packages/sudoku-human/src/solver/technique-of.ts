@@ -6,8 +6,7 @@
  * little.
  */
 
-import { InvalidInputError, runSlices, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../board/as-search.js';
+import { defineSearch, InvalidInputError, runSlices, type Search, type Slices } from '@kit/grid';
 import { maskOf } from '../board/digits.js';
 import { withMarks } from '../board/marks.js';
 import { placeOf, readPosition } from '../board/read-position.js';
@@ -20,7 +19,7 @@ import { techniques as defaultTechniques } from '../techniques/techniques.js';
 import type { Candidate, MoveExplanation, Position, PositionLike, SolveOptions, Step, Technique } from '../types.js';
 import { readQuestion } from './context-of.js';
 import { checkTechniques } from './options.js';
-import { inOneGo, inSlices, type Pace } from './search-steps.js';
+import { type Asked, ask } from './search-steps.js';
 
 /**
  * Which technique explains the player's own move: the digit set or the candidates struck out between two positions.
@@ -54,8 +53,7 @@ export function techniqueOf(
   techniques: readonly Technique[] = defaultTechniques,
   options: SolveOptions = {},
 ): MoveExplanation {
-  const { context, move, list } = readMove(before, after, techniques, options);
-  return runSlices(explainMove(context, move, list, inOneGo));
+  return runSlices(explainMove(readMove(before, after, techniques, options)));
 }
 
 /**
@@ -83,26 +81,30 @@ export function techniqueOfSearch(
   techniques: readonly Technique[] = defaultTechniques,
   options: SolveOptions = {},
 ): Search<MoveExplanation> {
-  const { context, move, list } = readMove(before, after, techniques, options);
-  let nodes = 0;
-  return asSearch(
-    explainMove(
-      context,
-      move,
-      list,
-      inSlices(() => nodes++),
-    ),
-    () => ({ nodes, total: list.length }),
-    () => ({ status: 'limit' }),
-  );
+  return start(before, after, techniques, options);
 }
+
+const start = /* @__PURE__ */ defineSearch({
+  read: readMove,
+  work: explainMove,
+  report: ({ asked, list }) => ({ nodes: asked.nodes, total: list.length }),
+  stopped: (): MoveExplanation => ({ status: 'limit' }),
+});
+
+/** A move to explain, and how many techniques of the list were asked. */
+type Job = {
+  readonly context: Context;
+  readonly move: Move;
+  readonly list: readonly Finder[];
+  readonly asked: Asked;
+};
 
 function readMove(
   before: PositionLike,
   after: PositionLike,
   techniques: readonly Technique[],
   options: SolveOptions,
-): { readonly context: Context; readonly move: Move; readonly list: readonly Finder[] } {
+): Job {
   const { board: start, context } = readQuestion(before, options);
   const end = withMarks(readPosition(after), options);
   if (JSON.stringify(start.position.layout) !== JSON.stringify(end.position.layout)) {
@@ -117,23 +119,18 @@ function readMove(
     const message = `after.givens[${cell}] (row ${at.row}, column ${at.col}) is ${later[cell]}: before has ${printed[cell]} there`;
     throw new InvalidInputError('puzzle-mismatch', message, at);
   }
-  return { context, move: moveBetween(context.state, end.position), list: checkTechniques(techniques) };
+  const move = moveBetween(context.state, end.position);
+  return { context, move, list: checkTechniques(techniques), asked: { nodes: 0 } };
 }
 
-function* explainMove(
-  context: Context,
-  move: Move,
-  techniques: readonly Finder[],
-  pace: Pace,
-): Slices<MoveExplanation> {
+function* explainMove({ context, move, list, asked }: Job): Slices<MoveExplanation> {
   if (move.set.length + move.struck.length === 0) return { status: 'no-move' };
   let found: Step | undefined;
   const take: Emit = (step) => {
     if (accountsFor(context.state, step, move)) found = step;
     return found !== undefined;
   };
-  const asked = pace.ask(context, techniques, take);
-  if (typeof asked !== 'boolean') yield* asked;
+  yield* ask(context, list, take, asked);
   return found === undefined
     ? { status: 'unexplained' }
     : { status: 'explained', technique: found.technique, step: found };

@@ -50,7 +50,7 @@ export function unpackBase64(packed: string): string | undefined {
 }
 
 /** A longer text is no puzzle; a few letters can stand for millions. */
-const LONGEST = 10_000_000;
+const LONGEST = 2 ** 20;
 
 /** How many bits numbers below the limit have, two at least. */
 function bitsFor(limit: number): number {

@@ -25,7 +25,7 @@ export type LayoutOptions = {
   readonly windows?: boolean | undefined;
   /** Do the cells in the same place of all boxes make a house? Default false. */
   readonly disjointGroups?: boolean | undefined;
-  /** Further houses, each of `size` different cells. */
+  /** Further houses, each of `size` different cells; 256 at most. */
   readonly extraHouses?: readonly (readonly Cell[])[] | undefined;
   /** Do cells a chess knight's move apart differ? Default false. */
   readonly antiKnight?: boolean | undefined;

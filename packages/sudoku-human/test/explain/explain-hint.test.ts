@@ -50,7 +50,7 @@ function* someHints(): Generator<kit.Hint> {
     yield kit.createSolver([]).hint(puzzle, { level });
     yield kit.hint(kit.parsePuzzle('.'.repeat(81)), { level });
     yield kit.hint(kit.parsePuzzle(`11${'.'.repeat(79)}`), { level });
-    const search = kit.hintSearch(puzzle, { level });
+    const search = kit.createSolverSearches([kit.krakenFish]).hintSearch(puzzle, { level });
     search.next();
     yield search.next('stop').value as kit.Hint;
   }

@@ -2,8 +2,8 @@ import * as kit from '@kit/sudoku-human';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../../config/refusal-of.js';
-import { checks } from '../../src/techniques/checks.js';
 import { fixture } from '../techniques/positions.js';
+import { techniqueById } from '../techniques/technique-cases.js';
 import { workedSteps } from '../verify/worked-steps.js';
 
 const catalogues: readonly kit.Catalogue[] = [kit.en, kit.zhHant, kit.vi, kit.de];
@@ -48,7 +48,7 @@ describe('the same step in four languages', () => {
 });
 
 describe('catalogues are complete', () => {
-  const ids = Object.keys(checks) as kit.Step['technique'][];
+  const ids = Object.keys(techniqueById) as kit.Step['technique'][];
 
   test.each(catalogues)('$locale names and explains every technique', (catalogue) => {
     expect(Object.keys(catalogue.techniques).sort()).toEqual([...ids].sort());

@@ -1,11 +1,7 @@
 import { symmetries, transformCell } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
 import { isQuick, runs } from '../../../../config/runs.js';
-import { readPosition } from '../../src/board/read-position.js';
 import * as kit from '../../src/index.js';
-import { fallsToSingles } from '../../src/rating/falls-to-singles.js';
-import { records } from '../../src/techniques/technique-records.js';
-import { fixture } from '../techniques/positions.js';
 
 function made(options: kit.GenerateOptions): kit.Position {
   const found = kit.generatePuzzle(options);
@@ -188,12 +184,4 @@ describe('the search', () => {
     expect(codeOf(null)).toBe('bad-options');
     expect(codeOf([])).toBe('bad-options');
   });
-});
-
-test('the quick question about singles has the answer of the solver', () => {
-  for (const line of [...fixture('easy.txt').slice(0, 5), ...fixture('expert.txt').slice(0, 2)]) {
-    const { status, steps } = kit.solve(kit.parsePuzzle(line));
-    const singles = status === 'solved' && steps.every(({ technique }) => records[technique].stars === 1);
-    expect(fallsToSingles(readPosition(kit.parsePuzzle(line)))).toBe(singles);
-  }
 });

@@ -72,6 +72,7 @@ describe('what is no layout is refused with its place', () => {
       { ...ownOptions['jigsaw'], windows: true },
       'contradictory-options: options contradict each other: windows need boxes',
     ],
+    [{ extraHouses: Array(257).fill(nine) }, 'bad-length: options.extraHouses has length 257: expected 0 to 256'],
     [{ extraHouses: [[0, 1]] }, 'bad-length: options.extraHouses[0] has length 2: expected 9'],
     [{ extraHouses: [[0, ...nine]] }, 'bad-cell: options.extraHouses[0][1] is 0: expected no cell twice'],
     [{ extraHouses: [[81]] }, 'bad-cell: options.extraHouses[0][0] is 81: expected an integer from 0 to 80'],

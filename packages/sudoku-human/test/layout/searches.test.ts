@@ -1,6 +1,5 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { readPosition } from '../../src/board/read-position.js';
 import { ownLayout, ownPuzzles } from './own-layouts.js';
 
 const puzzle = (ownPuzzles.find(({ name }) => name === 'jigsaw') as { position: kit.Position }).position;
@@ -31,7 +30,7 @@ describe('on layouts', () => {
   });
 
   test('searches that are stopped say so, and what they know', () => {
-    const searches = kit.createSolverSearches([kit.jellyfish, kit.hiddenSingle]);
+    const searches = kit.createSolverSearches([kit.krakenFish, kit.hiddenSingle]);
     const apart = kit.createLayout({ size: 8, antiKnight: true, nonConsecutive: true });
     const empty = kit.parsePuzzle('.'.repeat(64), { layout: apart });
     const large = kit.parsePuzzle('.'.repeat(256), { layout: kit.createLayout({ size: 16 }) });
@@ -65,7 +64,7 @@ describe('on layouts', () => {
 
   test('what is no position is refused', () => {
     for (const none of [null, 5, undefined]) {
-      expect(() => readPosition(none as never)).toThrow('expected an object with givens, values and candidates');
+      expect(() => kit.solve(none as never)).toThrow('expected an object with givens, values and candidates');
     }
   });
 

@@ -7,7 +7,6 @@ import * as kit from '../../src/index.js';
 import { rateSlices } from '../../src/rating/rate.js';
 import { starSlices } from '../../src/rating/rate-stars.js';
 import { starsNeeded } from '../../src/rating/stars.js';
-import { inOneGo } from '../../src/solver/search-steps.js';
 import { records } from '../../src/techniques/technique-records.js';
 import { ownPuzzles } from '../layout/own-layouts.js';
 import { fixture } from '../techniques/positions.js';
@@ -103,12 +102,12 @@ describe('the rating of a puzzle', () => {
   test('where HoDoKu guesses and no technique helps, it is stuck, with the score of the guesses', () => {
     // Golden Nugget of the Players' Forum, among the hardest puzzles that are known.
     const nugget = kit.parsePuzzle('.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....');
-    const rating = runSlices(rateSlices(readPosition(nugget), inOneGo, true, kit.techniques.slice(0, 20)));
+    const rating = runSlices(rateSlices(readPosition(nugget), true, kit.techniques.slice(0, 20)));
     expect(rating).toMatchObject({ status: 'stuck', level: 'extreme', stars: 5, hardest: 'brute-force' });
     const guesses = rating.needed?.find(({ technique }) => technique === 'brute-force')?.count ?? 0;
     expect(guesses).toBeGreaterThan(0);
     expect(rating.score).toBeGreaterThan(guesses * 10_000);
-    const stars = runSlices(starSlices(readPosition(nugget), inOneGo, kit.techniques.slice(0, 20)));
+    const stars = runSlices(starSlices(readPosition(nugget), kit.techniques.slice(0, 20)));
     expect(stars).toEqual({ status: 'stuck', stars: 5 });
   });
 
@@ -119,7 +118,7 @@ describe('the rating of a puzzle', () => {
       ':0000:x:57....9..........8.1.........168.+34+2+6+4.+1.28.9..2.9416.....2+6....6.9.82.4...41.6..:178 378 379 391 392 398 572 578 598 771 778 781 798:::',
     );
     const list = [...kit.techniques.slice(0, 6), kit.bruteForce];
-    expect(runSlices(rateSlices(readPosition(late), inOneGo, false, list))).toEqual({
+    expect(runSlices(rateSlices(readPosition(late), false, list))).toEqual({
       status: 'solved',
       level: 'extreme',
       score: kit.rateHodoku(late).score,
@@ -145,7 +144,7 @@ describe('the rating of a puzzle', () => {
 
 test('what falls to singles has one star, whatever it was solved with', () => {
   const easy = kit.parsePuzzle(fixture('easy.txt')[0]);
-  expect(runSlices(starsNeeded(readPosition(easy), ['brute-force'], [kit.bruteForce], inOneGo))).toBe(1);
+  expect(runSlices(starsNeeded(readPosition(easy), ['brute-force'], [kit.bruteForce]))).toBe(1);
 });
 
 test('the two programs rate the classic board alone, however it is written', () => {

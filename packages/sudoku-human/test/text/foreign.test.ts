@@ -1,6 +1,6 @@
 import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
-import { packBase64 } from '../../src/text/lz-string.js';
+import { packed } from './support.js';
 
 const empty = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
 const read = (parts: object) => kit.parsePuzzle(JSON.stringify({ size: 4, grid: empty, ...parts }));
@@ -60,20 +60,20 @@ const cells = JSON.stringify({ cells: empty.with(0, [{ value: 3 }, {}, {}, {}]) 
 
 test.each([
   ['JSON with blanks around it', `  ${form}\n`],
-  ['a link', `https://f-puzzles.com/?load=${packBase64(form)}`],
-  ['a link with a part before the puzzle', `https://www.f-puzzles.com/?id=x&load=${packBase64(form)}`],
-  ['a link with blanks around it', `\n https://f-puzzles.com/?load=${packBase64(form)} \n`],
-  ['the puzzle alone', `fpuzzles${packBase64(form)}`],
-  ['its short name', `fpuz${packBase64(form)}`],
-  ['a link of SudokuPad with a puzzle of f-puzzles', `https://sudokupad.app/fpuzzles${packBase64(form)}`],
-  ['a link of SudokuPad', `https://sudokupad.app/scl${packBase64(cells)}`],
-  ['an older one', `https://app.crackingthecryptic.com/sudoku/ctc${packBase64(cells)}`],
+  ['a link', `https://f-puzzles.com/?load=${packed(form)}`],
+  ['a link with a part before the puzzle', `https://www.f-puzzles.com/?id=x&load=${packed(form)}`],
+  ['a link with blanks around it', `\n https://f-puzzles.com/?load=${packed(form)} \n`],
+  ['the puzzle alone', `fpuzzles${packed(form)}`],
+  ['its short name', `fpuz${packed(form)}`],
+  ['a link of SudokuPad with a puzzle of f-puzzles', `https://sudokupad.app/fpuzzles${packed(form)}`],
+  ['a link of SudokuPad', `https://sudokupad.app/scl${packed(cells)}`],
+  ['an older one', `https://app.crackingthecryptic.com/sudoku/ctc${packed(cells)}`],
 ])('%s is read', (_, text) => {
   expect(kit.parsePuzzle(text).values).toEqual([3, ...Array(15).fill(0)]);
 });
 
 test.each([
-  ['a link whose puzzle was cut off', `https://f-puzzles.com/?load=${packBase64(form).slice(0, 40)}`, 28],
+  ['a link whose puzzle was cut off', `https://f-puzzles.com/?load=${packed(form).slice(0, 40)}`, 28],
   ['a link with letters that no packing has', `https://f-puzzles.com/?load=${'-'.repeat(40)}`, 28],
 ])('%s is refused where it begins', (_, text, offset) => {
   expect(failure(() => kit.parsePuzzle(text))).toMatchObject({
@@ -84,7 +84,7 @@ test.each([
 });
 
 test.each([
-  ['what is packed is no JSON', `https://f-puzzles.com/?load=${packBase64('no puzzle at all, and longer')}`, 28],
+  ['what is packed is no JSON', `https://f-puzzles.com/?load=${packed('no puzzle at all, and longer')}`, 28],
   ['JSON that was cut off', ` ${form.slice(0, -1)}`, 1],
 ])('%s: is refused where it begins', (_, text, offset) => {
   expect(failure(() => kit.parsePuzzle(text))).toMatchObject({

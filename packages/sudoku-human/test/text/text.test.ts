@@ -1,53 +1,15 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { packBase64, unpackBase64 } from '../../src/text/lz-string.js';
 import { ownLayout, ownOptions, ownPuzzles } from '../layout/own-layouts.js';
 import { refusal } from './refusal.js';
+import { packed } from './support.js';
 
-describe('the packing of links', () => {
-  test('is that of lz-string', () => {
-    expect(packBase64('Hello world!')).toBe('BIUwNmD2AEDukCcwBMCEQ===');
-    expect(unpackBase64('BIUwNmD2AEDukCcwBMCEQ===')).toBe('Hello world!');
-  });
-
-  test('gives every text back', () => {
-    for (const text of ['', 'a', 'aaaa', 'abababababab', 'ünïcödé 中文 \u{1F600}', '0123456789'.repeat(300)]) {
-      expect(unpackBase64(packBase64(text))).toBe(text);
-    }
-  });
-
-  test('what is none is told, without end or haste', () => {
-    for (const text of ['', '!', 'A', 'BIUw']) expect(unpackBase64(text)).toBeUndefined();
-    // A word before there is one: the number 3 in two bits.
-    expect(unpackBase64('w')).toBeUndefined();
-  });
-
-  test('a few letters can stand for more than any puzzle needs, which is refused', () => {
-    // An a, and then again and again the word that is only now being made: words of 1, 2, 3 … letters.
-    const packed = (words: number): string => {
-      const bits = [0, 0, ...bitsOf(97, 8)];
-      for (let number = 4; number < words + 3; number++) bits.push(...bitsOf(number, 32 - Math.clz32(number)));
-      bits.push(...bitsOf(2, 32 - Math.clz32(words + 3)));
-      const letters: string[] = [];
-      for (let at = 0; at < bits.length; at += 6) {
-        const value = [0, 1, 2, 3, 4, 5].reduce((sum, i) => 2 * sum + (bits[at + i] ?? 0), 0);
-        letters.push('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'[value]);
-      }
-      return letters.join('');
-    };
-    const bitsOf = (number: number, count: number) => Array.from({ length: count }, (_, bit) => (number >> bit) & 1);
-    expect(unpackBase64(packed(4))).toBe('a'.repeat(10));
-    expect(unpackBase64(packed(4471))?.length).toBe((4471 * 4472) / 2);
-    expect(unpackBase64(packed(4472))).toBeUndefined();
-  });
-
-  test('letters that an address writes with a percent sign are read', () => {
-    const { position } = ownPuzzles[0];
-    const link = kit.formatPuzzle(position, 'f-puzzles-link');
-    const at = link.indexOf('load=') + 5;
-    const escaped = [...link.slice(at)].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
-    expect(kit.parsePuzzle(link.slice(0, at) + escaped)).toEqual(kit.parsePuzzle(link));
-  });
+test('letters that an address writes with a percent sign are read', () => {
+  const { position } = ownPuzzles[0];
+  const link = kit.formatPuzzle(position, 'f-puzzles-link');
+  const at = link.indexOf('load=') + 5;
+  const escaped = [...link.slice(at)].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
+  expect(kit.parsePuzzle(link.slice(0, at) + escaped)).toEqual(kit.parsePuzzle(link));
 });
 
 describe('drawings', () => {
@@ -262,7 +224,7 @@ describe('puzzles of other programs', () => {
     expect(position.givens[0]).toBe(3);
     expect(position.layout).toMatchObject({ antiKnight: true, cages: [{ cells: [4, 5], sum: 5 }, { cells: [8] }] });
     expect(position.layout?.regions.slice(0, 8)).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);
-    expect(kit.parsePuzzle(`https://sudokupad.app/ctc${packBase64(JSON.stringify(json))}`)).toEqual(position);
+    expect(kit.parsePuzzle(`https://sudokupad.app/ctc${packed(JSON.stringify(json))}`)).toEqual(position);
     expect(kit.parsePuzzle(JSON.stringify({ cells })).layout?.boxRows).toBe(2);
     const bad = (parts: object) => refusal(() => kit.parsePuzzle(JSON.stringify({ ...json, ...parts })));
     expect(bad({ lines: [{}] })).toContain('unsupported-constraint: text has "lines"');
@@ -278,9 +240,9 @@ describe('puzzles of other programs', () => {
   test('links without a puzzle', () => {
     expect(refusal(() => kit.parsePuzzle('https://f-puzzles.com/?id=abc'))).toContain('unknown-link');
     expect(
-      refusal(() => kit.parsePuzzle(`https://f-puzzles.com/?load=${packBase64('no json at all, and more')}`)),
+      refusal(() => kit.parsePuzzle(`https://f-puzzles.com/?load=${packed('no json at all, and more')}`)),
     ).toContain('bad-text');
-    const escaped = encodeURIComponent(packBase64(JSON.stringify({ size: 4, grid })));
+    const escaped = encodeURIComponent(packed(JSON.stringify({ size: 4, grid })));
     expect(kit.parsePuzzle(`https://f-puzzles.com/?load=${escaped}`).values).toHaveLength(16);
   });
 });

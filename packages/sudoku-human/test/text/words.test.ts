@@ -1,7 +1,7 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { packBase64 } from '../../src/text/lz-string.js';
 import { refusal } from './refusal.js';
+import { packed } from './support.js';
 
 const unsupported = (name: string): string =>
   `unsupported-constraint: text has "${name}": expected only constraints that layouts have`;
@@ -96,7 +96,7 @@ describe('what SudokuPad says in words', () => {
     overlays: [],
     metadata: { source: 'here', title: 'Four', antiking: true },
   };
-  const read = (parts: object) => kit.parsePuzzle(`ctc${packBase64(JSON.stringify({ ...form, ...parts }))}`);
+  const read = (parts: object) => kit.parsePuzzle(`ctc${packed(JSON.stringify({ ...form, ...parts }))}`);
 
   test('goes along with the layout', () => {
     expect(read({}).layout).toMatchObject({ antiKing: true, antiKnight: false, rules: 'Each column is a row.' });

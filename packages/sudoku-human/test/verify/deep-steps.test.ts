@@ -1,18 +1,14 @@
 import { findSteps, type Position, type Step, type TechniqueId, verifyStep } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { alsChecks } from '../../src/techniques/als/verify-als.js';
-import { chainsChecks } from '../../src/techniques/chains/verify-chains.js';
-import { netsChecks } from '../../src/techniques/nets/verify-nets.js';
 import { isQuick } from '../runs.js';
+import { deep } from '../techniques/families.js';
 import { sees } from '../techniques/positions.js';
 import { techniqueById, techniqueCases } from '../techniques/technique-cases.js';
-
-const { 'x-chain': _x, 'xy-chain': _xy, ...chainChecks } = { ...chainsChecks, ...netsChecks };
 
 /** These are drawn by hand, or have a test of their own. */
 const rare = ['remote-pair', 'wxyz-wing'];
 
-const techniques = [...Object.keys(chainChecks), ...Object.keys(alsChecks)].filter((id) => !rare.includes(id));
+const techniques = deep.filter((id) => !rare.includes(id));
 
 /** Real steps of a deep technique: the first of those on the first positions of its cases. */
 function stepsOf(technique: string): [Position, Step][] {

@@ -3,10 +3,11 @@
  * step strikes out or lacks what it sets, and the checker accepts the step.
  */
 
+import { runSlices } from '@kit/grid';
 import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
 import { readQuestion } from '../../src/solver/context-of.js';
-import { inOneGo } from '../../src/solver/search-steps.js';
+import { ask } from '../../src/solver/search-steps.js';
 import { findersOf } from '../../src/techniques/shared/technique.js';
 import { digitsIn } from '../layout/boards.js';
 import { agree } from '../layout/oracle.js';
@@ -74,7 +75,7 @@ function drawBoard(layout: kit.Layout, seed: number): kit.Position {
 /** The first steps of a technique; some have a hundred thousand. */
 function firstSteps(board: kit.Position, technique: kit.Technique, most: number): kit.Step[] {
   const steps: kit.Step[] = [];
-  inOneGo.ask(readQuestion(board, {}).context, findersOf([technique]), (step) => steps.push(step) >= most);
+  runSlices(ask(readQuestion(board, {}).context, findersOf([technique]), (step) => steps.push(step) >= most));
   return steps;
 }
 

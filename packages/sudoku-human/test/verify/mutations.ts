@@ -1,7 +1,6 @@
 /** Every way to spoil a step by one change, and changes that leave it true. */
 
-import type { Link, PatternHouse, Position, Role, Step } from '@kit/sudoku-human';
-import { checks } from '../../src/techniques/checks.js';
+import { en, type Link, type PatternHouse, type Position, type Role, type Step } from '@kit/sudoku-human';
 
 export type Mutation = { readonly what: string; readonly step: Step };
 
@@ -11,7 +10,7 @@ export function* mutations(position: Position, step: Step): Generator<Mutation> 
   yield* patternCandidates(step);
   yield* patternHouses(step);
   yield* links(step);
-  for (const technique of Object.keys(checks) as Step['technique'][]) {
+  for (const technique of Object.keys(en.techniques) as Step['technique'][]) {
     // Where a house lacks one digit, that digit is a hidden single of the house as well.
     const also = step.technique === 'full-house' && technique === 'hidden-single';
     if (technique !== step.technique && !also) yield { what: `called ${technique}`, step: { ...step, technique } };

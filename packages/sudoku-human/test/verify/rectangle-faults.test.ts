@@ -2,13 +2,12 @@
 
 import { findSteps, type Position, parsePuzzle, type Rejection, type Role, type Step } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { factsOf, holds, housesAround } from '../../src/verify/facts.js';
+import { houses as houseCells, sees } from '../techniques/positions.js';
 import { techniqueById, techniqueCases } from '../techniques/technique-cases.js';
 import { candidates as candidatesOf, cells as cellsOf, type Drawing, drawStep } from './draw.js';
 import { reasonOf } from './reason-of.js';
 
 const puzzle = parsePuzzle('000090002070008000000000154000700309408010000000000000730085000080003006000200700');
-const facts = factsOf(puzzle);
 const name = (cell: number) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
 
 /** The puzzle with these digits in the cells of a rectangle, and without those candidates elsewhere. */
@@ -345,12 +344,9 @@ describe('a grave', () => {
       for (const step of findSteps(position, [techniqueById['bug-4']], options)) {
         const { houses, candidates } = step.pattern;
         for (const [cell, mask] of position.candidates.entries()) {
-          if (mask === 0 || !holds(facts, houses[0].house, cell) || candidates.some((one) => one.cell === cell))
+          if (mask === 0 || !houseCells[houses[0].house].includes(cell) || candidates.some((one) => one.cell === cell))
             continue;
-          const beside = housesAround(facts, cell);
-          const seen = position.values.filter((_, at) =>
-            housesAround(facts, at).some((house) => beside.includes(house)),
-          );
+          const seen = position.values.filter((_, at) => at === cell || sees(at, cell));
           for (let digit = 1; digit <= 9; digit++) {
             if (seen.includes(digit) || (mask & (1 << (digit - 1))) !== 0) continue;
             const wider = { ...position, candidates: position.candidates.with(cell, mask | (1 << (digit - 1))) };
@@ -374,7 +370,7 @@ describe('a grave', () => {
       const other = { house, role: 'house' } as const;
       expect(reasonOf(position, step, { houses: [...houses, other] })).toBe('wrong-houses');
       // The cells may share a second house, which keeps the digit there as well.
-      if (!cells.every((cell) => holds(facts, house, cell)))
+      if (!cells.every((cell) => houseCells[house].includes(cell)))
         expect(reasonOf(position, step, { houses: [other] })).toBe('wrong-houses');
     }
     for (const [at, one] of candidates.entries()) {

@@ -3,8 +3,8 @@
 import { createSolver, findSolution, type Link, type Position, type Step, verifyStep } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { some as fewer, isQuick } from '../../../../config/runs.js';
-import { records } from '../../src/techniques/technique-records.js';
 import { isSoak, sample } from '../runs.js';
+import { onLayouts } from '../techniques/families.js';
 import { isLeftToSoak, techniqueById, techniqueCases } from '../techniques/technique-cases.js';
 import { mutations } from './mutations.js';
 
@@ -102,7 +102,7 @@ function* changedTogether(position: Position, step: Step): Generator<[Position, 
 }
 
 const cases = Object.keys(techniqueById)
-  .filter((id) => records[id as Step['technique']].family !== 'layout-logic')
+  .filter((id) => !onLayouts.includes(id))
   .filter((id) => !isLeftToSoak(id) && (isSoak() || !/jellyfish|squirmbag/.test(id)))
   .map((id) => techniqueCases(id as Step['technique'])[0]);
 const reasons = new Set<string>();

@@ -1,16 +1,11 @@
-import { type Position, type Step, type TechniqueId, verifyStep } from '@kit/sudoku-human';
+import { type Position, type Step, verifyStep } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { alsChecks } from '../../src/techniques/als/verify-als.js';
-import { chainsChecks } from '../../src/techniques/chains/verify-chains.js';
-import { checks } from '../../src/techniques/checks.js';
-import { netsChecks } from '../../src/techniques/nets/verify-nets.js';
-import { records } from '../../src/techniques/technique-records.js';
+import { deep, onLayouts } from '../techniques/families.js';
+import { techniqueById } from '../techniques/technique-cases.js';
 import { board, drawStep, rows } from './draw.js';
 import { fromPuzzles } from './pattern-steps.js';
 import { reasonOf } from './reason-of.js';
 import { workedSteps } from './worked-steps.js';
-
-const { 'x-chain': _x, 'xy-chain': _xy, ...chainChecks } = { ...chainsChecks, ...netsChecks };
 
 function without(position: Position, cell: number, digit: number): Position {
   return {
@@ -25,13 +20,8 @@ describe('a step that follows is valid', () => {
   });
 
   test('every technique has two worked steps, unless its steps are taken from the library and from solved puzzles', () => {
-    for (const technique of Object.keys(checks)) {
-      if (
-        technique in chainChecks ||
-        technique in alsChecks ||
-        records[technique as TechniqueId].family === 'layout-logic'
-      )
-        continue;
+    for (const technique of Object.keys(techniqueById)) {
+      if (deep.includes(technique) || onLayouts.includes(technique)) continue;
       if (fromPuzzles.has(technique as Step['technique'])) continue;
       const count = workedSteps.filter(({ step }) => step.technique === technique).length;
       expect([technique, count]).toEqual([technique, 2]);

@@ -7,38 +7,35 @@
  * that there are no more levels than cells and one.
  */
 
-import type { Slices } from '@kit/grid';
+import { createPace, type Slices, spend } from '@kit/grid';
 import { countBits } from '../../kernel/bits.js';
 import type { Tables } from '../../kernel/tables.js';
 import { type Equation, equationsOf } from '../../layout/equations.js';
+import { type Counting, newCount } from '../counted.js';
 import { createPropagation, type Propagation } from './propagate.js';
 
-/** How many states are looked at between two yields: about a millisecond's worth. */
-const STATES_A_SLICE = 50;
+/** Units of work of a state. */
+const STATE_WORK = 2_500;
 
 const equations = /* @__PURE__ */ new WeakMap<Tables, readonly Equation[]>();
 
 /** By layout a stack that no search uses: most searches end within a few states, and a new stack costs as much as those. */
 const spare = /* @__PURE__ */ new WeakMap<Tables, Propagation>();
 
-/**
- * How many solutions the masks have, at most `limit`; hands each on, and tells `report` how many states were looked at
- * and how many solutions there are so far. After `most` states it is open: −1.
- */
+/** How many solutions the masks have, at most `limit`; hands each on. After `maxStates` states it is open: −1. */
 export function* layoutSolutions(
   tables: Tables,
   start: ArrayLike<number>,
   limit: number,
   onSolution?: (digits: number[]) => void,
-  report?: (states: number, solutions: number) => void,
-  most: number = Number.POSITIVE_INFINITY,
+  counting?: Counting,
 ): Slices<number> {
   const net = spare.get(tables) ?? createPropagation(tables, sumsOf(tables), tables.cells + 2);
   spare.delete(tables);
   net.blamed.fill(1);
-  const count = yield* solutionsOn(tables, net, start, limit, onSolution, report, most);
+  const found = yield* solutionsOn(tables, net, start, limit, onSolution, counting);
   spare.set(tables, net);
-  return count;
+  return found;
 }
 
 function* solutionsOn(
@@ -46,25 +43,21 @@ function* solutionsOn(
   net: Propagation,
   start: ArrayLike<number>,
   limit: number,
-  onSolution: ((digits: number[]) => void) | undefined,
-  report: ((states: number, solutions: number) => void) | undefined,
-  most: number,
+  onSolution?: (digits: number[]) => void,
+  { counted = newCount(), pace = createPace(), maxStates = Number.POSITIVE_INFINITY }: Counting = {},
 ): Slices<number> {
   const { cells, size, full } = tables;
   const { masks } = net;
   for (let cell = 0; cell < cells; cell++) masks[cell] = start[cell];
-  let [level, count, states] = [0, 0, 0];
+  let level = 0;
   if (!net.settle()) return 0;
   while (level >= 0) {
-    if (++states > most) return -1;
-    if (states % STATES_A_SLICE === 0) {
-      report?.(states, count);
-      yield;
-    }
+    if (++counted.states > maxStates) return -1;
+    if (spend(pace, STATE_WORK)) yield;
     const guess = choose(tables, net, level);
     if (guess < 0) {
       onSolution?.(Array.from({ length: cells }, (_, cell) => 32 - Math.clz32(masks[level * cells + cell])));
-      if (++count >= limit) return count;
+      if (++counted.solutions >= limit) return limit;
       level--;
       continue;
     }
@@ -77,7 +70,7 @@ function* solutionsOn(
       else copyDown(tables, net, level);
     } else if (!otherwise) level--;
   }
-  return count;
+  return counted.solutions;
 }
 
 /** What the cages say, worked out once for a layout. */

@@ -7,7 +7,8 @@
  * one.
  */
 
-import type { Slices } from '@kit/grid';
+import { createPace, type Slices, spend } from '@kit/grid';
+import type { Counting } from '../counted.js';
 import { loadState, OPEN, readSolution, STRIDE } from './band-state.js';
 import { bandTables } from './band-tables.js';
 import { guess } from './guess.js';
@@ -15,8 +16,8 @@ import { propagate } from './propagate.js';
 
 const LEVELS = 82;
 
-/** How many states are looked at between two yields: about a millisecond's worth. */
-const STATES_A_SLICE = 100;
+/** Units of work of a state. */
+const STATE_WORK = 100;
 
 /** A search that can be left and taken up again. */
 type Run = {
@@ -40,21 +41,25 @@ export function searchSolutions(
   return run.count;
 }
 
-/** The same in slices; `report` hears how many states were looked at and how many solutions there are so far. */
+/** The same in slices. */
 export function* solutionSlices(
   masks: ArrayLike<number>,
   limit: number,
   onSolution?: (digits: number[]) => void,
-  report?: (states: number, solutions: number) => void,
+  { counted, pace = createPace() }: Counting = {},
 ): Slices<number> {
   let run = startOn(sharedStack(), masks);
-  for (let states = STATES_A_SLICE; !goOn(run, limit, STATES_A_SLICE, onSolution); states += STATES_A_SLICE) {
-    report?.(states, run.count);
+  for (;;) {
+    const states = Math.ceil((pace.due - pace.work) / STATE_WORK);
+    if (goOn(run, limit, states, onSolution)) return run.count;
+    if (counted !== undefined) {
+      counted.states += states;
+      counted.solutions = run.count;
+    }
     // From here on a stack of its own, for another search may run while this one waits. Most end before.
     if (run.stack === shared) run = { ...run, stack: run.stack.slice() };
-    yield;
+    if (spend(pace, states * STATE_WORK)) yield;
   }
-  return run.count;
 }
 
 function sharedStack(): Int32Array {

@@ -6,8 +6,7 @@
  * way. None of that is shared with this package's solver, which looks for the shortest chains and for all eliminations.
  */
 
-import { checkInteger, checkOptions, runSlices, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../../board/as-search.js';
+import { checkInteger, checkOptions, defineSearch, runSlices, type Search, type Slices } from '@kit/grid';
 import { masksOf, readClassic } from '../../board/read-position.js';
 import { solutionSlices } from '../../count/classic/search-solutions.js';
 import type { ExplainerOptions, ExplainerRating, ExplainerStep, Position, PositionLike } from '../../types.js';
@@ -73,15 +72,19 @@ export function rateExplainer(position: PositionLike, options: ExplainerOptions 
  * ```
  */
 export function rateExplainerSearch(position: PositionLike, options: ExplainerOptions = {}): Search<ExplainerRating> {
-  const checked = readClassic(position);
-  const maxNodes = readOptions(options);
-  const path = newPath();
-  return asSearch(
-    ratingSlices(checked, maxNodes, path),
-    () => ({ nodes: path.work.nodes, best: ratingOf(path, 'limit') }),
-    () => ratingOf(path, 'limit'),
-  );
+  return start(position, options);
 }
+
+const start = /* @__PURE__ */ defineSearch({
+  read: (given: PositionLike, options: ExplainerOptions) => ({
+    position: readClassic(given),
+    maxNodes: readOptions(options),
+    path: newPath(),
+  }),
+  work: ({ position, maxNodes, path }) => ratingSlices(position, maxNodes, path),
+  report: ({ path }) => ({ nodes: path.work.nodes, best: ratingOf(path, 'limit') }),
+  stopped: ({ path }) => ratingOf(path, 'limit'),
+});
 
 function readOptions(options: ExplainerOptions): number {
   const { maxNodes = MOST_NODES } = checkOptions(options, ['maxNodes']);

@@ -19,10 +19,10 @@ export type PathTotal = {
   readonly costs: ReadonlyMap<TechniqueId, number>;
 };
 
-/** Adds up the path of a checked position; `onStep` is called at each step. */
+/** Adds up the path of a checked position; `taken` counts its steps. */
 export function* pathTotal(
   position: Position,
-  onStep?: () => void,
+  taken: { nodes: number } = { nodes: 0 },
 ): Slices<PathTotal | { readonly status: 'invalid' | 'multiple' }> {
   let solution: readonly number[] = [];
   const found = yield* solutionSlices(masksOf(position), 2, (digits) => {
@@ -38,7 +38,7 @@ export function* pathTotal(
     costs.set(technique, Math.max(score, costs.get(technique) ?? 0));
     levels.add(level);
     total += score;
-    onStep?.();
+    taken.nodes++;
     yield;
   });
   return { status: 'solved', level: levelOfPath(levels, total), score: total, counts, costs };

@@ -6,8 +6,7 @@
  * here say.
  */
 
-import { runSlices, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../../board/as-search.js';
+import { defineSearch, runSlices, type Search, type Slices } from '@kit/grid';
 import { masksOf, readClassic } from '../../board/read-position.js';
 import { solutionSlices } from '../../count/classic/search-solutions.js';
 import type { HodokuRating, HodokuStep, Level, Position, PositionLike } from '../../types.js';
@@ -68,14 +67,15 @@ export function rateHodoku(position: PositionLike): HodokuRating {
  * ```
  */
 export function rateHodokuSearch(position: PositionLike): Search<HodokuRating> {
-  const checked = readClassic(position);
-  const path: RatedStep[] = [];
-  return asSearch(
-    hodokuSlices(checked, path),
-    () => ({ nodes: path.length }),
-    () => (path.length === 0 ? { status: 'limit', ...unrated } : { status: 'limit', ...rated(path) }),
-  );
+  return start(position);
 }
+
+const start = /* @__PURE__ */ defineSearch({
+  read: (given: PositionLike) => ({ position: readClassic(given), path: [] as RatedStep[] }),
+  work: ({ position, path }) => hodokuSlices(position, path),
+  report: ({ path }) => ({ nodes: path.length }),
+  stopped: ({ path }): HodokuRating => ({ status: 'limit', ...(path.length === 0 ? unrated : rated(path)) }),
+});
 
 /** A step with the level of its entry. */
 type RatedStep = { readonly step: HodokuStep; readonly level: Level };

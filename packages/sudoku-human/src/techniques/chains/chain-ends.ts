@@ -6,13 +6,16 @@
  * backwards. Pairs that strike out nothing are dropped before their chain is looked at.
  */
 
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { createWalks, walkFrom } from './alternating-walks.js';
 import type { LinkGraph } from './link-graph.js';
 import { shortestChain } from './shortest-chain.js';
 
 /** A chain: its nodes from the lower end to the higher one, joined by strong, weak, …, strong links. */
 export type Chain = readonly number[];
+
+/** About how many links a node has, which a walk looks at. */
+const LINKS = 20;
 
 /**
  * The shortest chain of each pair of ends that `isUseful`, with `minLength` to `maxLength` links, by length and then by
@@ -22,6 +25,7 @@ export function* findChains(
   graph: LinkGraph,
   minLength: number,
   maxLength: number,
+  pace: Pace,
   isUseful: (start: number, end: number) => boolean,
 ): Slices<Chain[]> {
   const nodes = graph.strong.first.length - 1;
@@ -29,8 +33,8 @@ export function* findChains(
   const chains: Chain[] = [];
   for (let start = 0; start < nodes; start++) {
     if (graph.strong.first[start] === graph.strong.first[start + 1]) continue;
-    yield;
     walkFrom(graph, start, maxLength, walks);
+    if (spend(pace, LINKS * walks.count)) yield;
     for (let i = 0; i < walks.count; i++) {
       const end = walks.reachedOn[i];
       if (end <= start || !isUseful(start, end)) continue;

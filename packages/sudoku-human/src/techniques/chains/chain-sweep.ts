@@ -58,7 +58,7 @@ export function* sweepChains(
   const pairs = new Set<number>();
   if (concluding === undefined) return { chains: [], pairs };
   const count = nodes.digits.length;
-  const walked = isGrouped ? yield* layersOf(graph) : graph;
+  const walked = isGrouped ? layersOf(graph) : graph;
   const walks = createWalks(isGrouped ? 2 * count : count);
   const found: SweptChain[] = [];
   for (let start = 0; start < count; start++) {

@@ -60,14 +60,14 @@ export const xyChain: Technique = /* @__PURE__ */ digitChain(
 /** Chains with the given links; those whose links stay within a digit are looked for in digits that have changed. */
 function digitChain(id: TechniqueId, kinds: LinkKinds, minLength: number): Finder {
   return slicedTechnique(id, function* (context, emit) {
-    const { state, derived, limits } = context;
+    const { state, derived, limits, pace } = context;
     const { size, full } = state.tables;
     if (!(yield* mayConclude(context))) return false;
     const digits = kinds.strongInCell ? full : changedDigits(context, id);
     const graph = createLinkGraph(state, derived, kinds, digits);
     const isUseful = (start: number, end: number) =>
       start % size === end % size && !isEmpty(seenByEnds(state, start, end));
-    const chains = yield* findChains(graph, minLength, limits.maxChainLength, isUseful);
+    const chains = yield* findChains(graph, minLength, limits.maxChainLength, pace, isUseful);
     if (chains.length === 0 && !kinds.strongInCell) noteInVain(context, id);
     return chains.some((chain) => emit(chainStep(id, state, chain)));
   });

@@ -19,13 +19,9 @@ import type { LinkGraph, Links } from './link-graph.js';
 /** The most nodes of a graph; groups and sets beyond are left out. Classic positions have fewer than 3,000, large boards more. */
 const maxNodes = 12_000;
 
-/** How many almost locked sets, how many nodes, and how many links are looked at between two yields. */
+/** How many almost locked sets, and how many nodes, are looked at between two yields. */
 const SETS_A_SLICE = 25;
 const NODES_A_SLICE = 20;
-const LINKS_A_SLICE = 1_000;
-
-/** How many links are copied between two yields. */
-const COPIES_A_SLICE = 5_000;
 
 /** The links and what the numbers of their ends stand for. */
 export type FullGraph = LinkGraph & {
@@ -113,30 +109,23 @@ function* build(
     const mask = state.masks[cell];
     if (countBits(mask) === 2) join(cell * size + lowestBit(mask), cell * size + lowestBit(mask & (mask - 1)));
   }
-  for (const [at, [a, b]] of more.entries()) {
-    if (at % LINKS_A_SLICE === 0) yield;
-    join(a, b);
-  }
+  for (const [a, b] of more) join(a, b);
   yield;
   return {
     nodes,
-    strong: yield* compress(strong, nodes.digits.length),
+    strong: compress(strong, nodes.digits.length),
     weak: yield* weakLinks(state, nodes, strong),
     isGrouped,
   };
 }
 
 /** The same links in two layers: walks go up to the second where they meet a node of several cells, and stay. */
-export function* layersOf({
-  strong,
-  weak,
-  nodes,
-}: LinkGraph & { nodes: Pick<ChainNodes, 'singles'> }): Slices<LinkGraph> {
-  return { strong: yield* inLayers(strong, nodes.singles), weak: yield* inLayers(weak, nodes.singles) };
+export function layersOf({ strong, weak, nodes }: LinkGraph & { nodes: Pick<ChainNodes, 'singles'> }): LinkGraph {
+  return { strong: inLayers(strong, nodes.singles), weak: inLayers(weak, nodes.singles) };
 }
 
 /** Node `n` of the second layer is `n` plus the number of nodes. */
-function* inLayers({ first, to }: Links, singles: number): Slices<Links> {
+function inLayers({ first, to }: Links, singles: number): Links {
   const nodes = first.length - 1;
   const both = new Uint32Array(2 * nodes + 1);
   for (let node = 0; node <= nodes; node++) {
@@ -146,7 +135,6 @@ function* inLayers({ first, to }: Links, singles: number): Slices<Links> {
   const count = to.length;
   const all = new Uint16Array(2 * count);
   for (let i = 0; i < count; i++) {
-    if (i % COPIES_A_SLICE === COPIES_A_SLICE - 1) yield;
     all[i] = to[i] >= singles ? to[i] + nodes : to[i];
     all[count + i] = to[i] + nodes;
   }
@@ -200,12 +188,11 @@ function* weakLinks(
   return { first, to: new Uint16Array(to) };
 }
 
-function* compress(links: readonly (readonly number[] | undefined)[], nodes: number): Slices<Links> {
+function compress(links: readonly (readonly number[] | undefined)[], nodes: number): Links {
   const first = new Uint32Array(nodes + 1);
   for (let node = 0; node < nodes; node++) first[node + 1] = first[node] + (links[node]?.length ?? 0);
   const to = new Uint16Array(first[nodes]);
   for (let node = 0; node < nodes; node++) {
-    if (node % NODES_A_SLICE === 0) yield;
     const others = links[node];
     if (others !== undefined) to.set(others, first[node]);
   }

@@ -58,7 +58,7 @@ export const exocet: Technique = /* @__PURE__ */ slicedTechnique(
     }
     return false;
   },
-  hasClassicBoxes,
+  { holdsOn: hasClassicBoxes },
 );
 
 /** How many candidates are tried between two yields. */

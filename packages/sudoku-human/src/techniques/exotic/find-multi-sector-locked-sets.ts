@@ -56,7 +56,7 @@ export const multiSectorLockedSets: Technique = /* @__PURE__ */ slicedTechnique(
     }
     return false;
   },
-  canHoldSectors,
+  { holdsOn: canHoldSectors },
 );
 
 type Crossing = {

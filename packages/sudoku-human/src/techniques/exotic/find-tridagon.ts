@@ -50,7 +50,7 @@ export const tridagon: Technique = /* @__PURE__ */ slicedTechnique(
     }
     return false;
   },
-  hasClassicBoxes,
+  { holdsOn: hasClassicBoxes },
 );
 
 function emitStep(state: State, { digits, cells, guardians }: TridagonPattern, emit: Emit): boolean {

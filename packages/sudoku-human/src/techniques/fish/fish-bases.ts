@@ -17,7 +17,7 @@
  * candidate; the search proper decides.
  */
 
-import type { Slices } from '@kit/grid';
+import { type Slices, spend } from '@kit/grid';
 import { countBits, lowestBit } from '../../kernel/bits.js';
 import { type CellSet, hasAt } from '../../kernel/cell-sets.js';
 import { cellsChanged, isAsSeen, noDigitSets, noteSeen, recall } from '../../kernel/memory.js';
@@ -193,6 +193,9 @@ function* maximal(masks: ReadonlySet<number>): Slices<number[]> {
   return kept;
 }
 
+/** Units of work of a base for a target. */
+const BASE_WORK = 4;
+
 /** By digit and side: masks of the list of bases. The bases of each fish of the size all lie in one of these masks. */
 export type PossibleBases = (context: Context) => Slices<readonly number[][][]>;
 
@@ -203,7 +206,7 @@ export function possibleBases(size: number, shape: FishShape): PossibleBases {
 }
 
 function* basesOf(
-  { state, memory, solution }: Context,
+  { state, memory, solution, pace }: Context,
   name: string,
   size: number,
   shape: FishShape,
@@ -219,6 +222,7 @@ function* basesOf(
     if (isAsSeen(kept.seen, state, digit)) continue;
     const cells = cellsChanged(kept.seen, state, digit);
     for (const [side, find] of kept.finders.entries()) {
+      if (spend(pace, tables.cells * kept.sides[side].bases.length * BASE_WORK)) yield;
       const news = yield* find(digitSets, digit * tables.words, cells, solution);
       // Fish of bases that are as they were before could be before: candidates only go.
       const changed = listed(tables, kept.sides[side].bases, cells);

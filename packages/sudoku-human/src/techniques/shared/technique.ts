@@ -7,7 +7,7 @@
  * can take long are generators in their outer loops alone, so that the searches can leave them there.
  */
 
-import { runSlices, type Slices } from '@kit/grid';
+import { type Pace, runSlices, type Slices } from '@kit/grid';
 import type { Derived } from '../../kernel/derived.js';
 import type { Memory } from '../../kernel/memory.js';
 import type { State } from '../../kernel/state.js';
@@ -44,13 +44,14 @@ export type Limits = {
 export type Uniqueness = {
   /** By cell: the digit that was printed there, or 0. */
   readonly givens: readonly number[];
-  /** Have the digits on the board one solution, pencil marks left aside? */
-  readonly isProven: () => boolean;
-  /** Have the givens alone one solution? */
-  readonly isProvenByGivens: () => boolean;
-  /** Works out both in slices, so that the answers are there when they are asked for; `count` counts solutions. */
-  readonly prove: (count: (masks: readonly number[], limit: number) => Slices<number>) => Slices<void>;
+  /** By cell: the digit that stands there, or 0. */
+  readonly values: readonly number[];
+  /** Have these digits one solution, pencil marks left aside? What was asked so far. */
+  readonly proven: Map<'values' | 'givens', boolean>;
 };
+
+/** Says whether what a technique rests on is known of the puzzle. */
+export type Proof = (context: Context) => Slices<boolean>;
 
 /** What a finder works on: the candidates, the facts already derived from them, and the limits. */
 export type Context = {
@@ -67,6 +68,8 @@ export type Context = {
   readonly solution: Int32Array;
   /** Limits and choices. */
   readonly limits: Limits;
+  /** What finders of many short turns count their work on. */
+  readonly pace: Pace;
   /** What is known about the number of solutions. */
   readonly uniqueness: Uniqueness;
 };
@@ -85,6 +88,8 @@ export type Finder = {
    * and can, on every board.
    */
   readonly holdsOn?: ((tables: Tables) => boolean) | undefined;
+  /** What must be known of the puzzle for the argument to hold; nothing is found unless it is. */
+  readonly proof?: Proof | undefined;
   /** The same in slices, where it can take longer than some milliseconds: the searches use this one. */
   readonly slices?: ((context: Context, emit: Emit) => Slices<boolean>) | undefined;
 };
@@ -98,24 +103,7 @@ export function findersOf(techniques: readonly Technique[]): readonly Finder[] {
 export function slicedTechnique(
   id: TechniqueId,
   slices: (context: Context, emit: Emit) => Slices<boolean>,
-  holdsOn?: Finder['holdsOn'],
+  more?: Pick<Finder, 'holdsOn' | 'proof'>,
 ): Finder {
-  return { id, find: (context, emit) => runSlices(slices(context, emit)), slices, holdsOn };
-}
-
-/** Runs a technique in slices if it has any. */
-export function* slicesOf({ find, slices }: Finder, context: Context, emit: Emit): Slices<boolean> {
-  return slices === undefined ? find(context, emit) : yield* slices(context, emit);
-}
-
-/** The technique with another context or another taker, whichever way it is run. */
-export function adapted(
-  { id, find, slices }: Finder,
-  adapt: (context: Context, emit: Emit) => readonly [Context, Emit],
-): Finder {
-  return {
-    id,
-    find: (context, emit) => find(...adapt(context, emit)),
-    slices: slices && ((context, emit) => slices(...adapt(context, emit))),
-  };
+  return { id, find: (context, emit) => runSlices(slices(context, emit)), slices, ...more };
 }

@@ -8,6 +8,7 @@
  * singles).
  */
 
+import { spend } from '@kit/grid';
 import { areAsSeen, noHouses, noteCells, recall } from '../../kernel/memory.js';
 import type { State } from '../../kernel/state.js';
 import { peersOfAll, sharedHouses } from '../../kernel/tables.js';
@@ -119,12 +120,12 @@ export const hiddenTriple: Technique = /* @__PURE__ */ hidden('hidden-triple', 3
 export const hiddenQuad: Technique = /* @__PURE__ */ hidden('hidden-quad', 4);
 
 function naked(id: TechniqueId, size: number): Finder {
-  return slicedTechnique(id, function* ({ state, memory }, emit) {
+  return slicedTechnique(id, function* ({ state, memory, pace }, emit) {
     const { tables } = state;
     const inVain = recall(memory, id, () => noHouses(tables));
     for (const [house, { cells: members }] of tables.named.entries()) {
       if (state.openCells[house] < size || areAsSeen(inVain, state, house, members)) continue;
-      yield;
+      if (spend(pace, tables.size ** 3)) yield;
       let any = false;
       const masks = members.map((cell) => state.masks[cell]);
       const stopped = findTightSets(masks, size, (chosen, digits) => {

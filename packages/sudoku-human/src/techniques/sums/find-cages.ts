@@ -5,6 +5,7 @@
  * all fillings have is in the cage as if the cage were a house, and leaves whatever sees all its places there.
  */
 
+import { spend } from '@kit/grid';
 import { countBits, lowestBit } from '../../kernel/bits.js';
 import { excludedByAll } from '../../kernel/exclusion.js';
 import { areAsSeen, type Memory, noHouses, noteCells, recall } from '../../kernel/memory.js';
@@ -22,7 +23,7 @@ import {
   stepOf,
   withRole,
 } from '../shared/parts.js';
-import type { Finder } from '../shared/technique.js';
+import { slicedTechnique } from '../shared/technique.js';
 import { fillingsOfDifferent } from './sum-fillings.js';
 
 /**
@@ -37,17 +38,18 @@ import { fillingsOfDifferent } from './sum-fillings.js';
  * cageCombinations.id; // => 'cage-combinations'
  * ```
  */
-export const cageCombinations: Technique = /* @__PURE__ */ ((): Finder => ({
-  id: 'cage-combinations',
-  holdsOn: hasSums,
-  find({ state, memory }, emit): boolean {
+export const cageCombinations: Technique = /* @__PURE__ */ slicedTechnique(
+  'cage-combinations',
+  function* ({ state, memory, pace }, emit) {
     const { masks, tables } = state;
+    const { size } = tables;
     for (const cage of openCages(state, memory, 'cage-combinations')) {
       const { house, open, left } = cage;
+      if (spend(pace, size << open.length)) yield;
       const allowed = fillingsOfDifferent(
         open.map((cell) => masks[cell]),
         left,
-        tables.size,
+        size,
       );
       const struck = open.flatMap((cell, at) => candidatesIn(state, [cell], ~allowed[at]));
       const isLast = open.length === 1 && countBits(allowed[0]) === 1;
@@ -71,7 +73,8 @@ export const cageCombinations: Technique = /* @__PURE__ */ ((): Finder => ({
     }
     return false;
   },
-}))();
+  { holdsOn: hasSums },
+);
 
 /**
  * Digit of a cage: every filling of the cage has the digit, so it leaves what sees all its places there.
@@ -85,15 +88,15 @@ export const cageCombinations: Technique = /* @__PURE__ */ ((): Finder => ({
  * cageDigit.id; // => 'cage-digit'
  * ```
  */
-export const cageDigit: Technique = /* @__PURE__ */ ((): Finder => ({
-  id: 'cage-digit',
-  holdsOn: hasSums,
-  find({ state, memory }, emit): boolean {
+export const cageDigit: Technique = /* @__PURE__ */ slicedTechnique(
+  'cage-digit',
+  function* ({ state, memory, pace }, emit) {
     const { masks, tables } = state;
     const { size } = tables;
     for (const cage of openCages(state, memory, 'cage-digit')) {
       const { house, open, left } = cage;
       for (const digit of digitsOf(open.reduce((mask, cell) => mask | masks[cell], 0))) {
+        if (spend(pace, size << open.length)) yield;
         const bit = 1 << (digit - 1);
         const without = open.map((cell) => masks[cell] & ~bit);
         if (fillingsOfDifferent(without, left, size)[0] !== 0) continue;
@@ -115,7 +118,8 @@ export const cageDigit: Technique = /* @__PURE__ */ ((): Finder => ({
     }
     return false;
   },
-}))();
+  { holdsOn: hasSums },
+);
 
 /** A cage with a sum that has open cells: which, and what is left of the sum for them. */
 type OpenCage = {

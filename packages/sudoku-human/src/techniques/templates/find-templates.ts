@@ -38,7 +38,7 @@ export const templateSet: Technique = /* @__PURE__ */ slicedTechnique(
   'template-set',
   (context, emit) =>
     visitDigits(context, ({ possible, certain }) => emitTemplates('template-set', possible, certain, emit)),
-  hasTemplates,
+  { holdsOn: hasTemplates },
 );
 
 /**
@@ -62,7 +62,7 @@ export const templateDelete: Technique = /* @__PURE__ */ slicedTechnique(
   'template-delete',
   (context, emit) =>
     visitDigits(context, ({ possible, struck }) => emitTemplates('template-delete', possible, struck, emit)),
-  hasTemplates,
+  { holdsOn: hasTemplates },
 );
 
 /** Larger boards have too many templates. */

@@ -12,6 +12,7 @@ import { candidatesIn, digitsOf } from '../shared/parts.js';
 import type { Finder } from '../shared/technique.js';
 import { type Conclusion, conclude, deadlyStep, seenByAll } from './deadly-conclusions.js';
 import { type DeadlyPattern, deadlyPattern, linesOf, visitRectangles } from './deadly-patterns.js';
+import { provenByGivens } from './proof-of-uniqueness.js';
 
 /**
  * Avoidable rectangle, type 1: three cells of a rectangle were filled in with two digits; the fourth loses the digit
@@ -66,6 +67,7 @@ function avoidable(
 ): Finder {
   return {
     id,
+    proof: provenByGivens,
     find({ state, uniqueness }, emit): boolean {
       const { values, tables } = state;
       const { givens } = uniqueness;
@@ -81,9 +83,8 @@ function avoidable(
           if (!open.every((cell, i) => (state.masks[cell] & wanted[i]) !== 0)) return false;
           const pattern = { ...deadlyPattern(state, open, pair), pair };
           const houses = linesOf(tables, cells).flat();
-          return conclusions(state, pattern).some(
-            (conclusion) =>
-              uniqueness.isProvenByGivens() && emit(deadlyStep(id, state, pattern, { ...conclusion, houses })),
+          return conclusions(state, pattern).some((conclusion) =>
+            emit(deadlyStep(id, state, pattern, { ...conclusion, houses })),
           );
         });
       });

@@ -18,6 +18,7 @@ import {
 import type { Finder } from '../shared/technique.js';
 import { type NearBug, nearBugs } from './bug-search.js';
 import { type Conclusion, conclude, seenByAll, withSubset } from './deadly-conclusions.js';
+import { provenByValues } from './proof-of-uniqueness.js';
 
 /** A conclusion, with the digit that type 4 needs. */
 type BugConclusion = Conclusion & { readonly digit?: number };
@@ -117,11 +118,10 @@ function bug(id: UniquenessId, conclusions: (state: State, near: NearBug) => Bug
   return {
     id,
     holdsOn: hasOnlyHouses,
-    find: ({ state, derived, uniqueness }, emit): boolean =>
+    proof: provenByValues,
+    find: ({ state, derived }, emit): boolean =>
       derive(state, derived, nearBugs).some((near) =>
-        conclusions(state, near).some(
-          (conclusion) => uniqueness.isProven() && emit(bugStep(id, state, near, conclusion)),
-        ),
+        conclusions(state, near).some((conclusion) => emit(bugStep(id, state, near, conclusion))),
       ),
   };
 }

@@ -22,6 +22,7 @@ import { slicedTechnique } from '../shared/technique.js';
 import { canSwap } from './closed-patterns.js';
 import { conclude, deadlyStep, lockedInRoof, seenByAll, withSubset } from './deadly-conclusions.js';
 import { type DeadlyPattern, deadlyPattern } from './deadly-patterns.js';
+import { provenByValues } from './proof-of-uniqueness.js';
 
 /**
  * The longest loop; longer ones are never the way that a person goes, and longer than ten are rare
@@ -54,7 +55,7 @@ const maxTrials = 5_000;
  */
 export const uniqueLoop: Technique = /* @__PURE__ */ slicedTechnique(
   'unique-loop',
-  function* ({ state, derived, limits, uniqueness }, emit) {
+  function* ({ state, derived, limits }, emit) {
     const pairs = new Map<number, number>();
     for (const cell of derive(state, derived, bivalueCells)) {
       pairs.set(state.masks[cell], (pairs.get(state.masks[cell]) ?? 0) + 1);
@@ -64,14 +65,15 @@ export const uniqueLoop: Technique = /* @__PURE__ */ slicedTechnique(
       yield;
       const stopped = visitLoops(state, pair, limits.missingCandidates, (cells) => {
         const pattern = deadlyPattern(state, cells, pair);
-        return conclusionsOf(state, pattern).some(
-          (conclusion) => uniqueness.isProven() && emit(deadlyStep('unique-loop', state, pattern, conclusion)),
+        return conclusionsOf(state, pattern).some((conclusion) =>
+          emit(deadlyStep('unique-loop', state, pattern, conclusion)),
         );
       });
       if (stopped) return true;
     }
     return false;
   },
+  { proof: provenByValues },
 );
 
 function conclusionsOf(state: State, { pair, roof, extras }: DeadlyPattern): ReturnType<typeof conclude> {

@@ -23,6 +23,7 @@ import {
   withSubset,
 } from './deadly-conclusions.js';
 import { brokenRectangles, type DeadlyPattern, linesOf, wholeRectangles } from './deadly-patterns.js';
+import { provenByValues } from './proof-of-uniqueness.js';
 
 /**
  * Unique rectangle, type 1: three of the four cells have only the two digits; the fourth loses both.
@@ -186,17 +187,19 @@ export const hiddenRectangle: Technique = /* @__PURE__ */ rectangle('hidden-rect
 const PATTERNS_A_SLICE = 20;
 
 function rectangle(id: UniquenessId, conclusions: (state: State, pattern: DeadlyPattern) => Conclusion[]): Finder {
-  return slicedTechnique(id, function* ({ state, derived, limits, uniqueness }, emit) {
-    const patterns = derive(state, derived, limits.missingCandidates ? brokenRectangles : wholeRectangles);
-    for (const [at, pattern] of patterns.entries()) {
-      if (at % PATTERNS_A_SLICE === 0) yield;
-      const stopped = conclusions(state, pattern).some(
-        (conclusion) => uniqueness.isProven() && emit(deadlyStep(id, state, pattern, conclusion)),
-      );
-      if (stopped) return true;
-    }
-    return false;
-  });
+  return slicedTechnique(
+    id,
+    function* ({ state, derived, limits }, emit) {
+      const patterns = derive(state, derived, limits.missingCandidates ? brokenRectangles : wholeRectangles);
+      for (const [at, pattern] of patterns.entries()) {
+        if (at % PATTERNS_A_SLICE === 0) yield;
+        const take = (conclusion: Conclusion) => emit(deadlyStep(id, state, pattern, conclusion));
+        if (conclusions(state, pattern).some(take)) return true;
+      }
+      return false;
+    },
+    { proof: provenByValues },
+  );
 }
 
 /** Is the roof two cells in one row or column? */

@@ -8,7 +8,7 @@
  * sees what. One engine: for each pivot of two or three digits, each pair of bivalue cells that it sees.
  */
 
-import type { Slices } from '@kit/grid';
+import { type Slices, spend } from '@kit/grid';
 import { countBits, lowestBit } from '../../kernel/bits.js';
 import { cellsIn, intersection, isEmpty, setAt } from '../../kernel/cell-sets.js';
 import { derive } from '../../kernel/derived.js';
@@ -60,7 +60,7 @@ function* findWings(context: Context, id: TechniqueId, pivotSize: 2 | 3, emit: E
   const bivalue = derive(state, context.derived, bivalueCells);
   for (let pivot = 0; pivot < tables.cells; pivot++) {
     if (countBits(masks[pivot]) !== pivotSize) continue;
-    yield;
+    if (spend(context.pace, bivalue.length ** 2)) yield;
     const wings: number[] = [];
     for (const cell of bivalue) if (sees(tables, pivot, cell)) wings.push(cell);
     for (let i = 0; i < wings.length; i++) {

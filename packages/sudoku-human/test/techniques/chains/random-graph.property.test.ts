@@ -1,4 +1,4 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allLoops } from '../../../src/techniques/chains/all-loops.js';
@@ -47,7 +47,7 @@ test('in any graph of links the chains are those of the least length, and none i
   fc.assert(
     fc.property(graphs, fc.constantFrom(5, 7, Number.MAX_SAFE_INTEGER), (graph, longest) => {
       const found = runSlices(
-        findChains({ strong: linksOf(graph, 1), weak: linksOf(graph, 2) }, 3, longest, () => true),
+        findChains({ strong: linksOf(graph, 1), weak: linksOf(graph, 2) }, 3, longest, createPace(), () => true),
       );
       const lengths = new Map(found.map((chain) => [`${chain[0]}-${chain[chain.length - 1]}`, chain.length - 1]));
       expect(lengths.size).toBe(found.length);

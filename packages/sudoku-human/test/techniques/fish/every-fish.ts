@@ -1,10 +1,17 @@
-import type { FishPlan } from '../../../src/techniques/fish/fish-search.js';
 import * as classic from '../positions.js';
 
 /** The cells of each full house, and which cells can't hold the same digit. */
 export type FishBoard = {
   readonly houses: readonly (readonly number[])[];
   readonly sees: (a: number, b: number) => boolean;
+};
+
+/** How many bases, from which houses, with how many fins. */
+export type FishPlan = {
+  readonly size: number;
+  readonly bases: readonly number[];
+  readonly covers: readonly number[];
+  readonly maxFins: number;
 };
 
 /** One fish by the definition. */

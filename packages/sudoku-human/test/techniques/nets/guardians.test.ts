@@ -1,7 +1,6 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { some } from '../../../../../config/runs.js';
-import { searchSolutions } from '../../../src/count/classic/search-solutions.js';
 
 const all = 0b111111111;
 const maskOf = (...digits: number[]): number => digits.reduce((mask, digit) => mask | (1 << (digit - 1)), 0);
@@ -44,7 +43,7 @@ function morph({ candidates }: kit.Position, seed: number): kit.Position {
 
 /** How many solutions the candidates leave, two at most, if this one is true. */
 function solutionsWith(position: kit.Position, { cell, digit }: kit.Candidate): number {
-  return searchSolutions(position.candidates.with(cell, maskOf(digit)), 2);
+  return kit.countSolutions({ ...position, candidates: position.candidates.with(cell, maskOf(digit)) });
 }
 
 const boards = {

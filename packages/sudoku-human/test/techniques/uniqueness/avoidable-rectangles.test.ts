@@ -11,7 +11,7 @@ function struckBy(technique: Technique, rows: string, givens: readonly number[] 
   const printed = values.map((value, cell) => (givens.includes(cell) ? value : 0));
   const context = {
     state: createState(values, marks),
-    uniqueness: { givens: printed, isProvenByGivens: () => true },
+    uniqueness: { givens: printed },
   } as unknown as Context;
   const steps: Step[] = [];
   (technique as unknown as Finder).find(context, (step) => {

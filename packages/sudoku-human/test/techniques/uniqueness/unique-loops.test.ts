@@ -8,9 +8,8 @@ import { board, candidates } from '../../verify/draw.js';
 function struckBy(rows: readonly string[]): Step['eliminations'][] {
   const position = board([...rows, ...Array(9 - rows.length).fill('!12')].join('\n'));
   const { context } = readQuestion(position, {});
-  const uniqueness = { ...context.uniqueness, isProven: () => true };
   const found: Step['eliminations'][] = [];
-  (uniqueLoop as unknown as Finder).find({ ...context, uniqueness }, ({ eliminations }) => {
+  (uniqueLoop as unknown as Finder).find(context, ({ eliminations }) => {
     found.push(eliminations);
     return false;
   });
