@@ -1,5 +1,5 @@
 /**
- * IDA* in the line metric by walking distance, where a move takes the blank any number of cells along its row or column.
+ * Slides of lines by walking distance, where a move takes the blank any number of cells along its row or column.
  *
  * Two moves in a row along one axis are one move, so a shortest solution alternates between the axes. If V vertical and
  * H horizontal moves are needed (walking distance counted in line moves) and the next is vertical, then at least
@@ -8,8 +8,8 @@
 import type { Labelled } from '../board/label-board.js';
 import { type AxisModel, createAxisModel, laneDistance, walkingState } from '../heuristics/axis-model.js';
 import { alternating, fewestSlides } from '../heuristics/estimate-board.js';
-import { slideLine } from '../kernel/slide-line.js';
-import { type Deepening, deepest } from './deepening.js';
+import { lengthen } from '../kernel/lengthen.js';
+import type { Heuristic } from './heuristic.js';
 
 type Axis = {
   readonly model: AxisModel;
@@ -17,133 +17,80 @@ type Axis = {
   readonly unit: number;
   readonly next: Int32Array;
   readonly walked: Uint8Array;
-  readonly states: Int32Array;
-  readonly distances: Int32Array;
-  readonly estimates: Int32Array;
+  /** By depth: walking state, Manhattan distance, and the slides that they need. */
+  frames: Int32Array;
 };
 
-/** Nodes of short slides that take about two milliseconds, and the steps that one of them has. */
-const slice = 8_000;
-const usualSteps = 4;
+const frame = 3;
 
-/** Starts a search from a board that can be solved. */
-export function deepenByLineWalkingDistance({ rows, cols, labels, blank, home }: Labelled): Deepening {
-  const cells = labels.slice();
-  const axes = [
-    startAxis(createAxisModel(rows, cols, home, true), cols, cells, blank),
-    startAxis(createAxisModel(rows, cols, home, false), 1, cells, blank),
-  ];
-  const blanks = new Int32Array(deepest + 1);
-  const tried = new Int32Array(deepest + 1);
-  /** The axis of the move that led to a depth; −1 at the start. */
-  const madeBy = new Int32Array(deepest + 1).fill(-1);
-  blanks[0] = blank;
-  let bound = alternating(axes[0].estimates[0], axes[1].estimates[0]);
-  let nextBound = deepest;
-  let depth = 0;
-  let deepestDepth = 0;
-  let nodes = 0;
-  let found = bound === 0;
-  const perAxis = Math.max(rows, cols);
+/** The estimate of a board, kept up to date. */
+export type LineWalkingDistance = Heuristic & {
+  readonly cells: Int32Array;
+  readonly vertical: Axis;
+  readonly horizontal: Axis;
+};
 
-  const run = (most: number): boolean => {
-    const stopAt = nodes + most;
-    // On long boards a slide takes long: what counts then is the tiles that it moves.
-    let steps = most * usualSteps;
-    while (!found && nodes < stopAt && steps > 0) {
-      const slot = tried[depth];
-      const at = blanks[depth];
-      if (slot === 2 * perAxis) {
-        tried[depth] = 0;
-        if (depth === 0) {
-          bound = nextBound;
-          nextBound = deepest;
-          continue;
-        }
-        depth--;
-        const { unit } = axes[madeBy[depth + 1]];
-        slideLine(cells, at, blanks[depth], unit);
-        steps -= Math.abs(at - blanks[depth]) / unit;
-        continue;
-      }
-      tried[depth] = slot + 1;
-      const turn = slot < perAxis ? 0 : 1;
-      if (turn === madeBy[depth]) {
-        tried[depth] = turn === 0 ? perAxis : 2 * perAxis;
-        continue;
-      }
-      const axis = axes[turn];
-      const fromLane = axis.model.laneOf[at];
-      const toLane = slot - turn * perAxis;
-      if (toLane >= axis.model.lanes) {
-        tried[depth] = (turn + 1) * perAxis;
-        continue;
-      }
-      if (toLane === fromLane) continue;
-      nodes++;
-      steps -= Math.abs(toLane - fromLane);
-      const to = at + (toLane - fromLane) * axis.unit;
-      const other = axes[1 - turn];
-      const mine = estimateMove(axis, depth, cells, at, to);
-      const its = other.estimates[depth];
-      const left = its > mine ? 2 * its - 1 : 2 * mine;
-      if (depth + 1 + left > bound) {
-        if (depth + 1 + left < nextBound) nextBound = depth + 1 + left;
-        continue;
-      }
-      slideLine(cells, at, to, axis.unit);
-      other.states[depth + 1] = other.states[depth];
-      other.distances[depth + 1] = other.distances[depth];
-      other.estimates[depth + 1] = its;
-      depth++;
-      if (depth > deepestDepth) deepestDepth = depth;
-      blanks[depth] = to;
-      madeBy[depth] = turn;
-      tried[depth] = 0;
-      if (left === 0) found = true;
-    }
-    return found;
-  };
-
+/** The estimate of the board in the cells. */
+export function lineWalkingDistance({ rows, cols, home }: Labelled, cells: Int32Array): LineWalkingDistance {
+  const vertical = createAxis(createAxisModel(rows, cols, home, true), cols);
+  const horizontal = createAxis(createAxisModel(rows, cols, home, false), 1);
   return {
-    run,
-    slice,
-    bound: () => bound,
-    nodes: () => nodes,
-    reached: () => deepestDepth,
-    path: () => Array.from(blanks.subarray(1, depth + 1)),
+    cells,
+    vertical,
+    horizontal,
+    start: (blank) => alternating(startAxis(vertical, cells, blank), startAxis(horizontal, cells, blank)),
+    reserve: (limit) => {
+      for (const axis of [vertical, horizontal]) axis.frames = lengthen(axis.frames, limit, frame);
+    },
   };
 }
 
-function startAxis(model: AxisModel, unit: number, cells: Int32Array, blank: number): Axis {
-  const states = new Int32Array(deepest + 1);
-  const distances = new Int32Array(deepest + 1);
-  const estimates = new Int32Array(deepest + 1);
-  states[0] = walkingState(model, cells, blank);
-  distances[0] = laneDistance(model, cells, blank);
+/** The estimate behind a slide, which is taken up if it is at most `left`. */
+export function enterByLineWalking(
+  { cells, vertical, horizontal }: LineWalkingDistance,
+  depth: number,
+  slot: number,
+  from: number,
+  to: number,
+  left: number,
+): number {
+  const isVertical = slot === 0 || slot === 3;
+  const { model, unit, next, walked, frames } = isVertical ? vertical : horizontal;
+  const others = (isVertical ? horizontal : vertical).frames;
+  const { laneOf, lanes } = model;
+  const direction = slot >> 1;
+  const step = direction === 1 ? unit : -unit;
+  const at = depth * frame;
+  let state = frames[at];
+  let distance = frames[at + 1];
+  for (let cell = from; cell !== to; cell += step) {
+    const home = laneOf[cells[cell + step]];
+    if (next.length > 0) state = next[(state * 2 + direction) * lanes + home];
+    if (direction === 1) distance += laneOf[cell] >= home ? -1 : 1;
+    else distance += laneOf[cell] <= home ? -1 : 1;
+  }
+  const own = Math.max(walked[state], fewestSlides(distance, lanes));
+  const across = others[at + 2];
+  const estimate = across > own ? 2 * across - 1 : 2 * own;
+  if (estimate > left) return estimate;
+  frames[at + 3] = state;
+  frames[at + 4] = distance;
+  frames[at + 5] = own;
+  others[at + 3] = others[at];
+  others[at + 4] = others[at + 1];
+  others[at + 5] = across;
+  return estimate;
+}
+
+function createAxis(model: AxisModel, unit: number): Axis {
   const next = model.walking?.next ?? new Int32Array(0);
   const walked = model.walking?.lineDistance ?? new Uint8Array(1);
-  estimates[0] = Math.max(walked[states[0]], fewestSlides(distances[0], model.lanes));
-  return { model, unit, next, walked, states, distances, estimates };
+  return { model, unit, next, walked, frames: new Int32Array(frame) };
 }
 
-function estimateMove(axis: Axis, depth: number, cells: Int32Array, from: number, to: number): number {
-  const { model, unit, next, walked, states, distances, estimates } = axis;
-  const { laneOf, lanes } = model;
-  const direction = to > from ? 1 : 0;
-  const step = direction === 1 ? unit : -unit;
-  let state = states[depth];
-  let distance = distances[depth];
-  for (let at = from; at !== to; at += step) {
-    const home = laneOf[cells[at + step]];
-    if (next.length > 0) state = next[(state * 2 + direction) * lanes + home];
-    if (direction === 1) distance += laneOf[at] >= home ? -1 : 1;
-    else distance += laneOf[at] <= home ? -1 : 1;
-  }
-  const bare = fewestSlides(distance, lanes);
-  const estimate = Math.max(walked[state], bare);
-  states[depth + 1] = state;
-  distances[depth + 1] = distance;
-  estimates[depth + 1] = estimate;
-  return estimate;
+function startAxis({ model, walked, frames }: Axis, cells: Int32Array, blank: number): number {
+  frames[0] = walkingState(model, cells, blank);
+  frames[1] = laneDistance(model, cells, blank);
+  frames[2] = Math.max(walked[frames[0]], fewestSlides(frames[1], model.lanes));
+  return frames[2];
 }

@@ -1,6 +1,6 @@
 /** Parts solved anew by walking distance, without tables: see renew-parts.ts. */
 import { runSlices, shareSlices } from '@kit/grid';
-import { deepenByWalkingDistance } from '../deepening/walking-distance.js';
+import { deepenByWalkingDistance } from '../deepening/deepen-by-estimates.js';
 import { estimateBoard } from '../heuristics/estimate-board.js';
 import { prepareWalking } from '../heuristics/prepare-walking.js';
 import type { PartSolver } from './renew-parts.js';

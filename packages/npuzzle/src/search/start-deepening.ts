@@ -1,10 +1,12 @@
 import type { Slices } from '@kit/grid';
 import { deepenByCompactPatterns } from '../deepening/compact-patterns.js';
+import {
+  deepenByLinePatterns,
+  deepenByLineWalkingDistance,
+  deepenByWalkingDistance,
+} from '../deepening/deepen-by-estimates.js';
 import type { Deepening } from '../deepening/deepening.js';
 import { deepenByExpandedPatterns } from '../deepening/expanded-patterns.js';
-import { deepenByLinePatterns } from '../deepening/line-patterns.js';
-import { deepenByLineWalkingDistance } from '../deepening/line-walking-distance.js';
-import { deepenByWalkingDistance } from '../deepening/walking-distance.js';
 import { prepareWalking } from '../heuristics/prepare-walking.js';
 import { compactReader } from '../tables/compact-reader.js';
 import { expandedTables } from '../tables/expand-tables.js';

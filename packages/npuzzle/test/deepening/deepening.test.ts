@@ -2,10 +2,12 @@
 import { expect, test } from 'vitest';
 import { labelBoard } from '../../src/board/label-board.js';
 import { deepenByCompactPatterns } from '../../src/deepening/compact-patterns.js';
+import {
+  deepenByLinePatterns,
+  deepenByLineWalkingDistance,
+  deepenByWalkingDistance,
+} from '../../src/deepening/deepen-by-estimates.js';
 import { deepenByExpandedPatterns } from '../../src/deepening/expanded-patterns.js';
-import { deepenByLinePatterns } from '../../src/deepening/line-patterns.js';
-import { deepenByLineWalkingDistance } from '../../src/deepening/line-walking-distance.js';
-import { deepenByWalkingDistance } from '../../src/deepening/walking-distance.js';
 import { buildTables, goalBoard, shuffle } from '../../src/index.js';
 import { compactReader } from '../../src/tables/compact-reader.js';
 import { expandedTables } from '../../src/tables/expand-tables.js';

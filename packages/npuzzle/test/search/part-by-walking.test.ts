@@ -2,7 +2,7 @@ import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import type { Labelled } from '../../src/board/label-board.js';
 import { labelBoard } from '../../src/board/label-board.js';
-import { deepenByWalkingDistance } from '../../src/deepening/walking-distance.js';
+import { deepenByWalkingDistance } from '../../src/deepening/deepen-by-estimates.js';
 import { estimateBoard } from '../../src/heuristics/estimate-board.js';
 import { applyMoves, goalBoard, isSolved, scramble, shuffle, solve } from '../../src/index.js';
 import { partByWalking } from '../../src/search/part-by-walking.js';

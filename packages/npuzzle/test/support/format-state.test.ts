@@ -1,7 +1,7 @@
 import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { labelBoard } from '../../src/board/label-board.js';
-import { deepenByWalkingDistance } from '../../src/deepening/walking-distance.js';
+import { deepenByWalkingDistance } from '../../src/deepening/deepen-by-estimates.js';
 import { createField, stepBlank } from '../../src/lines/field.js';
 import { formatField, formatState } from './format-state.js';
 
