@@ -74,8 +74,10 @@ export function lineMoves(rows: number, cols: number, blank: number, startsInCol
   const lists = [blank % cols, cols + Math.floor(blank / cols)];
   first.push(steps.length);
   for (const list of startsInColumn ? lists.reverse() : lists) {
-    steps.push(...steps.slice(first[list], last[list]));
-    slots.push(...slots.slice(first[list], last[list]));
+    for (let move = first[list]; move < last[list]; move++) {
+      steps.push(steps[move]);
+      slots.push(slots[move]);
+    }
   }
   last.push(steps.length);
   return {

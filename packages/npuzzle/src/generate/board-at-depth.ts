@@ -11,6 +11,7 @@ import {
   type Search,
   shareSlices,
 } from '@kit/grid';
+import { shapeLimits } from '../board/check-board.js';
 import { goalBoard } from '../board/goal-board.js';
 import { labelBoard } from '../board/label-board.js';
 import { estimateBoard } from '../heuristics/estimate-board.js';
@@ -68,8 +69,7 @@ export function boardAtDepth(options: BoardAtDepthOptions): DealtBoard {
  * ```
  */
 export function boardAtDepthSearch(options: BoardAtDepthOptions): Search<DealtBoard> {
-  const limits = { minCells: 2, maxCells: mostSolvedCells };
-  const { rows, cols } = checkShape(checkOptions(options, optionNames), 'options', limits);
+  const { rows, cols } = checkShape(checkOptions(options, optionNames), 'options', shapeLimits(mostSolvedCells));
   const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
   const depth = checkInteger(options.depth, 'options.depth', 0);
   const maxNodes = checkInteger(options.maxNodes ?? 100_000_000, 'options.maxNodes', 0);

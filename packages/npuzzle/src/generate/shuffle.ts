@@ -1,5 +1,5 @@
 import { checkOptions, checkSeed, checkShape, createRandom, type Grid } from '@kit/grid';
-import { checkGoal } from '../board/check-board.js';
+import { checkGoal, shapeLimits } from '../board/check-board.js';
 import { goalBoard } from '../board/goal-board.js';
 import { isReachable } from '../board/is-reachable.js';
 import { labelBoard } from '../board/label-board.js';
@@ -25,9 +25,7 @@ import type { ShuffleOptions } from '../types.js';
  * ```
  */
 export function shuffle(options: ShuffleOptions): Grid {
-  const { rows, cols } = checkShape(checkOptions(options, ['rows', 'cols', 'seed', 'goal']), 'options', {
-    minCells: 2,
-  });
+  const { rows, cols } = checkShape(checkOptions(options, ['rows', 'cols', 'seed', 'goal']), 'options', shapeLimits());
   const goal = checkGoal(options.goal, goalBoard({ rows, cols }), 'options.goal');
   const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
   const size = rows * cols;

@@ -1,4 +1,5 @@
 import { checkInteger, checkOptions, checkShape, runSync, type Search } from '@kit/grid';
+import { shapeLimits } from '../board/check-board.js';
 import { countPlacements } from '../tables/placements.js';
 import type { BuildShortTablesOptions, ShortTables } from '../types.js';
 import { buildPiece } from './build-piece.js';
@@ -50,7 +51,7 @@ export function buildShortTables(options: BuildShortTablesOptions): ShortTables 
  */
 export function buildShortTablesSearch(options: BuildShortTablesOptions): Search<ShortTables | undefined> {
   checkOptions(options, ['rows', 'cols']);
-  const { rows, cols } = checkShape(options, 'options', { minCells: 4, maxCells: mostPieceCells });
+  const { rows, cols } = checkShape(options, 'options', shapeLimits(mostPieceCells, 4));
   checkInteger(rows, 'options.rows', 2, mostPieceCells, 'bad-size');
   checkInteger(cols, 'options.cols', 2, mostPieceCells, 'bad-size');
   return buildAll({ rows, cols });

@@ -1,6 +1,14 @@
 /** The arguments of everything that solves, checked in one place. */
-import { checkChoice, checkInteger, checkNumber, checkOptions, type GridLike, type OptionName } from '@kit/grid';
-import { checkBoard, checkGoal } from '../board/check-board.js';
+import {
+  checkChoice,
+  checkInteger,
+  checkNumber,
+  checkOptions,
+  type GridLike,
+  type GridLimits,
+  type OptionName,
+} from '@kit/grid';
+import { checkBoard, checkGoal, shapeLimits } from '../board/check-board.js';
 import { type Labelled, labelBoard } from '../board/label-board.js';
 import { checkShortTables } from '../pieces/check-short-tables.js';
 import { checkTablesFit } from '../tables/check-tables-fit.js';
@@ -40,9 +48,9 @@ export const mostProvenCells = 12;
 export const mostSolvedCells = 100_000;
 
 /** Checks a board and what a bound depends on; the names of the options are checked by the caller. */
-export function checkProblem(board: GridLike, options: BoundOptions, maxCells?: number): Problem {
+export function checkProblem(board: GridLike, options: BoundOptions, limits?: GridLimits): Problem {
   const { goal, metric = 'single', tables } = options;
-  const checked = checkBoard(board, 'board', maxCells);
+  const checked = checkBoard(board, 'board', limits);
   const labelled = labelBoard(checked, checkGoal(goal, checked, 'options.goal'));
   checkChoice(metric, 'options.metric', ['single', 'line']);
   if (tables !== undefined) checkTablesFit(tables, labelled, metric);
@@ -52,7 +60,7 @@ export function checkProblem(board: GridLike, options: BoundOptions, maxCells?: 
 /** Checks the arguments of `solve`. */
 export function checkTask(board: GridLike, options: SolveOptions): Task {
   checkOptions(options, solveOptions);
-  const problem = checkProblem(board, options, mostSolvedCells);
+  const problem = checkProblem(board, options, shapeLimits(mostSolvedCells));
   const qualities = ['bounded', 'optimal', 'short', 'fast'] as const;
   const quality = checkChoice(options.quality ?? 'bounded', 'options.quality', qualities);
   const weight = checkNumber(options.weight ?? 1.5, 'options.weight', 1, 1000);

@@ -8,7 +8,7 @@ import {
   type Search,
   shareSlices,
 } from '@kit/grid';
-import { checkGoal } from '../board/check-board.js';
+import { checkGoal, shapeLimits } from '../board/check-board.js';
 import { goalBoard } from '../board/goal-board.js';
 import { labelBoard } from '../board/label-board.js';
 import type { BuildTablesOptions, Tables } from '../types.js';
@@ -84,7 +84,7 @@ export function buildTables(options: BuildTablesOptions): Tables {
  * ```
  */
 export function buildTablesSearch(options: BuildTablesOptions): Search<Tables | undefined> {
-  const { rows, cols } = checkShape(checkOptions(options, optionNames), 'options', { minCells: 2, maxCells: 25 });
+  const { rows, cols } = checkShape(checkOptions(options, optionNames), 'options', shapeLimits(25));
   const metric = checkChoice(options.metric ?? 'single', 'options.metric', ['single', 'line']);
   const usual = goalBoard({ rows, cols });
   const goal = checkGoal(options.goal, usual, 'options.goal') ?? usual;
