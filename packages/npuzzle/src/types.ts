@@ -202,7 +202,7 @@ export type BuildTablesOptions = {
    * and 8 tiles) takes a minute or two and is for the very hardest boards. In the line metric on 4×4 at most 7, which takes
    * half a minute or more and is for the very hardest boards; by default 6.
    */
-  readonly mostTiles?: number | undefined;
+  readonly maxTiles?: number | undefined;
 };
 
 /** Options of `checkTables`. */

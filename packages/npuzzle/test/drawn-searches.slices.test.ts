@@ -33,19 +33,19 @@ const options = fc.record({
   maxNodes,
 }) as fc.Arbitrary<kit.SolveOptions>;
 
-/** Shapes of at most `mostCells` cells. Small, square, narrow and large shapes are equally likely. */
-const shapes = (mostCells: number, least = 1): fc.Arbitrary<Shape> =>
+/** Shapes of at most `maxCells` cells. Small, square, narrow and large shapes are equally likely. */
+const shapes = (maxCells: number, least = 1): fc.Arbitrary<Shape> =>
   fc
     .oneof(
       fc.record({ rows: fc.integer({ min: least, max: 5 }), cols: fc.integer({ min: least, max: 5 }) }),
-      fc.integer({ min: 2, max: Math.floor(Math.sqrt(mostCells)) }).map((side) => ({ rows: side, cols: side })),
+      fc.integer({ min: 2, max: Math.floor(Math.sqrt(maxCells)) }).map((side) => ({ rows: side, cols: side })),
       fc.record({
         rows: fc.integer({ min: least, max: 3 }),
-        cols: fc.integer({ min: 2, max: Math.floor(mostCells / 3) }),
+        cols: fc.integer({ min: 2, max: Math.floor(maxCells / 3) }),
       }),
-      fc.constant({ rows: 2, cols: Math.floor(mostCells / 2) }),
+      fc.constant({ rows: 2, cols: Math.floor(maxCells / 2) }),
     )
-    .filter(({ rows, cols }) => rows * cols > 1 && rows * cols <= mostCells);
+    .filter(({ rows, cols }) => rows * cols > 1 && rows * cols <= maxCells);
 
 /** Shuffled boards, and some a few moves from home. */
 const boards = fc
@@ -58,7 +58,7 @@ const boards = fc
 const tables = fc
   .tuple(shapes(12), metric, fc.integer({ min: 1, max: 4 }))
   .map(([shape, metric, tiles]) =>
-    kit.buildTables({ ...shape, metric, mostTiles: Math.min(tiles, shape.rows * shape.cols - 1) }),
+    kit.buildTables({ ...shape, metric, maxTiles: Math.min(tiles, shape.rows * shape.cols - 1) }),
   );
 
 /** Of each search what it is started with: inputs are made before it starts. */
@@ -80,10 +80,10 @@ const searches: Readonly<Record<string, fc.Arbitrary<Drawn>>> = {
   buildTablesSearch: fc
     .tuple(shapes(25), metric, fc.integer({ min: 1, max: 8 }))
     .map(([{ rows, cols }, metric, tiles]) => {
-      let mostTiles = Math.min(tiles, rows * cols - 1);
+      let maxTiles = Math.min(tiles, rows * cols - 1);
       // More values than this take too much memory for a test.
-      while (mostTiles > 1 && countPlacements(rows * cols, mostTiles) > 10_000_000) mostTiles--;
-      return { rows, cols, metric, mostTiles };
+      while (maxTiles > 1 && countPlacements(rows * cols, maxTiles) > 10_000_000) maxTiles--;
+      return { rows, cols, metric, maxTiles };
     })
     .map((given) => drawn(given, () => kit.buildTablesSearch(given))),
   buildShortTablesSearch: shapes(64, 2)

@@ -19,7 +19,7 @@ import {
 } from '../src/index.js';
 
 /** The tables of a clone are nobody's yet: what searches keep with them has to be made again. */
-const made = buildTables({ rows: 3, cols: 4, mostTiles: 5 });
+const made = buildTables({ rows: 3, cols: 4, maxTiles: 5 });
 const freshTables = (): Tables => ({ ...made });
 const madeShort = buildShortTables({ rows: 4, cols: 5 });
 const freshShort = (): ShortTables => ({ ...madeShort });
@@ -135,19 +135,19 @@ export const hardSearches: readonly HardSearch[] = [
   {
     name: 'buildTablesSearch',
     input: '4×4, patterns of eight tiles',
-    start: () => buildTablesSearch({ rows: 4, cols: 4, mostTiles: 8 }),
+    start: () => buildTablesSearch({ rows: 4, cols: 4, maxTiles: 8 }),
     stopAfter: 60,
   },
   {
     name: 'buildTablesSearch',
     input: '5×5, patterns of six tiles',
-    start: () => buildTablesSearch({ rows: 5, cols: 5, mostTiles: 6 }),
+    start: () => buildTablesSearch({ rows: 5, cols: 5, maxTiles: 6 }),
     stopAfter: 60,
   },
   {
     name: 'buildTablesSearch',
     input: '4×4, line, patterns of seven tiles',
-    start: () => buildTablesSearch({ rows: 4, cols: 4, metric: 'line', mostTiles: 7 }),
+    start: () => buildTablesSearch({ rows: 4, cols: 4, metric: 'line', maxTiles: 7 }),
     stopAfter: 60,
   },
   {

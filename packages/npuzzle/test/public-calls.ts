@@ -26,12 +26,12 @@ export const publicCalls: PublicCalls = {
   buildShortTablesSearch: { args: [], options: size, required: ['rows', 'cols'] },
   buildTables: {
     args: [],
-    options: { ...size, goal, metric: 'line', mostTiles: 2 },
+    options: { ...size, goal, metric: 'line', maxTiles: 2 },
     required: ['rows', 'cols'],
   },
   buildTablesSearch: {
     args: [],
-    options: { ...size, goal, metric: 'line', mostTiles: 2 },
+    options: { ...size, goal, metric: 'line', maxTiles: 2 },
     required: ['rows', 'cols'],
   },
   cellAtPoint: ofGrid,

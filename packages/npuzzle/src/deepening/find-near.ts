@@ -13,7 +13,7 @@ const slice = 5_000;
 export function* findNear(
   { rows, cols, labels, blank, home }: Labelled,
   longest: number,
-  mostSlices: number,
+  maxSlices: number,
 ): Slices<{ readonly path: number[] | undefined }> {
   const slots = neighborSlots(rows, cols);
   const cells = labels.slice();
@@ -47,7 +47,7 @@ export function* findNear(
       const to = slots[at * 4 + slot];
       if (to < 0 || to === path[depth - 1]) continue;
       if (++nodes % slice === 0) {
-        if (nodes === mostSlices * slice) return { path: undefined };
+        if (nodes === maxSlices * slice) return { path: undefined };
         yield;
       }
       const change = apart(cells[to], at) - apart(cells[to], to);

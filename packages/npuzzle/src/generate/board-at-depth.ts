@@ -16,7 +16,7 @@ import { goalBoard } from '../board/goal-board.js';
 import { labelBoard } from '../board/label-board.js';
 import { estimateBoard } from '../heuristics/estimate-board.js';
 import { applyMoves } from '../play/apply-moves.js';
-import { mostSolvedCells } from '../search/check-solve.js';
+import { maxSolvedCells } from '../search/check-solve.js';
 import { hopeless, searchSolution } from '../search/solve-search.js';
 import type { BoardAtDepthOptions, DealtBoard } from '../types.js';
 import { listDepth } from './list-depth.js';
@@ -26,7 +26,7 @@ import { shuffle } from './shuffle.js';
 const optionNames: readonly OptionName<BoardAtDepthOptions>[] = ['rows', 'cols', 'seed', 'depth', 'maxNodes'];
 
 /** Boards whose states are simply listed: 10!/2 = 1,814,400 at most. */
-const mostListedCells = 9;
+const maxListedCells = 9;
 
 /**
  * A board whose shortest solution (to 1, 2, …, blank) has exactly the asked length: difficulty by the number of moves.
@@ -69,12 +69,12 @@ export function boardAtDepth(options: BoardAtDepthOptions): DealtBoard {
  * ```
  */
 export function boardAtDepthSearch(options: BoardAtDepthOptions): Search<DealtBoard> {
-  const { rows, cols } = checkShape(checkOptions(options, optionNames), 'options', shapeLimits(mostSolvedCells));
+  const { rows, cols } = checkShape(checkOptions(options, optionNames), 'options', shapeLimits(maxSolvedCells));
   const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
   const depth = checkInteger(options.depth, 'options.depth', 0);
   const maxNodes = checkInteger(options.maxNodes ?? 100_000_000, 'options.maxNodes', 0);
   if (rows === 1 || cols === 1) return inOneLine(rows, cols, depth);
-  return rows * cols > mostListedCells
+  return rows * cols > maxListedCells
     ? bySearch(rows, cols, depth, random, maxNodes)
     : byListing(rows, cols, depth, random, maxNodes);
 }

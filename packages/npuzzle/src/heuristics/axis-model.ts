@@ -26,14 +26,14 @@ export type AxisModel = {
 };
 
 /** The most cells of a board whose lanes get conflict digits: they take cells² numbers. */
-const mostDigitCells = 64;
+const maxDigitCells = 64;
 
 /**
  * Models of small boards are kept: shortening a solution asks for the same few again and again, two for each place of the
  * blank.
  */
-const mostModels = 256;
-const models = /* @__PURE__ */ recentValues<AxisModel>(mostModels);
+const maxModels = 256;
+const models = /* @__PURE__ */ recentValues<AxisModel>(maxModels);
 
 /** The model of one axis. */
 export function createAxisModel(rows: number, cols: number, home: number, vertical: boolean): AxisModel {
@@ -42,7 +42,7 @@ export function createAxisModel(rows: number, cols: number, home: number, vertic
 
 /** The same in slices: once it is done for a small board, {@link createAxisModel} has it at hand. */
 export function* prepareAxisModel(rows: number, cols: number, home: number, vertical: boolean): Slices<AxisModel> {
-  if (rows * cols > mostDigitCells) return yield* makeAxisModel(rows, cols, home, vertical);
+  if (rows * cols > maxDigitCells) return yield* makeAxisModel(rows, cols, home, vertical);
   const name = `${rows}x${cols}@${home}${vertical}`;
   let model = models.get(name);
   if (!model) {
@@ -58,7 +58,7 @@ function* makeAxisModel(rows: number, cols: number, home: number, vertical: bool
   const width = vertical ? cols : rows;
   const laneOf = lanesOf(rows, cols, vertical);
   const walking = hasWalkingTable(lanes, width) ? yield* walkingTable(lanes, width, laneOf[home]) : undefined;
-  const hasConflicts = width <= longestTabledLine && size <= mostDigitCells;
+  const hasConflicts = width <= longestTabledLine && size <= maxDigitCells;
   const digit = new Int32Array(hasConflicts ? size * size : 0);
   if (hasConflicts) {
     const placeOf = lanesOf(rows, cols, !vertical);

@@ -31,14 +31,14 @@ export type WalkingTable = {
 
 /** Is the table small enough to be built at once? */
 export function hasWalkingTable(rows: number, cols: number): boolean {
-  const mostCols = [0, 0, 64, 12, 4, 2];
-  return cols <= (mostCols[rows] ?? 0);
+  const maxCols = [0, 0, 64, 12, 4, 2];
+  return cols <= (maxCols[rows] ?? 0);
 }
 
 /** A table takes up to some megabytes; a board needs two of them, with its blank's home elsewhere up to eight. */
-const mostTables = 16;
+const maxTables = 16;
 
-const built = /* @__PURE__ */ recentValues<WalkingTable>(mostTables);
+const built = /* @__PURE__ */ recentValues<WalkingTable>(maxTables);
 
 /** The table for boards of a size whose blank belongs in a row; made on first use and kept. */
 export function* walkingTable(rows: number, cols: number, homeRow: number): Slices<WalkingTable> {

@@ -22,7 +22,7 @@ export type Rest = { top: number; left: number; bottom: number; right: number };
  * Finishes lines until no side of the rest is longer than `side` (at least 3), or the path has become too long. Boards of two or
  * more rows and columns.
  */
-export function* fillLines(field: Field, side: number, mostSteps: number, prices?: Prices): Slices<Rest> {
+export function* fillLines(field: Field, side: number, maxSteps: number, prices?: Prices): Slices<Rest> {
   const { cols, home } = field;
   const carrier = createCarrier(field, prices);
   const homeRow = Math.floor(home / cols);
@@ -33,7 +33,7 @@ export function* fillLines(field: Field, side: number, mostSteps: number, prices
     const { top, left, bottom, right } = rest;
     const height = bottom - top;
     const width = right - left;
-    if ((height <= side && width <= side) || field.path.count > mostSteps) return rest;
+    if ((height <= side && width <= side) || field.path.count > maxSteps) return rest;
     if (height >= width) {
       const line = homeRow > top ? top : bottom - 1;
       const cells = Array.from({ length: width }, (_, index) => line * cols + left + index);

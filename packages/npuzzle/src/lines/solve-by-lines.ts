@@ -16,12 +16,12 @@ const longestPath = 100_000_000;
 /** The cells that the blank enters; none (not even an empty list) if the path becomes too long before the rest. */
 export function* solveByLines(
   board: Labelled,
-  mostSteps?: number,
+  maxSteps?: number,
   prices?: Prices,
 ): Slices<{ readonly moves: number[] | undefined }> {
   if (board.rows === 1 || board.cols === 1) return { moves: straightPath(board) };
   const field = yield* createField(board);
-  const isSolved = yield* solveField(field, mostSteps, prices);
+  const isSolved = yield* solveField(field, maxSteps, prices);
   return { moves: isSolved ? yield* listCells(field.path) : undefined };
 }
 
@@ -32,8 +32,8 @@ export function straightPath({ blank, home }: Labelled): number[] {
 }
 
 /** Solves a field of two or more rows and columns in place; false if its path becomes too long. */
-export function* solveField(field: Field, mostSteps: number = longestPath, prices?: Prices): Slices<boolean> {
-  const rest = yield* fillLines(field, side, mostSteps, prices);
+export function* solveField(field: Field, maxSteps: number = longestPath, prices?: Prices): Slices<boolean> {
+  const rest = yield* fillLines(field, side, maxSteps, prices);
   if (rest.bottom - rest.top > side || rest.right - rest.left > side) return false;
   yield* finishRest(field, rest);
   return true;

@@ -33,11 +33,11 @@ export function buildPiece(
   kind: PieceKind,
   bytes: Uint8Array,
 ): Generator<number, void, undefined> {
-  return (rows * cols <= mostMaskCells ? packPattern : sweepPiece)(rows, cols, kind, bytes);
+  return (rows * cols <= maxMaskCells ? packPattern : sweepPiece)(rows, cols, kind, bytes);
 }
 
 /** Boards of so many cells have masks, and with them a search that takes all placements on a set of cells together. */
-const mostMaskCells = 25;
+const maxMaskCells = 25;
 
 /** By that search, whose values are then packed. */
 export function* packPattern(

@@ -6,7 +6,7 @@ import { buildPiece } from './build-piece.js';
 import { layPieces } from './lay-pieces.js';
 
 /** Boards of more cells have no such tables: they would pass 64 MB. */
-export const mostPieceCells = 64;
+export const maxPieceCells = 64;
 
 /**
  * Tables for quality `short`, for every goal of a size: pattern databases of a few tiles each: four ways to cut the
@@ -51,9 +51,9 @@ export function buildShortTables(options: BuildShortTablesOptions): ShortTables 
  */
 export function buildShortTablesSearch(options: BuildShortTablesOptions): Search<ShortTables | undefined> {
   checkOptions(options, ['rows', 'cols']);
-  const { rows, cols } = checkShape(options, 'options', shapeLimits(mostPieceCells, 4));
-  checkInteger(rows, 'options.rows', 2, mostPieceCells, 'bad-size');
-  checkInteger(cols, 'options.cols', 2, mostPieceCells, 'bad-size');
+  const { rows, cols } = checkShape(options, 'options', shapeLimits(maxPieceCells, 4));
+  checkInteger(rows, 'options.rows', 2, maxPieceCells, 'bad-size');
+  checkInteger(cols, 'options.cols', 2, maxPieceCells, 'bad-size');
   return buildAll({ rows, cols });
 }
 

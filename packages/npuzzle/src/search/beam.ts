@@ -82,7 +82,7 @@ export function* searchBeam(
         if (table[entry] !== 0) continue;
         table[entry] = children + 1;
         const axis = slot === 0 || slot === 3 ? vertical : horizontal;
-        const estimate = estimates[state] + changeOf(axis, cells, base, size, label, to, at);
+        const estimate = estimates[state] + changeOf(axis, cells, base, size, to, at);
         childParents[children] = state;
         childBlanks[children] = to;
         childEstimates[children] = estimate;
@@ -149,16 +149,9 @@ function estimateOf(axis: AxisModel, { labels, blank }: Labelled): number {
 }
 
 /** By how much the estimate of the axis changes when a tile goes `from → to`. */
-function changeOf(
-  axis: AxisModel,
-  cells: Uint8Array,
-  base: number,
-  size: number,
-  label: number,
-  from: number,
-  to: number,
-): number {
+function changeOf(axis: AxisModel, cells: Uint8Array, base: number, size: number, from: number, to: number): number {
   const { laneOf, digit, conflicts, cellsOf } = axis;
+  const label = cells[base + from];
   const home = laneOf[label];
   const fromLane = laneOf[from];
   const toLane = laneOf[to];

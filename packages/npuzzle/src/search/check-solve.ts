@@ -36,16 +36,16 @@ export const solveOptions: readonly OptionName<SolveOptions>[] = [
 ];
 
 /** The most cells of boards where a proof is near. */
-export const mostSmallCells = 16;
+export const maxSmallCells = 16;
 
 /** The most cells of boards that every quality proves: that takes less time than a good solution does. */
-export const mostProvenCells = 12;
+export const maxProvenCells = 12;
 
 /**
  * The most cells of a board that is solved, about 316×316. Its solution is tens of millions of moves long; a list can hold
  * no more than a few times that.
  */
-export const mostSolvedCells = 100_000;
+export const maxSolvedCells = 100_000;
 
 /** Checks a board and what a bound depends on; the names of the options are checked by the caller. */
 export function checkProblem(board: GridLike, options: BoundOptions, limits?: GridLimits): Problem {
@@ -60,18 +60,18 @@ export function checkProblem(board: GridLike, options: BoundOptions, limits?: Gr
 /** Checks the arguments of `solve`. */
 export function checkTask(board: GridLike, options: SolveOptions): Task {
   checkOptions(options, solveOptions);
-  const problem = checkProblem(board, options, shapeLimits(mostSolvedCells));
+  const problem = checkProblem(board, options, shapeLimits(maxSolvedCells));
   const qualities = ['bounded', 'optimal', 'short', 'fast'] as const;
   const quality = checkChoice(options.quality ?? 'bounded', 'options.quality', qualities);
   const weight = checkNumber(options.weight ?? 1.5, 'options.weight', 1, 1000);
   const usual = {
     // With tables a small board comes to its end; it may be long.
-    optimal: problem.tables && board.cells.length <= mostSmallCells ? Number.MAX_SAFE_INTEGER : 400_000_000,
+    optimal: problem.tables && board.cells.length <= maxSmallCells ? Number.MAX_SAFE_INTEGER : 400_000_000,
     bounded: 20_000_000,
     short: 10_000_000,
     fast: 20_000_000,
   };
-  const isProven = board.cells.length <= mostProvenCells;
+  const isProven = board.cells.length <= maxProvenCells;
   const maxNodes = checkInteger(options.maxNodes ?? usual[isProven ? 'optimal' : quality], 'options.maxNodes', 0);
   const shortTables =
     options.shortTables && checkShortTables(options.shortTables, problem.board, 'options.shortTables');

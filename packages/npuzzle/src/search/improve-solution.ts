@@ -13,7 +13,7 @@ import { renewParts } from './renew-parts.js';
 import { type Improved, type Progress, runCounted } from './run-counted.js';
 
 /** Boards of more cells are solved by lines alone. */
-const mostBeamCells = 64;
+const maxBeamCells = 64;
 
 /** How hard to try. */
 export type Effort = {
@@ -36,7 +36,7 @@ export function* improveSolution(
 ): Generator<Improved, Improved, 'stop' | undefined> {
   const { labels, rows, cols } = board;
   const { moves: best } = (yield* shareSlices(solveByLines(board), () => ({ nodes: 0, best: undefined }))) ?? {};
-  if (!best || labels.length > mostBeamCells || rows === 1 || cols === 1) return { nodes: 0, best };
+  if (!best || labels.length > maxBeamCells || rows === 1 || cols === 1) return { nodes: 0, best };
   const progress: Progress = { nodes: 0, best };
   for (const start of [board, turnBack(board)]) {
     if (!(yield* shareSlices(prepareWalking(rows, cols, start.home), () => ({ ...progress })))) break;

@@ -6,12 +6,12 @@ import { prepareWalking } from '../heuristics/prepare-walking.js';
 import type { PartSolver } from './renew-parts.js';
 
 /** A solver that spends at most about so many nodes for a part. */
-export function partByWalking(mostNodes: number): PartSolver {
+export function partByWalking(maxNodes: number): PartSolver {
   return function* (part, longest, most) {
     if (!(yield* shareSlices(prepareWalking(part.rows, part.cols, part.home), () => 0)))
       return { path: undefined, nodes: 0 };
     const search = deepenByWalkingDistance(part, runSlices(estimateBoard(part)));
-    const limit = Math.min(most, mostNodes);
+    const limit = Math.min(most, maxNodes);
     let worked = 0;
     while (search.bound() <= longest && search.nodes() < limit) {
       if (search.run(2000)) return { path: search.path(), nodes: search.nodes() };

@@ -21,13 +21,13 @@ import { type PartSolver, renewParts } from './renew-parts.js';
 import { type Improved, type Progress, runCounted } from './run-counted.js';
 
 /** Boards of more cells are solved by lines, and shortened by their parts. */
-const mostBeamCells = 64;
+const maxBeamCells = 64;
 
 /** Boards in a level of the widest beam, which takes some 200 MB. */
-const mostWidth = 500_000;
+const maxWidth = 500_000;
 
 /** Nodes for a part without tables. */
-const mostWalkingNodes = 40_000;
+const maxWalkingNodes = 40_000;
 
 /** How the nodes are spent; see scripts/short-widths.ts. */
 export type ShortPlan = {
@@ -58,7 +58,7 @@ export const shortPlan: ShortPlan = {
 
 /** Larger boards need wider beams before any finds its way, and can't pay as much for the parts. */
 const largePlan: ShortPlan = { ...shortPlan, width: 500, beamShare: 0.25 };
-const mostUsualCells = 36;
+const maxUsualCells = 36;
 
 type Beam = Generator<number, BeamResult, 'stop' | undefined>;
 
@@ -73,7 +73,7 @@ export function* searchShortSolution(
   board: Labelled,
   tables: ShortTables | undefined,
   { atLeast, maxNodes }: ShortLimits,
-  plan: ShortPlan = board.labels.length > mostUsualCells ? largePlan : shortPlan,
+  plan: ShortPlan = board.labels.length > maxUsualCells ? largePlan : shortPlan,
 ): Generator<Improved, Improved, 'stop' | undefined> {
   const { moves: best } = (yield* shareSlices(solveByLines(board), () => ({ nodes: 0, best: undefined }))) ?? {};
   if (!best) return { nodes: 0, best };
@@ -81,7 +81,7 @@ export function* searchShortSolution(
   const report = (): Improved => ({ ...progress });
   const { rows, cols } = board;
   if (rows === 1 || cols === 1) return report();
-  const solvePart = tables ? partByPieces(tables, plan.partNodes) : partByWalking(mostWalkingNodes);
+  const solvePart = tables ? partByPieces(tables, plan.partNodes) : partByWalking(maxWalkingNodes);
 
   /** Shortens a path by its parts, again as long as that helps; false if it was stopped. */
   function* shorten(
@@ -107,7 +107,7 @@ export function* searchShortSolution(
     return true;
   }
 
-  if (board.labels.length > mostBeamCells) {
+  if (board.labels.length > maxBeamCells) {
     yield* shorten(progress.best, plan.reach, plan.step, solvePart);
     return report();
   }
@@ -125,7 +125,7 @@ export function* searchShortSolution(
         )
       : searchBeam(start, width, longest);
   const isOver = () => progress.nodes >= maxNodes || progress.best.length <= atLeast;
-  for (let width = plan.width; !isOver() && width <= mostWidth; width *= plan.growth) {
+  for (let width = plan.width; !isOver() && width <= maxWidth; width *= plan.growth) {
     for (const start of [board, turnBack(board)]) {
       if (isOver()) return report();
       if (!tables && !(yield* shareSlices(prepareWalking(rows, cols, start.home), report))) return report();

@@ -7,7 +7,7 @@ import { joinSlides } from '../lines/join-slides.js';
 import { solveByLines } from '../lines/solve-by-lines.js';
 import { boundByPieces } from '../pieces/piece-model.js';
 import type { Metric, Solution, SolveOptions, SolveProgress } from '../types.js';
-import { checkTask, mostProvenCells, mostSmallCells, type Task } from './check-solve.js';
+import { checkTask, maxProvenCells, maxSmallCells, type Task } from './check-solve.js';
 import { improveSolution } from './improve-solution.js';
 import type { Improved } from './run-counted.js';
 import { searchShortSolution } from './short-solution.js';
@@ -32,7 +32,7 @@ const smallShortNodes = 100_000;
  * Nodes that `bounded` spends where tables of short solutions lead it: on 4×4 so many that solutions are as near the shortest as
  * by its own beam, on larger boards a fraction of its time (scripts/bounded-by-tables.ts).
  */
-const tabledNodes = (cells: number): number => (cells <= mostSmallCells ? 80_000 : cells <= 36 ? 1_000_000 : 2_000_000);
+const tabledNodes = (cells: number): number => (cells <= maxSmallCells ? 80_000 : cells <= 36 ? 1_000_000 : 2_000_000);
 
 /**
  * When `optimal` has looked at so many nodes without an end it takes time for a solution that it can show, of so many nodes.
@@ -80,7 +80,7 @@ export function* searchSolution(task: Task, patience: number = patientNodes): Se
   let best: Cell[] | undefined;
   let spent = 0;
   /** A small board is proven in every quality; a quarter of the nodes is kept for a solution, if they don't suffice. */
-  const isProven = board.labels.length <= mostProvenCells;
+  const isProven = board.labels.length <= maxProvenCells;
   const proofNodes = isProven ? maxNodes - Math.floor(maxNodes / 4) : maxNodes;
   /** The answer as it is, whether proven or cut short. */
   const stopped = () => {
@@ -107,7 +107,7 @@ export function* searchSolution(task: Task, patience: number = patientNodes): Se
   }
   if (bound > hopeless) deepening = undefined;
 
-  const isSmall = board.labels.length <= mostSmallCells;
+  const isSmall = board.labels.length <= maxSmallCells;
   if (!isProven && (quality !== 'optimal' || !deepening)) {
     const beamCells = quality === 'fast' ? quickBeam : isSmall ? smallBeam : carefulBeam;
     const shortNodes = quality === 'short' ? (isSmall ? smallShortNodes : maxNodes) : tabledNodes(board.labels.length);

@@ -20,7 +20,7 @@ import { countPlacements } from './placements.js';
 import { prepareTables } from './prepare-tables.js';
 import { countReachable, countValues, type TablesKind } from './tables.js';
 
-const optionNames: readonly OptionName<BuildTablesOptions>[] = ['rows', 'cols', 'goal', 'metric', 'mostTiles'];
+const optionNames: readonly OptionName<BuildTablesOptions>[] = ['rows', 'cols', 'goal', 'metric', 'maxTiles'];
 
 /**
  * Builds pattern databases for the boards of a size. Nothing is downloaded; `exportTables` makes bytes of them.
@@ -34,14 +34,14 @@ const optionNames: readonly OptionName<BuildTablesOptions>[] = ['rows', 'cols', 
  * | 3×3 | 4-4 | 6,048 | 19 kB |
  * | 3×4 | 5-6 | 0.8 million | 4 MB |
  * | 4×4 | 6-6-3 | 11.5 million | 45 MB |
- * | 4×4, `mostTiles: 5` | 5-5-5 | 1.6 million | 4.7 MB |
- * | 4×4, `mostTiles: 7` | 7-7-1 | 115 million | 116 MB |
- * | 4×4, `mostTiles: 8` | 7-8 | 577 million | 0.6 GB, 1.6 GB while it is built |
+ * | 4×4, `maxTiles: 5` | 5-5-5 | 1.6 million | 4.7 MB |
+ * | 4×4, `maxTiles: 7` | 7-7-1 | 115 million | 116 MB |
+ * | 4×4, `maxTiles: 8` | 7-8 | 577 million | 0.6 GB, 1.6 GB while it is built |
  * | 5×5 | 4-5-5-5-5 | 25.8 million | 65 MB |
- * | 5×5, `mostTiles: 6` | 6-6-6-6 | 510 million | 0.5 GB, 1.3 GB while it is built |
+ * | 5×5, `maxTiles: 6` | 6-6-6-6 | 510 million | 0.5 GB, 1.3 GB while it is built |
  * | 3×3, `metric: 'line'` | 8 | 0.1 million | 0.1 MB |
  * | 4×4, `metric: 'line'` | three of 6 | 43 million | 43 MB, 0.1 GB while it is built |
- * | 4×4, `metric: 'line'`, `mostTiles: 7` | three of 7 | 389 million | 0.4 GB, 0.5 GB while it is built |
+ * | 4×4, `metric: 'line'`, `maxTiles: 7` | three of 7 | 389 million | 0.4 GB, 0.5 GB while it is built |
  * | 5×5, `metric: 'line'` | six of 4 | 14 million | 14 MB |
  *
  * What is said of the building is the whole process at its peak, measured.
@@ -90,7 +90,7 @@ export function buildTablesSearch(options: BuildTablesOptions): Search<Tables | 
   const goal = checkGoal(options.goal, usual, 'options.goal') ?? usual;
   const { home } = labelBoard(goal, goal);
   const kind = { rows, cols, metric, home };
-  const most = checkInteger(options.mostTiles ?? usualTiles(kind), 'options.mostTiles', 1, mostTilesOf(kind));
+  const most = checkInteger(options.maxTiles ?? usualTiles(kind), 'options.maxTiles', 1, maxTilesOf(kind));
   return buildKind(kind, most);
 }
 
@@ -105,21 +105,21 @@ function usualTiles(kind: TablesKind): number {
   const size = kind.rows * kind.cols;
   const largest = kind.metric === 'line' ? 29_000_000 : 6_400_000;
   let tiles = 1;
-  while (tiles < mostTilesOf(kind) && mostValues(kind, tiles + 1) <= largest) tiles++;
+  while (tiles < maxTilesOf(kind) && maxValues(kind, tiles + 1) <= largest) tiles++;
   return kind.metric === 'line' ? tiles : Math.min(tiles, Math.max(5, Math.ceil((size - 1) / 2)), 6);
 }
 
 /** A pattern's table has at most 2²⁹ bytes. */
-function mostTilesOf(kind: TablesKind): number {
+function maxTilesOf(kind: TablesKind): number {
   const size = kind.rows * kind.cols;
   const most = Math.min(8, size - 1);
   let tiles = 1;
-  while (tiles < most && mostValues(kind, tiles + 1) <= 2 ** 29) tiles++;
+  while (tiles < most && maxValues(kind, tiles + 1) <= 2 ** 29) tiles++;
   return tiles;
 }
 
 /** How many values a pattern of so many tiles has at most. */
-function mostValues({ rows, cols, metric }: TablesKind, tiles: number): number {
+function maxValues({ rows, cols, metric }: TablesKind, tiles: number): number {
   return metric === 'line'
     ? (rows + cols) * countPlacements(rows * cols - 1, tiles)
     : countPlacements(rows * cols, tiles);

@@ -81,7 +81,7 @@ export function checkTablesSearch(tables: Tables, options: CheckTablesOptions = 
   const samples = checkInteger(options.samples ?? 20, 'options.samples', 1, 1_000_000);
   const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
   const maxNodes = checkInteger(options.maxNodes ?? 20_000_000, 'options.maxNodes', 0);
-  return checkSamples(tables, samples, random, maxNodes);
+  return compareSamples(tables, samples, random, maxNodes);
 }
 
 /** Distances of states around home, all up to a radius. */
@@ -97,7 +97,7 @@ function isTime(counter: Counter, work: number): boolean {
   return isSliceOver(counter.pace) || counter.nodes > counter.maxNodes;
 }
 
-function* checkSamples(tables: Tables, samples: number, random: Random, maxNodes: number): Search<TablesCheck> {
+function* compareSamples(tables: Tables, samples: number, random: Random, maxNodes: number): Search<TablesCheck> {
   const counter: Counter = { nodes: 0, maxNodes, pace: startPace(slice) };
   let checked = 0;
   const soFar = (): TablesCheck => ({ status: 'limit', checked });

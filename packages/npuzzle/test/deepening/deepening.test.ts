@@ -16,7 +16,7 @@ import { distancesFrom } from '../oracle.js';
 import { formatState } from '../support/format-state.js';
 
 const board = labelBoard(shuffle({ rows: 3, cols: 3, seed: 4 }));
-const reader = lineReader(buildTables({ rows: 3, cols: 3, metric: 'line', mostTiles: 3 }));
+const reader = lineReader(buildTables({ rows: 3, cols: 3, metric: 'line', maxTiles: 3 }));
 
 test.each([
   ['walking distance', () => deepenByWalkingDistance(board)],
@@ -33,7 +33,7 @@ test.each([
   expect(search.reached(), formatState(board, search)).toBe(search.path().length);
 });
 
-const tables = buildTables({ rows: 3, cols: 3, mostTiles: 3 });
+const tables = buildTables({ rows: 3, cols: 3, maxTiles: 3 });
 const expanded = expandedTables(tables);
 if (!expanded) throw new Error('small tables are expanded');
 

@@ -79,7 +79,7 @@ test('by default tables let a board of 16 cells go on to its end, and no other',
   expect(nodesOf(2, 6, { quality: 'fast' })).toBe(400_000_000);
   expect(nodesOf(1, 13, { quality: 'bounded' })).toBe(20_000_000);
   expect(nodesOf(4, 4, { quality: 'short' })).toBe(10_000_000);
-  const long = buildTables({ rows: 2, cols: 8, mostTiles: 2 });
+  const long = buildTables({ rows: 2, cols: 8, maxTiles: 2 });
   expect(nodesOf(2, 8, { tables: long })).toBe(Number.MAX_SAFE_INTEGER);
-  expect(nodesOf(3, 6, { tables: buildTables({ rows: 3, cols: 6, mostTiles: 2 }) })).toBe(400_000_000);
+  expect(nodesOf(3, 6, { tables: buildTables({ rows: 3, cols: 6, maxTiles: 2 }) })).toBe(400_000_000);
 });

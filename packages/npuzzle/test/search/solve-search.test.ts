@@ -49,7 +49,7 @@ test.each(cases)('stopped anywhere: $rows×$cols $quality $metric', ({ rows, col
 });
 
 test('tables that were stopped are none', () => {
-  const options = { rows: 3, cols: 3, mostTiles: 4 };
+  const options = { rows: 3, cols: 3, maxTiles: 4 };
   let yields = 0;
   for (const _ of buildTablesSearch(options)) yields++;
   for (let stopAt = 0; stopAt < yields; stopAt += 3) {

@@ -129,13 +129,13 @@ test.each([
   { rows: 2, cols: 2 },
   { rows: 1, cols: 4 },
   { rows: 3, cols: 3 },
-  { rows: 2, cols: 3, mostTiles: 2 },
-  { rows: 3, cols: 4, mostTiles: 3 },
+  { rows: 2, cols: 3, maxTiles: 2 },
+  { rows: 3, cols: 4, maxTiles: 3 },
   { rows: 1, cols: 4, metric: 'line' },
   { rows: 2, cols: 2, metric: 'line' },
-  { rows: 2, cols: 3, metric: 'line', mostTiles: 4 },
+  { rows: 2, cols: 3, metric: 'line', maxTiles: 4 },
   { rows: 2, cols: 3, metric: 'line' },
-  { rows: 3, cols: 3, metric: 'line', mostTiles: 3 },
+  { rows: 3, cols: 3, metric: 'line', maxTiles: 3 },
 ] as const)('building counts up to its total: $rows×$cols $metric', (options) => {
   let last = { nodes: 0, total: -1 };
   for (const { nodes, total } of buildTablesSearch(options)) {

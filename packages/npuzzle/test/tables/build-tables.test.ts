@@ -41,14 +41,14 @@ function fewestMoves({ rows, cols }: Shape, pattern: readonly number[], home: nu
 }
 
 test.each([
-  { rows: 2, cols: 3, mostTiles: 5 },
-  { rows: 3, cols: 3, mostTiles: 3 },
-  { rows: 3, cols: 3, mostTiles: 4 },
-  { rows: 4, cols: 3, mostTiles: 3 },
-  { rows: 2, cols: 5, mostTiles: 3 },
-  { rows: 5, cols: 4, mostTiles: 1 },
-  { rows: 5, cols: 2, mostTiles: 2 },
-])('values of $rows×$cols in patterns of up to $mostTiles tiles are the fewest moves of these tiles', (options) => {
+  { rows: 2, cols: 3, maxTiles: 5 },
+  { rows: 3, cols: 3, maxTiles: 3 },
+  { rows: 3, cols: 3, maxTiles: 4 },
+  { rows: 4, cols: 3, maxTiles: 3 },
+  { rows: 2, cols: 5, maxTiles: 3 },
+  { rows: 5, cols: 4, maxTiles: 1 },
+  { rows: 5, cols: 2, maxTiles: 2 },
+])('values of $rows×$cols in patterns of up to $maxTiles tiles are the fewest moves of these tiles', (options) => {
   const { rows, cols, patterns, values, home } = buildTables(options);
   let offset = 0;
   for (const pattern of patterns) {
@@ -83,9 +83,9 @@ test('eight tiles on 4×4 leave the blank at most eight regions', () => {
 
 test.each([
   { rows: 3, cols: 3 },
-  { rows: 3, cols: 4, mostTiles: 4 },
+  { rows: 3, cols: 4, maxTiles: 4 },
   { rows: 2, cols: 4 },
-  { rows: 3, cols: 3, mostTiles: 3 },
+  { rows: 3, cols: 3, maxTiles: 3 },
 ])('compact and expanded patterns make the same search ($rows×$cols)', (options) => {
   const tables = buildTables(options);
   const expanded = expandedTables(tables);
@@ -131,14 +131,11 @@ test.each([
   { rows: 3, cols: 4, metric: 'line', most: 8, usual: 2_716_560 },
   { rows: 3, cols: 3, metric: 'line', most: 8, usual: 60_480 },
 ] as const)('patterns of $rows×$cols $metric have at most $most tiles', ({ most, usual, ...options }) => {
-  expect([isTaken({ ...options, mostTiles: most }), isTaken({ ...options, mostTiles: most + 1 })]).toEqual([
-    true,
-    false,
-  ]);
+  expect([isTaken({ ...options, maxTiles: most }), isTaken({ ...options, maxTiles: most + 1 })]).toEqual([true, false]);
   expect(totalOf(options)).toBe(usual);
 });
 
 test('how many placements there are is not said where a pattern leaves two cells', () => {
-  expect(totalOf({ rows: 2, cols: 2, mostTiles: 2 })).toBeUndefined();
-  expect(totalOf({ rows: 2, cols: 2, mostTiles: 3 })).toBe(12);
+  expect(totalOf({ rows: 2, cols: 2, maxTiles: 2 })).toBeUndefined();
+  expect(totalOf({ rows: 2, cols: 2, maxTiles: 3 })).toBe(12);
 });

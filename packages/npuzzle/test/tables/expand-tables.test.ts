@@ -3,7 +3,7 @@ import { buildTables, checkTablesSearch, shuffle, solve } from '../../src/index.
 import { canExpand, expandedTables } from '../../src/tables/expand-tables.js';
 
 /** One pattern of all eight tiles: the ball around home holds half of its boards. */
-const whole = buildTables({ rows: 3, cols: 3, mostTiles: 8 });
+const whole = buildTables({ rows: 3, cols: 3, maxTiles: 8 });
 
 test('patterns of more than 2²⁴ entries stay compact, and are searched all the same', () => {
   expect([canExpand(16, 6), canExpand(16, 7), canExpand(25, 5), canExpand(25, 6)]).toEqual([true, false, true, false]);
