@@ -10,8 +10,9 @@ import { openSlots } from '../kernel/blank-slots.js';
 
 /** The moves. Slots: up, left, right, down. */
 export type BlankMoves = {
-  /** By move: how far the blank goes, and the slot. */
+  /** By move: how far the blank goes, how many tiles slide, and the slot. */
   readonly steps: Int32Array;
+  readonly tiles: Int32Array;
   readonly slots: Uint8Array;
   /** By list: its first move, and the one behind its last. */
   readonly first: Int32Array;
@@ -26,22 +27,48 @@ export type BlankMoves = {
   readonly startOf: (blank: number) => number;
 };
 
-/** Single slides: a list for each set of slots. */
-export function singleMoves(rows: number, cols: number): BlankMoves {
+/** What is the same for single slides on all boards. */
+type SlotLists = Omit<BlankMoves, 'steps' | 'open' | 'startOf'>;
+
+let slotLists: SlotLists | undefined;
+
+/** A list for each set of slots. */
+function listSlots(): SlotLists {
   const { next, allowed } = blankAutomaton();
-  const open = Int32Array.from(openSlots(rows, cols));
   const sets = Array.from({ length: 16 }, (_, set) => [0, 1, 2, 3].filter((slot) => (set >> slot) & 1));
   const slots = Uint8Array.from(sets.flat());
   let end = 0;
   const last = Int32Array.from(sets, ({ length }) => (end += length));
+  const first = last.map((behind, set) => behind - sets[set].length);
+  const tiles = new Int32Array(slots.length).fill(1);
   return {
-    steps: Int32Array.from(slots, (slot) => [-cols, -1, 1, cols][slot]),
+    tiles,
     slots,
-    first: last.map((behind, set) => behind - sets[set].length),
+    first,
     last,
-    open,
     groupOf: new Int32Array(allowed.length),
     allowed: Int32Array.from(allowed),
+    next,
+  };
+}
+
+/** Single slides: what is left of a cell's slots. */
+export function singleMoves(rows: number, cols: number): BlankMoves {
+  slotLists ??= listSlots();
+  const { tiles, slots, first, last, groupOf, allowed, next } = slotLists;
+  const open = new Int32Array(openSlots(rows, cols));
+  const units = [-cols, -1, 1, cols];
+  const steps = new Int32Array(slots.length);
+  for (let move = 0; move < steps.length; move++) steps[move] = units[slots[move]];
+  return {
+    steps,
+    tiles,
+    slots,
+    first,
+    last,
+    open,
+    groupOf,
+    allowed,
     next,
     startOf: (blank) => open[blank] & allowed[firstState],
   };
@@ -54,6 +81,7 @@ export function singleMoves(rows: number, cols: number): BlankMoves {
 export function lineMoves(rows: number, cols: number, blank: number, startsInColumn: boolean): BlankMoves {
   const size = rows * cols;
   const steps: number[] = [];
+  const tiles: number[] = [];
   const slots: number[] = [];
   const first: number[] = [];
   const last: number[] = [];
@@ -68,6 +96,7 @@ export function lineMoves(rows: number, cols: number, blank: number, startsInCol
     for (let distance = 1 - length; distance < length; distance++) {
       if (distance === 0) continue;
       steps.push(isColumn ? distance * cols : distance);
+      tiles.push(Math.abs(distance));
       slots.push(isColumn ? (distance < 0 ? 0 : 3) : distance < 0 ? 1 : 2);
     }
   }
@@ -76,18 +105,25 @@ export function lineMoves(rows: number, cols: number, blank: number, startsInCol
   for (const list of startsInColumn ? lists.reverse() : lists) {
     for (let move = first[list]; move < last[list]; move++) {
       steps.push(steps[move]);
+      tiles.push(tiles[move]);
       slots.push(slots[move]);
     }
   }
   last.push(steps.length);
+  const open = new Int32Array(2 * size);
+  for (let row = 0, cell = 0; row < rows; row++) {
+    for (let col = 0; col < cols; col++, cell++) {
+      open[cell] = col;
+      open[size + cell] = cols + row;
+    }
+  }
   return {
-    steps: Int32Array.from(steps),
-    slots: Uint8Array.from(slots),
-    first: Int32Array.from(first),
-    last: Int32Array.from(last),
-    open: Int32Array.from({ length: 2 * size }, (_, at) =>
-      at < size ? at % cols : cols + Math.floor((at - size) / cols),
-    ),
+    steps: new Int32Array(steps),
+    tiles: new Int32Array(tiles),
+    slots: new Uint8Array(slots),
+    first: new Int32Array(first),
+    last: new Int32Array(last),
+    open,
     groupOf: Int32Array.of(0, size),
     allowed: Int32Array.of(-1, -1),
     // Behind a vertical slide a row, behind a horizontal one a column.

@@ -25,13 +25,13 @@ type Heuristics =
 /** What is kept for each depth: the blank, the state of its path, the next move and the end of its list. */
 const frame = 4;
 
-/** Tiles that a node slides, usually at most; where slides are longer, fewer nodes are looked at. */
+/** Tiles that a node slides, usually at most; of longer slides fewer are looked at in a slice. */
 const usualTiles = 4;
 
 /** The search by a heuristic, which is given the cells of the board. */
 export function createKernel(
   { rows, cols, home }: Labelled,
-  { steps, slots, first, last, open, groupOf, allowed, next, startOf }: BlankMoves,
+  { steps, tiles, slots, first, last, open, groupOf, allowed, next, startOf }: BlankMoves,
   heuristicOf: (cells: Int32Array) => Heuristics,
 ): Kernel {
   const size = rows * cols;
@@ -72,12 +72,12 @@ export function createKernel(
     const stack = frames;
     // What changes with every node is kept out of the closure.
     let looked = 0;
-    let tiles = slice * usualTiles;
+    let room = slice * usualTiles;
     let here = depth;
     let furthest = deepestDepth;
     let least = excess;
     let isOver = found;
-    while (!isOver) {
+    while (!isOver && room > 0) {
       const at = here * frame;
       const cursor = stack[at + 2];
       const from = stack[at];
@@ -91,18 +91,19 @@ export function createKernel(
         const unit = units[slots[stack[at - frame + 2] - 1]];
         for (let cell = from; cell !== to; cell -= unit) {
           cells[cell] = cells[cell - unit];
-          tiles--;
+          room--;
         }
         cells[to] = home;
         if (walking) shiftLabel(walking, cells[from], to, from);
         continue;
       }
-      if (looked >= slice || tiles <= 0) break;
+      if (looked >= slice) break;
       stack[at + 2] = cursor + 1;
       const to = from + steps[cursor];
       const slot = slots[cursor];
       const left = limit - here - 1;
       looked++;
+      room -= tiles[cursor];
       let estimate: number;
       if (walking) estimate = enterByWalking(walking, here, slot, from, to, left);
       else if (lineWalking) estimate = enterByLineWalking(lineWalking, here, slot, from, to, left);
@@ -112,10 +113,7 @@ export function createKernel(
         continue;
       }
       const unit = units[slot];
-      for (let cell = from; cell !== to; cell += unit) {
-        cells[cell] = cells[cell + unit];
-        tiles--;
-      }
+      for (let cell = from; cell !== to; cell += unit) cells[cell] = cells[cell + unit];
       cells[to] = home;
       const state = next[stack[at + 1] * 4 + slot];
       const list = open[groupOf[state] + to] & allowed[state];
