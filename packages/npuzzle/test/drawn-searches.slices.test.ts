@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { prop } from '../../../config/prop.js';
 import { runs } from '../../../config/runs.js';
-import { measureSlices, mostWorkASlice } from '../../../config/work.js';
+import { measureSlices, mostWorkACall, mostWorkASlice } from '../../../config/work.js';
 import * as kit from '../src/index.js';
 import { countPlacements } from '../src/tables/placements.js';
 
@@ -44,6 +44,7 @@ const shapes = (maxCells: number, least = 1): fc.Arbitrary<Shape> =>
         cols: fc.integer({ min: 2, max: Math.floor(maxCells / 3) }),
       }),
       fc.constant({ rows: 2, cols: Math.floor(maxCells / 2) }),
+      fc.constant({ rows: least, cols: Math.floor(maxCells / least) }),
     )
     .filter(({ rows, cols }) => rows * cols > 1 && rows * cols <= maxCells);
 
@@ -60,6 +61,14 @@ const tables = fc
   .map(([shape, metric, tiles]) =>
     kit.buildTables({ ...shape, metric, maxTiles: Math.min(tiles, shape.rows * shape.cols - 1) }),
   );
+
+/** The call and each of the first steps have bounded work. */
+function expectShortSteps(given: string, start: () => Search): void {
+  const { called, longest, total } = measureSlices(start, { stopAfter: firstSteps });
+  expect(total).toBeGreaterThan(0);
+  expect(called, `the call: ${given}`).toBeLessThanOrEqual(mostWorkACall);
+  expect(longest, given).toBeLessThanOrEqual(mostWorkASlice);
+}
 
 /** Of each search what it is started with: inputs are made before it starts. */
 const searches: Readonly<Record<string, fc.Arbitrary<Drawn>>> = {
@@ -102,11 +111,41 @@ test('every search that the package exports is drawn', () => {
 
 for (const [name, inputs] of Object.entries(searches)) {
   prop([inputs], { numRuns: runs(12, 200, 5) })(`${name} yields in time, whatever it is given`, ({ given, start }) => {
-    const { longest, total } = measureSlices(start, { stopAfter: firstSteps });
-    expect(total).toBeGreaterThan(0);
-    expect(longest, given).toBeLessThanOrEqual(mostWorkASlice);
+    expectShortSteps(given, start);
   });
 }
+
+/** The largest boards there are, of each form. */
+const largestBoards = [
+  { rows: 316, cols: 316 },
+  { rows: 2, cols: 50_000 },
+  { rows: 1, cols: 100_000 },
+].map((shape) => kit.shuffle({ ...shape, seed: 1 }));
+const ways = (['fast', 'bounded', 'short', 'optimal'] as const).flatMap((quality) =>
+  (['single', 'line'] as const).map((metric) => ({ quality, metric, maxNodes: endless })),
+);
+const onLargest = largestBoards.flatMap((board) => ways.map((way) => ({ board, way })));
+const namedLargest = (name: string, start: (board: kit.Grid, way: kit.SolveOptions) => Search) =>
+  onLargest.map(({ board, way }) => {
+    const given = `${name} of ${board.rows}×${board.cols}, ${way.quality}, ${way.metric}`;
+    return { given, start: () => start(board, way) };
+  });
+
+test.each([
+  ...namedLargest('solveSearch', kit.solveSearch),
+  ...namedLargest('createGuideSearch', kit.createGuideSearch),
+  ...namedLargest('nextSearch', (board, way) => kit.createGuide(board, way).nextSearch(board)),
+  ...largestBoards.map(({ rows, cols }) =>
+    drawn({ rows, cols, depth: 900 }, () => kit.boardAtDepthSearch({ rows, cols, depth: 900, maxNodes: endless })),
+  ),
+  ...(['single', 'line'] as const).map((metric) => {
+    const made = kit.buildTables({ rows: 5, cols: 5, metric, maxTiles: 3 });
+    const asked = { samples: 1_000_000, maxNodes: endless };
+    return drawn({ metric, ...asked }, () => kit.checkTablesSearch(made, asked));
+  }),
+])('of the largest that there is no step is longer than a slice: $given', ({ given, start }) => {
+  expectShortSteps(given, start);
+});
 
 test('a million samples are stopped after any step, and counted', () => {
   const made = kit.buildTables({ rows: 3, cols: 3 });
