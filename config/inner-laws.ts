@@ -1,6 +1,6 @@
 /** Laws of all that stands within what a call is given: a list is anything with a length and entries, and −0 is 0. */
 import { describe, expect, test } from 'vitest';
-import { innerPlaces, otherLists, withMinusZeros } from './inner-places.js';
+import { bareJunk, innerPlaces, otherLists, withMinusZeros } from './inner-places.js';
 import { isSame, outcomeOf, whereNotJson } from './outcomes.js';
 import { isQuick } from './runs.js';
 
@@ -76,13 +76,32 @@ export function innerCallLaws(calls: readonly InnerCall[], mayRefuse = true): vo
       expect('value' in outcome && whereNotJson(outcome.value)).toBe(undefined);
     });
 
-    innerLaws(
-      args.map((value, place) => ({
-        name: `argument ${place}`,
-        value,
-        give: (other) => run(...args.with(place, other)),
-      })),
-      mayRefuse,
-    );
+    innerLaws(inputsOf(run, args), mayRefuse);
   });
+}
+
+/** Holds the same calls to take junk in every place, or to refuse it as malformed. */
+export function innerJunkLaws(calls: readonly InnerCall[]): void {
+  test.each(calls.map((one, at) => [`${one.call.name} ${at}`, one] as const))(
+    '%s takes junk or refuses it',
+    (_, { call, args }) => {
+      const wrong = inputsOf(call as (...args: unknown[]) => unknown, args).flatMap(({ name, value, give }) =>
+        [...innerPlaces(value, !isQuick)].flatMap(({ path, put }) =>
+          bareJunk().flatMap((junk) => {
+            const outcome = outcomeOf(() => give(put(junk)));
+            return 'error' in outcome ? [`${name}${path}: ${outcome.error}`] : [];
+          }),
+        ),
+      );
+      expect([...new Set(wrong)]).toEqual([]);
+    },
+  );
+}
+
+function inputsOf(run: (...args: unknown[]) => unknown, args: readonly unknown[]): Input[] {
+  return args.map((value, place) => ({
+    name: `argument ${place}`,
+    value,
+    give: (other) => run(...args.with(place, other)),
+  }));
 }

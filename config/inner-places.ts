@@ -46,6 +46,11 @@ export function otherLists(value: unknown): ArrayLike<unknown>[] {
   return isTyped ? [like, Int32Array.from(value)] : [like];
 }
 
+/** What no arithmetic takes, and lists with nothing in them. */
+export function bareJunk(): unknown[] {
+  return [Symbol('junk'), 10n, Object.create(null), {}, undefined, null, Number.NaN, [], { length: 1 }];
+}
+
 function isPlain(value: unknown): value is readonly unknown[] | Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return false;
   return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { isQuick } from './is-quick.js';
 
-/** Is this `npm test`? It tries fewer cases than a run by hand, the coverage and so CI do. */
-export const isQuick: boolean = process.env['TURBO_HASH'] !== undefined;
+export { isQuick };
 
 /**
  * How many cases a law is tried on: so many in the tests, so many in the soak, whose set-up names a number of its own, and

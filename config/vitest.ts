@@ -1,16 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { alias, bundle, packages } from './bundle.js';
-import { bundledTests, countedScript } from './bundled-tests.js';
+import { alias, bundledAlias, packages } from './bundle.js';
 import { hasCorpora } from './corpora.js';
 import { countWork } from './count-work.js';
-
-/** Does `npm test` run this? */
-const isOneOfMany = process.env['TURBO_HASH'] !== undefined;
+import { isQuick } from './is-quick.js';
 
 /** `npm test` runs the packages side by side already, and each worker loads everything for itself: so one each, then. */
-export const workers: { maxWorkers?: number } = isOneOfMany ? { maxWorkers: 1 } : {};
+export const workers: { maxWorkers?: number } = isQuick ? { maxWorkers: 1 } : {};
 
 const shared: ViteUserConfig['test'] = {
   setupFiles: [fileURLToPath(new URL('./fixed-seed.ts', import.meta.url))],
@@ -20,28 +17,38 @@ const shared: ViteUserConfig['test'] = {
   // A limit against hanging, not a measure of speed: a slow or busy machine must not turn a test red.
   testTimeout: 600_000,
 };
-const isTest = (file: string) => file.endsWith('.test.ts');
 const reporters: ['default', { summary: false }][] = [['default', { summary: false }]];
 
 /**
  * How every package is tested: property tests draw from one fixed seed, so a red run can be repeated.
  *
  * `*.corpus.test.ts` read the collections of others, where there are any; `*.slices.test.ts` run on sources that count
- * their work; `*.fresh.test.ts` load modules anew. `npm test` loads tests and sources bundled, which halves what isn't
- * testing; by hand they run as they are, so that a watcher sees them change.
+ * their work, but not in `npm test`; `*.fresh.test.ts` load modules anew.
+ *
+ * @param name - of the package
+ * @param openBranches - of how many branches no test takes one way; `npm run coverage` holds it, and that every line is run
  */
-export async function packageTests(name: string): Promise<ViteUserConfig> {
+export function packageTests(name: string, openBranches: number): ViteUserConfig {
   const [corpus, slices, fresh] = ['corpus', 'slices', 'fresh'].map((kind) => `test/**/*.${kind}.test.ts`);
-  if (!hasCorpora) console.log('corpora: none here (KIT_CORPORA names their folder), so the corpus tests are left out');
+  if (!hasCorpora) {
+    console.log(`${name}: no collections here (KIT_CORPORA names their folder), so the corpus tests are left out`);
+  }
   const sources = { resolve: { alias } };
-  const isLaw = (file: string) => isTest(file) && !/\.(slices|fresh)\./.test(file);
   return defineConfig({
     test: {
       reporters,
       ...workers,
+      coverage: {
+        // Installed by `npm run coverage` alone.
+        provider: 'custom',
+        customProviderModule: join(packages, '../tools/coverage/node_modules/@vitest/coverage-v8/dist/index.js'),
+        include: ['src/**/*.ts'],
+        reporter: [['text', { skipFull: true }]],
+        thresholds: { lines: 100, branches: -openBranches },
+      },
       projects: [
         {
-          ...(isOneOfMany ? { plugins: [await bundledTests(join(packages, name), name, isLaw)] } : sources),
+          ...sources,
           test: {
             ...shared,
             name: 'laws',
@@ -50,11 +57,10 @@ export async function packageTests(name: string): Promise<ViteUserConfig> {
           },
         },
         { ...sources, test: { ...shared, name: 'fresh', include: [fresh] } },
-        {
-          ...sources,
-          plugins: [...(isOneOfMany ? [await countedScript(name)] : []), countWork()],
-          test: { ...shared, name: 'slices', include: [slices] },
-        },
+        // What a slice costs is measured by hand and in CI.
+        ...(isQuick
+          ? []
+          : [{ ...sources, plugins: [countWork()], test: { ...shared, name: 'slices', include: [slices] } }]),
       ],
     },
   });
@@ -62,24 +68,8 @@ export async function packageTests(name: string): Promise<ViteUserConfig> {
 
 /** How what is built on the packages is tested; `name` is a folder of its own. */
 export async function testsOnPackages(name: string, more: ViteUserConfig['test'] = {}): Promise<ViteUserConfig> {
-  const scripts = await bundle(
-    name,
-    Object.fromEntries(Object.entries(alias).map(([id, source]) => [id.slice(5), source])),
-  );
-  const bundled = Object.fromEntries(Object.keys(alias).map((id) => [id, scripts[id.slice(5)] ?? '']));
   return defineConfig({
-    resolve: { alias: bundled },
+    resolve: { alias: await bundledAlias(name) },
     test: { ...shared, ...workers, reporters, ...more },
-  });
-}
-
-/** How the pages are tested: as above, but that `npm test` bundles their own sources and tests, too. */
-export async function playgroundTests(): Promise<ViteUserConfig> {
-  const include = ['test/**/*.test.ts'];
-  if (!isOneOfMany) return testsOnPackages('playground', { include });
-  const home = join(packages, '..', 'docs', 'playground');
-  return defineConfig({
-    plugins: [await bundledTests(home, 'playground', isTest)],
-    test: { ...shared, ...workers, reporters, include },
   });
 }

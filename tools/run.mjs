@@ -23,6 +23,7 @@ const site = ['./docs/site', './docs/playground'];
 const commands = {
   demo: { run: (args) => [silent(turbo('build:demo')), node('docs/demo/dist/main.js', ...args)] },
   test: {
+    env: { KIT_QUICK: '1' },
     more: ['./tools/types', './tools/layers', './docs/playground'],
     run: (args) => [
       turbo(
@@ -98,7 +99,6 @@ const commands = {
   },
   checks: {
     more: [...site, './tools/*', '!./tools/matrix', './packages/*/bench'],
-    // Builds by itself, so that a build that fails is counted too.
     run: (args) => [node('tools/checks/run.mjs', ...args)],
   },
 };
@@ -145,7 +145,14 @@ function start(step) {
     cwd: root,
     stdio: step.silent ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     shell,
-    env: { ...process.env, ...path(), ...turboInputs(), TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
+    env: {
+      ...process.env,
+      ...command.env,
+      ...path(),
+      ...turboInputs(),
+      TURBO_TELEMETRY_DISABLED: '1',
+      TURBO_NO_UPDATE_NOTIFIER: '1',
+    },
   });
   if (result.error) console.error(`${program}: ${result.error.message}`);
   const status = result.status ?? 1;

@@ -52,9 +52,6 @@ export async function buildPlaygrounds(outdir) {
       games.flatMap((name) => [
         [name, join(here, 'src', name, 'page.tsx')],
         [`${name}.worker`, join(here, 'src', name, 'worker.ts')],
-        ...(existsSync(join(here, 'src', name, 'layouts.ts'))
-          ? [[`${name}.layouts`, join(here, 'src', name, 'layouts.ts')]]
-          : []),
         ...languagesOf(name).map((tag) => [`${name}.${tag}`, join(here, 'src', name, `words.${tag}.ts`)]),
       ]),
     ),

@@ -1,3 +1,3 @@
-import { playgroundTests } from '../../config/vitest.js';
+import { testsOnPackages } from '../../config/vitest.js';
 
-export default playgroundTests();
+export default testsOnPackages('playground', { include: ['test/**/*.test.ts'] });

@@ -1,5 +1,5 @@
-// Builds the site: the benchmarks page from what the benchmarks wrote, the pictures of the guides, TypeDoc over all packages
-// and guides, and the playgrounds, which run the built packages.
+// Builds the site: the benchmarks page from what the benchmarks wrote, the pictures of the guides, TypeDoc with our plugin over
+// all packages and guides, and the playgrounds, which run the built packages.
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,10 +9,8 @@ import { assemblePage } from '../../tools/bench/assemble-page.mjs';
 import { buildLoader, buildPlaygrounds } from '../playground/build.mjs';
 import { checkPages } from './check/check-pages.mjs';
 import { checkSearch } from './check/check-search.mjs';
-import { finishPages } from './finish-pages.mjs';
 import { drawCharts } from './pictures/draw-charts.mjs';
 import { drawPictures } from './pictures/draw-pictures.mjs';
-import { writeSearch } from './search/write-search.mjs';
 import { checkSourceLinks } from './source-links.mjs';
 
 const docs = fileURLToPath(new URL('..', import.meta.url));
@@ -27,7 +25,6 @@ const { status } = spawnSync(process.execPath, [typedoc, '--options', join(docs,
   stdio: 'inherit',
 });
 if (status !== 0) process.exit(status ?? 1);
-await writeSearch(join(docs, 'dist', 'assets'), finishPages(join(docs, 'dist')));
 cpSync(new URL('pictures/open-graph.png', import.meta.url), join(docs, 'dist', 'media', 'open-graph.png'));
 checkSourceLinks(join(docs, 'dist'));
 await buildPlaygrounds(join(docs, 'dist', 'playground'));

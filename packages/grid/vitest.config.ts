@@ -1,3 +1,3 @@
 import { packageTests } from '../../config/vitest.js';
 
-export default packageTests('grid');
+export default packageTests('grid', 1);

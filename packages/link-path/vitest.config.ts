@@ -1,3 +1,3 @@
 import { packageTests } from '../../config/vitest.js';
 
-export default packageTests('link-path');
+export default packageTests('link-path', 13);

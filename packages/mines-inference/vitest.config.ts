@@ -1,3 +1,3 @@
 import { packageTests } from '../../config/vitest.js';
 
-export default packageTests('mines-inference');
+export default packageTests('mines-inference', 29);

@@ -1,3 +1,3 @@
 import { packageTests } from '../../config/vitest.js';
 
-export default packageTests('npuzzle');
+export default packageTests('npuzzle', 14);

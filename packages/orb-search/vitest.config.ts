@@ -1,3 +1,3 @@
 import { packageTests } from '../../config/vitest.js';
 
-export default packageTests('orb-search');
+export default packageTests('orb-search', 7);

@@ -1,15 +1,20 @@
 // The public face of each package as `packages/<name>/etc/<name>.api.md`: names, signatures, fields. A change of it is a
-// visible diff; `npm run api` writes the reports, the checks of every change compare them.
+// visible diff; `npm run api` writes the reports, `--check` compares them.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { packages, root } from '../checks/places.mjs';
-import { must } from '../checks/tally.mjs';
+import { must, Tally } from '../checks/tally.mjs';
+
+const reportOf = ({ folder }) => `packages/${folder}/etc/${folder}.api.md`;
+
+if (process.argv.includes('--check')) check();
+else write();
 
 /** Two rows a package: is the report true, and does a changeset tell users of what changed? */
-export function checkApi(tally) {
+function check() {
+  const tally = new Tally();
   for (const each of packages) {
     tally.check(`api: the report of ${each.name} is true`, () => {
       const { apiReportChanged, messages } = extract(each, false);
@@ -17,9 +22,16 @@ export function checkApi(tally) {
     });
     tally.check(`api: what changed in ${each.name} has a changeset`, () => checkChangeset(each));
   }
+  tally.close();
 }
 
-const reportOf = ({ folder }) => `packages/${folder}/etc/${folder}.api.md`;
+function write() {
+  for (const each of packages) {
+    must(existsSync(join(each.path, 'dist', 'index.d.ts')), `${each.name} isn't built`);
+    const { messages } = extract(each, true);
+    console.log(`${reportOf(each)}${messages.length > 0 ? `: ${messages.join('\n')}` : ''}`);
+  }
+}
 
 /** Compares the report with the built declarations, or writes it. */
 function extract({ folder, path }, writes) {
@@ -112,12 +124,4 @@ function baseCommit() {
 function git(...args) {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout : undefined;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  for (const each of packages) {
-    must(existsSync(join(each.path, 'dist', 'index.d.ts')), `${each.name} isn't built`);
-    const { messages } = extract(each, true);
-    console.log(`${reportOf(each)}${messages.length > 0 ? `: ${messages.join('\n')}` : ''}`);
-  }
 }

@@ -28,11 +28,6 @@ export function assemblePage() {
   writeFileSync(page, pageText());
 }
 
-/** Is the page what the results say? It isn't after an edit by hand. */
-export function isPageAssembled() {
-  return readFileSync(page, 'utf8') === pageText();
-}
-
 function pageText() {
   const results = allResults();
   const sections = results.map(section);
@@ -103,4 +98,10 @@ function tableOf(columns, rows, sides) {
 /** The chart's place; the numbers that it shows stand in the table below it. */
 function picture(chart) {
   return chart ? `![Chart: ${chart.title}. The table below has its numbers.](pictures/${chart.file})\n\n` : '';
+}
+
+// `node tools/bench/assemble-page.mjs`: is the page what the benchmarks wrote, with nothing added by hand? Changes nothing.
+if (process.argv[1] === fileURLToPath(import.meta.url) && readFileSync(page, 'utf8') !== pageText()) {
+  console.error('docs/guide/benchmarks.md differs: change the results or what assembles them');
+  process.exitCode = 1;
 }

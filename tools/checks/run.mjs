@@ -1,89 +1,53 @@
-// Builds the packages and checks what is built, after `npm test`: what a registry, a bundler, a compiler and a reader get.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { checkPlaygrounds } from '../../docs/playground/test/run.mjs';
-import { checkApi } from '../api/run.mjs';
-import { isPageAssembled } from '../bench/assemble-page.mjs';
-import { checkOneInstall } from '../consumers/one-install.mjs';
-import { checkConsumers } from '../consumers/run.mjs';
-import { checkTarballs, packAll } from '../consumers/tarballs.mjs';
-import { startCoverage } from './coverage-beside.mjs';
-import { packageManager, packages, program, root } from './places.mjs';
-import { checkStaleResults } from './stale-results.mjs';
-import { must, run, Tally } from './tally.mjs';
+// `npm run checks [-- <name> …]`: runs the steps of .ci/steps.mjs, or those whose names begin so, side by side, and counts.
+// A step is one check, or as many as its last line says ("N passed, N failed"); what fails doesn't keep others from running.
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { steps } from '../../.ci/steps.mjs';
+import { root } from './places.mjs';
 
-const tally = new Tally();
-const checkCoverage = startCoverage(packages.map(({ folder }) => folder));
-const tests = process.argv.find((argument) => argument.startsWith('--tests='))?.slice('--tests='.length);
-if (tests !== undefined) {
-  tally.check('npm test', () => {
-    if (tests !== 'passed') throw new Error('see above');
-  });
-}
+const asked = process.argv.slice(2);
+const waiting = steps.filter(({ name }) => asked.length === 0 || asked.some((start) => name.startsWith(start)));
+const open = new Set(waiting.map(({ name }) => name));
+const running = new Set();
+// No more than there are cores: a page is driven by the patience of people.
+const atOnce = Math.max(2, availableParallelism());
+let [passed, failed] = [0, 0];
 
-tally.check('the benchmarks page is what the benchmarks wrote, with nothing added by hand', () => {
-  must(isPageAssembled(), 'docs/guide/benchmarks.md differs: change the results or what assembles them');
-});
-tally.check('no result is taken from the cache where what it depends on has changed', checkStaleResults);
-const packed = mkdtempSync(join(tmpdir(), 'kit-packed-'));
-const isBuilt = tally.check('build', build);
-if (isBuilt) await toItsEnd(checkWhatIsBuilt);
-// Before the pages: they are driven by people's patience, on a machine that does nothing else.
-await checkCoverage(tally);
-if (isBuilt) await toItsEnd(checkPages);
-rmSync(packed, { recursive: true, force: true });
-tally.close();
-
-/** The closing count is there whatever goes wrong. */
-async function toItsEnd(part) {
-  await part().catch((error) => {
-    tally.check('the checks run to their end', () => {
-      throw error;
+while (open.size > 0) {
+  const next = waiting.findIndex(({ after = [] }) => !after.some((name) => open.has(name)));
+  if (running.size < atOnce && next >= 0) {
+    const [step] = waiting.splice(next, 1);
+    const ended = runStep(step).then(() => {
+      open.delete(step.name);
+      running.delete(ended);
     });
-  });
+    running.add(ended);
+  } else await Promise.race(running);
 }
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
-function build() {
-  const turbo = ['exec', 'turbo', 'run', 'build', '--filter=./packages/*', '--output-logs=errors-only'];
-  run('npx', ['--yes', packageManager, ...turbo], { cwd: root });
-}
-
-async function checkWhatIsBuilt() {
-  const tarballs = packAll(packed);
-  for (const { name } of packages) {
-    const tarball = tarballs.get(name);
-    tally.check(`publint --strict ${name}`, () => {
-      run(program('publint', 'tools/checks'), ['--strict', tarball], { cwd: root });
-    });
-    tally.check(`attw ${name}`, () => {
-      run(program('attw', 'tools/checks'), [tarball], { cwd: root });
+/** Runs a step and says how it went, in one piece: beside the failed checks all that it printed. */
+function runStep({ name, command }) {
+  const started = performance.now();
+  const child = spawn(command, { cwd: root, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
     });
   }
-  checkTarballs(tally, tarballs);
-  checkApi(tally);
-  await checkConsumers(tally, tarballs);
-  checkOneInstall(tally, tarballs);
-  tally.check('size budgets', () => {
-    const report = run(program('size-limit', 'tools/checks'), ['--json'], { cwd: join(root, 'tools', 'checks') });
-    return JSON.parse(report)
-      .map(({ name, size }) => `${name} ${size} B`)
-      .join(', ');
+  return new Promise((resolve) => {
+    child.on('close', (status) => {
+      const counted = /^(\d+) passed, (\d+) failed\s*$/m.exec(output.trimEnd().split('\n').at(-1));
+      const [good, bad] = counted ? counted.slice(1).map(Number) : [Number(status === 0), Number(status !== 0)];
+      passed += good;
+      failed += status === 0 ? bad : Math.max(bad, 1);
+      const seconds = Math.round((performance.now() - started) / 1000);
+      console.log(`${status === 0 ? 'ok    ' : 'FAILED'}  ${name} ${seconds} s: ${command}`);
+      const shown = status === 0 ? output.match(/^ok {2}.*$/gm)?.join('\n') : output.slice(-20_000);
+      if (shown) console.log(shown.replace(/^/gm, '        '));
+      resolve();
+    });
   });
-  tally.check(
-    'types of the benchmarks and the playgrounds',
-    () => void run(program('tsc', 'tools/types'), ['-p', 'tsconfig.tools.json'], { cwd: root }),
-  );
-  tally.check(
-    'knip: nothing unused, nothing unlisted',
-    () => void run(program('knip', 'tools/checks'), [], { cwd: root }),
-  );
-}
-
-async function checkPages() {
-  tally.check(
-    'the site builds without a warning',
-    () => void run(process.execPath, ['docs/site/build.mjs'], { cwd: root }),
-  );
-  await checkPlaygrounds(tally);
 }

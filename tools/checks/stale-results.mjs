@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { turboInputs } from '../turbo-inputs.mjs';
 import { packages, root } from './places.mjs';
-import { must, run } from './tally.mjs';
+import { must, run, Tally } from './tally.mjs';
 
 const tests = [...packages.map(({ name }) => `${name}#test`), '@kit/demo#test'];
 const testOf = (folder) => [`@kit/${folder}#test`, '@kit/demo#test'];
@@ -25,6 +25,7 @@ const changes = [
   { file: 'docs/guide/sudoku.md', tasks: ofTexts },
   { file: 'docs/demo/src/main.ts', tasks: ['@kit/demo#test', '//#check:types'] },
   { file: 'docs/demo/test/demo.test.ts', tasks: ['@kit/demo#test', '//#check:types', '//#check:gates'] },
+  { file: 'docs/playground/src/loader.ts', tasks: ['//#check:types'] },
   { file: 'config/vitest.ts', tasks: [...tests, ...ofTexts] },
   { file: 'config/work.ts', tasks: tests },
   { file: 'tsconfig.base.json', tasks: [...tests, ...ofTexts] },
@@ -34,8 +35,12 @@ const changes = [
   { file: 'corpora/puzzles.txt', tasks: tests },
 ];
 
+const tally = new Tally();
+tally.check('no result is taken from the cache where what it depends on has changed', checkStaleResults);
+tally.close();
+
 /** Throws with what stays in the cache although a file that it reads has changed. */
-export function checkStaleResults() {
+function checkStaleResults() {
   const folder = mkdtempSync(join(tmpdir(), 'kit-stale-'));
   try {
     const files = run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root }).split('\n');

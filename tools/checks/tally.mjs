@@ -4,23 +4,17 @@ import { spawnSync } from 'node:child_process';
 export class Tally {
   passed = 0;
   failed = 0;
-  #say;
-
-  /** Lines go to the console, or to who is told. */
-  constructor(say = console.log) {
-    this.#say = say;
-  }
 
   /** A check passes unless it throws; what it returns is shown behind its name. Returns whether it passed. */
   check(name, action, started = performance.now()) {
     try {
       const remark = action();
       this.passed++;
-      this.#say(`ok      ${name}${remark ? ` (${remark})` : ''} ${Math.round(performance.now() - started)} ms`);
+      console.log(`ok      ${name}${remark ? ` (${remark})` : ''} ${Math.round(performance.now() - started)} ms`);
       return true;
     } catch (error) {
       this.failed++;
-      this.#say(`FAILED  ${name}\n${String(error.message ?? error).replace(/^/gm, '        ')}`);
+      console.log(`FAILED  ${name}\n${String(error.message ?? error).replace(/^/gm, '        ')}`);
       return false;
     }
   }
@@ -35,29 +29,6 @@ export class Tally {
       },
     );
     this.check(name, outcome, started);
-  }
-
-  /** Series of checks, so many at a time; each says its lines in one piece, in the order of the list. */
-  async checkTogether(series, atOnce) {
-    const lists = series.map(() => []);
-    const waiting = [...series.entries()];
-    let said = 0;
-    const over = new Set();
-    const sayWhatIsOver = () => {
-      for (; over.has(said); said++) for (const line of lists[said]) this.#say(line);
-    };
-    const work = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const [index, checks] = next;
-        const own = new Tally((line) => lists[index].push(line));
-        await checks(own);
-        this.passed += own.passed;
-        this.failed += own.failed;
-        over.add(index);
-        sayWhatIsOver();
-      }
-    };
-    await Promise.all(Array.from({ length: atOnce }, work));
   }
 
   /** The closing line, and the exit status that goes with it. */

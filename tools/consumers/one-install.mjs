@@ -4,21 +4,21 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageManager, packages, root } from '../checks/places.mjs';
-import { must, run } from '../checks/tally.mjs';
+import { must, run, Tally } from '../checks/tally.mjs';
+import { packedTarballs } from './tarballs.mjs';
 
 const pnpm = ['--yes', packageManager];
 /** The guide of a package is called like it, but for one. */
 const guideOf = (folder) => `guide-${folder === 'sudoku-human' ? 'sudoku' : folder}.test.ts`;
 
-/** One row a package on the tally. */
-export function checkOneInstall(tally, packed, names = packages.map(({ folder }) => folder)) {
-  run(process.execPath, ['tools/examples/extract.mjs'], { cwd: root });
-  for (const { name, folder } of packages.filter((each) => names.includes(each.folder))) {
-    tally.check(`one install: the examples of ${name}`, () => runExamples(name, folder, packed));
-  }
+const packed = packedTarballs();
+const tally = new Tally();
+for (const { name, folder } of packages) {
+  tally.check(`one install: the examples of ${name}`, () => runExamples(name, folder));
 }
+tally.close();
 
-function runExamples(name, folder, packed) {
+function runExamples(name, folder) {
   const app = mkdtempSync(join(tmpdir(), 'kit-one-'));
   try {
     const file = (each) => `file:${packed.get(each)}`;
@@ -32,7 +32,7 @@ function runExamples(name, folder, packed) {
     run('npx', [...pnpm, 'install', '--prefer-offline', '--reporter=silent'], { cwd: app });
     mkdirSync(join(app, 'examples'));
     const files = [`${folder}.test.ts`, guideOf(folder)].filter((file) => existsSync(join(root, '.examples', file)));
-    must(files.length > 0, 'no examples');
+    must(files.length > 0, 'no examples: run "npm run check:examples"');
     for (const file of files) copyFileSync(join(root, '.examples', file), join(app, 'examples', file));
     writeFileSync(join(app, 'vitest.config.mjs'), 'export default { test: { testTimeout: 600_000 } };\n');
     const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');

@@ -2,14 +2,13 @@
 // resolve modules, every bundler, a page (also without a bundler) and a worker. One table: a column per package, and whether
 // its answers are equal everywhere.
 //
-// `npm run test:consumers` runs all of it; the checks of every change run the rows of tools/consumers.
+// `npm run test:consumers` runs all of it; the checks of every change run tools/consumers.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packages } from '../checks/places.mjs';
 import { Tally } from '../checks/tally.mjs';
-import { installApp } from '../consumers/run.mjs';
-import { packAll } from '../consumers/tarballs.mjs';
+import { installApp, packAll } from '../consumers/tarballs.mjs';
 import { underBrowser } from './browser.mjs';
 import { underBundlers } from './bundlers.mjs';
 import { underNodes } from './nodes.mjs';

@@ -169,7 +169,7 @@ export const drive = {
   'a solution gets shorter as one watches, and is played back when it is short enough': async ({ page }) => {
     await deal(page, 5);
     await page.click('[data-action=solve]');
-    await page.waitForFunction(() => /→ \d+ →/.test(document.querySelector('[data-show=lengths]')?.textContent));
+    await page.waitForFunction(() => /\d+ → \d+/.test(document.querySelector('[data-show=lengths]')?.textContent));
     await page.click('[data-action=finish]');
     await page.waitForFunction(() => /^\d+ \S+, /.test(document.querySelector('[role=status]').textContent));
     const shown = await page.textContent('[data-show=lengths]');

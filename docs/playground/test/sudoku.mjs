@@ -4,11 +4,13 @@ import {
   explainStep,
   findSolution,
   findSteps,
+  hint as hintOf,
   nextStep,
   parsePuzzle,
   positionFromValues,
   rateExplainer,
   rateHodoku,
+  setValue,
   solve,
   vi,
 } from '@kit/sudoku-human';
@@ -33,7 +35,11 @@ function refused({ words }, act) {
 }
 
 /** How every hint for a house begins. */
-const looks = (page) => untilNumber(page.words.look(0, null)).split(' ').slice(0, 2).join(' ');
+const looks = (page) =>
+  untilNumber(page.words.hinted({ kind: 'step', level: 'where', house: 0, houseCells: [] }))
+    .split(' ')
+    .slice(0, 2)
+    .join(' ');
 const verdict = (page, text) =>
   page.waitForFunction((part) => document.querySelector('[data-show=verdict]').textContent.includes(part), text);
 const shownDigits = (page) =>
@@ -107,11 +113,12 @@ export const drive = {
     const { words } = page;
     const step = nextStep(parsePuzzle(puzzle));
     const said = () => page.locator('.sudoku-cell.house').count();
-    await hint(words.look(21, null));
+    const told = (level) => words.hinted(hintOf(parsePuzzle(puzzle), { level }));
+    await hint(told('where'));
     must((await said()) === 9, 'not one house is tinted');
-    await hint(words.which('naked-single', 'r4c2'));
+    await hint(told('which'));
     must((await said()) === 1, 'not the one cell of the pattern is tinted');
-    await hint(words.why('naked-single'));
+    await hint(told('why'));
     must(
       (await page.locator('.sudoku-marks .set, .sudoku-marks .off').count()) === 0,
       'the pattern gives its end away',
@@ -125,9 +132,10 @@ export const drive = {
     await page.click('[data-cell=r1c2]');
     await page.keyboard.press('3');
     const said = [];
-    for (const text of [page.words.wrong(1, 0), page.words.wrongAt('r1c2'), page.words.belongs('r1c2 = 9')]) {
+    const slip = setValue(parsePuzzle(puzzle), 1, 3);
+    for (const level of ['where', 'which', 'full']) {
       await page.click('[data-action=hint]:enabled');
-      await says(page, text);
+      await says(page, page.words.hinted(hintOf(slip, { level })));
       said.push(await status(page));
     }
     must(new Set(said).size === 3, said.join(' '));
@@ -136,7 +144,6 @@ export const drive = {
   'pasting says what is wrong, and whether there is one solution': async ({ page }) => {
     await page.fill('textarea', '123');
     await page.click('[data-action=load]');
-    // What is no classic puzzle may be another one: the engine for layouts is asked first.
     await says(
       page,
       refused(page, () => parsePuzzle('123')),
@@ -157,7 +164,7 @@ export const drive = {
     await page.keyboard.press('p');
     await page.keyboard.press(String(findSolution(parsePuzzle(puzzle))[1]));
     for (let depth = 0; depth < 3; depth++) await page.click('[data-action=hint]:enabled');
-    await saysOf(page, 'r1c2 = 9');
+    await saysOf(page, 'r1c2=9');
   },
   'chains are drawn link by link, fish by their houses': async ({ page, open }) => {
     await open(`?s=1&p=${wing}`);

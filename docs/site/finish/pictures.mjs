@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
+
+const folder = new URL('../../guide/pictures/', import.meta.url);
 
 /** A picture up to this width shrinks with the page; what is wider would become too small to read on a phone. */
 const shrinkable = 420;
@@ -8,11 +10,11 @@ const shrinkable = 420;
  * Puts the pictures into the page: there they follow the theme that the reader chose, which an image file can't; the text
  * for those who don't see them stays what the guide says.
  */
-export function drawInPages(document, site) {
+export function drawInPages(document) {
   const pictures = [...document.querySelectorAll('img[src*="media/"][src$=".svg"]')];
   for (const [index, picture] of pictures.entries()) {
     const holder = document.createElement('span');
-    holder.innerHTML = readFileSync(join(site, 'media', basename(picture.getAttribute('src'))), 'utf8').trim();
+    holder.innerHTML = readFileSync(new URL(basename(picture.getAttribute('src')), folder), 'utf8').trim();
     const svg = holder.querySelector('svg');
     // One copy of the rules does for all pictures of a page.
     if (index > 0) svg.querySelector('style')?.remove();

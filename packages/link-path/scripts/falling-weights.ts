@@ -8,13 +8,12 @@
  *     npm run -s script -- packages/link-path/scripts/falling-weights.ts \
  *       [modes, default left] [deals, default 24] [width, default 144] [weights as JSON …]
  */
-import { gravityModes, runSlices } from '@kit/grid';
+import { createPace, gravityModes, runSlices } from '@kit/grid';
 import { numberTiles } from '../src/board/numbered-tiles.js';
 import { createLines } from '../src/kernel/create-lines.js';
 import { FallPlays } from '../src/kernel/fall-plays.js';
 import { MoveFinder } from '../src/kernel/find-moves.js';
 import { NodeLimit } from '../src/kernel/node-limit.js';
-import { Pace } from '../src/kernel/pace.js';
 import { BoardWorth, chosenWeights } from '../src/search/board-worth.js';
 import { runBeam } from '../src/search/falling-beam.js';
 import { cellsOfDeal, firstWeighed, shape } from './random-deals.js';
@@ -33,7 +32,7 @@ for (const mode of asked.split(',')) {
     for (let seed = 0; seed < Number(deals); seed++) {
       const cells = cellsOfDeal(firstWeighed + seed);
       const tiles = runSlices(numberTiles({ ...shape, cells }, rules));
-      const pace = new Pace();
+      const pace = createPace();
       const finder = new MoveFinder(tiles, shape.cols, createLines(shape.rows, shape.cols, rules, pace), pace);
       const plays = new FallPlays(tiles.classes, shape, modes);
       const worth = new BoardWorth(tiles.starts.length - 1, shape, { ...chosenWeights, ...JSON.parse(set) });

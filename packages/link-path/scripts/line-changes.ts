@@ -7,11 +7,10 @@
  *     npm run -s script -- packages/link-path/scripts/line-changes.ts \
  *       [modes, default left] [deals, default 24] [plays, default 4000] [numbers as JSON …]
  */
-import { gravityModes, runSlices } from '@kit/grid';
+import { createPace, gravityModes, runSlices } from '@kit/grid';
 import { numberTiles } from '../src/board/numbered-tiles.js';
 import { createLines } from '../src/kernel/create-lines.js';
 import { NodeLimit } from '../src/kernel/node-limit.js';
-import { Pace } from '../src/kernel/pace.js';
 import { chosenChanges, chosenStillChanges, LineSearch } from '../src/search/line-search.js';
 import { cellsOfDeal, firstWeighed, shape } from './random-deals.js';
 
@@ -29,7 +28,7 @@ for (const mode of asked.split(',')) {
     for (let seed = 0; seed < Number(deals); seed++) {
       const cells = cellsOfDeal(firstWeighed + seed);
       const tiles = runSlices(numberTiles({ ...shape, cells }, rules));
-      const pace = new Pace();
+      const pace = createPace();
       const limit = new NodeLimit(1_000_000_000, pace);
       const lines = createLines(shape.rows, shape.cols, rules, pace);
       const search = new LineSearch(tiles, shape, lines, modes, limit, pace, { ...chosen, ...JSON.parse(set) });

@@ -7,11 +7,10 @@
  *     npm run -s script -- packages/link-path/scripts/policy-steps.ts \
  *       [modes, default left] [deals, default 20] [games, default 8000] [numbers as JSON …]
  */
-import { gravityModes, runSlices } from '@kit/grid';
+import { createPace, gravityModes, runSlices } from '@kit/grid';
 import { numberTiles } from '../src/board/numbered-tiles.js';
 import { createLines } from '../src/kernel/create-lines.js';
 import { NodeLimit } from '../src/kernel/node-limit.js';
-import { Pace } from '../src/kernel/pace.js';
 import { chosenSteps, PolicySearch } from '../src/search/policy-search.js';
 import { cellsOfDeal, firstWeighed, shape } from './random-deals.js';
 
@@ -27,7 +26,7 @@ for (const mode of asked.split(',')) {
     const before = process.cpuUsage().user;
     for (let deal = 0; deal < Number(deals); deal++) {
       const tiles = runSlices(numberTiles({ ...shape, cells: cellsOfDeal(firstWeighed + 1000 + deal) }, rules));
-      const pace = new Pace();
+      const pace = createPace();
       const limit = new NodeLimit(1_000_000_000, pace);
       const lines = createLines(shape.rows, shape.cols, rules, pace);
       const search = new PolicySearch(tiles, shape, lines, modes, limit, pace, { ...chosenSteps, ...JSON.parse(set) });

@@ -8,12 +8,11 @@
  *     npm run -s script -- packages/link-path/scripts/reachable-boards.ts \
  *       [mode, default left] [deals, default 6] [most boards a layer, default 20000]
  */
-import { gravityModes, runSlices } from '@kit/grid';
+import { createPace, gravityModes, runSlices } from '@kit/grid';
 import { numberTiles } from '../src/board/numbered-tiles.js';
 import { createLines } from '../src/kernel/create-lines.js';
 import { FallPlays } from '../src/kernel/fall-plays.js';
 import { MoveFinder } from '../src/kernel/find-moves.js';
-import { Pace } from '../src/kernel/pace.js';
 import { cellsOfDeal, firstWeighed, shape } from './random-deals.js';
 
 const [asked = 'left', deals = '6', most = '20000'] = process.argv.slice(2);
@@ -22,7 +21,7 @@ const modes = [gravityModes.filter((mode) => mode === asked)];
 
 for (let deal = 0; deal < Number(deals); deal++) {
   const tiles = runSlices(numberTiles({ ...shape, cells: cellsOfDeal(firstWeighed + deal) }, rules));
-  const pace = new Pace();
+  const pace = createPace();
   const finder = new MoveFinder(tiles, shape.cols, createLines(shape.rows, shape.cols, rules, pace), pace);
   const plays = new FallPlays(tiles.classes, shape, modes);
   const sizes: string[] = [];

@@ -8,12 +8,11 @@
  *     npm run -s script -- packages/link-path/scripts/still-turns.ts \
  *       [deals, default 1000]
  */
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { numberTiles } from '../src/board/numbered-tiles.js';
 import { createLines } from '../src/kernel/create-lines.js';
 import { loadSlices } from '../src/kernel/lines.js';
 import { NodeLimit } from '../src/kernel/node-limit.js';
-import { Pace } from '../src/kernel/pace.js';
 import { BeamSearch } from '../src/search/falling-search.js';
 import { LineSearch } from '../src/search/line-search.js';
 import { PairingGame } from '../src/search/pairing-game.js';
@@ -23,7 +22,7 @@ import { cellsOfDeal, firstWeighed, shape } from './random-deals.js';
 
 const [deals = '1000'] = process.argv.slice(2);
 const rules = { maxTurns: 2, margin: true, adjacent: true, classes: undefined };
-const mostPlays = 5000;
+const maxPlays = 5000;
 const mostPositions = 30_000;
 const mostBeams = 4;
 
@@ -40,12 +39,12 @@ type Costs = {
 function costsOf(seed: number): Costs {
   const tiles = runSlices(numberTiles({ ...shape, cells: cellsOfDeal(seed) }, rules));
   const fresh = () => {
-    const pace = new Pace();
+    const pace = createPace();
     return { pace, lines: createLines(shape.rows, shape.cols, rules, pace) };
   };
   const one = fresh();
   const search = new LineSearch(tiles, shape, one.lines, [], new NodeLimit(1_000_000_000, one.pace), one.pace);
-  const isFound = runSlices(search.run(mostPlays)) !== undefined;
+  const isFound = runSlices(search.run(maxPlays)) !== undefined;
   const lines = { end: isFound ? search.plays : Number.POSITIVE_INFINITY, work: one.pace.work / search.plays };
 
   const two = fresh();

@@ -40,7 +40,7 @@ function marked(board: Grid): kit.Board {
 }
 
 /** A block of 8 × 8 × 8 tiles, the most that a layout may have. */
-const cube = {
+export const cube = {
   places: Array.from({ length: 512 }, (_, tile) => ({
     x: 2 * (tile & 7),
     y: 2 * ((tile >> 3) & 7),

@@ -1,5 +1,5 @@
 /** Live boards, plans, layouts and marked cells: input that no single call of the public face has. */
-import { innerCall, innerCallLaws } from '../../../config/inner-laws.js';
+import { innerCall, innerCallLaws, innerJunkLaws } from '../../../config/inner-laws.js';
 import * as kit from '../src/index.js';
 
 const board = { rows: 2, cols: 3, cells: [1, 0, 2, 2, 1, 0] };
@@ -17,7 +17,7 @@ function played(from: kit.BoardLike, options: kit.LinkBoardOptions, a: number, b
   return [before, live.removePair(a, b), live.board(), live.falls(), live.gravity(), live.undo() ?? 'nothing'];
 }
 
-innerCallLaws([
+const calls = [
   innerCall(played, tied, { gravity: { cycle: ['down'], played: 0 } }, 0, 4),
   innerCall(kit.checkLink, board, 0, 4),
   innerCall(kit.findAllLinks, board, 0, 4),
@@ -45,4 +45,7 @@ innerCallLaws([
   innerCall(kit.removePair, { ...marked, frozen: [] }, 0, 4, { gravity: 'up' }),
   innerCall(kit.removePair, marked, 2, 3),
   innerCall(kit.removeTiles, { places, kinds: [1, 0, 0, 1] }, 0, 3),
-]);
+];
+
+innerCallLaws(calls);
+innerJunkLaws(calls);

@@ -6,10 +6,9 @@
  *
  *     npm run -s script -- packages/mines-inference/scripts/guess-alternatives.ts [games] [CPU seconds] [first seed]
  */
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { generateMines } from '@kit/mines-inference';
 import { readField } from '../src/board/read-board.js';
-import { createPace } from '../src/kernel/pace.js';
 import { guessLimits } from '../src/move/choose-guess.js';
 import { coinCells } from '../src/move/coin-risk.js';
 import { borderOf, guessCandidates } from '../src/move/guess-candidates.js';
@@ -64,15 +63,14 @@ for (; games < Number(count) && process.cpuUsage().user < Number(seconds) * 1e6;
 
 /** What look-ahead and the second measures say of each cell that was thought of. */
 function measured({ table, mines }: Field, { shown, inference, cache }: Guess): Measured[] {
-  const thought = runSlices(beginThought(shown, table, mines, guessLimits.maxStates, pace, cache));
-  const border = runSlices(borderOf(thought.cells, table, thought.constraints, pace));
-  const cells = runSlices(guessCandidates(border, table, thought.constraints, inference.chances, 0.8, pace));
+  const effort = { maxStates: guessLimits.maxStates, cache, pace };
+  const thought = runSlices(beginThought(shown, table, mines, effort));
+  const border = borderOf(thought.cells, table, thought.constraints);
+  const cells = guessCandidates(border, table, thought.constraints, inference.chances, 0.8);
   const coins = runSlices(coinCells(table, thought.cells, inference, pace)).filter((cell) => !cells.includes(cell));
   return [...cells, ...coins].map((cell) => {
     const survival = 1 - inference.chances[cell]!;
-    const { worth, progress } = runSlices(
-      lookAhead(thought, inference.chances, cell, survival, inference.weight!, -1, pace),
-    );
+    const { worth, progress } = runSlices(lookAhead(thought, inference.chances, cell, inference.weight!, -1));
     const around = Array.from(table.cells.subarray(table.starts[cell], table.starts[cell + 1]));
     const hidden = around.filter((one) => shown[one] === -1 && inference.values[one] !== 1);
     const zero = around.reduce(

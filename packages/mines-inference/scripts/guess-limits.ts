@@ -5,9 +5,8 @@
  *
  *     npm run -s script -- packages/mines-inference/scripts/guess-limits.ts [zero|safe] [games] [first seed] [CPU seconds] [layouts:nodes …]
  */
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { generateMines } from '@kit/mines-inference';
-import { createPace } from '../src/kernel/pace.js';
 import { type GuessLimits, guessLimits } from '../src/move/choose-guess.js';
 import { playWith } from './play-with.js';
 

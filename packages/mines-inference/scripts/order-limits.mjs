@@ -29,9 +29,8 @@ const tried = [
 
 const entry = `
 export * from './src/index.ts';
-export { createRandom, runSlices } from '@kit/grid';
-export { neighborsOf } from './src/topology/neighbors-of.ts';
-export { createPace } from './src/kernel/pace.ts';`;
+export { createPace, createRandom, runSlices } from '@kit/grid';
+export { neighborsOf } from './src/topology/neighbors-of.ts';`;
 
 async function kitWith(name, value) {
   const path = join(home, 'src', 'kernel', 'elimination-order.ts');

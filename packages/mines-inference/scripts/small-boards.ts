@@ -7,9 +7,8 @@
  *
  * The first cell is the corner, and safe.
  */
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { solveEndgame } from '@kit/mines-inference';
-import { createPace } from '../src/kernel/pace.js';
 import { guessLimits } from '../src/move/choose-guess.js';
 import { playWith } from './play-with.js';
 

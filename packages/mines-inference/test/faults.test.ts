@@ -120,7 +120,7 @@ describe('a search that is stopped', () => {
     const help = hintSearch(board);
     help.next();
     expect(help.next('stop').value).toEqual({ kind: 'limit' });
-    const game = simulateGameSearch({ rows: 200, cols: 200, mineCells: [7] });
+    const game = simulateGameSearch(scattered({ rows: 200, cols: 200 }, 0.2, () => false).field);
     game.next();
     expect(game.next('stop').value).toMatchObject({ status: 'limit', guesses: 0 });
   });

@@ -52,7 +52,7 @@ const line = { rows: 1, cols: 4000, mines: 1, cells: new Array<number>(4000).fil
 /** Rules that need many helpers. */
 const evenRow = {
   cells: 3000,
-  mostMines: 2,
+  maxMines: 2,
   clues: Array.from({ length: 2998 }, (_, at) => ({ cells: [at, at + 1, at + 2], sums: [0, 2, 4, 6] })),
 };
 const wideClue = {
@@ -85,7 +85,13 @@ const openings = Array.from({ length: 90_000 }, (_, at) => ({ kind: 'open', cell
 const wideFair = newFairGame({ rows: 300, cols: 300, mines: 11_000, firstIs: 'zero' });
 
 export const hardSearches: readonly HardSearch[] = [
-  { name: 'analyzeSearch', input: '1024×1024, a tenth open', start: () => analyzeSearch(million), stopAfter: 120 },
+  {
+    name: 'analyzeSearch',
+    input: '1024×1024, a tenth open',
+    cells: 2 ** 20,
+    start: () => analyzeSearch(million),
+    stopAfter: 120,
+  },
   { name: 'analyzeSearch', input: '200×200 like a chess board', start: () => analyzeSearch(checker), stopAfter: 120 },
   {
     name: 'analyzeSearch',
@@ -107,6 +113,7 @@ export const hardSearches: readonly HardSearch[] = [
   {
     name: 'analyzeSearch',
     input: 'a torus of 1024×1024, all closed',
+    cells: 2 ** 20,
     start: () => analyzeSearch({ rows: 1024, cols: 1024, mines: 500_000, cells: closed, topology: 'torus' }),
   },
   {
@@ -125,6 +132,7 @@ export const hardSearches: readonly HardSearch[] = [
   {
     name: 'countLayoutsSearch',
     input: '1024×1024, all closed',
+    cells: 2 ** 20,
     start: () => countLayoutsSearch({ rows: 1024, cols: 1024, mines: 400_000, cells: closed }),
     stopAfter: 120,
   },
@@ -143,7 +151,13 @@ export const hardSearches: readonly HardSearch[] = [
   },
   { name: 'hintSearch', input: 'a lattice of 13×13', start: () => hintSearch(guess), stopAfter: 120 },
   { name: 'bestMoveSearch', input: 'a lattice of 13×13', start: () => bestMoveSearch(guess), stopAfter: 120 },
-  { name: 'bestMoveSearch', input: '1024×1024, a tenth open', start: () => bestMoveSearch(million), stopAfter: 120 },
+  {
+    name: 'bestMoveSearch',
+    input: '1024×1024, a tenth open',
+    cells: 2 ** 20,
+    start: () => bestMoveSearch(million),
+    stopAfter: 120,
+  },
   {
     name: 'solveEndgameSearch',
     input: 'one mine in a line of 4000',
@@ -154,6 +168,7 @@ export const hardSearches: readonly HardSearch[] = [
   {
     name: 'generateMinesSearch',
     input: '1024×1024 without guesses',
+    cells: 2 ** 20,
     start: () => generateMinesSearch({ rows: 1024, cols: 1024, mines: 120_000, noGuess: true }),
     stopAfter: 120,
   },
@@ -166,6 +181,7 @@ export const hardSearches: readonly HardSearch[] = [
   {
     name: 'boardMetricsSearch',
     input: 'a million cells, a fifth of them mines',
+    cells: 2 ** 20,
     start: () => boardMetricsSearch(millionField),
     stopAfter: 250,
   },

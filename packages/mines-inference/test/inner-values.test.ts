@@ -1,6 +1,6 @@
 /** Topologies, flags, times and live analyses: input that no single call of the public face has. */
 import { expect, test } from 'vitest';
-import { innerCall, innerCallLaws } from '../../../config/inner-laws.js';
+import { innerCall, innerCallLaws, innerJunkLaws } from '../../../config/inner-laws.js';
 import * as kit from '../src/index.js';
 
 const topology = { neighbors: [[1, 2], [0, 2], [0, 1], []] };
@@ -22,7 +22,7 @@ function tracked(from: kit.BoardLike, opened: readonly kit.CellChange[]) {
   return [tracker.update(opened), tracker.board(), tracker.probability(0)];
 }
 
-innerCallLaws([
+const calls = [
   innerCall(tracked, board, [{ cell: 0, value: 0 }]),
   innerCall(kit.newBoard, field),
   innerCall(kit.newBoard, { ...empty, mines: 0 }),
@@ -32,7 +32,7 @@ innerCallLaws([
   innerCall(kit.analyze, board),
   innerCall(kit.analyzeRules, {
     cells: 2,
-    mostMines: [1, 1],
+    maxMines: [1, 1],
     clues: [{ cells: [0, 1], weights: [1, 2], sums: [1, 2] }],
   }),
   innerCall(kit.boardMetrics, five),
@@ -53,7 +53,10 @@ innerCallLaws([
   innerCall(kit.countHint, { mistakes: 0, unneeded: 0, given: 0 }, { kind: 'limit' }),
   innerCall(kit.verifyDeduction, shown, deduction!),
   innerCall(kit.explainDeduction, deduction!, kit.en),
-]);
+];
+
+innerCallLaws(calls);
+innerJunkLaws(calls);
 
 test('a replay may hold -0, and its game has none', () => {
   const text =

@@ -1,4 +1,4 @@
-import type { Room } from '../src/kernel/pace.js';
+import type { Room } from '../src/kernel/room.js';
 
-/** Pieces so small that every board is one of many. */
-export const smallRoom: Room = { words: 2 ** 20, counts: 2 ** 20, moves: 8, chunk: 4 };
+/** Pieces so small that every region is made in many. */
+export const smallRoom: Room = { words: 2 ** 20, counts: 2 ** 20, moves: 8 };

@@ -1,5 +1,5 @@
 /** Goals with the gap at cell 0, tables, small and empty searches, and guides: input that no call of the public face has. */
-import { innerCall, innerCallLaws } from '../../../config/inner-laws.js';
+import { innerCall, innerCallLaws, innerJunkLaws } from '../../../config/inner-laws.js';
 import * as kit from '../src/index.js';
 
 const size = { rows: 2, cols: 3 };
@@ -19,7 +19,7 @@ function thoughtOut(from: kit.Grid, to: kit.Grid) {
   return [guide.plan(), kit.runSync(guide.nextSearch(from))];
 }
 
-innerCallLaws([
+const calls = [
   innerCall(guided, board, [0], goal),
   innerCall(thoughtOut, board, goal),
   innerCall(kit.applyMoves, board, [0]),
@@ -49,4 +49,7 @@ innerCallLaws([
     innerCall(kit.solve, board, { goal, metric, tables: kit.buildTables({ ...size, goal, metric }) }),
     innerCall(kit.solve, goal, { goal, metric }),
   ]),
-]);
+];
+
+innerCallLaws(calls);
+innerJunkLaws(calls);

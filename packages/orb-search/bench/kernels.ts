@@ -9,16 +9,16 @@ import { createSwapBits } from '../src/kernel/swap-bits.js';
 import { wideShape } from '../src/kernel/wide-board.js';
 import { wideResolver } from '../src/kernel/wide-resolver.js';
 import { planesOf } from '../src/request/bit-input.js';
-import { resolveCells } from '../src/rules/resolve.js';
 import { ruleTable } from '../src/rules/rule-table.js';
 import { pairsByTrial } from '../src/swaps/legal-pairs.js';
+import { resolvePlainly } from '../test/oracle/plain-rules.js';
 
 /** A table of the results. */
 export type Table = { title: string; note?: string; columns: string[]; rows: (string | number)[][] };
 
 /** The combos of a board by the plain form. */
 function plainly({ rows, cols, cells }: Grid): number {
-  return resolveCells(Int8Array.from(cells), rows, cols, ruleTable({}, { rows, cols })).combos;
+  return resolvePlainly(cells, rows, cols, ruleTable({}, { rows, cols })).waves.flat().length;
 }
 
 function quietBoard(seed: number): Grid {

@@ -5,8 +5,9 @@
  *
  *     npm run -s script -- packages/orb-search/scripts/bettered-paths.ts [kind, default all] [boards, default 40] [which of the sets of seeds, default 0]
  */
+import { createPace, runSlices } from '@kit/grid';
 import { generateOrbs, type PathOptions } from '../src/index.js';
-import { improveBest } from '../src/path/improve-best.js';
+import { improveBest, newRun } from '../src/path/improve-best.js';
 import { type PathRequest, pathRequest } from '../src/request/path-request.js';
 
 type Widths = Partial<Pick<PathRequest, 'beam' | 'firstBeam' | 'shortPath' | 'secondOver' | 'betterOver'>>;
@@ -73,14 +74,12 @@ for (const [name, { rows, cols, types, first: ofAll, options = {}, widths }] of 
     const evaluations: number[] = [];
     for (let seed = first; seed < first + boards; seed++) {
       const request = pathRequest(generateOrbs({ rows, cols, types, seed }), options);
-      const search = improveBest({ ...request, ...change });
-      let step = search.next();
-      let nodes = 0;
-      for (; !step.done; step = search.next()) nodes = step.value.nodes;
-      const { found } = step.value;
+      const run = newRun({ ...request, ...change });
+      runSlices(improveBest(run, createPace()));
+      const { found } = run;
       if (found.measures[0] === 1) reached += 1;
       moves += found.paths[0].length - 1;
-      evaluations.push(nodes);
+      evaluations.push(run.evaluations);
     }
     const told = JSON.stringify(change, (_, value: unknown) => (value === never ? 'never' : value));
     console.log(

@@ -7,7 +7,7 @@
  *     npm run -s script -- packages/orb-search/scripts/column-limits.ts [boards of each kind, default 5] [first seed, default 7800000]
  *         [least work, default 50000]
  */
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { generateOrbs } from '../src/index.js';
 import { walkLimits } from '../src/proof/column-walk.js';
 import { exhaust } from '../src/proof/exhaust.js';
@@ -45,7 +45,7 @@ for (const { rows, cols, types, directions } of kinds) {
     for (let length = 8; length < 30; length++) {
       const work = (limit: number): number | undefined => {
         const search = exhaust(input, length, most);
-        runSlices(search.begin(length));
+        runSlices(search.begin(length, createPace(1)));
         search.run(limit);
         return search.path() ? undefined : search.nodes();
       };

@@ -6,10 +6,10 @@
  *
  *     npm run -s script -- packages/orb-search/scripts/column-prices.ts [boards, default 20] [positions of each, default 100] [first seed]
  */
-import { createRandom, runSlices } from '@kit/grid';
+import { createPace, createRandom, runSlices } from '@kit/grid';
 import { generateOrbs } from '../src/index.js';
 import { columnBound } from '../src/proof/column-bound.js';
-import { type ColumnPrices, isAbove, mostCarried } from '../src/proof/column-prices.js';
+import { type ColumnPrices, isAbove, maxCarried } from '../src/proof/column-prices.js';
 
 const [boards = 20, positions = 100, firstSeed = 7_600_000] = process.argv.slice(2).map(Number);
 const [rows, cols, types] = [5, 6, 6];
@@ -50,9 +50,9 @@ function bounds(prices: ColumnPrices): Uint8Array {
   const name = `${prices.toLeft} ${prices.toRight}`;
   const before = known.get(name);
   if (before) return before;
-  const { limits, row } = mostCarried(cols, 4, [prices]);
+  const { limits, row } = maxCarried(cols, 4, [prices]);
   const all = dealt.flatMap((board) => {
-    const { carry, carryFree } = runSlices(columnBound(rows, cols, board.counts, [prices]));
+    const { carry, carryFree } = runSlices(columnBound(rows, cols, board.counts, [prices], createPace(1)));
     return board.positions.map(({ layouts, held, place }) => {
       const needed = layouts.reduce((sum, at, type) => sum + (type === held ? carryFree : carry)[at]!, 0);
       let moves = 0;

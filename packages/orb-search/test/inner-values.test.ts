@@ -1,5 +1,5 @@
 /** Goals, games, hazards and weights: input that no single call of the public face has. */
-import { innerCall, innerCallLaws } from '../../../config/inner-laws.js';
+import { innerCall, innerCallLaws, innerJunkLaws } from '../../../config/inner-laws.js';
 import type { Goal } from '../src/index.js';
 import * as kit from '../src/index.js';
 
@@ -29,7 +29,7 @@ const game: kit.SwapGame = {
   score: 0,
 };
 
-innerCallLaws([
+const calls = [
   ...goals.flatMap((goal) => [
     innerCall(kit.scoreDrag, board, path, { goal }),
     innerCall(kit.findPath, board, { goal, maxMoves: 3, beam: 20, maxProofNodes: 20 }),
@@ -52,4 +52,7 @@ innerCallLaws([
   innerCall(kit.simplifyPath, board, { start: 0, moves: [1] }, { rules: { recolouring: [{ cell: 1, type: 0 }] } }),
   innerCall(kit.formatPath, { start: 0, moves: [1] }, board),
   innerCall(kit.resolveSteps, board, { minRun: 3, bombs: [0] }, { refillSeed: 0, types: [0, 1] }),
-]);
+];
+
+innerCallLaws(calls);
+innerJunkLaws(calls);

@@ -3,15 +3,9 @@
 // known, lists as they occur in sheets of sprites, and uniform ones; those of test/cases.ts with seeds that no test has), and
 // judged by how near the answers come to the bound and by how many steps that takes (src/items/pace.ts). No time is measured.
 // Each name takes less than a minute, all of them about three.
-import { readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-
-const require = createRequire(import.meta.url);
-const { build } = createRequire(require.resolve('tsup'))('esbuild');
-const home = fileURLToPath(new URL('..', import.meta.url));
+import { bundleInside, home } from './bundle-inside.mjs';
 
 /** By name: the file, the constant, the values that are tried, and the task that tells them apart. */
 const limits = {
@@ -26,13 +20,13 @@ const limits = {
   'edge-cost-strip': ['strip/solve-strip.ts', 'edgeCost', [0, 0.01, 0.025, 0.05], 'strips'],
   'edge-cost-page': ['smallest/solve-smallest.ts', 'edgeCost', [0, 0.025, 0.05, 0.1], 'beams'],
   'first-part': ['smallest/solve-smallest.ts', 'firstPart', [0.0025, 0.005, 0.01, 0.02], 'beams'],
-  homeless: ['pages/region-climb.ts', 'mostHomeless', [8, 24, 72], 'climb'],
+  homeless: ['pages/region-climb.ts', 'maxHomeless', [8, 24, 72], 'climb'],
   'fast-window': ['fill/fast-window.ts', 'fastWindow', [12, 24, 48, 96, 192], 'fast'],
   'fast-candidates': ['fill/fast-window.ts', 'candidates', [2, 8, 32, 1e9], 'fast'],
   'fast-misfits': ['fill/fast-window.ts', 'misfits', [64, 256, 1024, 4096, 1e9], 'fast'],
-  'most-misfits': ['fill/fast-window.ts', 'mostMisfits', [256, 512, 1024], 'fast'],
+  'max-misfits': ['fill/fast-window.ts', 'maxMisfits', [256, 512, 1024], 'fast'],
   'scale-work': ['bounds/stretch-further.ts', 'scaleWork', [0, 500_000, 2_000_000, 8_000_000, 32_000_000], 'bins'],
-  'scale-turns': ['bounds/stretch-further.ts', 'mostTurns', [1, 2, 3, 6, 12], 'bins'],
+  'scale-turns': ['bounds/stretch-further.ts', 'maxTurns', [1, 2, 3, 6, 12], 'bins'],
   placements: ['pages/portfolio.ts', 'placements', [3_000, 6_000, 12_000, 24_000], 'pages'],
   pairs: ['pages/portfolio.ts', 'longestForPairs', [0, 80, 160, 320], 'pages'],
   'widths-of-few': ['smallest/solve-smallest.ts', 'widthsOfFew', [128, 384, 1024], 'few'],
@@ -144,9 +138,6 @@ const tasks = {
     kit.packSmallestPaced(kit.spriteRects(seed, 100 + 10 * (seed % 60)), { effort: 'fast' }, pace),
 };
 
-/** How many variants have been built. */
-let built = 0;
-
 const asked = process.argv.slice(2);
 const at = asked.indexOf('--lists');
 const lists = at < 0 ? 16 : Number(asked.splice(at, 2)[1]);
@@ -194,25 +185,13 @@ async function withValue(file, constant, value) {
   const text = readFileSync(path, 'utf8');
   const found = pattern.exec(text);
   if (!found) throw new Error(`${file} has no ${constant}`);
-  // A module that has been imported once is not read again, so each has a name of its own.
-  const outfile = join(tmpdir(), `rect-pack-${process.pid}-${++built}.mjs`);
-  await build({
-    stdin: {
-      contents: `export { packPaced } from './src/pack/pack-search.js';
+  const kit = await bundleInside(
+    `export { packPaced } from './src/pack/pack-search.js';
 export { packSmallestPaced } from './src/pack/pack-smallest-search.js';
 export { packStripPaced } from './src/pack/pack-strip-search.js';
 export { Pace } from './src/items/pace.js';
 export { cutRects, spriteRects, uniformRects } from './test/cases.js';`,
-      resolveDir: home,
-      loader: 'ts',
-    },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    logLevel: 'error',
-    outfile,
-    alias: { '@kit/grid': join(home, '../grid/src/index.ts'), '@kit/rect-pack': join(home, 'src/index.ts') },
-    plugins: [
+    [
       {
         name: 'another value',
         setup: ({ onLoad }) =>
@@ -222,8 +201,6 @@ export { cutRects, spriteRects, uniformRects } from './test/cases.js';`,
           })),
       },
     ],
-  });
-  const kit = await import(pathToFileURL(outfile).href);
-  rmSync(outfile);
+  );
   return { ...kit, now: found[2].replaceAll('_', '') };
 }

@@ -111,10 +111,10 @@ export const hardSearches: readonly HardSearch[] = [
   },
   byMethod('max-rects/best-short-side', crowd),
   byMethod('max-rects/contact-point', crowd),
-  byMethod('skyline/best-fit-waste-map', thin),
+  byMethod('skyline/bottom-left-waste-map', thin),
   byMethod('skyline/lowest-gap', crowd),
-  byMethod('shelf/worst-area', crowd),
-  byMethod('guillotine/worst-long-side/max-area', crowd),
+  byMethod('shelf/best-height', crowd),
+  byMethod('guillotine/best-short-side/min-area', crowd),
   {
     name: 'packSmallestSearch',
     input: '100,000 rectangles, best',

@@ -1,6 +1,6 @@
 /** Live atlases, packed places and further options: input that no single call of the public face has. No list is refused. */
 import * as kit from '@kit/rect-pack';
-import { innerCall, innerCallLaws } from '../../../config/inner-laws.js';
+import { innerCall, innerCallLaws, innerJunkLaws } from '../../../config/inner-laws.js';
 
 const source = { width: 4, height: 5, x: 0, y: 0 };
 const rects: kit.RectInput[] = [
@@ -48,52 +48,52 @@ function parsed(formats: readonly kit.AtlasFormat[]) {
   return kit.createAtlasParser(formats)(text);
 }
 
-innerCallLaws(
-  [
-    innerCall(atlas, packing, added),
-    innerCall(liveAtlas, packing, added),
-    innerCall(parsed, [kit.jsonAtlas]),
-    innerCall(kit.parseAtlas, text, { sizes: [page] }),
-    innerCall(kit.createBinaryTreePacker('fixed-split'), bare, page),
-    innerCall(kit.createFastPacker(), bare, { ...page, padding: 0, border: 0 }),
-    innerCall(kit.createGuillotinePacker('best-area', 'min-area'), bare, page),
-    innerCall(kit.createLowestGapPacker(), bare, page),
-    innerCall(kit.createMaxRectsPacker('best-area'), bare, page),
-    innerCall(kit.createShelfPacker('first-fit'), bare, page),
-    innerCall(kit.createSkylinePacker('best-fit'), bare, page),
-    innerCall(kit.cropPages, packing, { border: 0 }),
-    innerCall(
-      kit.dedupe,
-      [
-        { ...picture, source, aliases: [{ id: 0, source }] },
-        { ...picture, id: 1, extrude: 0 },
-      ],
-      { trim: true },
-    ),
-    innerCall(kit.trimRect, picture.pixels, 2, 1, { threshold: 0 }),
-    innerCall(kit.guillotineFixedSplit, rects, pages),
-    innerCall(kit.guillotineLargerLeftover, rects, pages),
-    innerCall(kit.pack, rects, pages),
-    innerCall(kit.pack, rects, { ...pages, effort: 'best', maxEvaluations: 0, seed: 0 }),
-    innerCall(kit.packSmallest, rects, { ...spaced, effort: 'fast' }),
-    innerCall(kit.packSmallest, rects, { ...spaced, seed: 0 }),
-    innerCall(kit.packStrip, rects, { width: 12, ...spaced }),
-    innerCall(kit.repack, rects, packing, pages),
-    innerCall(kit.repack, [...rects, { id: 'd', width: 2, height: 2 }], partial, pages),
-    innerCall(kit.scalePacking, packing, 2),
-    innerCall(kit.toAtlasJson, packing, 'array', names, { image }),
-    innerCall(kit.toCocosAtlas, packing, names, { image, anchors }),
-    innerCall(kit.toCssSprites, packing, names, { image }),
-    innerCall(kit.toGodotAtlas, packing, names, { image }),
-    innerCall(kit.toGodotResources, packing, names, { image }),
-    innerCall(kit.toLibgdxAtlas, packing, names, { image, borders }),
-    innerCall(kit.toPhaserAtlas, packing, names, { image, anchors, borders }),
-    innerCall(kit.toPhaserPct, packing, names, { image }),
-    innerCall(kit.toPixiAtlas, packing, names, { image, animations: { walk: ['a', 'b'] }, anchors, borders }),
-    innerCall(kit.toStarlingAtlas, packing, names, { image, anchors }),
-    innerCall(kit.toSvg, packing),
-    innerCall(kit.toUnityAtlas, packing, names, { image, anchors }),
-    innerCall(kit.uvRect, { width: 8, height: 8 }, { id: 'a', x: 0, y: 0, width: 3, height: 4, rotated: false }),
-  ],
-  false,
-);
+const calls = [
+  innerCall(atlas, packing, added),
+  innerCall(liveAtlas, packing, added),
+  innerCall(parsed, [kit.jsonAtlas]),
+  innerCall(kit.parseAtlas, text, { sizes: [page] }),
+  innerCall(kit.createBinaryTreePacker('fixed-split'), bare, page),
+  innerCall(kit.createFastPacker(), bare, { ...page, padding: 0, border: 0 }),
+  innerCall(kit.createGuillotinePacker('best-short-side', 'min-area'), bare, page),
+  innerCall(kit.createLowestGapPacker(), bare, page),
+  innerCall(kit.createMaxRectsPacker('best-area'), bare, page),
+  innerCall(kit.createShelfPacker('best-height'), bare, page),
+  innerCall(kit.createSkylinePacker('bottom-left'), bare, page),
+  innerCall(kit.cropPages, packing, { border: 0 }),
+  innerCall(
+    kit.dedupe,
+    [
+      { ...picture, source, aliases: [{ id: 0, source }] },
+      { ...picture, id: 1, extrude: 0 },
+    ],
+    { trim: true },
+  ),
+  innerCall(kit.trimRect, picture.pixels, 2, 1, { threshold: 0 }),
+  innerCall(kit.guillotineFixedSplit, rects, pages),
+  innerCall(kit.guillotineLargerLeftover, rects, pages),
+  innerCall(kit.pack, rects, pages),
+  innerCall(kit.pack, rects, { ...pages, effort: 'best', maxEvaluations: 0, seed: 0 }),
+  innerCall(kit.packSmallest, rects, { ...spaced, effort: 'fast' }),
+  innerCall(kit.packSmallest, rects, { ...spaced, seed: 0 }),
+  innerCall(kit.packStrip, rects, { width: 12, ...spaced }),
+  innerCall(kit.repack, rects, packing, pages),
+  innerCall(kit.repack, [...rects, { id: 'd', width: 2, height: 2 }], partial, pages),
+  innerCall(kit.scalePacking, packing, 2),
+  innerCall(kit.toAtlasJson, packing, 'array', names, { image }),
+  innerCall(kit.toCocosAtlas, packing, names, { image, anchors }),
+  innerCall(kit.toCssSprites, packing, names, { image }),
+  innerCall(kit.toGodotAtlas, packing, names, { image }),
+  innerCall(kit.toGodotResources, packing, names, { image }),
+  innerCall(kit.toLibgdxAtlas, packing, names, { image, borders }),
+  innerCall(kit.toPhaserAtlas, packing, names, { image, anchors, borders }),
+  innerCall(kit.toPhaserPct, packing, names, { image }),
+  innerCall(kit.toPixiAtlas, packing, names, { image, animations: { walk: ['a', 'b'] }, anchors, borders }),
+  innerCall(kit.toStarlingAtlas, packing, names, { image, anchors }),
+  innerCall(kit.toSvg, packing),
+  innerCall(kit.toUnityAtlas, packing, names, { image, anchors }),
+  innerCall(kit.uvRect, { width: 8, height: 8 }, { id: 'a', x: 0, y: 0, width: 3, height: 4, rotated: false }),
+];
+
+innerCallLaws(calls, false);
+innerJunkLaws(calls);

@@ -78,7 +78,7 @@ const packers = {
   createGuillotinePacker: (choice: kit.GuillotineChoice, split: kit.GuillotineSplit, ...args: Parameters<kit.Packer>) =>
     kit.createGuillotinePacker(choice, split)(...args),
   createShelfPacker: (rule: kit.ShelfRule, ...args: Parameters<kit.Packer>) => kit.createShelfPacker(rule)(...args),
-  createSkylinePacker: (rule: 'best-fit', ...args: Parameters<kit.Packer>) => kit.createSkylinePacker(rule)(...args),
+  createSkylinePacker: (rule: 'bottom-left', ...args: Parameters<kit.Packer>) => kit.createSkylinePacker(rule)(...args),
   createMaxRectsPacker: (rule: kit.MaxRectsRule, ...args: Parameters<kit.Packer>) =>
     kit.createMaxRectsPacker(rule)(...args),
 };
@@ -101,9 +101,9 @@ publicFaceLaws(
     createFastPacker: packerCall(),
     createLowestGapPacker: packerCall(),
     createBinaryTreePacker: packerCall('larger-leftover'),
-    createGuillotinePacker: packerCall('best-area', 'min-area'),
+    createGuillotinePacker: packerCall('best-short-side', 'min-area'),
     createShelfPacker: packerCall('best-height'),
-    createSkylinePacker: packerCall('best-fit'),
+    createSkylinePacker: packerCall('bottom-left'),
     createMaxRectsPacker: packerCall('contact-point'),
     compactSearch: { args: [], options: { maxMoves: 3 } },
     createAtlas: {

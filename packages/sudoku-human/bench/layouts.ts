@@ -9,8 +9,8 @@ import {
 } from '@kit/sudoku-human';
 import { hasCorpora } from '../../../config/corpora.js';
 import { time } from '../../../tools/bench/interleave.js';
-import { variants } from '../test/layout-count/variants.js';
-import { ownLayout, ownPuzzles } from '../test/layouts/own-layouts.js';
+import { variants } from '../test/count/any/variants.js';
+import { ownLayout, ownPuzzles } from '../test/layout/own-layouts.js';
 import type { Table } from './table.js';
 
 /** Puzzles of a kind that are solved step by step; the table would take many minutes with all. */

@@ -1,4 +1,4 @@
-// How many guesses a proof of uniqueness takes for each weight of a peer with two candidates (src/brute-force/guess.ts),
+// How many guesses a proof of uniqueness takes for each weight of a peer with two candidates (src/count/classic/guess.ts),
 // on puzzles of our own: the hard ones of the fixtures, and minimal puzzles of a range of seeds.
 //   node scripts/guess-weights.mjs [--puzzles 4000] [--first 500000]
 import { readFileSync } from 'node:fs';

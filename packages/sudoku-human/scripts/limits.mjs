@@ -28,7 +28,7 @@ const limits = {
   'unique-loop-cells': ['uniqueness/unique-loops.ts', 'maxCells', [6, 10, 14, 18], ['uniqueLoop'], {}],
   bug: ['uniqueness/bug-search.ts', 'maxCells', [2, 4, 6, 8], ['bug2', 'bug3', 'bug4'], {}],
   guardians: ['exotic/tridagon.ts', 'maxGuardians', [3, 4, 6, 9], ['tridagon'], {}],
-  nets: ['nets/forcing-net.ts', 'maxAssumptions', [1000, 5000, 20000, 80000], ['forcingNet'], {}],
+  nets: ['techniques/nets/find-forcing-net.ts', 'maxAssumptions', [1000, 5000, 20000, 80000], ['forcingNet'], {}],
 };
 
 /** The numbers of the generator, and what is asked of it. */
@@ -38,28 +38,28 @@ const generator = {
 };
 
 /** What the generator asks on layouts: the pauses that puzzles take, and the givens that they keep. */
-const onLayouts = { soon: ['layout-generate/known-grid.ts', 'SOON', [100, 500, 3000, 20000]] };
+const onLayouts = { soon: ['generate/known-grid.ts', 'SOON', [100, 500, 3000, 20000]] };
 
 /** The numbers of the walk from puzzle to puzzle on layouts, and what wanted stars take. */
 const onWalks = {
-  'layout-digs': ['layout-generate/generate.ts', 'DIGS_A_GRID', [1, 10, 30, 100]],
-  'layout-filled': ['layout-generate/generate.ts', 'FILLED_AGAIN', [0.1, 0.2, 0.3, 0.5]],
+  'layout-digs': ['generate/deal-puzzle.ts', 'DIGS_A_GRID', [1, 10, 30, 100]],
+  'layout-filled': ['generate/deal-puzzle.ts', 'FILLED_AGAIN', [0.1, 0.2, 0.3, 0.5]],
 };
 
 /** The numbers of the nets on layouts: what solutions take, on boards of our own with and without cages. */
 const onNets = {
-  'net-row-memory': ['layout-logic/rows.ts', 'SLOTS', [1, 64, 128, 512, 2048]],
-  'net-rows': ['layout-logic/net-state.ts', 'MOST_OPEN', [0, 20, 30, 40, 50, 81]],
-  'net-walked': ['layout-logic/rows.ts', 'MOST_WALKED', [1, 2, 3]],
-  'net-few-cases': ['layout-logic/nets.ts', 'FEW_CASES', [1, 4, 16, 64]],
-  'net-few-tried': ['layout-logic/nets.ts', 'FEW_TRIED', [8, 32, 128]],
-  'net-few-gone': ['layout-logic/nets.ts', 'FEW_GONE', [1, 4, 8, 16]],
+  'net-row-memory': ['layout/rows.ts', 'SLOTS', [1, 64, 128, 512, 2048]],
+  'net-rows': ['techniques/nets/net-groups.ts', 'MOST_OPEN', [0, 20, 30, 40, 50, 81]],
+  'net-walked': ['layout/rows.ts', 'MOST_WALKED', [1, 2, 3]],
+  'net-few-cases': ['techniques/nets/net-cases.ts', 'FEW_CASES', [1, 4, 16, 64]],
+  'net-few-tried': ['techniques/nets/net-cases.ts', 'FEW_TRIED', [8, 32, 128]],
+  'net-few-gone': ['techniques/nets/find-forcing-net.ts', 'fewGone', [1, 4, 8, 16]],
 };
 
 /** The numbers of the nets beside tridagons: what is concluded beside them on boards of our own that have one. */
 const besideTridagons = {
-  'net-guardians': ['nets/forcing-net.ts', 'maxGuardians', [2, 3, 4, 6, 8]],
-  'net-tridagons': ['nets/forcing-net.ts', 'maxTridagons', [1, 2, 4, 8, 16]],
+  'net-guardians': ['techniques/nets/find-forcing-net.ts', 'maxGuardians', [2, 3, 4, 6, 8]],
+  'net-tridagons': ['techniques/nets/find-forcing-net.ts', 'maxTridagons', [1, 2, 4, 8, 16]],
 };
 
 /** Loads the rows of nets so that their walks, and the states of each, are counted. */

@@ -8,6 +8,7 @@ export type * from './types/hint.js';
 export type * from './types/layout.js';
 export type * from './types/position.js';
 export type * from './types/rating.js';
+export type * from './types/role.js';
 export type * from './types/solve.js';
 export type * from './types/solver.js';
 export type * from './types/step.js';

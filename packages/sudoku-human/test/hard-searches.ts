@@ -81,104 +81,61 @@ export const nasty: readonly (readonly [name: string, position: kit.Position])[]
   ['one of the hardest puzzles', hard],
 ];
 
+function search(name: string, input: string, start: HardSearch['start'], stopAfter?: number): HardSearch {
+  return { name, input, start, stopAfter };
+}
+
 /**
  * The searches; those that find all steps are stopped where there are too many. What begins with the refutation of a
  * puzzle is stopped in it.
  */
 export const hardSearches: readonly HardSearch[] = [
-  ...nasty.map(([input, position]) => ({
-    name: 'findStepsSearch',
-    input: `the default techniques, ${input}`,
-    start: () => kit.findStepsSearch(position, kit.techniques, widest),
-    stopAfter: 200,
-  })),
-  { name: 'nextStepSearch', input: 'long to refute', start: () => kit.nextStepSearch(longToRefute), stopAfter: 100 },
-  { name: 'nextStepSearch', input: 'the empty grid', start: () => kit.nextStepSearch(empty), stopAfter: 500 },
-  { name: 'hintSearch', input: 'long to refute', start: () => kit.hintSearch(longToRefute), stopAfter: 100 },
-  { name: 'hintSearch', input: 'one of the hardest puzzles', start: () => kit.hintSearch(hard) },
-  {
-    name: 'techniqueOfSearch',
-    input: 'a digit that nothing explains',
-    start: () => kit.techniqueOfSearch(hard, kit.setValue(hard, 0, 1)),
-    stopAfter: 500,
-  },
-  { name: 'solveSearch', input: 'one of the hardest puzzles', start: () => kit.solveSearch(hard), stopAfter: 500 },
-  { name: 'solveSearch', input: 'long to refute', start: () => kit.solveSearch(longToRefute), stopAfter: 100 },
-  {
-    name: 'rateHodokuSearch',
-    input: 'one of the hardest puzzles',
-    start: () => kit.rateHodokuSearch(hard),
-    stopAfter: 500,
-  },
-  {
-    name: 'rateHodokuSearch',
-    input: 'long to refute',
-    start: () => kit.rateHodokuSearch(longToRefute),
-    stopAfter: 100,
-  },
-  {
-    name: 'rateStarsSearch',
-    input: 'one of the hardest puzzles',
-    start: () => kit.rateStarsSearch(hard),
-    stopAfter: 500,
-  },
-  { name: 'rateSearch', input: 'one of the hardest puzzles', start: () => kit.rateSearch(hard), stopAfter: 500 },
-  {
-    name: 'rateExplainerSearch',
-    input: 'one of the hardest puzzles',
-    start: () => kit.rateExplainerSearch(hard),
-    stopAfter: 300,
-  },
-  {
-    name: 'rateExplainerSearch',
-    input: 'long to refute',
-    start: () => kit.rateExplainerSearch(longToRefute),
-    stopAfter: 100,
-  },
-  {
-    name: 'checkProgressSearch',
-    input: 'long to refute',
-    start: () => kit.checkProgressSearch(longToRefute),
-    stopAfter: 100,
-  },
-  {
-    name: 'countSolutionsSearch',
-    input: 'long to refute',
-    start: () => kit.countSolutionsSearch(longToRefute),
-    stopAfter: 100,
-  },
-  {
-    name: 'countSolutionsSearch',
-    input: 'the empty grid, a million',
-    start: () => kit.countSolutionsSearch(empty, 1_000_000),
-    stopAfter: 100,
-  },
-  {
-    name: 'findSolutionSearch',
-    input: 'long to refute',
-    start: () => kit.findSolutionSearch(longToRefute),
-    stopAfter: 100,
-  },
-  { name: 'isMinimalSearch', input: 'long to refute', start: () => kit.isMinimalSearch(longToRefute), stopAfter: 100 },
-  { name: 'isMinimalSearch', input: 'one of the hardest puzzles', start: () => kit.isMinimalSearch(hard) },
-  {
-    name: 'canonicalFormSearch',
-    input: 'a grid with many symmetries',
-    start: () => kit.canonicalFormSearch(symmetrical),
-  },
-  { name: 'canonicalFormSearch', input: 'the empty grid', start: () => kit.canonicalFormSearch(empty) },
-  {
-    name: 'generatePuzzleSearch',
-    input: 'what is rare: a jellyfish, minimal, with a symmetry',
-    start: () => kit.generatePuzzleSearch({ seed: 1, technique: 'jellyfish', minimal: true, symmetry: 'rotate90' }),
-    stopAfter: 300,
-  },
-  {
-    name: 'generatePuzzleSearch',
-    input: 'five stars',
-    start: () => kit.generatePuzzleSearch({ seed: 2, stars: 5, symmetry: 'rotate180' }),
-    stopAfter: 500,
-  },
+  ...nasty.map(([input, position]) =>
+    search(
+      'findStepsSearch',
+      `the default techniques, ${input}`,
+      () => kit.findStepsSearch(position, kit.techniques, widest),
+      200,
+    ),
+  ),
+  search('nextStepSearch', 'long to refute', () => kit.nextStepSearch(longToRefute), 100),
+  search('nextStepSearch', 'the empty grid', () => kit.nextStepSearch(empty), 500),
+  search('hintSearch', 'long to refute', () => kit.hintSearch(longToRefute), 100),
+  search('hintSearch', 'one of the hardest puzzles', () => kit.hintSearch(hard)),
+  search(
+    'techniqueOfSearch',
+    'a digit that nothing explains',
+    () => kit.techniqueOfSearch(hard, kit.setValue(hard, 0, 1)),
+    500,
+  ),
+  search('solveSearch', 'one of the hardest puzzles', () => kit.solveSearch(hard), 500),
+  search('solveSearch', 'long to refute', () => kit.solveSearch(longToRefute), 100),
+  search('rateHodokuSearch', 'one of the hardest puzzles', () => kit.rateHodokuSearch(hard), 500),
+  search('rateHodokuSearch', 'long to refute', () => kit.rateHodokuSearch(longToRefute), 100),
+  search('rateStarsSearch', 'one of the hardest puzzles', () => kit.rateStarsSearch(hard), 500),
+  search('rateSearch', 'one of the hardest puzzles', () => kit.rateSearch(hard), 500),
+  search('rateExplainerSearch', 'one of the hardest puzzles', () => kit.rateExplainerSearch(hard), 300),
+  search('rateExplainerSearch', 'long to refute', () => kit.rateExplainerSearch(longToRefute), 100),
+  search('checkProgressSearch', 'long to refute', () => kit.checkProgressSearch(longToRefute), 100),
+  search('countSolutionsSearch', 'long to refute', () => kit.countSolutionsSearch(longToRefute), 100),
+  search('countSolutionsSearch', 'the empty grid, a million', () => kit.countSolutionsSearch(empty, 1_000_000), 100),
+  search('findSolutionSearch', 'long to refute', () => kit.findSolutionSearch(longToRefute), 100),
+  search('isMinimalSearch', 'long to refute', () => kit.isMinimalSearch(longToRefute), 100),
+  search('isMinimalSearch', 'one of the hardest puzzles', () => kit.isMinimalSearch(hard)),
+  search('canonicalFormSearch', 'a grid with many symmetries', () => kit.canonicalFormSearch(symmetrical)),
+  search('canonicalFormSearch', 'the empty grid', () => kit.canonicalFormSearch(empty)),
+  search(
+    'generatePuzzleSearch',
+    'what is rare: a jellyfish, minimal, with a symmetry',
+    () => kit.generatePuzzleSearch({ seed: 1, technique: 'jellyfish', minimal: true, symmetry: 'rotate90' }),
+    300,
+  ),
+  search(
+    'generatePuzzleSearch',
+    'five stars',
+    () => kit.generatePuzzleSearch({ seed: 2, stars: 5, symmetry: 'rotate180' }),
+    500,
+  ),
 ];
 
 /** Every technique on every nasty position: for `npm run bench -- slices`; the tests take some of them. */

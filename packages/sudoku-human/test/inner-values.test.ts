@@ -1,5 +1,5 @@
 /** Positions of a layout and its steps: input that no call of the public face has. */
-import { innerCall, innerCallLaws } from '../../../config/inner-laws.js';
+import { innerCall, innerCallLaws, innerJunkLaws } from '../../../config/inner-laws.js';
 import * as kit from '../src/index.js';
 
 const killer = kit.createLayout({
@@ -9,7 +9,7 @@ const killer = kit.createLayout({
 const position = kit.setValue(kit.parsePuzzle('.....1..........', { layout: killer }), 0, 2);
 const step = kit.nextStep(position)!;
 
-innerCallLaws([
+const calls = [
   ...[kit.solve, kit.hint, kit.checkProgress, kit.rate, kit.countSolutions, kit.findSolution].map((ask) =>
     innerCall(ask, position),
   ),
@@ -27,4 +27,7 @@ innerCallLaws([
   innerCall(kit.explainStep, step, kit.en),
   innerCall(kit.houseName, 0, kit.en, { layout: killer }),
   innerCall(kit.positionFromValues, position.values, position.givens, { layout: killer }),
-]);
+];
+
+innerCallLaws(calls);
+innerJunkLaws(calls);

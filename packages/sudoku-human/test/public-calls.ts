@@ -14,7 +14,7 @@ const easy = [kit.fullHouse, kit.nakedSingle, kit.hiddenSingle];
 
 const layout = kit.createLayout({ size: 4 });
 
-const marks = { marks: 'ignore' } as const;
+const marks = { marks: 'partial' } as const;
 const solving = {
   ...marks,
   maxChainLength: 9,
@@ -31,7 +31,7 @@ const solving = {
 };
 const hinting = { ...solving, level: 'where' };
 const making = {
-  seed: 3,
+  seed: 13,
   stars: 1,
   technique: 'hidden-single',
   symmetry: 'rotate180',
@@ -77,6 +77,7 @@ export const calls: PublicCalls = {
   createSolver: { args: [easy] },
   createGenerator: { args: [easy] },
   createSolverSearches: { args: [easy] },
+  explainHint: { args: [kit.hint(puzzle), kit.en], options: { notation: 'a1', layout } },
   explainStep: { args: [step, kit.en], options: { notation: 'a1', layout } },
   findConflicts: { args: [puzzle] },
   findSolution: { args: [puzzle] },
@@ -110,6 +111,7 @@ export const calls: PublicCalls = {
   rateStars: { args: [puzzle] },
   rateStarsSearch: { args: [puzzle] },
   readInvalidInputError: { args: [new kit.InvalidInputError('bad', 'worse')] },
+  roleKind: { args: ['fin'] },
   runAsync: inGrid('search.test.ts'),
   runSync: inGrid('search.test.ts'),
   setValue: { args: [puzzle, 1, 9] },

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { isQuick } from '../../../config/runs.js';
+import { isQuick, some } from '../../../config/runs.js';
+
+export { isQuick, some };
 
 /** Is this the soak? Its set-up names a number of examples of its own. */
 export function isSoak(): boolean {

@@ -37,8 +37,6 @@ export type Playground<S, A, W, H extends Handlers> = {
   readonly first: () => S;
   /** Does the address name a game in words of its own, which comes before the last visit's? */
   readonly isAsked?: () => boolean;
-  /** Fetches what a kept game needs before it can be restored. */
-  readonly prepare?: (kept: unknown) => Promise<void>;
   /** The words of its script; those of the other languages are files of their own. */
   readonly words: OwnWords<W>;
   readonly Page: (table: Table<S, A, W, H>) => ComponentChild;
@@ -50,12 +48,10 @@ export function playground<S extends GameState<W>, A, W extends PageWords, H ext
   game,
   first,
   isAsked = () => false,
-  prepare = async () => {},
   words,
   Page,
 }: Playground<S, A, W, H>): (place: HTMLElement) => Promise<void> {
   const load = speechOf(name, words);
-  const keeper = { ...game, prepare };
   type RootProps = { readonly place: Element; readonly recalled: Recalled<S>; readonly speech: Speech<W> };
   function Root({ place, recalled, speech }: RootProps) {
     const [{ language, words: said }, setLanguage] = useLanguage(speech, load);
@@ -65,13 +61,13 @@ export function playground<S extends GameState<W>, A, W extends PageWords, H ext
     const [question, ask, answer] = useAsk(() => game.isUnderWay?.(state) ?? false);
     const act = (action: A) => (game.replaces?.(state, action) ? ask(() => commit(action)) : commit(action));
     usePageWords(place, said, language);
-    useMemory(place, name, keeper, state, recalled.isOwn, goOn);
+    useMemory(place, name, game, state, recalled.isOwn, goOn);
     return <Page {...{ state, act, ask, question, answer, call, task, words: said, language, setLanguage }} />;
   }
   return async (place) => {
     const start = first();
     const [recalled, speech] = await Promise.all([
-      recall(name, keeper, start, !isAsked()),
+      recall(name, game, start, !isAsked()),
       load(firstLanguage()).catch(() => load('en')),
     ]);
     render(<Root place={place} recalled={recalled ?? { state: start, isOwn: false }} speech={speech} />, place);

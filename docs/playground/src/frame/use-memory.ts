@@ -7,10 +7,7 @@ import { readLeft, readStored, type Stored, writeLeft, writeStored } from './sto
 /** How long the state must have stood still, in milliseconds. */
 const rest = 150;
 
-type Keeper<S, A> = Pick<Game<S, A>, 'keep' | 'restore' | 'keepPast' | 'restorePast' | 'begins'> & {
-  /** Fetches what is needed before a game can be restored, or what was kept besides. */
-  readonly prepare: (kept: unknown) => Promise<void>;
-};
+type Keeper<S, A> = Pick<Game<S, A>, 'keep' | 'restore' | 'keepPast' | 'restorePast' | 'begins'>;
 
 /** A state that came back, and whether it is the visitor's own: played here, not only looked at. */
 export type Recalled<S> = { readonly state: S; readonly isOwn: boolean };
@@ -46,21 +43,19 @@ async function ofAddress<S, A>(game: Keeper<S, A>, first: S): Promise<S | undefi
 
 /** The state that goes on from what was kept; undefined if that is no such game. Addresses are typed by anybody. */
 async function revive<S, A>(
-  { prepare, restore, restorePast }: Keeper<S, A>,
+  { restore, restorePast }: Keeper<S, A>,
   { kept, past }: Pick<Stored, 'kept' | 'past'>,
   first: S,
 ): Promise<S | undefined> {
   if (kept === undefined) return undefined;
   let state: S;
   try {
-    await prepare(kept);
     state = restore(kept, first);
   } catch {
     return undefined;
   }
   if (past === undefined || !restorePast) return state;
   try {
-    await prepare(past);
     return restorePast(past, state);
   } catch {
     return state;

@@ -1,5 +1,5 @@
 /** What is kept of the game of orbs, in the address and in the browser, and how it is read again. */
-import { findMatches } from '@kit/orb-search';
+import { resolveSteps } from '@kit/orb-search';
 import { type KeptHistory, keepHistory, restoreHistory } from '../frame/history.js';
 import { deals, modes, sizes } from './deals.js';
 import { aimAt, isAim } from './goals.js';
@@ -49,6 +49,6 @@ function checkedPast(kept: unknown): Past {
     Object.hasOwn(sizes, size) && modes.includes(mode) && size === `${board.cols}×${board.rows}` && cleared >= 0;
   if (!isOurs) throw new RangeError('no such board');
   const marks = { locked: [...given.locked], blocked: [...given.blocked] };
-  findMatches(board, { rules: rulesOf(marks, false) });
+  resolveSteps(board, rulesOf(marks, false));
   return { mode, size, board, marks, cleared, painted: painted === true };
 }

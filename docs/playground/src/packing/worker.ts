@@ -39,7 +39,7 @@ function packBy(
     case 'max-rects':
       return packSearch(rects, { ...page, method: 'max-rects/best-short-side' });
     case 'skyline':
-      return packSearch(rects, { ...page, method: 'skyline/best-fit' });
+      return packSearch(rects, { ...page, method: 'skyline/bottom-left' });
     case 'best':
       return packSmallestSearch(rects, {
         rotate,

@@ -8,9 +8,7 @@ import type { Wish } from './deal.js';
 import { nextLevel } from './hints.js';
 import type { Kind } from './kinds.js';
 import { addressOf } from './link.js';
-import { loadLayouts } from './load-layouts.js';
 import { type Mode, positionOf } from './played.js';
-import { hasLayouts, rules } from './rules.js';
 import { digitOfKey, shapeOf } from './shape.js';
 import type { Action, State } from './state.js';
 import { judge } from './verdict.js';
@@ -69,10 +67,7 @@ export function commandsOf({ state, act, ask, call, task }: Table, askJudge: Cli
   function generate(wish: Wish) {
     ask(() =>
       task.run(async (work) => {
-        const engine = wish.kind === 'classic' ? undefined : loadLayouts();
-        const made = await call('generate', [randomSeed(), wish], work);
-        await engine;
-        act({ type: 'generated', made });
+        act({ type: 'generated', made: await call('generate', [randomSeed(), wish], work) });
       }),
     );
   }
@@ -86,13 +81,10 @@ export function commandsOf({ state, act, ask, call, task }: Table, askJudge: Cli
   async function layoutFor(kind: Kind): Promise<Layout | undefined> {
     if (kind === 'classic') return undefined;
     if (kind === 'killer') return position.layout;
-    const [layout] = await Promise.all([call('layout', [kind, randomSeed()]), loadLayouts()]);
-    return layout;
+    return call('layout', [kind, randomSeed()]);
   }
 
-  /** What the classic reader refuses may be another Sudoku; without a network its engine doesn't come. */
   async function load(text: string, kind: Kind) {
-    if (!hasLayouts() && !isClassic(text)) await loadLayouts().catch(() => {});
     // Where regions are drawn by chance, those on the board are meant.
     const layout = kind === 'jigsaw' ? position.layout : await layoutFor(kind).catch(() => undefined);
     act({ type: 'load', text, layout });
@@ -143,13 +135,4 @@ export function commandsOf({ state, act, ask, call, task }: Table, askJudge: Cli
   }
 
   return { askHint, askCheck, askSolution, askAllSteps, generate, enter, load, askVerdict, share, onKey };
-}
-
-function isClassic(text: string): boolean {
-  try {
-    rules().parsePuzzle(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,8 +1,15 @@
 /** What is drawn on the board for a step: a mark for each candidate, tinted houses, arrows for the links of chains. */
-import type { Candidate, Hint, Layout, Link, Pattern } from '@kit/sudoku-human';
+import {
+  type Candidate,
+  cellsOfHouse,
+  type Hint,
+  type Layout,
+  type Link,
+  type Pattern,
+  roleKind,
+} from '@kit/sudoku-human';
 import { keyOf } from './played.js';
 import { linksOf, revealedPattern } from './reveal.js';
-import { rules } from './rules.js';
 import { type State, shownStep } from './state.js';
 import type { AnyStep } from './ways.js';
 
@@ -40,9 +47,10 @@ function drawingOfHint(hint: Hint, layout: Layout | undefined): Drawing {
   if (hint.kind !== 'step') return nothing;
   switch (hint.level) {
     case 'where':
-      return { ...nothing, tints: new Map(cellsOf(hint.house, layout).map((cell) => [cell, 'house'])) };
-    case 'which':
-      return { ...nothing, tints: new Map(hint.cells.map((cell) => [cell, 'house'])) };
+    case 'which': {
+      const cells = hint.level === 'where' ? hint.houseCells : hint.cells;
+      return { ...nothing, tints: new Map(cells.map((cell) => [cell, 'house'])) };
+    }
     case 'why':
       return drawingOfPattern(hint.pattern, layout);
     case 'full':
@@ -66,19 +74,15 @@ function drawingOfStep(step: AnyStep, revealed: number | null, layout: Layout | 
 function drawingOfPattern(pattern: Pattern, layout: Layout | undefined): Drawing {
   const marks = new Map<string, Mark>();
   for (const { cell, digit, role } of pattern.candidates) {
-    marks.set(keyOf(cell, digit), role.includes('fin') ? 'fin' : 'pattern');
+    marks.set(keyOf(cell, digit), roleKind(role) === 'fin' ? 'fin' : 'pattern');
   }
   const tints = new Map<number, Tint>();
   for (const { house, role } of pattern.houses) {
     const tint: Tint = role === 'cover' ? 'cover' : 'house';
-    for (const cell of cellsOf(house, layout)) {
+    for (const cell of cellsOfHouse(house, { layout })) {
       const known = tints.get(cell);
       tints.set(cell, known === undefined || known === tint ? tint : 'crossing');
     }
   }
   return { marks, tints, links: linksOf(pattern) };
-}
-
-function cellsOf(house: number, layout: Layout | undefined): number[] {
-  return rules().cellsOfHouse(house, layout ? { layout } : {});
 }

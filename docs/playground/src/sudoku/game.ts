@@ -1,10 +1,18 @@
 /** Sudoku as a game: the position and its past, what is chosen, and what hints and the solution show. */
-import type { FoundSteps, Layout, Position, ProgressReport } from '@kit/sudoku-human';
+import {
+  applyStep,
+  type FoundSteps,
+  findConflicts,
+  type Layout,
+  type Position,
+  type ProgressReport,
+  parsePuzzle,
+} from '@kit/sudoku-human';
 import type { Game } from '../frame/game.js';
 import { begin, type KeptHistory, keepHistory, push, restoreHistory, travel } from '../frame/history.js';
 import { countOf } from '../frame/kept.js';
 import { refusal } from '../frame/refusal.js';
-import { mistakesOf, pointsAtBoard, saidOfHint, saidOfReport } from './hints.js';
+import { mistakesOf, pointsAtBoard, saidOfReport } from './hints.js';
 import { type KeptGame, keepPlayed, restorePlayed } from './kept-game.js';
 import {
   emptyPosition,
@@ -19,7 +27,6 @@ import {
   writeNote,
 } from './played.js';
 import { linksOf, shownAtFirst } from './reveal.js';
-import { rules } from './rules.js';
 import {
   type Action,
   isRunning,
@@ -97,16 +104,12 @@ function reduce(state: State, action: Action): State {
     case 'hinted': {
       const { hint } = action;
       const shown = { ...state, hint: pointsAtBoard(hint) ? hint : null };
-      return reveal({
-        ...shown,
-        mistakes: mistakesOf(hint),
-        said: saidOfHint(hint, history.present.position.layout ?? null),
-      });
+      return reveal({ ...shown, mistakes: mistakesOf(hint), said: ['hinted', hint] });
     }
     case 'do': {
       const step = solution && solution.grade.way !== 'all' ? undefined : shownStep(state);
       if (!step) return state;
-      return go(state, moved(history.present, rules().applyStep(history.present.position, stepToApply(step))));
+      return go(state, moved(history.present, applyStep(history.present.position, stepToApply(step))));
     }
     case 'checked':
       return checked(state, action.report);
@@ -164,7 +167,7 @@ function isUnderWay({ history, isEntering }: State): boolean {
 }
 
 function isSolved(position: Position): boolean {
-  return !position.values.includes(0) && rules().findConflicts(position).length === 0;
+  return !position.values.includes(0) && findConflicts(position).length === 0;
 }
 
 function start(state: State, position: Position): State {
@@ -223,7 +226,6 @@ function load(state: State, text: string, layout: Layout | undefined): State {
 
 /** Digits alone are a puzzle on the layout where their number fits; other texts say themselves what they are. */
 function readPuzzle(text: string, layout: Layout | undefined): Position {
-  const { parsePuzzle } = rules();
   if (layout && [...text.replace(/\s/g, '')].length === layout.size ** 2) return parsePuzzle(text, { layout });
   return parsePuzzle(text);
 }

@@ -1,7 +1,6 @@
-/** What a hint says, how it gets deeper, and what is called wrong. */
-import type { Candidate, Hint, HintLevel, Layout, ProgressReport } from '@kit/sudoku-human';
+/** How a hint gets deeper, and what is called wrong. */
+import type { Hint, HintLevel, ProgressReport } from '@kit/sudoku-human';
 import type { Said } from '../frame/said.js';
-import { placeOf, signOf } from './shape.js';
 import type { Words } from './words.js';
 
 const levels: readonly HintLevel[] = ['where', 'which', 'why', 'full'];
@@ -26,34 +25,6 @@ export function pointsAtBoard(hint: Hint): boolean {
 /** The cells with a mistake. */
 export function mistakesOf(hint: Hint): readonly number[] {
   return hint.kind === 'mistake' && hint.level !== 'where' ? hint.cells : [];
-}
-
-/** The hint as a sentence. */
-export function saidOfHint(hint: Hint, layout: Layout | null): Said<Words> {
-  const size = layout?.size ?? 9;
-  const places = (cells: readonly number[]) => cells.map((cell) => placeOf(cell, size)).join(' ');
-  const digits = (right: readonly Candidate[]) =>
-    right.map(({ cell, digit }) => `${placeOf(cell, size)} = ${signOf(digit)}`).join(', ');
-  switch (hint.kind) {
-    case 'mistake': {
-      const [values, marks] = [hint.wrong.length, hint.cells.length - hint.wrong.length];
-      if (hint.level === 'where') return ['wrong', values, marks];
-      if (hint.level !== 'full') return ['wrongAt', places(hint.cells)];
-      return ['belongs', digits([...(hint.right ?? []), ...(hint.lost ?? [])])];
-    }
-    case 'step':
-      if (hint.level === 'where') return ['look', hint.house, layout];
-      if (hint.level === 'which') return ['which', hint.technique, places(hint.cells)];
-      return hint.level === 'why' ? ['why', hint.technique] : ['explained', hint.step];
-    case 'solved':
-      return ['done'];
-    case 'invalid':
-      return ['none'];
-    case 'multiple':
-      return ['several'];
-    default:
-      return [hint.kind];
-  }
 }
 
 /** The check of what was played so far as a sentence. */

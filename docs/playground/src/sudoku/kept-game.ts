@@ -1,8 +1,7 @@
 /** What is kept of a game, in the address and in the browser, and how it is read again. */
-import type { Layout, LayoutOptions, Position } from '@kit/sudoku-human';
+import { createLayout, findConflicts, type Layout, type LayoutOptions, type Position } from '@kit/sudoku-human';
 import { keptLayout } from './kinds.js';
 import { colorCount, type Played } from './played.js';
-import { rules } from './rules.js';
 
 /** A kept game; digits are single characters. */
 export type KeptGame = {
@@ -21,19 +20,10 @@ export type KeptGame = {
   readonly notes?: readonly number[];
 };
 
-/** Does a kept game, or one before or after it, need the engine for layouts? */
-export function needsLayouts(kept: unknown): boolean {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { past = [], future = [] } = kept as { readonly past?: readonly object[]; readonly future?: readonly object[] };
-  return 'layout' in kept || [...past, ...future].some((game) => 'layout' in game);
-}
-
 /** A layout is made once for all games on it. */
 const layouts = new Map<string, Layout>();
 
 function layoutOf(options: LayoutOptions): Layout {
-  const { createLayout } = rules();
-  if (!createLayout) throw new RangeError('the engine for layouts is not there');
   const name = JSON.stringify(options);
   const layout = layouts.get(name) ?? createLayout(options);
   layouts.set(name, layout);
@@ -61,7 +51,6 @@ export function keepPlayed({ position, corner, centre, colors }: Played) {
 /** The board again; what is none is refused by those who read it. */
 export function restorePlayed(kept: KeptGame): Played {
   const { givens, values, candidates, hidden, corner = kept.notes, centre, colors = {} } = kept;
-  const { findConflicts } = rules();
   const layout = kept.layout && layoutOf(kept.layout);
   const position: Position = {
     givens: read(givens),

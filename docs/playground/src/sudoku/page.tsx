@@ -1,4 +1,5 @@
 /** The Sudoku playground: enter, play, hints in four depths, the whole solution step by step; classic, and many others. */
+import { findConflicts } from '@kit/sudoku-human';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button } from '../frame/button.js';
 import { Choice } from '../frame/choice.js';
@@ -13,11 +14,8 @@ import { commandsOf, type Table } from './commands.js';
 import { drawingOf } from './drawing.js';
 import { game } from './game.js';
 import { goesDeeper } from './hints.js';
-import { needsLayouts } from './kept-game.js';
 import { rulesOf } from './kinds.js';
 import { readQuery } from './link.js';
-import { loadLayouts } from './load-layouts.js';
-import { rules } from './rules.js';
 import { Setup } from './setup.js';
 import { drawnPosition, first, isRunning, nameOf } from './state.js';
 import { StepList } from './step-list.js';
@@ -35,9 +33,6 @@ export const mount = playground({
   game,
   first: () => first(asked.position, asked.said),
   isAsked: () => asked.isPuzzle,
-  prepare: async (kept) => {
-    if (needsLayouts(kept)) await loadLayouts();
-  },
   words,
   Page,
 });
@@ -49,7 +44,7 @@ function Page(table: Table) {
   const askJudge = useMemo(() => connect<SudokuHandlers>(workerOf(name)), []);
   const commands = commandsOf(table, askJudge);
   const position = useMemo(() => drawnPosition(state), [history.present, solution, showMarks]);
-  const wrong = useMemo(() => new Set([...mistakes, ...rules().findConflicts(position)]), [mistakes, position]);
+  const wrong = useMemo(() => new Set([...mistakes, ...findConflicts(position)]), [mistakes, position]);
   const isSolution = solution !== null;
   const [way, setWay] = useState<Way>('short');
   const runs = isRunning(state);

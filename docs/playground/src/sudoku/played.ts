@@ -2,8 +2,7 @@
  * What is played: the position with its automatic marks, and what the player wrote beside it: notes in the corners and in
  * the centre of cells, and colours. None of that is ever taken for a mistake.
  */
-import type { Layout, Position } from '@kit/sudoku-human';
-import { rules } from './rules.js';
+import { type Layout, type Position, positionFromValues, setValue, toggleCandidate } from '@kit/sudoku-human';
 import { sees, shapeOf } from './shape.js';
 
 /** What digits write: themselves, notes in the corners or the centre, or colours. */
@@ -41,7 +40,7 @@ export function emptyPosition(layout: Layout | undefined): Position {
 
 /** These digits as a puzzle. */
 export function positionOf(values: readonly number[], layout: Layout | undefined): Position {
-  return rules().positionFromValues(values, values, layout ? { layout } : {});
+  return positionFromValues(values, values, layout ? { layout } : {});
 }
 
 /** The cells among these in which nothing is printed. */
@@ -56,10 +55,7 @@ export function writeDigit(played: Played, cells: readonly number[], digit: numb
   const isSet = open.every((cell) => values[cell] === digit);
   const changed = open.filter((cell) => values[cell] !== digit || isSet);
   if (digit === 0 && isSet) return clearNotes(played, open);
-  return changed.reduce(
-    (before, cell) => moved(before, rules().setValue(before.position, cell, isSet ? 0 : digit)),
-    played,
-  );
+  return changed.reduce((before, cell) => moved(before, setValue(before.position, cell, isSet ? 0 : digit)), played);
 }
 
 /** An automatic mark struck out in each of the cells, or put back where all of them lack it. */
@@ -70,7 +66,7 @@ export function toggleMark(played: Played, cells: readonly number[], digit: numb
   const some = open.some(has);
   return open
     .filter((cell) => has(cell) === some)
-    .reduce((before, cell) => moved(before, rules().toggleCandidate(before.position, cell, digit)), played);
+    .reduce((before, cell) => moved(before, toggleCandidate(before.position, cell, digit)), played);
 }
 
 /** A note in each of the cells; where all of them have it, it is taken back. 0 clears. */

@@ -1,9 +1,17 @@
 /** What the page of Sudoku shows, what can happen there, and what follows from what is shown. */
-import type { FoundSteps, GeneratedPuzzle, Hint, Layout, Position, ProgressReport, Step } from '@kit/sudoku-human';
+import {
+  applyStep,
+  type FoundSteps,
+  type GeneratedPuzzle,
+  type Hint,
+  type Layout,
+  type Position,
+  type ProgressReport,
+  type Step,
+} from '@kit/sudoku-human';
 import { begin, type History, type Travel } from '../frame/history.js';
 import type { Said } from '../frame/said.js';
 import { type Mode, type Played, unplayed } from './played.js';
-import { rules } from './rules.js';
 import { type AnyStep, type Grade, isExplained, type Solved } from './ways.js';
 import type { Words } from './words.js';
 
@@ -121,7 +129,7 @@ export function shownPosition({ history, solution }: State): Position {
   if (solution.grade.way === 'all') return solution.start;
   return solution.steps
     .slice(0, solution.at)
-    .reduce<Position>((position, step) => rules().applyStep(position, stepToApply(step)), solution.start);
+    .reduce<Position>((position, step) => applyStep(position, stepToApply(step)), solution.start);
 }
 
 /** The step that is drawn, if one is. */

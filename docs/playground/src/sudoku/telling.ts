@@ -2,13 +2,14 @@
 import {
   type Catalogue,
   type ExplainerCatalogue,
-  type Layout,
+  explainHint,
+  explainStep,
+  type Hint,
   type Level,
   type TechniqueId,
   techniqueName,
 } from '@kit/sudoku-human';
 import type { Numbers } from '../frame/numbers.js';
-import { telling as engine } from './rules.js';
 import { type AnyStep, type Grade, isExplained } from './ways.js';
 
 /** What a language is made of: the package's texts of our own steps and of the Explainer's, numbers, and levels. */
@@ -28,9 +29,9 @@ export function tellingOf({ steps, explainer, numbers: { number }, levels }: Lan
   const nameOf = (step: AnyStep) => techniqueName(step.technique, catalogueOf(step));
   return {
     technique: (id: TechniqueId) => techniqueName(id, steps),
-    house: (house: number, layout: Layout | null) => engine().houseName(house, steps, layout ? { layout } : {}),
     stepName: (step: AnyStep) => (isExplained(step) ? `${number(step.rating, 1)} ${nameOf(step)}` : nameOf(step)),
-    explained: (step: AnyStep) => engine().explainStep(step, catalogueOf(step)),
+    hinted: (hint: Hint) => explainHint(hint, steps),
+    explained: (step: AnyStep) => explainStep(step, catalogueOf(step)),
     /** What the two programs say of a puzzle. */
     grade(grade: Grade): string {
       if (grade.way === 'hodoku') return ` HoDoKu: ${levels[grade.level as Level]} (${number(grade.score)})`;

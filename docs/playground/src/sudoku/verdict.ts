@@ -1,8 +1,7 @@
 /** What is said of a puzzle as it was printed: whether it has one solution, and how hard it is. */
-import type { Position, Rating, SolutionCount } from '@kit/sudoku-human';
+import { findConflicts, type Position, type Rating, type SolutionCount } from '@kit/sudoku-human';
 import type { Said } from '../frame/said.js';
 import { positionOf } from './played.js';
-import { rules } from './rules.js';
 import type { Words } from './words.js';
 
 /** Answers about the printed digits, one after the other. */
@@ -14,7 +13,7 @@ export type Judges = {
 /** The verdict on a puzzle; null on an empty board. */
 export async function judge({ givens, layout }: Position, { count, rate }: Judges): Promise<Said<Words> | null> {
   if (!givens.some((digit) => digit > 0)) return null;
-  if (rules().findConflicts(positionOf(givens, layout)).length > 0) return ['conflict'];
+  if (findConflicts(positionOf(givens, layout)).length > 0) return ['conflict'];
   const solutions = await count();
   if (solutions.count > 1) return ['several'];
   if (solutions.status === 'limit') return ['limit'];

@@ -2,7 +2,7 @@
  * What the Sudoku page says: in English here, in each other language in a file of its own, for the texts of the steps are
  * long.
  */
-import { en as english, explainerEn, type Layout, type Level, type Stars, type TechniqueId } from '@kit/sudoku-human';
+import { en as english, explainerEn, type Level, type Stars } from '@kit/sudoku-human';
 import { numbersOf } from '../frame/numbers.js';
 import type { OwnWords } from '../frame/speech.js';
 import type { Kind, Rule } from './kinds.js';
@@ -104,8 +104,6 @@ const en = {
   correctFirst: (values: number, marks: number) =>
     `No solution from here: ${mistakes(values, marks)}, shown in red. Correct ${numbers.form(values + marks, 'it', 'them')} first, or undo.`,
   deadEnd: 'No solution from here, whatever you do. Undo.',
-  wrongAt: (places: string) => `Look at ${places}.`,
-  belongs: (right: string) => `Right would be: ${right}.`,
   done: 'Solved!',
   stuck: 'No technique goes further.',
   way: 'Solve like',
@@ -114,10 +112,8 @@ const en = {
   anyTechnique: 'anything',
   solved: (steps: number, grade: Grade) => `Solved in ${count(steps, 'step', 'steps')}.${telling.grade(grade)}`,
   stepName: telling.stepName,
-  look: (house: number, layout: Layout | null) => `Look at ${telling.house(house, layout)}.`,
   technique: telling.technique,
-  which: (id: TechniqueId, places: string) => `There is a “${telling.technique(id)}” at ${places}.`,
-  why: (id: TechniqueId) => `Here is the “${telling.technique(id)}”: what follows from it?`,
+  hinted: telling.hinted,
   explained: telling.explained,
   limit: 'The limit was met before anything was known.',
   step: (at: number, total: number) => `Step ${at} of ${total}`,

@@ -2,7 +2,6 @@
 import {
   checkProgressSearch,
   countSolutionsSearch,
-  createLayout,
   findStepsSearch,
   type HintLevel,
   hintSearch,
@@ -18,9 +17,6 @@ import { serve } from '../frame/serve.js';
 import { deal, layoutOf, type Wish } from './deal.js';
 import type { Kind } from './kinds.js';
 import type { Solved, Way } from './ways.js';
-
-// It brings the engine that answers for layouts.
-createLayout();
 
 /** The puzzle as it was printed. */
 const printed = ({ givens, layout }: Position) => positionFromValues(givens, givens, { layout });

@@ -1,6 +1,9 @@
 import {
   checkProgress,
+  en as english,
+  explainHint,
   findSolution,
+  type HintLevel,
   hint,
   parsePuzzle,
   positionFromValues,
@@ -9,6 +12,8 @@ import {
   solve,
 } from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
+import { speak } from '../../src/frame/said.js';
+import { frameWords } from '../../src/frame/words.js';
 import { game } from '../../src/sudoku/game.js';
 import { goesDeeper, nextLevel } from '../../src/sudoku/hints.js';
 import { type Action, drawnPosition, first, type State, shownPosition } from '../../src/sudoku/state.js';
@@ -23,6 +28,9 @@ const digits = findSolution(printed) ?? [];
 const start = first(printed);
 const present = ({ history }: State) => history.present.position;
 const write = (digit: number): Action => ({ type: 'write', digit });
+const levels: readonly HintLevel[] = ['where', 'which', 'why', 'full'];
+/** What is said, in English. */
+const spoken = ({ said }: State) => said && speak({ ...frameWords.en, ...words.en }, said);
 
 test('a digit is written into the chosen cell, again clears it, and undo goes back', () => {
   const written = play(start, { type: 'select', cell: 1 }, write(9));
@@ -69,14 +77,15 @@ test('the last right digit ends the game', () => {
 
 test('a hint says more each time, and its step can be done at last', () => {
   let state = start;
-  const said: string[] = [];
-  for (const level of ['where', 'which', 'why', 'full'] as const) {
+  const said: (string | null)[] = [];
+  for (const level of levels) {
     expect(nextLevel(state.hint)).toBe(level);
     state = play(state, { type: 'do' }, { type: 'hinted', hint: hint(printed, { level }) });
-    said.push(`${state.said?.[0]}`);
+    said.push(spoken(state));
     expect(state.history).toBe(start.history);
   }
-  expect(said).toEqual(['look', 'which', 'why', 'explained']);
+  expect(said).toEqual(levels.map((level) => explainHint(hint(printed, { level }), english)));
+  expect(new Set(said).size).toBe(4);
   expect(goesDeeper(state.hint)).toBe(false);
   const done = play(state, { type: 'do' });
   expect(done.history.past).toEqual([start.history.present]);
@@ -86,16 +95,18 @@ test('a hint says more each time, and its step can be done at last', () => {
 test('mistakes come before a hint, and a mark struck out wrongly is told at the end', () => {
   const wrong = play(start, { type: 'select', cell: 1 }, write((digits[1] % 9) + 1));
   const told = play(wrong, { type: 'hinted', hint: hint(present(wrong), { level: 'where' }) });
-  expect(told).toMatchObject({ mistakes: [], said: ['wrong', 1, 0] });
+  expect(told.mistakes).toEqual([]);
+  expect(spoken(told)).toBe('One digit is wrong.');
   expect(nextLevel(told.hint)).toBe('which');
   const pointed = play(told, { type: 'hinted', hint: hint(present(wrong), { level: 'which' }) });
-  expect(pointed).toMatchObject({ mistakes: [1], said: ['wrongAt', 'r1c2'] });
+  expect(pointed.mistakes).toEqual([1]);
+  expect(spoken(pointed)).toBe('There is a mistake in r1c2.');
   expect(nextLevel(pointed.hint)).toBe('full');
   const corrected = play(told, { type: 'hinted', hint: hint(present(wrong), { level: 'full' }) });
-  expect(corrected.said).toEqual(['belongs', `r1c2 = ${digits[1]}`]);
+  expect(spoken(corrected)).toBe(`The right digit is r1c2=${digits[1]}.`);
   const struck = play(start, { type: 'select', cell: 1 }, { type: 'pencil' }, write(digits[1]));
   const last = play(struck, { type: 'hinted', hint: hint(present(struck), { level: 'full' }) });
-  expect(last.said).toEqual(['belongs', `r1c2 = ${digits[1]}`]);
+  expect(spoken(last)).toBe(`Struck out by mistake: r1c2=${digits[1]}.`);
 });
 
 test('a check names what is wrong, and says nothing is wrong only where that is known', () => {

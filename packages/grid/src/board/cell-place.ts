@@ -8,7 +8,7 @@ import type { Cell, Shape } from '../types.js';
  * @param cell - a cell of it
  * @param name - the name of the argument
  * @returns name, index, row and column, counted from 0
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts
@@ -28,7 +28,7 @@ export function cellPlace({ cols }: Pick<Shape, 'cols'>, cell: Cell, name: strin
  * @param cell - a cell of it
  * @param name - the name of the argument
  * @returns such as `board.cells[4] (row 1, column 1)`
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts

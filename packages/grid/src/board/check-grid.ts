@@ -10,19 +10,23 @@ import { cellPlace, cellSubject } from './cell-place.js';
 import { checkInteger, notAnInteger } from './check-number.js';
 
 /**
- * The most cells that a board may have: 2²⁴ (4096 × 4096). Beyond it a slip (rows and columns in pixels, say) would
+ * The most cells that a board may have: 2²⁰ (1024 × 1024). Beyond it a slip (rows and columns in pixels, say) would
  * only exhaust the memory.
  *
  * @example
  * ```ts
  * import { maxCells } from '@kit/grid';
  *
- * maxCells; // => 16777216
+ * maxCells; // => 1048576
  * ```
  */
-export const maxCells = 16_777_216;
+export const maxCells = 1_048_576;
 
-/** What a board must keep to, for {@link checkGrid}: limits of its size and of what stands in its cells. */
+/**
+ * What a board must keep to, for {@link checkGrid}: limits of its size and of what stands in its cells.
+ *
+ * @internal
+ */
 export type GridLimits = {
   /** Fewest rows, default 1. */
   readonly minRows?: number | undefined;
@@ -50,7 +54,7 @@ export type GridLimits = {
  * @param limits - narrower limits for rows, columns and cells
  * @returns the same object
  * @throws {@link InvalidInputError} `bad-grid` if it is not an object, `bad-size` if the size is not allowed
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts
@@ -82,7 +86,7 @@ export function checkShape(value: unknown, name: string, limits: GridLimits = {}
  * @returns the same object; if a cell holds −0, a copy in which that cell holds 0
  * @throws {@link InvalidInputError} `bad-grid` if it is not an object with a list of cells, `bad-size` if the size is
  * not allowed, `bad-length` if `cells.length` is not `rows * cols`, `bad-value` (with index, row and column) for a value
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts
@@ -123,7 +127,7 @@ export function checkGrid(value: unknown, name: string, limits: GridLimits = {})
  * @param limits - narrower limits for the size
  * @returns the same object
  * @throws {@link InvalidInputError} `bad-grid`, `bad-size`, `bad-length` as in {@link checkGrid}
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts
@@ -150,7 +154,7 @@ export function checkGridShape(value: unknown, name: string, limits: GridLimits 
  * @param name - the name of the argument, default `'cell'`
  * @returns the cell
  * @throws {@link InvalidInputError} `bad-cell` if it is not an integer from 0 to `rows * cols - 1`
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts

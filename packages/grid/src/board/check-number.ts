@@ -18,7 +18,7 @@ import { unexpected } from '../errors/unexpected.js';
  * @param code - the error's code, default `'bad-number'`
  * @returns the value; 0 for −0
  * @throws {@link InvalidInputError} `bad-number` (or `code`) if it is not an integer from `min` to `max`
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts
@@ -55,7 +55,7 @@ export function checkInteger(
  * @param code - the error's code, default `'bad-number'`
  * @returns the value; 0 for −0
  * @throws {@link InvalidInputError} `bad-number` (or `code`) if it is not a number from `min` to `max`
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts
@@ -82,7 +82,7 @@ export function checkNumber(
  * @param name - the name of the option, default `'seed'`
  * @returns the seed
  * @throws {@link InvalidInputError} `bad-seed` if it is not a safe integer
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts

@@ -7,7 +7,11 @@ import { isArray, isObject } from '../errors/is-object.js';
 import { unexpected } from '../errors/unexpected.js';
 import { nearestName } from './nearest-name.js';
 
-/** Every name that a set of options may have, also where the options are a union. */
+/**
+ * Every name that a set of options may have, also where the options are a union.
+ *
+ * @internal
+ */
 export type OptionName<T> = T extends unknown ? keyof T & string : never;
 
 /**
@@ -18,7 +22,7 @@ export type OptionName<T> = T extends unknown ? keyof T & string : never;
  * @param name - the name of the argument, default `'options'`
  * @returns the same object, its members still to be checked
  * @throws {@link InvalidInputError} `bad-options` if it is not an object, `unknown-option` for a member that is no option
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts
@@ -54,7 +58,7 @@ export function checkOptions<T extends object>(value: T, names: readonly OptionN
  * @param name - the name of the argument, for the message
  * @returns the same object, its members still to be checked
  * @throws {@link InvalidInputError} `bad-options` if it is not an object
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts
@@ -76,7 +80,7 @@ export function checkObject<T extends object>(value: T, name: string): T {
  * @param choices - what is allowed
  * @returns the value, as one of the choices
  * @throws {@link InvalidInputError} `bad-choice` if it is none of them
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts
@@ -98,7 +102,7 @@ export function checkChoice<const T extends string | number>(value: unknown, nam
  * @param name - the name of the option, for the message
  * @returns the value
  * @throws {@link InvalidInputError} `bad-flag` if it is neither true nor false
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts
@@ -120,7 +124,7 @@ export function checkFlag(value: unknown, name: string): boolean {
  * @param name - the name of the option, for the message
  * @returns the same function
  * @throws {@link InvalidInputError} `bad-function` if it is not a function
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts
@@ -142,7 +146,7 @@ export function checkFunction<T extends (...args: never[]) => unknown>(value: T,
  * @param maxLength - the most UTF-16 units allowed, default 2²⁸
  * @returns the text
  * @throws {@link InvalidInputError} `bad-text` if it is not a string or is too long
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts
@@ -168,7 +172,7 @@ export function checkText(value: unknown, name = 'text', maxLength = 268_435_456
  * @param maxLength - the most members allowed, default 2²⁶
  * @returns the same list
  * @throws {@link InvalidInputError} `bad-list` if it is not a list, `bad-length` if it is too short or too long
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts

@@ -6,11 +6,11 @@
  * Tried slip by slip and not by the usual table: it takes half the code, and only errors pay for it. More than four slips
  * are never forgiven, so a name costs a few hundred comparisons.
  */
-const mostSlips = 4;
+const maxSlips = 4;
 
 /** The nearest name, the first of several; undefined if none is near. */
 export function nearestName(given: string, names: readonly string[]): string | undefined {
-  for (let slips = 0; slips <= mostSlips; slips++) {
+  for (let slips = 0; slips <= maxSlips; slips++) {
     const found = names.find(
       (name) => slips <= Math.max(1, name.length / 3) && isWithin(slips, given.toLowerCase(), name.toLowerCase()),
     );

@@ -4,7 +4,7 @@
  * @param word - any integer; its lowest 32 bits count
  * @returns 0 to 32
  * @see {@link https://en.wikipedia.org/wiki/Hamming_weight | Hamming weight}
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts

@@ -3,7 +3,7 @@
  *
  * @param value - anything
  * @returns at most about forty characters that show what the value is
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts

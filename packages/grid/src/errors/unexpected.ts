@@ -10,7 +10,7 @@ import { type InputPlace, InvalidInputError } from './invalid-input-error.js';
  * @param expected - what would be right
  * @param at - where the value stands, for programs; the subject as its name if left out
  * @returns the error, to be thrown
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts

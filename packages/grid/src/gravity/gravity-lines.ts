@@ -14,7 +14,11 @@ import type { Shape } from '../types.js';
 /** Where things fall. */
 export type GravityMode = 'down' | 'up' | 'left' | 'right' | 'center-cols' | 'center-rows';
 
-/** A piece of a line: its cells are `start + i * step` for i below `count`, and things fall towards `start`. */
+/**
+ * A piece of a line: its cells are `start + i * step` for i below `count`, and things fall towards `start`.
+ *
+ * @internal
+ */
 export type GravityPiece = {
   /** The first cell, where things land. */
   readonly start: number;
@@ -36,7 +40,11 @@ export type GravityPiece = {
  */
 export const gravityModes: readonly GravityMode[] = ['down', 'up', 'left', 'right', 'center-cols', 'center-rows'];
 
-/** The lines of a board along which a mode lets things fall. */
+/**
+ * The lines of a board along which a mode lets things fall.
+ *
+ * @internal
+ */
 export type GravityLines = {
   /** Is each row a line? If not, each column is. */
   readonly alongRows: boolean;
@@ -55,7 +63,7 @@ export type GravityLines = {
  * @param mode - where things fall
  * @returns the lines, and the pieces of each
  * @throws {@link InvalidInputError} `bad-size`, `bad-choice`
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts
@@ -70,9 +78,7 @@ export function gravityLines(shape: Shape, mode: GravityMode): GravityLines {
   checkChoice(mode, 'mode', gravityModes);
   // As the kernel visits them: two pieces a line, of which either may be no cell at all.
   const pieces: GravityPiece[] = [];
-  forEachGravityLine(rows, cols, mode, (start, step, count) => {
-    if (pieces.length < 2) pieces.push({ start, step, count });
-  });
+  forEachGravityLine(rows, cols, mode, (start, step, count) => pieces.push({ start, step, count }), 1);
   const alongRows = isAlongRows(mode);
   return {
     alongRows,
@@ -83,12 +89,17 @@ export function gravityLines(shape: Shape, mode: GravityMode): GravityLines {
 }
 
 /** Told of a piece of a line: its cells are `start + i * step` for i below `count`, and things fall towards `start`. */
-type PieceVisitor = (start: number, step: number, count: number) => void;
+type PieceVisitor = (start: number, step: number, count: number) => unknown;
 
-/** Visits the pieces of all lines of a board for a mode, those of each line together. */
-export function forEachGravityLine(rows: number, cols: number, mode: GravityMode, visit: PieceVisitor): void {
+/** Visits the pieces of all lines of a board for a mode, or of the first lines, those of each line together. */
+export function forEachGravityLine(
+  rows: number,
+  cols: number,
+  mode: GravityMode,
+  visit: PieceVisitor,
+  lineCount: number = isAlongRows(mode) ? rows : cols,
+): void {
   const alongRows = isAlongRows(mode);
-  const lineCount = alongRows ? rows : cols;
   const between = alongRows ? cols : 1;
   const step = alongRows ? 1 : cols;
   const length = alongRows ? cols : rows;

@@ -83,7 +83,7 @@ export function randomFromState(state: RandomState): Random {
  * @param name - what messages call it, default `'state'`
  * @returns the state; 0 for −0
  * @throws {@link InvalidInputError} `bad-state` if it is not four int32 that are not all 0
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts

@@ -82,7 +82,7 @@ export function runSync<R>(search: Search<R>): R {
  * @param search - the inner work: any generator that takes `'stop'`
  * @param report - what the outer search says for a progress of the inner one
  * @returns the inner answer
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts

@@ -6,7 +6,11 @@
  * outer loops, where it costs nothing to speak of, and keep the inner loops plain.
  */
 
-/** Work in slices; what it returns is its result. */
+/**
+ * Work in slices; what it returns is its result.
+ *
+ * @internal
+ */
 export type Slices<R> = Generator<undefined, R, undefined>;
 
 /**
@@ -14,7 +18,7 @@ export type Slices<R> = Generator<undefined, R, undefined>;
  *
  * @param work - the work, not yet begun
  * @returns its result
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts
@@ -47,7 +51,7 @@ export function runSlices<R>(work: Slices<R>): R {
  * @param work - the work, not yet begun
  * @param report - what the search says at a pause
  * @returns the result; undefined if the search was told to stop
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts

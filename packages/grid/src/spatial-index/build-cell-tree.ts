@@ -54,7 +54,7 @@ export function buildCellTree(records: Float64Array, size: RecordSize, isOurs: b
   };
 
   addNode(source, sourceIds, 0, count, outer);
-  const most = mostInACell(tree.starts, outer);
+  const most = fullestCell(tree.starts, outer);
   const crowded = new Float64Array(size * most);
   const crowdedIds = new Uint32Array(most);
   const levels = [1];
@@ -93,7 +93,7 @@ function inTheirBands(records: Float64Array, size: RecordSize, outer: CellNode) 
 }
 
 /** How many items the fullest cell of a grid has. */
-function mostInACell(starts: Uint32Array, { first, cols, rows }: CellNode): number {
+function fullestCell(starts: Uint32Array, { first, cols, rows }: CellNode): number {
   let most = 0;
   for (let slot = first; slot < first + cols * rows; slot++) most = Math.max(most, starts[slot + 1] - starts[slot]);
   return most;

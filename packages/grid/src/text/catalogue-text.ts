@@ -6,7 +6,11 @@ import { describeValue } from '../errors/describe-value.js';
 import { InvalidInputError } from '../errors/invalid-input-error.js';
 import { unexpected } from '../errors/unexpected.js';
 
-/** What stands between the names of a list: `a, b and c`. */
+/**
+ * What stands between the names of a list: `a, b and c`.
+ *
+ * @internal
+ */
 export type ListWords = {
   /** Between two names. */
   readonly between: string;
@@ -25,7 +29,7 @@ export type ListWords = {
  * @param key - its name there
  * @returns the text
  * @throws {@link InvalidInputError} `bad-catalogue` if that is no catalogue, `unknown-message` if it has no such text
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts
@@ -53,7 +57,7 @@ export function catalogueText(catalogue: unknown, words: readonly string[], part
  * @param names - the names in their order
  * @param list - the catalogue's words for lists
  * @returns the list; empty if there are no names
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts

@@ -8,7 +8,11 @@
 import { describeValue } from '../errors/describe-value.js';
 import { InvalidInputError } from '../errors/invalid-input-error.js';
 
-/** What a template can name. */
+/**
+ * What a template can name.
+ *
+ * @internal
+ */
 export type TemplateParams = {
   /** How a parameter is written (in a form, if the place names one); undefined if there is no such parameter. */
   readonly write: (name: string, form: string | undefined) => string | undefined;
@@ -33,7 +37,7 @@ const place = /* @__PURE__ */ (() => {
  * @param params - what is written at them
  * @returns the text
  * @throws {@link InvalidInputError} `missing-param` if the template names a parameter that there is none of
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts

@@ -8,7 +8,7 @@ import type { Grid } from '../types.js';
 /**
  * Reads one line, which begins at an offset of the text and becomes a row of the board: appends its cells.
  *
- * @group For sibling packages
+ * @internal
  */
 export type LineReader = (line: string, offset: number, row: number, cells: number[]) => void;
 
@@ -22,7 +22,7 @@ export type LineReader = (line: string, offset: number, row: number, cells: numb
  * @returns a new board
  * @throws {@link InvalidInputError} `bad-text` (no text, no cells), `ragged-rows` (rows of different lengths), `bad-size`,
  * `bad-function`
- * @group For sibling packages
+ * @internal
  *
  * @example
  * ```ts

@@ -53,7 +53,7 @@ describe('messages name the value and what was expected', () => {
     [() => checkText('abc', 'text', 2), 'text is 3 characters long: expected a text of at most 2 characters'],
     [() => checkText(5), 'text is 5: expected a text of at most 268435456 characters'],
     [() => checkList([1], 'xs', 2, 3), 'xs has length 1: expected 2 to 3'],
-    [() => checkShape({ rows: 2, cols: 0 }, 'board'), 'board.cols is 0: expected an integer from 1 to 16777216'],
+    [() => checkShape({ rows: 2, cols: 0 }, 'board'), 'board.cols is 0: expected an integer from 1 to 1048576'],
     [
       () => checkGrid({ rows: 1, cols: 2, cells: [0, 9] }, 'board', { min: 0, max: 8 }),
       'board.cells[1] (row 0, column 1) is 9: expected an integer from 0 to 8',

@@ -20,7 +20,7 @@ export function checkBoard(board: unknown, name = 'board'): GridLike {
 }
 
 /** The most cells of boards with marks, and of boards on which a line may have more than two turns. */
-export const mostCells = 65_536;
+export const maxSmallBoard = 65_536;
 
 /** The cells of a checked board in a list of their own, as plain JSON: -0 counts as 0. */
 export function plainCells(cells: ArrayLike<number>): number[] {
@@ -29,8 +29,8 @@ export function plainCells(cells: ArrayLike<number>): number[] {
 
 /** More than two turns search the whole board for a single line, which has to fit into a slice. */
 export function checkTurnsFit({ rows, cols }: Shape, maxTurns: number, name: string): void {
-  if (maxTurns <= 2 || rows * cols <= mostCells) return;
-  const message = `${name} is ${cols} × ${rows}: expected at most ${mostCells} cells with more than two turns`;
+  if (maxTurns <= 2 || rows * cols <= maxSmallBoard) return;
+  const message = `${name} is ${cols} × ${rows}: expected at most ${maxSmallBoard} cells with more than two turns`;
   throw new InvalidInputError('bad-size', message, { name });
 }
 

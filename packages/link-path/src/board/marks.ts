@@ -4,7 +4,7 @@
 import { type Cell, checkCell, checkList, describeValue, type GridLike, InvalidInputError } from '@kit/grid';
 import { kindsMatch, type LinkRules } from '../rules/link-rules.js';
 import type { BoardLike, Pair, TileMarks } from '../types.js';
-import { mostCells } from './check-board.js';
+import { maxSmallBoard } from './check-board.js';
 
 /** The marks of a board, by cells. */
 export type Marks = {
@@ -26,8 +26,8 @@ export function marksOf(board: BoardLike, name = 'board'): Marks | undefined {
 
 function readMarks(board: BoardLike, name: string): Marks | undefined {
   const { rows, cols, frozen, tied } = board;
-  if (rows * cols > mostCells) {
-    const message = `${name} is ${cols} × ${rows}: expected at most ${mostCells} cells with frozen or tied tiles`;
+  if (rows * cols > maxSmallBoard) {
+    const message = `${name} is ${cols} × ${rows}: expected at most ${maxSmallBoard} cells with frozen or tied tiles`;
     throw new InvalidInputError('bad-size', message, { name });
   }
   const ice = frozenOf(board, frozen, `${name}.frozen`);

@@ -34,40 +34,26 @@ export function* numberTiles(board: BoardLike, rules: LinkRules): Slices<Numbere
   const numbers = new ClassNumbers(rules);
   const marks = marksOf(board);
   const counts: number[] = [];
-  for (let from = 0; from < size; from += cellsAtATime) {
-    const to = Math.min(size, from + cellsAtATime);
-    for (let cell = from; cell < to; cell++) {
-      const value = cells[cell];
-      if (value <= 0) {
-        classes[cell] = value === stone ? stone : empty;
-        continue;
-      }
-      const tie = marks?.partners.get(cell);
-      const number = tie === undefined ? numbers.of(value) : numbers.ofTie(Math.min(cell, tie));
-      if (number > counts.length) counts.push(0);
-      classes[cell] = number;
-      counts[number - 1] += 1;
+  for (let cell = 0; cell < size; cell++) {
+    if (cell % cellsAtATime === 0) yield;
+    const value = cells[cell];
+    if (value <= 0) {
+      classes[cell] = value === stone ? stone : empty;
+      continue;
     }
-    yield;
+    const tie = marks?.partners.get(cell);
+    const number = tie === undefined ? numbers.of(value) : numbers.ofTie(Math.min(cell, tie));
+    if (number > counts.length) counts.push(0);
+    classes[cell] = number;
+    counts[number - 1] += 1;
   }
   const starts = new Int32Array(counts.length + 1);
   for (let index = 0; index < counts.length; index++) starts[index + 1] = starts[index] + counts[index];
-  yield;
   const cellOf = new Int32Array(starts[counts.length]);
   const next = starts.slice();
-  for (let from = 0; from < size; from += cellsAtATime) {
-    const to = Math.min(size, from + cellsAtATime);
-    for (let cell = from; cell < to; cell++) if (classes[cell] > 0) cellOf[next[classes[cell] - 1]++] = cell;
-    yield;
-  }
+  for (let cell = 0; cell < size; cell++) if (classes[cell] > 0) cellOf[next[classes[cell] - 1]++] = cell;
   const oddKinds: number[] = [];
-  let left = cellsAtATime;
-  for (const [kind, number] of numbers.byKind) {
-    if (counts[number - 1] % 2 === 1) oddKinds.push(kind);
-    if (--left > 0) continue;
-    left = cellsAtATime;
-    yield;
-  }
+  for (const [kind, number] of numbers.byKind) if (counts[number - 1] % 2 === 1) oddKinds.push(kind);
   let frozen: Uint8Array | undefined;
   for (const cell of marks?.frozen ?? []) {
     frozen ??= new Uint8Array(size);

@@ -9,15 +9,14 @@
  *
  * A tile is free if nothing lies on it and one of its sides is free. One that goes never closes another in.
  */
-import type { Slices } from '@kit/grid';
-import type { Pace } from '../kernel/pace.js';
+import type { Pace } from '@kit/grid';
 import type { TilePlace } from '../types.js';
 
 /** For each tile those below it, and those at its left and its right side. */
 export type Blockers = { readonly below: number[][]; readonly left: number[][]; readonly right: number[][] };
 
 /** Which tiles block which. O(tiles²). */
-export function* blockersOf(places: readonly TilePlace[], pace: Pace): Slices<Blockers> {
+export function blockersOf(places: readonly TilePlace[], pace: Pace): Blockers {
   const blockers: Blockers = { below: [], left: [], right: [] };
   for (const { x, y, layer } of places) {
     const below: number[] = [];
@@ -33,8 +32,7 @@ export function* blockersOf(places: readonly TilePlace[], pace: Pace): Slices<Bl
     blockers.below.push(below);
     blockers.left.push(left);
     blockers.right.push(right);
-    pace.work += 2 * places.length;
-    if (pace.isDue()) yield;
   }
+  pace.work += 2 * places.length * places.length;
   return blockers;
 }

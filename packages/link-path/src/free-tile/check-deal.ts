@@ -3,13 +3,13 @@ import { checkInteger, checkList, checkObject, InvalidInputError } from '@kit/gr
 import type { TileDeal, TileLayout, TilePlace } from '../types.js';
 
 /** So many tiles may a layout have: which of them block which is asked of every two. */
-const mostTiles = 512;
+const maxTiles = 512;
 /** The farthest place, and the highest layer. */
 const farthest = 1000;
 
 /** Checks a layout: every place, and that no two tiles of a layer overlap. O(tiles). */
 export function checkLayout(layout: TileLayout, name: string): TilePlace[] {
-  const list = checkList(checkObject(layout, name).places, `${name}.places`, 0, mostTiles);
+  const list = checkList(checkObject(layout, name).places, `${name}.places`, 0, maxTiles);
   const places: TilePlace[] = [];
   // The tile on each half by half cell.
   const taken = new Map<number, number>();

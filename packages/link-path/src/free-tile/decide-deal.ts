@@ -4,15 +4,14 @@
  * Games clear most deals that can be cleared; only the search proves that there is no play. Kinds of many tiles have too many
  * ways to pair them to be listed: such deals are left to the search of boards without gravity, which decides pair by pair.
  */
-import { createRandom, type Slices } from '@kit/grid';
+import { createRandom, type Pace, type Slices, spend } from '@kit/grid';
 import type { NumberedTiles } from '../board/numbered-tiles.js';
 import type { NodeLimit } from '../kernel/node-limit.js';
-import type { Pace } from '../kernel/pace.js';
 import { PairingGame } from '../search/pairing-game.js';
 import { PairingSearch, type Verdict } from '../search/pairing-search.js';
 import type { Blockers } from './blockers.js';
 import { FreePlay } from './free-play.js';
-import { LostSetSearch, mostOfKind } from './lost-set-search.js';
+import { LostSetSearch, maxOfKind } from './lost-set-search.js';
 import { TileStack } from './tile-stack.js';
 
 /**
@@ -35,7 +34,7 @@ export function* decideDeal(
   const { classes, cellOf } = tiles;
   const random = createRandom(0);
   const play = new FreePlay(blockers, classes);
-  const search = tiles.starts.some((end, own) => end > mostOfKind + (tiles.starts[own - 1] ?? 0))
+  const search = tiles.starts.some((end, own) => end > maxOfKind + (tiles.starts[own - 1] ?? 0))
     ? pairByPair(tiles, blockers, limit, pace)
     : kindByKind(tiles, blockers, limit, pace);
   let { games, positions } = dealTurns;
@@ -43,7 +42,7 @@ export function* decideDeal(
     for (let game = 0; game < games && !limit.isReached(); game++) {
       const moves = play.play(random, pace);
       if (moves.length === cellOf.length) return { verdict: 'solved', moves };
-      if (pace.isDue()) yield;
+      if (spend(pace, 0)) yield;
     }
     limit.pauseAfter(positions);
     const verdict = yield* search.run();

@@ -4,8 +4,7 @@
  * Thousands of games are played on one deal, so everything lies in typed arrays that a new game only copies. The free tiles
  * of a class stand in its own part of one array; a list holds the classes of which two are free or more.
  */
-import type { Random } from '@kit/grid';
-import type { Pace } from '../kernel/pace.js';
+import type { Pace, Random } from '@kit/grid';
 import type { Blockers } from './blockers.js';
 import { TileStack } from './tile-stack.js';
 

@@ -1,5 +1,4 @@
-import { runSlices } from '@kit/grid';
-import { Pace } from '../kernel/pace.js';
+import { createPace } from '@kit/grid';
 import { kindsMatch, linkRules } from '../rules/link-rules.js';
 import type { FreePairsOptions, Pair, TileDeal } from '../types.js';
 import { blockersOf } from './blockers.js';
@@ -56,6 +55,6 @@ export function freePairs(deal: TileDeal, options: FreePairsOptions = {}): Pair[
 }
 
 function freeOf({ places, kinds }: TileDeal): number[] {
-  const stack = new TileStack(runSlices(blockersOf(places, new Pace())), kinds);
+  const stack = new TileStack(blockersOf(places, createPace()), kinds);
   return [...kinds.keys()].filter((tile) => kinds[tile] > 0 && stack.isOpen(tile));
 }

@@ -4,18 +4,18 @@ import {
   checkOptions,
   checkSeed,
   createRandom,
+  defineSearch,
   type Found,
   InvalidInputError,
+  type Random,
   runSync,
   type Search,
   type Slices,
-  shareSlices,
 } from '@kit/grid';
 import { movePairs } from '../board/move-pairs.js';
 import { tileCounts } from '../generate/tile-counts.js';
-import { Pace } from '../kernel/pace.js';
-import { classOf, linkRules } from '../rules/link-rules.js';
-import type { DealtTiles, GenerateTilesOptions } from '../types.js';
+import { classOf, type LinkRules, linkRules } from '../rules/link-rules.js';
+import type { DealtTiles, GenerateTilesOptions, TilePlace } from '../types.js';
 import { blockersOf } from './blockers.js';
 import { checkLayout } from './check-deal.js';
 import { FreePlay } from './free-play.js';
@@ -63,6 +63,21 @@ export function generateTiles(options: GenerateTilesOptions): Found<DealtTiles> 
  * ```
  */
 export function generateTilesSearch(options: GenerateTilesOptions): Search<Found<DealtTiles>> {
+  return search(options);
+}
+
+/** What is to be dealt, and how many deals there have been. */
+type Job = {
+  readonly places: readonly TilePlace[];
+  readonly tiles: readonly number[];
+  readonly rules: LinkRules;
+  readonly guarantee: 'clear' | 'none';
+  readonly random: Random;
+  readonly maxTries: number;
+  tries: number;
+};
+
+function readJob(options: GenerateTilesOptions): Job {
   const rules = linkRules(checkOptions(options, optionNames), optionNames);
   const places = checkLayout(options.layout, 'options.layout');
   const kinds = checkInteger(options.kinds, 'options.kinds', 1, Math.max(1, places.length));
@@ -80,29 +95,30 @@ export function generateTilesSearch(options: GenerateTilesOptions): Search<Found
   const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
   const maxTries = checkInteger(options.maxTries ?? 100, 'options.maxTries', 1);
   const tiles = random.shuffle(counts.flatMap((count, kind) => new Array<number>(count).fill(kind + 1)));
-  const pace = new Pace();
-  let tries = 0;
-  const work = (function* (): Slices<Found<DealtTiles>> {
+  return { places, tiles, rules, guarantee, random, maxTries, tries: 0 };
+}
+
+const search = /* @__PURE__ */ defineSearch({
+  read: readJob,
+  *work(job, pace): Slices<Found<DealtTiles>> {
+    const { places, tiles, rules, guarantee, random, maxTries } = job;
     if (guarantee === 'none') return { status: 'found', deal: { places, kinds: tiles } };
-    const blockers = yield* blockersOf(places, pace);
+    const blockers = blockersOf(places, pace);
     const play = new FreePlay(blockers, new Int32Array(places.length).fill(1));
-    for (; tries < maxTries; tries++) {
+    for (; job.tries < maxTries; job.tries++) {
       const moves = play.play(random, pace);
       yield;
       if (moves.length < places.length) continue;
       const dealt = new Array<number>(places.length).fill(0);
       const pairs = random.shuffle(matchingPairs(tiles, (kind) => classOf(rules, kind)));
       for (const [index, pair] of pairs.entries()) for (const i of [0, 1]) dealt[moves[2 * index + i]] = pair[i];
-      return { status: 'found', deal: { places, kinds: dealt }, moves: yield* movePairs(moves) };
+      return { status: 'found', deal: { places, kinds: dealt }, moves: movePairs(moves) };
     }
     return { status: 'limit' };
-  })();
-  return search(work, () => ({ nodes: tries, total: maxTries }));
-}
-
-function* search<R>(work: Slices<Found<R>>, report: () => { nodes: number; total: number }): Search<Found<R>> {
-  return (yield* shareSlices(work, report)) ?? { status: 'limit' };
-}
+  },
+  report: ({ tries, maxTries }) => ({ nodes: tries, total: maxTries }),
+  stopped: (): Found<DealtTiles> => ({ status: 'limit' }),
+});
 
 /** The kinds of shuffled tiles two by two, those that match. */
 function matchingPairs(tiles: readonly number[], classOfKind: (kind: number) => number): (readonly [number, number])[] {

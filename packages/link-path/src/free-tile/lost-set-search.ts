@@ -8,10 +8,9 @@
  *
  * @see M. de Bondt, Solving Mahjong Solitaire boards with peeking, arXiv 1203.6559: branching on the pairing of a kind
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { NumberedTiles } from '../board/numbered-tiles.js';
 import type { NodeLimit } from '../kernel/node-limit.js';
-import type { Pace } from '../kernel/pace.js';
 import type { Verdict } from '../search/pairing-search.js';
 import type { Blockers } from './blockers.js';
 import { waysToPair } from './kind-partners.js';
@@ -19,12 +18,12 @@ import { KindPlay } from './kind-play.js';
 import { LostSets } from './lost-sets.js';
 
 /** Of so many tiles of a kind all ways to pair them are tried one by one. */
-export const mostOfKind = 8;
+export const maxOfKind = 8;
 
 /** By so much a dead end counts more than the one before: the usual factor of such solvers, not weighed. */
 const growth = 1.05;
 
-/** Searches a deal whose kinds have at most {@link mostOfKind} tiles, an even number each. */
+/** Searches a deal whose kinds have at most {@link maxOfKind} tiles, an even number each. */
 export class LostSetSearch {
   /** The play of the decisions; at `solved` all tiles went in it. */
   readonly play: KindPlay;
@@ -64,7 +63,7 @@ export class LostSetSearch {
   *run(): Slices<Verdict> {
     this.takeBack(0);
     for (;;) {
-      if (this.pace.isDue()) yield;
+      if (spend(this.pace, 0)) yield;
       let reasons: number[] | undefined;
       if (!this.runPlay()) reasons = this.explain();
       else {

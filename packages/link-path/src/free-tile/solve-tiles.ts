@@ -1,8 +1,7 @@
-import { checkInteger, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
+import { checkInteger, defineSearch, runSync, type Search, type Slices } from '@kit/grid';
 import { movePairs } from '../board/move-pairs.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { NodeLimit } from '../kernel/node-limit.js';
-import { Pace } from '../kernel/pace.js';
 import { type LinkRules, linkRules } from '../rules/link-rules.js';
 import type { Solution, SolveTilesOptions, TileDeal } from '../types.js';
 import { blockersOf } from './blockers.js';
@@ -54,22 +53,37 @@ export function solveTiles(deal: TileDeal, options?: SolveTilesOptions): Solutio
  * search && (await runAsync(search, { timeLimitMs: 60_000 })).status; // => 'solved'
  * ```
  */
-export function solveTilesSearch(deal: TileDeal, options: SolveTilesOptions = {}): Search<Solution> {
+export function solveTilesSearch(deal: TileDeal, options?: SolveTilesOptions): Search<Solution> {
+  return search(deal, options);
+}
+
+/** What is to be solved, and how much of the limit has been used up. */
+type Job = {
+  readonly deal: TileDeal;
+  readonly rules: LinkRules;
+  readonly maxNodes: number;
+  nodes: () => number;
+};
+
+function readJob(deal: TileDeal, options: SolveTilesOptions = {}): Job {
   const start = checkDeal(deal);
   const rules = linkRules(options, ['groups', 'maxNodes']);
-  const pace = new Pace();
-  const limit = new NodeLimit(checkInteger(options.maxNodes ?? 200_000, 'options.maxNodes', 1), pace);
-  return search(solve(start, rules, limit, pace), limit);
+  const maxNodes = checkInteger(options.maxNodes ?? 200_000, 'options.maxNodes', 1);
+  return { deal: start, rules, maxNodes, nodes: () => 0 };
 }
 
-function* search(work: Slices<Solution>, limit: NodeLimit): Search<Solution> {
-  return (yield* shareSlices(work, () => ({ nodes: limit.nodes }))) ?? { status: 'limit' };
-}
-
-function* solve({ places, kinds }: TileDeal, rules: LinkRules, limit: NodeLimit, pace: Pace): Slices<Solution> {
-  // To the numbering a deal is a board of one row.
-  const tiles = yield* numberTiles({ rows: 1, cols: kinds.length, cells: kinds }, rules);
-  if (tiles.oddKinds.length > 0) return { status: 'unsolvable', oddKinds: tiles.oddKinds };
-  const { verdict, moves } = yield* decideDeal(tiles, yield* blockersOf(places, pace), limit, pace);
-  return verdict === 'solved' ? { status: 'solved', moves: yield* movePairs(moves) } : { status: verdict };
-}
+const search = /* @__PURE__ */ defineSearch({
+  read: readJob,
+  *work(job, pace): Slices<Solution> {
+    const { places, kinds } = job.deal;
+    const limit = new NodeLimit(job.maxNodes, pace);
+    job.nodes = () => limit.nodes;
+    // To the numbering a deal is a board of one row.
+    const tiles = yield* numberTiles({ rows: 1, cols: kinds.length, cells: kinds }, job.rules);
+    if (tiles.oddKinds.length > 0) return { status: 'unsolvable', oddKinds: tiles.oddKinds };
+    const { verdict, moves } = yield* decideDeal(tiles, blockersOf(places, pace), limit, pace);
+    return verdict === 'solved' ? { status: 'solved', moves: movePairs(moves) } : { status: verdict };
+  },
+  report: ({ nodes }) => ({ nodes: nodes() }),
+  stopped: (): Solution => ({ status: 'limit' }),
+});

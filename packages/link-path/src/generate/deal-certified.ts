@@ -2,13 +2,12 @@
  * A deal with its witness, tried again until it succeeds: what generating and reshuffling have in common.
  */
 
-import type { Found, Random, Slices } from '@kit/grid';
+import { type Found, type Pace, type Random, type Slices, spend } from '@kit/grid';
 import { movePairs } from '../board/move-pairs.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { createLines } from '../kernel/create-lines.js';
 import { hasOddEnclosure } from '../kernel/enclosures.js';
 import { NodeLimit } from '../kernel/node-limit.js';
-import type { Pace } from '../kernel/pace.js';
 import { shuffleSlices } from '../kernel/shuffle.js';
 import { groupTiles } from '../kernel/tile-groups.js';
 import { ClassNumbers } from '../rules/class-numbers.js';
@@ -40,10 +39,10 @@ const nodesPerDeal = 300;
 /** Positions for the proof that there is no deal at all. */
 const nodesForNone = 2000;
 /** After so much work no more deals are tried, about two seconds, unless they were fewer than this. */
-const mostWork = 250_000_000;
-const fewestTries = 8;
+const maxWork = 250_000_000;
+const minTries = 8;
 /** On boards of more tiles all is dealt forward: playing a random deal takes long, and most of it would stay. */
-const mostPlayed = 65_536;
+const maxPlayed = 65_536;
 
 /** Deals, and counts its tries. */
 export class CertifiedDealer {
@@ -69,10 +68,10 @@ export class CertifiedDealer {
     const { layout, rules, modes, maxTries, styles } = this.order;
     const { pace } = this;
     if (yield* hasOddEnclosure(layout.cells, layout, 1, rules.margin, pace)) return { status: 'impossible' };
-    const lastWork = pace.work + mostWork;
+    const lastWork = pace.work + maxWork;
     let dealt = false;
-    for (; this.tries < maxTries && (this.tries < fewestTries || pace.work < lastWork); this.tries++) {
-      const style = this.order.kinds.length > mostPlayed ? 'walks' : styles[this.tries % styles.length];
+    for (; this.tries < maxTries && (this.tries < minTries || pace.work < lastWork); this.tries++) {
+      const style = this.order.kinds.length > maxPlayed ? 'walks' : styles[this.tries % styles.length];
       const dealOf = yield* this.attempt(style);
       const deal = dealOf && (yield* this.marked(dealOf));
       if (dealOf !== undefined) dealt = true;
@@ -95,41 +94,38 @@ export class CertifiedDealer {
     const { random, pace } = this;
     const { rows, cols } = layout;
     const lines = createLines(rows, cols, rules, pace);
-    pace.work += 8 * layout.cells.length;
-    if (pace.isDue()) yield;
+    if (spend(pace, 8 * layout.cells.length)) yield;
     if (style === 'random') {
-      const board = yield* placed(layout, yield* this.shuffled(kinds), pace);
+      const board = placed(layout, yield* this.shuffled(kinds), pace);
       const limit = new NodeLimit(nodesPerDeal, pace);
       const tiles = yield* numberTiles(board, rules);
       pace.work += 8 * layout.cells.length;
       const { verdict, moves } = yield* solveTiles(tiles, layout, rules, modes, limit, pace);
-      if (verdict === 'solved') return { board, moves: yield* movePairs(moves) };
+      if (verdict === 'solved') return { board, moves: movePairs(moves) };
     }
     const { classes } = this;
     for (let tile = 0; tile < kinds.length; tile++) {
       classes[tile] = this.numbers.of(kinds[tile]);
-      pace.work += 4;
-      if (pace.isDue()) yield;
+      if (spend(pace, 4)) yield;
     }
     const how = style === 'random' ? 'mixed' : style;
     const deal = yield* dealClearable(layout, classes, random, lines, modes, how, pace);
     if (deal === undefined) return undefined;
     // Within a class the kinds are dealt at random.
-    const { starts } = yield* groupTiles(classes, pace);
+    const { starts } = groupTiles(classes, pace);
+    if (spend(pace, 0)) yield;
     const next = starts.slice();
     const byClass = new Float64Array(kinds.length);
     for (const kind of yield* this.shuffled(kinds)) {
       byClass[next[this.numbers.of(kind) - 1]++] = kind;
-      pace.work += 8;
-      if (pace.isDue()) yield;
+      if (spend(pace, 8)) yield;
     }
     const tiles = new Float64Array(kinds.length);
     for (let tile = 0; tile < tiles.length; tile++) {
       tiles[tile] = byClass[--next[deal.kindOf[tile] - 1]];
-      pace.work += 4;
-      if (pace.isDue()) yield;
+      if (spend(pace, 4)) yield;
     }
-    return { board: yield* placed(layout, tiles, pace), moves: yield* movePairs(deal.moves) };
+    return { board: placed(layout, tiles, pace), moves: movePairs(deal.moves) };
   }
 
   /** The deal with the marks that were ordered, undefined where it can't have them. */

@@ -5,9 +5,8 @@
  * the empty board; so the moves are the proof, whatever the gravity. Reverse play, inserting pairs into an emptier board,
  * gives the same without gravity but must guess where tiles are to be lifted with it.
  */
-import type { Random, Slices } from '@kit/grid';
+import { type Pace, type Random, type Slices, spend } from '@kit/grid';
 import type { Lines } from '../kernel/lines.js';
-import type { Pace } from '../kernel/pace.js';
 import { PlayBoard } from '../kernel/play-board.js';
 import { shuffleSlices } from '../kernel/shuffle.js';
 import { groupTiles } from '../kernel/tile-groups.js';
@@ -45,14 +44,15 @@ export function* dealClearable(
   const kindOf = kinds.slice();
   yield* shuffleSlices(random, kindOf, 0, count, pace);
   const board = yield* PlayBoard.of(layout.cells, count, layout.cols, lines, modes, pace);
-  const moves = style === 'mixed' ? yield* playOut(board, yield* groupTiles(kindOf, pace), random) : [];
-  const pool = yield* pairKinds(kindOf, board);
+  const moves = style === 'mixed' ? yield* playOut(board, groupTiles(kindOf, pace), random) : [];
+  const pool = pairKinds(kindOf, board);
+  if (spend(pace, 0)) yield;
   const left = pool.length;
   const reach = style === 'mixed' || style === 'traps' ? 'far' : style;
   const joiner = yield* TileJoiner.of(board, random, reach);
   yield* shuffleSlices(random, pool, 0, left, pace);
   const traps = style === 'traps' ? setTraps(layout, pool, random) : undefined;
-  if (pace.isDue()) yield;
+  if (spend(pace, 0)) yield;
   for (let pairs = left; pairs > 0; pairs--) {
     const pair = yield* joiner.next(traps);
     if (pair === undefined) return undefined;
@@ -63,25 +63,22 @@ export function* dealClearable(
     }
     board.remove(pair[0], pair[1]);
     joiner.update();
-    if (pace.isDue()) yield;
+    if (spend(pace, 0)) yield;
   }
   return { kindOf, moves };
 }
 
 /** One kind for each pair of tiles that are still there, in ascending order; each kind is there an even number of times. */
-function* pairKinds(kindOf: Int32Array, { cellOf, pace }: PlayBoard): Slices<number[]> {
+function pairKinds(kindOf: Int32Array, { cellOf, pace }: PlayBoard): number[] {
   const counts: number[] = [];
   for (let tile = 0; tile < kindOf.length; tile++) {
     while (counts.length <= kindOf[tile]) counts.push(0);
     if (cellOf[tile] >= 0) counts[kindOf[tile]] += 1;
-    pace.work += 2;
-    if (pace.isDue()) yield;
   }
   const pairs: number[] = [];
   for (const [kind, count] of counts.entries()) {
     for (let left = count; left > 0; left -= 2) pairs.push(kind);
-    pace.work += 2 + count;
-    if (pace.isDue()) yield;
   }
+  pace.work += 2 * (kindOf.length + counts.length + pairs.length);
   return pairs;
 }

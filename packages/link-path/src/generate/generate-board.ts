@@ -7,17 +7,17 @@ import {
   checkSeed,
   checkShape,
   createRandom,
+  defineSearch,
   type Found,
   InvalidInputError,
-  type Progress,
+  type Pace,
   type Random,
   runSync,
   type Search,
   type Slices,
-  shareSlices,
+  spend,
 } from '@kit/grid';
-import { checkTurnsFit, mostCells } from '../board/check-board.js';
-import { Pace } from '../kernel/pace.js';
+import { checkTurnsFit, maxSmallBoard } from '../board/check-board.js';
 import { empty, stone } from '../rules/cell-values.js';
 import { gravityRule, type MoveModes, settleStart } from '../rules/gravity-rule.js';
 import { linkOptionNames, linkRules } from '../rules/link-rules.js';
@@ -25,6 +25,7 @@ import type { Certified, GenerateOptions } from '../types.js';
 import { CertifiedDealer, type DealOrder } from './deal-certified.js';
 import { DeadEndFilter, type DeadEndRange } from './has-dead-ends.js';
 import type { Layout } from './layout.js';
+import type { WantedMarks } from './mark-deal.js';
 import { moveStuck } from './move-stuck.js';
 import { shapeOf } from './shape-of.js';
 import { type AskedTiles, tileCounts } from './tile-counts.js';
@@ -46,7 +47,7 @@ const optionNames = [
 ] as const;
 
 /** So many times leftover cells are drawn anew where no deal fits the last ones. */
-const mostDrawn = 8;
+const maxDrawn = 8;
 
 /**
  * A board that can be cleared, with the moves that prove it.
@@ -97,6 +98,21 @@ export function generateBoard(options: GenerateOptions): Found<Certified> {
  * ```
  */
 export function generateBoardSearch(options: GenerateOptions): Search<Found<Certified>> {
+  return search(options);
+}
+
+/** What is to be dealt, and how many deals there have been. */
+type Job = {
+  readonly asked: Asked;
+  readonly limits: Pick<DealOrder, 'rules' | 'modes' | 'maxTries' | 'styles' | 'marks'>;
+  readonly marks: WantedMarks;
+  readonly deadEnds: DeadEndRange;
+  /** Is it known that no board has such dead ends? */
+  readonly isImpossible: boolean;
+  tries: () => number;
+};
+
+function readJob(options: GenerateOptions): Job {
   const rules = linkRules(checkOptions(options, optionNames), optionNames);
   const shape = checkShape(options, 'options');
   checkTurnsFit(shape, rules.maxTurns, 'options');
@@ -119,8 +135,8 @@ export function generateBoardSearch(options: GenerateOptions): Search<Found<Cert
     throw new InvalidInputError('bad-count', message, { name: 'options.copies' });
   }
   const isMarked = marks.frozen + marks.tied > 0;
-  if (isMarked && rows * cols > mostCells) {
-    const message = `options is ${cols} × ${rows}: expected at most ${mostCells} cells with frozen or tied tiles`;
+  if (isMarked && rows * cols > maxSmallBoard) {
+    const message = `options is ${cols} × ${rows}: expected at most ${maxSmallBoard} cells with frozen or tied tiles`;
     throw new InvalidInputError('bad-size', message, { name: 'options' });
   }
   const told = options.shape;
@@ -134,14 +150,18 @@ export function generateBoardSearch(options: GenerateOptions): Search<Found<Cert
   for (const value of isPlace) if (value > 0) places += 1;
   const counts = tileCounts({ kinds, copies, leftover }, places, rules);
   const asked = { rows, cols, isPlace, places, counts, leftover, rules, modes, random };
-  const pace = new Pace();
   // Without gravity any order is as good as another where only two tiles match, so a board is either lost or safe.
   const isSafe = modes.length === 0 && copies === 2 && rules.classes === undefined;
   const styles = dealStyles(modes, deadEnds);
   const limits = { rules, modes, maxTries, styles, marks: isMarked ? marks : undefined };
   const isImpossible = isSafe && deadEnds.min > 0;
-  const progress = { tries: () => 0 };
-  const work = (function* (): Slices<Found<Certified>> {
+  return { asked, limits, marks, deadEnds, isImpossible, tries: () => 0 };
+}
+
+const search = /* @__PURE__ */ defineSearch({
+  read: readJob,
+  *work(job, pace): Slices<Found<Certified>> {
+    const { asked, limits, marks, deadEnds, isImpossible } = job;
     for (let drawn = 1; ; drawn++) {
       const { isDrawn, ...what } = yield* fill(asked, pace);
       const order = { ...what, ...limits };
@@ -149,21 +169,18 @@ export function generateBoardSearch(options: GenerateOptions): Search<Found<Cert
       const tiles = what.kinds.length;
       if (isImpossible || marks.frozen > Math.max(0, tiles - 2) || 2 * marks.tied > tiles)
         return { status: 'impossible' };
-      const dealer = new CertifiedDealer(order, random, pace);
-      progress.tries = () => dealer.tries;
+      const dealer = new CertifiedDealer(order, asked.random, pace);
+      job.tries = () => dealer.tries;
       const filter = new DeadEndFilter(order, deadEnds, pace);
       const found = yield* dealer.deal((deal) => filter.accepts(deal.board));
       // That nothing can be dealt beside leftover cells that were drawn says nothing of others.
       if (found.status !== 'impossible' || !isDrawn) return found;
-      if (drawn === mostDrawn) return { status: 'limit' };
+      if (drawn === maxDrawn) return { status: 'limit' };
     }
-  })();
-  return search(work, () => ({ nodes: progress.tries(), total: maxTries }));
-}
-
-function* search(work: Slices<Found<Certified>>, report: () => Progress<Found<Certified>>): Search<Found<Certified>> {
-  return (yield* shareSlices(work, report)) ?? { status: 'limit' };
-}
+  },
+  report: ({ tries, limits }) => ({ nodes: tries(), total: limits.maxTries }),
+  stopped: (): Found<Certified> => ({ status: 'limit' }),
+});
 
 type Asked = Pick<DealOrder, 'rules' | 'modes'> & {
   readonly rows: number;
@@ -188,8 +205,7 @@ function* fill(asked: Asked, pace: Pace): Slices<Filled> {
   for (const [index, count] of counts.entries()) {
     kinds.fill(index + 1, tiles, tiles + count);
     tiles += count;
-    pace.work += count + 4;
-    if (pace.isDue()) yield;
+    if (spend(pace, count + 4)) yield;
   }
   const isDrawn = tiles < places;
   if (isDrawn) {
@@ -197,7 +213,7 @@ function* fill(asked: Asked, pace: Pace): Slices<Filled> {
     if (leftover === 'stone') yield* moveStuck({ rows, cols, cells }, isPlace, asked.rules, modes, random, pace);
   }
   // What is left out has left gaps: the deal begins at rest.
-  if (isDrawn) settleStart(cells, { rows, cols }, modes);
+  if (isDrawn) yield* settleStart(cells, { rows, cols }, modes, pace);
   return { layout: { rows, cols, cells }, kinds: kinds.subarray(0, tiles), isDrawn };
 }
 
@@ -218,8 +234,7 @@ function* clearCells(
       cells[cell] = value;
       left -= 1;
     }
-    pace.work += 4;
-    if (pace.isDue()) yield;
+    if (spend(pace, 4)) yield;
   }
 }
 

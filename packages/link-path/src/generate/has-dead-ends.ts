@@ -3,13 +3,12 @@
  * more of them than it takes to know.
  */
 
-import { createRandom, type Slices } from '@kit/grid';
+import { createRandom, type Pace, type Slices, spend } from '@kit/grid';
 import { type NumberedTiles, numberTiles } from '../board/numbered-tiles.js';
 import { createLines } from '../kernel/create-lines.js';
 import { MoveFinder } from '../kernel/find-moves.js';
 import { Ice } from '../kernel/ice.js';
 import type { Lines } from '../kernel/lines.js';
-import type { Pace } from '../kernel/pace.js';
 import { PlayBoard } from '../kernel/play-board.js';
 import { groupTiles, tileKinds } from '../kernel/tile-groups.js';
 import { playOut } from '../search/play-out.js';
@@ -23,11 +22,11 @@ export type DeadEndRange = { readonly min: number; readonly max: number };
 /** How many plays a board is rated by: the default of `rateBoard`. */
 const defaultPlays = 50;
 /** From so many plays on a board far outside of the range is given up. */
-const fewestPlays = 4;
+const minPlays = 4;
 /** How many quick plays are made before. */
 const quickPlays = 16;
 /** After so much work on deals and plays none that is hard or easy enough is looked for any more: about two seconds. */
-const mostWork = 250_000_000;
+const maxWork = 250_000_000;
 
 /** Accepts or refuses deal after deal. */
 export class DeadEndFilter {
@@ -40,7 +39,7 @@ export class DeadEndFilter {
     this.order = order;
     this.range = range;
     this.pace = pace;
-    this.lastWork = pace.work + mostWork;
+    this.lastWork = pace.work + maxWork;
   }
 
   /** Is the share of dead ends within the range? Undefined if the work is used up. */
@@ -51,8 +50,7 @@ export class DeadEndFilter {
     const { rules } = this.order;
     const tiles = yield* numberTiles(board, rules);
     const lines = createLines(board.rows, board.cols, rules, pace);
-    pace.work += 8 * board.rows * board.cols;
-    if (pace.isDue()) yield;
+    if (spend(pace, 8 * board.rows * board.cols)) yield;
     // Quick plays first: a board that is far off by them is not worth the exact ones.
     const ice = Ice.of(tiles, board);
     const stuck = ice === undefined ? yield* this.quickly(tiles, board.cols, lines) : 0;
@@ -67,7 +65,7 @@ export class DeadEndFilter {
       const { plays, deadEnds } = counts;
       const left = defaultPlays - plays;
       if (deadEnds + left < min * defaultPlays || deadEnds > max * defaultPlays) return false;
-      if (plays >= fewestPlays && isFarOff(deadEnds, plays, min, max, 2)) return false;
+      if (plays >= minPlays && isFarOff(deadEnds, plays, min, max, 2)) return false;
     }
     return true;
   }
@@ -76,7 +74,8 @@ export class DeadEndFilter {
   private *quickly({ classes, cellOf }: NumberedTiles, cols: number, lines: Lines): Slices<number | undefined> {
     const { pace } = this;
     const random = createRandom(1);
-    const groups = yield* groupTiles(yield* tileKinds(classes, cellOf.length, pace), pace);
+    const groups = groupTiles(tileKinds(classes, pace), pace);
+    if (spend(pace, 0)) yield;
     let stuck = 0;
     for (let play = 0; play < quickPlays; play++) {
       if (this.isWorkedOff()) return undefined;

@@ -4,7 +4,7 @@
  * Far tiles that both stand in the open come first, since a board whose pairs lie side by side is no game. The list of
  * tiles in the open is kept from removal to removal: only the neighbours of what has changed can be new in it.
  */
-import type { Random, Slices } from '@kit/grid';
+import { type Random, type Slices, spend } from '@kit/grid';
 import { unitsPerTest } from '../kernel/lines.js';
 import type { PlayBoard } from '../kernel/play-board.js';
 import { empty } from '../rules/cell-values.js';
@@ -45,8 +45,7 @@ export class TileJoiner {
     for (let tile = 0; tile < board.cellOf.length; tile++) {
       joiner.list(board.cellOf[tile]);
       if (board.cellOf[tile] >= 0) joiner.present[joiner.left++] = tile;
-      board.pace.work += 4;
-      if (board.pace.isDue()) yield;
+      if (spend(board.pace, 4)) yield;
     }
     return joiner;
   }
@@ -83,22 +82,21 @@ export class TileJoiner {
       const second = this.reach === 'walks' ? this.walk(first) : this.draw();
       if (second < 0 || first === second || (given?.has(first) && given.has(second))) continue;
       if (areAdjacent(cols, cellOf[first], cellOf[second])) continue;
-      pace.work += unitsPerTest;
+      if (spend(pace, unitsPerTest)) yield;
       if (lines.isLinked(cellOf[first], cellOf[second])) return [first, second];
     }
-    if (pace.isDue()) yield;
+    if (spend(pace, 0)) yield;
     // Chance has failed: tile by tile in random order, drawn as it is needed.
     for (let at = 0; ; at++) {
       const tile = this.drawLeft(at);
       if (tile < 0) break;
       const other = this.nearest(tile);
-      if (pace.isDue()) yield;
+      if (spend(pace, 0)) yield;
       if (other >= 0 && !(given?.has(tile) && given.has(other))) return [tile, other];
     }
     for (let at = 0; at < this.left; at++) {
       for (let i = at + 1; i < this.left; i++) {
-        pace.work += unitsPerTest;
-        if (pace.isDue()) yield;
+        if (spend(pace, unitsPerTest)) yield;
         const [first, second] = [this.present[at], this.present[i]];
         if (given?.has(first) && given.has(second)) continue;
         if (lines.isLinked(cellOf[first], cellOf[second])) return [first, second];

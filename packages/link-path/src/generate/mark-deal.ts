@@ -4,10 +4,9 @@
  * A tile may be frozen if a tile beside it goes before it does, wherever both have fallen to by then; any pair of the moves may
  * be tied. Neither changes what falls, so what is chosen for one tile never spoils another.
  */
-import type { Random, Slices } from '@kit/grid';
+import { type Pace, type Random, type Slices, spend } from '@kit/grid';
 import { boardMarks } from '../board/marks.js';
 import type { Lines } from '../kernel/lines.js';
-import type { Pace } from '../kernel/pace.js';
 import { PlayBoard } from '../kernel/play-board.js';
 import { shuffleSlices } from '../kernel/shuffle.js';
 import { beside } from '../rules/beside.js';
@@ -39,8 +38,7 @@ export function* markDeal(
       if (held[cell] !== 0 && cell !== a && cell !== b) isFreed[held[cell] - 1] = 1;
     }
     board.remove(first, second);
-    pace.work += 20;
-    if (pace.isDue()) yield;
+    if (spend(pace, 20)) yield;
   }
   const free = cells.filter((_, tile) => isFreed[tile] === 1);
   if (free.length < frozen) return undefined;

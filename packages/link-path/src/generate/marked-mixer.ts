@@ -2,13 +2,12 @@
  * A mix of a board on which some tiles are frozen or tied: these stay where they are, and the others change places by chance,
  * until a pair can go or the solver finds a play.
  */
-import type { Found, Random, Slices } from '@kit/grid';
+import { type Found, type Pace, type Random, type Slices, spend } from '@kit/grid';
 import { plainCells } from '../board/check-board.js';
 import type { Marks } from '../board/marks.js';
 import { movePairs } from '../board/move-pairs.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { NodeLimit } from '../kernel/node-limit.js';
-import type { Pace } from '../kernel/pace.js';
 import { shuffleSlices } from '../kernel/shuffle.js';
 import { hasMove } from '../pairs/pair-kernels.js';
 import type { MoveModes } from '../rules/gravity-rule.js';
@@ -60,22 +59,20 @@ export class MarkedMixer {
     if (modes !== undefined && tiles.oddKinds.length > 0) return { status: 'impossible' };
     const places = tiles.cellOf.filter((cell) => !marks.frozen.has(cell) && !marks.partners.has(cell)).sort();
     const kinds = Float64Array.from(places, (cell) => board.cells[cell]);
-    pace.work += 8 * rows * cols;
-    if (pace.isDue()) yield;
+    if (spend(pace, 8 * rows * cols)) yield;
     for (; this.tries < this.maxTries; this.tries++) {
       yield* shuffleSlices(random, kinds, 0, kinds.length, pace);
       const cells = plainCells(board.cells);
       for (const [index, cell] of places.entries()) cells[cell] = kinds[index];
       const mixed: Board = { rows, cols, cells, ...(frozen ? { frozen } : {}), ...(tied ? { tied } : {}) };
-      pace.work += 4 * rows * cols;
-      if (pace.isDue()) yield;
+      if (spend(pace, 4 * rows * cols)) yield;
       if (modes === undefined) {
         if (yield* hasMove(mixed, rules, pace)) return { status: 'found', board: mixed };
         continue;
       }
       const limit = new NodeLimit(nodesPerMix, pace);
       const found = yield* solveTiles(yield* numberTiles(mixed, rules), mixed, rules, modes, limit, pace);
-      const moves = yield* movePairs(found.moves);
+      const moves = movePairs(found.moves);
       const holds = found.verdict === 'solved' && (yield* clears(mixed, moves, rules, modes, pace));
       if (holds) return { status: 'found', board: mixed, moves };
     }

@@ -2,10 +2,9 @@
  * A mix after which at least one pair can go: by chance, which nearly always does, then by putting two matching tiles
  * where a line can join them.
  */
-import type { Found, GridLike, Random, Slices } from '@kit/grid';
+import { type Found, type GridLike, type Pace, type Random, type Slices, spend } from '@kit/grid';
 import { type NumberedTiles, numberTiles } from '../board/numbered-tiles.js';
 import { createLines } from '../kernel/create-lines.js';
-import type { Pace } from '../kernel/pace.js';
 import { PlayBoard } from '../kernel/play-board.js';
 import { shuffleSlices } from '../kernel/shuffle.js';
 import { hasMove } from '../pairs/pair-kernels.js';
@@ -38,11 +37,11 @@ export class MoveMixer {
   *mix(): Slices<Found<Reshuffled>> {
     const { random, rules, pace } = this;
     const tiles = yield* numberTiles(this.board, rules);
-    const { layout, kinds } = yield* takeApart(this.board, pace);
+    const { layout, kinds } = takeApart(this.board, pace);
     for (; this.tries < this.maxTries; this.tries++) {
       const mixed = kinds.slice();
       yield* shuffleSlices(random, mixed, 0, mixed.length, pace);
-      const board = yield* placed(layout, mixed, pace);
+      const board = placed(layout, mixed, pace);
       if (yield* hasMove(board, rules, pace)) return { status: 'found', board };
     }
     // Chance has failed: put two matching tiles where a line can join them.
@@ -58,8 +57,7 @@ export class MoveMixer {
     for (let index = 1; index < starts.length; index++) if (starts[index] - starts[index - 1] > 1) twins.push(index);
     if (twins.length === 0) return { status: 'impossible' };
     const lines = createLines(rows, cols, rules, pace);
-    pace.work += 8 * rows * cols;
-    if (pace.isDue()) yield;
+    if (spend(pace, 8 * rows * cols)) yield;
     const board = yield* PlayBoard.of(cells, kinds.length, cols, lines, [], pace);
     const pair = yield* (yield* TileJoiner.of(board, random, 'far')).next();
     if (pair === undefined) return { status: 'impossible' };
@@ -74,9 +72,8 @@ export class MoveMixer {
     for (let tile = 0; tile < kinds.length; tile++) {
       const place = pair.indexOf(tile);
       inOrder.push(place >= 0 ? given[place] : (rest.pop() ?? 0));
-      pace.work += 4;
-      if (pace.isDue()) yield;
+      if (spend(pace, 4)) yield;
     }
-    return { status: 'found', board: yield* placed(layout, inOrder, pace) };
+    return { status: 'found', board: placed(layout, inOrder, pace) };
   }
 }

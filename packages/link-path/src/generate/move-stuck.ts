@@ -6,9 +6,8 @@
  *     # o # #        two stones side by side, wherever they are, become tiles.
  *     # # # #
  */
-import type { Random, Slices } from '@kit/grid';
+import { type Pace, type Random, type Slices, spend } from '@kit/grid';
 import { createLines } from '../kernel/create-lines.js';
-import type { Pace } from '../kernel/pace.js';
 import { PlayBoard } from '../kernel/play-board.js';
 import { shuffleSlices } from '../kernel/shuffle.js';
 import { stone } from '../rules/cell-values.js';
@@ -19,7 +18,7 @@ import type { Layout } from './layout.js';
 
 /** What another play leaves is changed as well, until so many in a row have left nothing: a deal is to be cleared by any. */
 const enoughPlays = 2;
-const mostPlays = 12;
+const maxPlays = 12;
 
 /**
  * Changes a layout until a play clears it, or nothing is left to change. The stones that are no places stay.
@@ -36,8 +35,8 @@ export function* moveStuck(
 ): Slices<void> {
   const { cols, cells } = layout;
   let cleared = 0;
-  for (let play = 0; play < mostPlays && cleared < enoughPlays; play++) {
-    settleStart(cells, layout, modes);
+  for (let play = 0; play < maxPlays && cleared < enoughPlays; play++) {
+    yield* settleStart(cells, layout, modes, pace);
     const stuck = yield* playBlank(layout, rules, modes, random, pace);
     cleared = stuck.length === 0 ? cleared + 1 : 0;
     if (stuck.length === 0) continue;
@@ -57,8 +56,7 @@ export function* moveStuck(
         cells[cell] = cells[other] = 1;
         left -= 2;
       }
-      pace.work += 8;
-      if (pace.isDue()) yield;
+      if (spend(pace, 8)) yield;
     }
     // Too few stones lie side by side: the last ones stay where they were.
     for (const cell of stuck) {
@@ -75,8 +73,7 @@ function* playBlank(layout: Layout, rules: LinkRules, modes: MoveModes, random: 
   const { rows, cols, cells } = layout;
   const lines = createLines(rows, cols, rules, pace);
   const start = [...cells.keys()].filter((cell) => cells[cell] > 0);
-  pace.work += 12 * cells.length;
-  if (pace.isDue()) yield;
+  if (spend(pace, 12 * cells.length)) yield;
   const board = yield* PlayBoard.of(cells, start.length, cols, lines, modes, pace);
   const joiner = yield* TileJoiner.of(board, random, 'far');
   for (;;) {
@@ -84,7 +81,7 @@ function* playBlank(layout: Layout, rules: LinkRules, modes: MoveModes, random: 
     if (pair === undefined) break;
     board.remove(pair[0], pair[1]);
     joiner.update();
-    if (pace.isDue()) yield;
+    if (spend(pace, 0)) yield;
   }
   return start.filter((_, tile) => board.cellOf[tile] >= 0);
 }

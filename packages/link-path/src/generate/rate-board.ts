@@ -2,11 +2,11 @@ import {
   checkInteger,
   checkSeed,
   createRandom,
-  type Progress,
+  defineSearch,
   runSync,
   type Search,
   type Slices,
-  shareSlices,
+  spend,
 } from '@kit/grid';
 import { checkTurnsFit } from '../board/check-board.js';
 import { checkSearchedBoard } from '../board/check-searched-board.js';
@@ -14,7 +14,6 @@ import { numberTiles } from '../board/numbered-tiles.js';
 import { createLines } from '../kernel/create-lines.js';
 import { MoveFinder } from '../kernel/find-moves.js';
 import { Ice } from '../kernel/ice.js';
-import { Pace } from '../kernel/pace.js';
 import { gravityRule, type MoveModes } from '../rules/gravity-rule.js';
 import { type LinkRules, linkOptionNames, linkRules } from '../rules/link-rules.js';
 import type { BoardLike, BoardRating, RateOptions } from '../types.js';
@@ -63,7 +62,21 @@ export function rateBoard(board: BoardLike, options?: RateOptions): BoardRating 
  * rating.choices; // => 1
  * ```
  */
-export function rateBoardSearch(board: BoardLike, options: RateOptions = {}): Search<BoardRating> {
+export function rateBoardSearch(board: BoardLike, options?: RateOptions): Search<BoardRating> {
+  return search(board, options);
+}
+
+/** What is to be rated, and what the plays so far have shown. */
+type Job = {
+  readonly board: BoardLike;
+  readonly rules: LinkRules;
+  readonly modes: MoveModes;
+  readonly seed: number;
+  readonly plays: number;
+  readonly counts: PlayCounts;
+};
+
+function readJob(board: BoardLike, options: RateOptions = {}): Job {
   const start = checkSearchedBoard(board);
   const rules = linkRules(options, [...linkOptionNames, 'gravity', 'seed', 'plays']);
   checkTurnsFit(start, rules.maxTurns, 'board');
@@ -71,37 +84,29 @@ export function rateBoardSearch(board: BoardLike, options: RateOptions = {}): Se
   const seed = checkSeed(options.seed ?? 0, 'options.seed');
   const plays = checkInteger(options.plays ?? 50, 'options.plays', 1, 1_000_000);
   const counts: PlayCounts = { plays: 0, deadEnds: 0, moves: 0, forced: 0, choices: 0 };
-  return search(play(start, rules, modes, seed, plays, counts), plays, counts);
+  return { board: start, rules, modes, seed, plays, counts };
 }
 
-function* search(work: Slices<true>, total: number, counts: PlayCounts): Search<BoardRating> {
-  yield* shareSlices(work, (): Progress<BoardRating> => {
-    const best = counts.plays > 0 ? ratingOf(counts) : undefined;
-    return { nodes: counts.plays, total, best };
-  });
-  return ratingOf(counts);
-}
-
-function* play(
-  board: BoardLike,
-  rules: LinkRules,
-  modes: MoveModes,
-  seed: number,
-  plays: number,
-  counts: PlayCounts,
-): Slices<true> {
-  const pace = new Pace();
-  const random = createRandom(seed);
-  const tiles = yield* numberTiles(board, rules);
-  const lines = createLines(board.rows, board.cols, rules, pace);
-  pace.work += 8 * board.rows * board.cols;
-  if (pace.isDue()) yield;
-  const ice = Ice.of(tiles, board);
-  const finder = new MoveFinder(tiles, board.cols, lines, pace);
-  while (counts.plays < plays)
-    yield* ratePlay(ice?.start ?? tiles.classes, ice, board, finder, modes, random, counts, pace);
-  return true;
-}
+const search = /* @__PURE__ */ defineSearch({
+  read: readJob,
+  *work({ board, rules, modes, seed, plays, counts }, pace): Slices<BoardRating> {
+    const random = createRandom(seed);
+    const tiles = yield* numberTiles(board, rules);
+    const lines = createLines(board.rows, board.cols, rules, pace);
+    if (spend(pace, 8 * board.rows * board.cols)) yield;
+    const ice = Ice.of(tiles, board);
+    const finder = new MoveFinder(tiles, board.cols, lines, pace);
+    while (counts.plays < plays)
+      yield* ratePlay(ice?.start ?? tiles.classes, ice, board, finder, modes, random, counts, pace);
+    return ratingOf(counts);
+  },
+  report: ({ counts, plays }) => ({
+    nodes: counts.plays,
+    total: plays,
+    best: counts.plays > 0 ? ratingOf(counts) : undefined,
+  }),
+  stopped: ({ counts }) => ratingOf(counts),
+});
 
 /** The square of the deviations that hold 95 % of a normal distribution. */
 const deviations = 3.841459;

@@ -2,10 +2,9 @@
  * Random plays of a board, for its rating: at each move every pair that can go is known, and one of them is drawn.
  */
 
-import type { Random, Shape, Slices } from '@kit/grid';
+import { type Pace, type Random, type Shape, type Slices, spend } from '@kit/grid';
 import type { MoveFinder } from '../kernel/find-moves.js';
 import type { Ice } from '../kernel/ice.js';
-import type { Pace } from '../kernel/pace.js';
 import { type MoveModes, modesAt, settleCells } from '../rules/gravity-rule.js';
 
 /** What the plays so far have shown. */
@@ -40,16 +39,14 @@ export function* ratePlay(
     ice?.melt(now, 0, pairs[choice + 1]);
     const falling = modesAt(modes, moves - 1);
     settleCells(now, shape, falling);
-    pace.work += 2 * now.length * falling.length;
-    if (pace.isDue()) yield;
+    if (spend(pace, 2 * now.length * falling.length)) yield;
   }
   // At the end, so that a play that is broken off leaves no trace.
   counts.moves += moves;
   counts.forced += forced;
   counts.choices += choices;
   counts.plays += 1;
-  pace.work += now.length + unitsPerPlay;
-  if (pace.isDue()) yield;
+  if (spend(pace, now.length + unitsPerPlay)) yield;
   if (now.some((value) => value > 0)) counts.deadEnds += 1;
   return true;
 }

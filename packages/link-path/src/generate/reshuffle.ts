@@ -3,19 +3,17 @@ import {
   checkInteger,
   checkSeed,
   createRandom,
+  defineSearch,
   type Found,
-  type Progress,
   type Random,
   runSync,
   type Search,
   type Slices,
-  shareSlices,
 } from '@kit/grid';
 import { checkTurnsFit } from '../board/check-board.js';
 import { checkSearchedBoard } from '../board/check-searched-board.js';
 import { marksOf } from '../board/marks.js';
 import { numberTiles } from '../board/numbered-tiles.js';
-import { Pace } from '../kernel/pace.js';
 import { gravityRule } from '../rules/gravity-rule.js';
 import { linkOptionNames, linkRules } from '../rules/link-rules.js';
 import type { BoardLike, Reshuffled, ReshuffleOptions } from '../types.js';
@@ -67,7 +65,19 @@ export function reshuffle(board: BoardLike, options?: ReshuffleOptions): Found<R
  * (await runAsync(search, { timeLimitMs: 60_000 })).status; // => 'found'
  * ```
  */
-export function reshuffleSearch(board: BoardLike, options: ReshuffleOptions = {}): Search<Found<Reshuffled>> {
+export function reshuffleSearch(board: BoardLike, options?: ReshuffleOptions): Search<Found<Reshuffled>> {
+  return search(board, options);
+}
+
+/** What is to be mixed, and how many deals there have been. */
+type Job = Pick<DealOrder, 'rules' | 'modes' | 'maxTries'> & {
+  readonly board: BoardLike;
+  readonly random: Random;
+  readonly guarantee: 'move' | 'clear';
+  progress: () => { readonly tries: number; readonly maxTries: number };
+};
+
+function readJob(board: BoardLike, options: ReshuffleOptions = {}): Job {
   const start = checkSearchedBoard(board);
   const rules = linkRules(options, [...linkOptionNames, 'seed', 'guarantee', 'gravity', 'maxTries']);
   checkTurnsFit(start, rules.maxTurns, 'board');
@@ -75,36 +85,30 @@ export function reshuffleSearch(board: BoardLike, options: ReshuffleOptions = {}
   const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
   const guarantee = checkChoice(options.guarantee ?? 'move', 'options.guarantee', ['move', 'clear']);
   const maxTries = checkInteger(options.maxTries ?? 100, 'options.maxTries', 1);
-  const pace = new Pace();
-  const marks = marksOf(start);
-  if (marks !== undefined) {
-    return searchMove(
-      new MarkedMixer(start, marks, rules, guarantee === 'clear' ? modes : undefined, random, maxTries, pace),
-    );
-  }
-  return guarantee === 'move'
-    ? searchMove(new MoveMixer(start, rules, random, maxTries, pace))
-    : searchClear(start, { rules, modes, maxTries, styles: [modes.length === 0 ? 'random' : 'mixed'] }, random, pace);
+  return { board: start, rules, modes, random, guarantee, maxTries, progress: () => ({ tries: 0, maxTries }) };
 }
 
-function* searchClear(
-  board: BoardLike,
-  limits: Pick<DealOrder, 'rules' | 'modes' | 'maxTries' | 'styles'>,
-  random: Random,
-  pace: Pace,
-): Search<Found<Reshuffled>> {
-  let dealer: CertifiedDealer | undefined;
-  const work = (function* (): Slices<Found<Reshuffled>> {
-    const { oddKinds } = yield* numberTiles(board, limits.rules);
+const search = /* @__PURE__ */ defineSearch({
+  read: readJob,
+  *work(job, pace): Slices<Found<Reshuffled>> {
+    const { board, rules, modes, random, guarantee, maxTries } = job;
+    const marks = marksOf(board);
+    if (marks !== undefined || guarantee === 'move') {
+      const mixer =
+        marks === undefined
+          ? new MoveMixer(board, rules, random, maxTries, pace)
+          : new MarkedMixer(board, marks, rules, guarantee === 'clear' ? modes : undefined, random, maxTries, pace);
+      job.progress = () => mixer;
+      return yield* mixer.mix();
+    }
+    const { oddKinds } = yield* numberTiles(board, rules);
     if (oddKinds.length > 0) return { status: 'impossible' };
-    dealer = new CertifiedDealer({ ...(yield* takeApart(board, pace)), ...limits }, random, pace);
+    const styles = [modes.length === 0 ? 'random' : 'mixed'] as const;
+    const order = { ...takeApart(board, pace), rules, modes, maxTries, styles };
+    const dealer = new CertifiedDealer(order, random, pace);
+    job.progress = () => ({ tries: dealer.tries, maxTries });
     return yield* dealer.deal();
-  })();
-  const report = (): Progress<Found<Reshuffled>> => ({ nodes: dealer?.tries ?? 0, total: limits.maxTries });
-  return (yield* shareSlices(work, report)) ?? { status: 'limit' };
-}
-
-function* searchMove(mixer: MoveMixer | MarkedMixer): Search<Found<Reshuffled>> {
-  const report = (): Progress<Found<Reshuffled>> => ({ nodes: mixer.tries, total: mixer.maxTries });
-  return (yield* shareSlices(mixer.mix(), report)) ?? { status: 'limit' };
-}
+  },
+  report: ({ progress }) => ({ nodes: progress().tries, total: progress().maxTries }),
+  stopped: (): Found<Reshuffled> => ({ status: 'limit' }),
+});

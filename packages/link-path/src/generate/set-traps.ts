@@ -9,7 +9,7 @@ import type { Layout } from './layout.js';
 
 /** One trap for so many tiles at most. */
 const tilesPerTrap = 60;
-const mostTraps = 16;
+const maxTraps = 16;
 
 /**
  * Chooses the blocks and their kinds, which leave the pool: two pairs of each of the two kinds of a block.
@@ -22,7 +22,7 @@ export function setTraps({ rows, cols, cells }: Layout, pool: number[], random: 
   let tiles = 0;
   for (let cell = 0; cell < rows * cols; cell++) if (cells[cell] > 0) tileAt[cell] = tiles++;
   const traps = new Map<number, number>();
-  const wanted = 1 + random.int(Math.min(mostTraps, 1 + Math.trunc(tiles / tilesPerTrap)));
+  const wanted = 1 + random.int(Math.min(maxTraps, 1 + Math.trunc(tiles / tilesPerTrap)));
   // Blocks are looked for in the middle half, which comes free late.
   const [top, left] = [rows >> 2, cols >> 2];
   const [height, width] = [rows - 2 * top - 1, cols - 2 * left - 1];

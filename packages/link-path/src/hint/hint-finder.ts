@@ -5,12 +5,11 @@
  * whatever of the play can go now may go first.
  */
 
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { marksOf } from '../board/marks.js';
 import { movePairs } from '../board/move-pairs.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { NodeLimit } from '../kernel/node-limit.js';
-import type { Pace } from '../kernel/pace.js';
 import { bestLink } from '../link/best-link.js';
 import { visitPairs } from '../pairs/pair-kernels.js';
 import { afterPair } from '../play/after-pair.js';
@@ -39,25 +38,23 @@ export class HintFinder {
   private readonly rules: LinkRules;
   private readonly modes: MoveModes;
   private readonly maxNodes: number;
-  private readonly pace: Pace;
 
-  constructor(board: BoardLike, rules: LinkRules, modes: MoveModes, maxNodes: number, pace: Pace) {
+  constructor(board: BoardLike, rules: LinkRules, modes: MoveModes, maxNodes: number) {
     this.board = board;
     this.rules = rules;
     this.modes = modes;
     this.maxNodes = maxNodes;
-    this.pace = pace;
   }
 
-  *find(): Slices<Hint> {
+  *find(pace: Pace): Slices<Hint> {
     const { cells } = this.board;
-    const candidates = yield* this.candidates();
+    const candidates = yield* this.candidates(pace);
     if (candidates.length === 0) return { status: hasTile(cells) ? 'stuck' : 'cleared' };
     const [easiest] = candidates;
     this.best = { status: 'limit', ...easiest };
-    const { verdict, moves } = yield* this.solve(this.board, this.modes, this.maxNodes);
+    const { verdict, moves } = yield* this.solve(this.board, this.modes, this.maxNodes, pace);
     if (verdict !== 'solved') return { status: verdict === 'limit' ? 'limit' : 'lost', ...easiest };
-    const play = yield* movePairs(moves);
+    const play = movePairs(moves);
     const at = this.firstOf(play, candidates);
     const first = hintOf(play, candidates[at]);
     this.best = first;
@@ -69,16 +66,17 @@ export class HintFinder {
         after,
         modesAfter(this.modes, 1),
         Math.max(1, Math.min(left, Math.trunc(this.maxNodes / sharesOfLimit))),
+        pace,
       );
       if (rest.verdict !== 'solved') continue;
-      return { status: 'safe', ...candidate, moves: [candidate.pair, ...(yield* movePairs(rest.moves))] };
+      return { status: 'safe', ...candidate, moves: [candidate.pair, ...movePairs(rest.moves)] };
     }
     return first;
   }
 
   /** Every pair that can be matched, the simplest lines first. */
-  private *candidates(): Slices<Candidate[]> {
-    const { board, rules, pace } = this;
+  private *candidates(pace: Pace): Slices<Candidate[]> {
+    const { board, rules } = this;
     const { rows, cols, cells } = board;
     const pairs: Pair[] = [];
     const visit = (a: number, b: number): boolean => {
@@ -90,8 +88,7 @@ export class HintFinder {
     for (const pair of pairs) {
       const link = bestLink(cells, rows, cols, rules, pair.a, pair.b);
       if (link !== undefined) candidates.push({ pair, link });
-      pace.work += rules.maxTurns > 2 ? 8 * rows * cols : 4 * (rows + cols);
-      if (pace.isDue()) yield;
+      if (spend(pace, rules.maxTurns > 2 ? 8 * rows * cols : 4 * (rows + cols))) yield;
     }
     return candidates.sort(
       (one, other) =>
@@ -104,19 +101,18 @@ export class HintFinder {
 
   /** Which pair the play may begin with: without gravity the simplest of its pairs that can go now. */
   private firstOf(play: readonly Pair[], candidates: readonly Candidate[]): number {
-    const isStill = this.modes.length === 0;
-    return candidates.findIndex((candidate) => {
-      const at = placeOf(candidate, play);
-      return isStill ? at !== -1 : at === 0;
-    });
+    const keyOf = ({ a, b }: Pair): number => a * this.board.cells.length + b;
+    const first = new Set((this.modes.length === 0 ? play : play.slice(0, 1)).map(keyOf));
+    return candidates.findIndex(({ pair }) => first.has(keyOf(pair)));
   }
 
   private *solve(
     board: BoardLike,
     modes: MoveModes,
     maxNodes: number,
+    pace: Pace,
   ): Slices<{ readonly verdict: Verdict; readonly moves: readonly number[] }> {
-    const { rules, pace } = this;
+    const { rules } = this;
     const tiles = yield* numberTiles(board, rules);
     if (tiles.oddKinds.length > 0) return { verdict: 'unsolvable', moves: [] };
     const limit = new NodeLimit(maxNodes, pace);

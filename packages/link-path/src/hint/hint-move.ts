@@ -1,7 +1,6 @@
-import { checkInteger, runSync, type Search, shareSlices } from '@kit/grid';
+import { checkInteger, defineSearch, runSync, type Search } from '@kit/grid';
 import { checkTurnsFit } from '../board/check-board.js';
 import { checkSearchedBoard } from '../board/check-searched-board.js';
-import { Pace } from '../kernel/pace.js';
 import { gravityRule } from '../rules/gravity-rule.js';
 import { linkOptionNames, linkRules } from '../rules/link-rules.js';
 import { defaultNodes } from '../search/solve-board.js';
@@ -52,16 +51,22 @@ export function hintMove(board: BoardLike, options?: HintOptions): Hint {
  * hint.status; // => 'safe'
  * ```
  */
-export function hintMoveSearch(board: BoardLike, options: HintOptions = {}): Search<Hint> {
+export function hintMoveSearch(board: BoardLike, options?: HintOptions): Search<Hint> {
+  return search(board, options);
+}
+
+function readJob(board: BoardLike, options: HintOptions = {}): HintFinder {
   const start = checkSearchedBoard(board);
   const rules = linkRules(options, [...linkOptionNames, 'gravity', 'maxNodes']);
   checkTurnsFit(start, rules.maxTurns, 'board');
   const modes = gravityRule(options.gravity);
   const maxNodes = checkInteger(options.maxNodes ?? defaultNodes(modes), 'options.maxNodes', 1);
-  return search(new HintFinder(start, rules, modes, maxNodes, new Pace()));
+  return new HintFinder(start, rules, modes, maxNodes);
 }
 
-function* search(finder: HintFinder): Search<Hint> {
-  const report = () => ({ nodes: finder.nodes, best: finder.best });
-  return (yield* shareSlices(finder.find(), report)) ?? finder.best ?? { status: 'limit' };
-}
+const search = /* @__PURE__ */ defineSearch({
+  read: readJob,
+  work: (finder, pace) => finder.find(pace),
+  report: ({ nodes, best }) => ({ nodes, best }),
+  stopped: ({ best }): Hint => best ?? { status: 'limit' },
+});

@@ -1,11 +1,11 @@
 /**
  * The lines of a board: which of the three ways to keep them fits its size and the turns that a line may have.
  */
+import type { Pace } from '@kit/grid';
 import { areAdjacent, type LinkRules } from '../rules/link-rules.js';
 import { bitLines } from './bit-lines.js';
 import { floodLines } from './flood-lines.js';
 import type { Lines } from './lines.js';
-import type { Pace } from './pace.js';
 import { wordLines } from './word-lines.js';
 
 /** The lines of a board, all cells filled at first. */

@@ -2,8 +2,7 @@
  * What stones keep apart: no line leads and nothing falls from one enclosure to another, so tiles of different ones never go
  * together, whatever the turns of a line and the gravity. With a margin all that reaches the edge is one enclosure.
  */
-import type { Shape, Slices } from '@kit/grid';
-import type { Pace } from './pace.js';
+import { type Pace, type Shape, type Slices, spend } from '@kit/grid';
 
 /** The cells that are no stones, enclosure by enclosure, each in the order in which it is reached from its first cells. */
 export type Enclosures = {
@@ -39,8 +38,7 @@ export function* findEnclosures(
       if (cell < size - cols) reach(cell + cols);
       if (col > 0) reach(cell - 1);
       if (col < cols - 1) reach(cell + 1);
-      pace.work += 10;
-      if (pace.isDue()) yield;
+      if (spend(pace, 10)) yield;
     }
   };
   if (margin) {
@@ -71,8 +69,7 @@ export function* hasOddEnclosure(
 ): Slices<boolean> {
   let first = 0;
   while (first < cells.length && cells[first] >= 0) first += 1;
-  pace.work += first;
-  if (pace.isDue()) yield;
+  if (spend(pace, first)) yield;
   if (first === cells.length) return false;
   const { cells: order, starts } = yield* findEnclosures(cells, shape, margin, pace);
   const isOdd = new Uint8Array(kinds + 1);
@@ -80,8 +77,7 @@ export function* hasOddEnclosure(
   for (let index = 1; index < starts.length; index++) {
     for (let at = starts[index - 1]; at < starts[index]; at++) {
       const kind = cells[order[at]];
-      pace.work += 2;
-      if (pace.isDue()) yield;
+      if (spend(pace, 2)) yield;
       if (kind === 0) continue;
       isOdd[kind] = 1 - isOdd[kind];
       odd += 2 * isOdd[kind] - 1;

@@ -28,7 +28,7 @@ export class FallPlays {
 
   constructor(start: Int32Array, shape: Shape, modes: MoveModes, ice?: Ice) {
     this.ice = ice;
-    this.turns = modes.map((turn) => turn.map((mode) => piecesOf(shape, mode)));
+    this.turns = piecesByTurn(shape, modes);
     this.isStill = modes.length === 0;
     this.numbers = start.map((_, cell) => mixed(cell + 1));
     const [pieces] = this.turns.flat();
@@ -120,6 +120,18 @@ export class FallPlays {
     const { start, step, count } = this.pieceAt[cell];
     return cell === start + (count - 1) * step || cells[at + cell + step] <= 0;
   }
+}
+
+/** The pieces that each mode draws together, turn by turn. */
+export function piecesByTurn(shape: Shape, modes: MoveModes): GravityPiece[][][] {
+  const known = new Map<GravityMode, GravityPiece[]>();
+  return modes.map((turn) =>
+    turn.map((mode) => {
+      const pieces = known.get(mode) ?? piecesOf(shape, mode);
+      known.set(mode, pieces);
+      return pieces;
+    }),
+  );
 }
 
 /** All pieces of a board for a mode. */

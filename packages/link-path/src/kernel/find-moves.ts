@@ -4,11 +4,10 @@
  * The lists of tiles by kind lie in one block whose parts are as long as the first board needs; a later board has no more
  * tiles of any kind. Of a board only what differs from the one before is told to the lines.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { NumberedTiles } from '../board/numbered-tiles.js';
 import { areAdjacent } from '../rules/link-rules.js';
 import { type Lines, unitsPerTest } from './lines.js';
-import type { Pace } from './pace.js';
 
 /** So much work is done between two questions whether to pause. */
 const workAtATime = 20_000;
@@ -44,11 +43,11 @@ export class MoveFinder {
     ends.set(starts);
     for (let from = 0; from < cells.length; ) {
       from = this.load(cells, from);
-      if (pace.isDue()) yield;
+      if (spend(pace, 0)) yield;
     }
     for (let cell = this.findFrom(cells, 0, moves); cell < cells.length; cell = this.findFrom(cells, cell + 1, moves)) {
       yield* this.findAt(cells, cell, moves);
-      if (pace.isDue()) yield;
+      if (spend(pace, 0)) yield;
     }
     return moves;
   }
@@ -75,7 +74,7 @@ export class MoveFinder {
   private findFrom(cells: Int32Array, from: number, moves: number[]): number {
     const { starts, ends, members, isOpen, cols, lines, pace } = this;
     const kinds = starts.length - 1;
-    const mostWork = pace.work + workAtATime;
+    const maxWork = pace.work + workAtATime;
     let work = 0;
     let cell = from;
     for (; cell < cells.length; cell++) {
@@ -84,7 +83,7 @@ export class MoveFinder {
       // A frozen tile stands in the way, and is above all kinds.
       if (kind < 0 || kind >= kinds) continue;
       const end = ends[kind];
-      if (end - starts[kind] > lines.testsAtATime || pace.work + work > mostWork) break;
+      if (end - starts[kind] > lines.testsAtATime || pace.work + work > maxWork) break;
       const open = lines.isOpen(cell);
       isOpen[cell] = open ? 1 : 0;
       for (let i = starts[kind]; i < end; i++) {
@@ -109,8 +108,7 @@ export class MoveFinder {
     isOpen[cell] = open ? 1 : 0;
     for (let i = starts[kind]; i < ends[kind]; i++) {
       const other = members[i];
-      pace.work += 1;
-      if (pace.isDue()) yield;
+      if (spend(pace, 1)) yield;
       if (!(open && isOpen[other] === 1) && !areAdjacent(cols, other, cell)) continue;
       pace.work += unitsPerTest;
       if (lines.isLinked(other, cell)) moves.push(other, cell);

@@ -4,10 +4,10 @@
  * As `link/turn-levels.ts`, but for many questions on a board that changes: the memory is kept between questions, a run is
  * marked with the number of the question, and nothing is traced. Two turns are asked first. O(cells) a question.
  */
+import type { Pace } from '@kit/grid';
 import type { LinkRules } from '../rules/link-rules.js';
 import { fieldPlace, filledField } from './field.js';
 import type { Lines } from './lines.js';
-import type { Pace } from './pace.js';
 
 /** Adds longer lines to those of at most two turns; see `lines.ts`. */
 export function floodLines(

@@ -12,10 +12,7 @@
  * word for a row (`bit-lines.ts`), larger ones several (`word-lines.ts`). More than two turns ask a flood by whole runs
  * (`flood-lines.ts`).
  */
-import type { Slices } from '@kit/grid';
-import type { Pace } from './pace.js';
-
-const cellsAtATime = 4096;
+import { type Pace, type Slices, spend } from '@kit/grid';
 
 /** A changing set of free cells. Cells are numbered row by row; all are filled at first. */
 export type Lines = {
@@ -44,10 +41,8 @@ export function loadCells(lines: Lines, cells: ArrayLike<number>, from = 0, to: 
 
 /** Takes over a board of any size. */
 export function* loadSlices(lines: Lines, cells: ArrayLike<number>, pace: Pace): Slices<void> {
-  for (let from = 0; from < cells.length; from += cellsAtATime) {
-    const to = Math.min(cells.length, from + cellsAtATime);
-    loadCells(lines, cells, from, to);
-    pace.work += 4 * (to - from);
-    if (pace.isDue()) yield;
+  for (let cell = 0; cell < cells.length; cell++) {
+    loadCells(lines, cells, cell, cell + 1);
+    if (spend(pace, 4)) yield;
   }
 }

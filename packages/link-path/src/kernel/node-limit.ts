@@ -2,7 +2,7 @@
  * The limit of a solver, in positions. A position that takes long counts for several, so that the same limit bounds the
  * time on a board of any size, and in every part of the search, its preparation too.
  */
-import type { Pace } from './pace.js';
+import type { Pace } from '@kit/grid';
 
 /** Units of work that count as a position of their own: several times what one takes on a board of 18×8. */
 const unitsPerNode = 50_000;

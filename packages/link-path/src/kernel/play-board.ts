@@ -4,13 +4,13 @@
  * A removal costs the rows or columns in which something falls and no more: each mode of gravity draws together only the
  * lines that have changed since it last did (and once those that were not settled at the start).
  */
-import { type GravityLines, gravityLines, type Slices } from '@kit/grid';
+import { type GravityLines, gravityLines, type Pace, type Slices, spend } from '@kit/grid';
 import { empty, stone } from '../rules/cell-values.js';
 import type { MoveModes } from '../rules/gravity-rule.js';
-import { type Lines, loadCells } from './lines.js';
-import type { Pace } from './pace.js';
+import { type Lines, loadSlices } from './lines.js';
 
-const cellsAtATime = 4096;
+/** What a cell costs that something falls into or leaves, in units. */
+const unitsPerChange = 8;
 
 /** How a mode lets things fall, and the lines that it has not drawn together. */
 type Falling = GravityLines & { readonly stale: Set<number> };
@@ -60,24 +60,20 @@ export class PlayBoard {
     const held = new Int32Array(size);
     const cellOf = new Int32Array(count);
     let tile = 0;
-    for (let from = 0; from < size; from += cellsAtATime) {
-      const to = Math.min(size, from + cellsAtATime);
-      for (let cell = from; cell < to; cell++) {
-        const value = cells[cell];
-        if (value > 0) {
-          cellOf[tile++] = cell;
-          held[cell] = tile;
-        } else held[cell] = value < 0 ? stone : empty;
-      }
-      loadCells(lines, held, from, to);
-      pace.work += 6 * (to - from);
-      if (pace.isDue()) yield;
+    for (let cell = 0; cell < size; cell++) {
+      const value = cells[cell];
+      if (value > 0) {
+        cellOf[tile++] = cell;
+        held[cell] = tile;
+      } else held[cell] = value < 0 ? stone : empty;
     }
+    pace.work += 2 * size;
+    yield* loadSlices(lines, held, pace);
     const board = new PlayBoard(held, cellOf, cols, lines, modes, pace);
     for (const falling of board.fallings) {
       for (let line = 0; line < falling.count; line++) {
         if (!board.isSettled(falling, line)) falling.stale.add(line);
-        if (pace.isDue()) yield;
+        if (spend(pace, 0)) yield;
       }
     }
     return board;
@@ -93,6 +89,8 @@ export class PlayBoard {
     }
     if (!this.falls) return;
     for (const falling of this.turns[this.played++ % this.turns.length]) this.settle(falling);
+    // What moves costs several times what is looked at. Limits don't count it, but the next pause comes sooner.
+    this.pace.due -= unitsPerChange * this.changedCount;
   }
 
   private put(cell: number, value: number): void {

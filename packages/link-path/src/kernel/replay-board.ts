@@ -7,11 +7,10 @@
  *     a b c d . .      b goes: c and d move up, and of the lines only the cell of d is told (b's is held again).
  *     a c d . . .
  */
-import type { GravityPiece, Shape } from '@kit/grid';
+import type { GravityPiece, Pace, Shape } from '@kit/grid';
 import type { MoveModes } from '../rules/gravity-rule.js';
-import { isAtRest, piecesOf } from './fall-plays.js';
+import { isAtRest, piecesByTurn } from './fall-plays.js';
 import type { Lines } from './lines.js';
-import type { Pace } from './pace.js';
 
 /** The tiles of a board by number, which can all be put back. */
 export class ReplayBoard {
@@ -48,7 +47,7 @@ export class ReplayBoard {
     this.isFree = new Uint8Array(classes.length).fill(2);
     this.lines = lines;
     this.pace = pace;
-    this.turns = modes.map((turn) => turn.map((mode) => piecesOf(shape, mode)));
+    this.turns = piecesByTurn(shape, modes);
     this.steps = new Int32Array(classes.length);
     this.behind = new Int32Array(classes.length);
     const [pieces] = this.turns.flat();

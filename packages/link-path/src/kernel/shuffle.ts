@@ -1,8 +1,7 @@
 /**
  * Shuffling in place and in slices: draws as `shuffle` of a `Random` does, so a list has the same order by either.
  */
-import type { MutableCells, Random, Slices } from '@kit/grid';
-import type { Pace } from './pace.js';
+import { type MutableCells, type Pace, type Random, type Slices, spend } from '@kit/grid';
 
 /** Shuffles the members from one place up to another. */
 export function* shuffleSlices(random: Random, list: MutableCells, from: number, to: number, pace: Pace): Slices<void> {
@@ -11,7 +10,6 @@ export function* shuffleSlices(random: Random, list: MutableCells, from: number,
     const held = list[last];
     list[last] = list[chosen];
     list[chosen] = held;
-    pace.work += 4;
-    if (pace.isDue()) yield;
+    if (spend(pace, 4)) yield;
   }
 }

@@ -1,46 +1,27 @@
 /**
  * The tiles of a board (numbered by their cells) kind by kind, in one block.
  */
-import type { Slices } from '@kit/grid';
-import type { Pace } from './pace.js';
+import type { Pace } from '@kit/grid';
 
 /** Tiles kind by kind, each kind in ascending order; `starts` has where each begins, and at last their number. */
 export type TileGroups = { readonly tiles: Int32Array; readonly starts: Int32Array };
 
 /** Groups tiles by their kinds, which are numbered from 1. O(tiles). */
-export function* groupTiles(kindOf: Int32Array, pace: Pace): Slices<TileGroups> {
+export function groupTiles(kindOf: Int32Array, pace: Pace): TileGroups {
   let kinds = 0;
-  for (let tile = 0; tile < kindOf.length; tile++) {
-    kinds = Math.max(kinds, kindOf[tile]);
-    pace.work += 1;
-    if (pace.isDue()) yield;
-  }
+  for (const kind of kindOf) kinds = Math.max(kinds, kind);
   const starts = new Int32Array(kinds + 1);
-  for (let tile = 0; tile < kindOf.length; tile++) {
-    starts[kindOf[tile]] += 1;
-    pace.work += 1;
-    if (pace.isDue()) yield;
-  }
+  for (const kind of kindOf) starts[kind] += 1;
   for (let kind = 0; kind < kinds; kind++) starts[kind + 1] += starts[kind];
-  yield;
   const next = starts.slice();
   const tiles = new Int32Array(kindOf.length);
-  for (let tile = 0; tile < kindOf.length; tile++) {
-    tiles[next[kindOf[tile] - 1]++] = tile;
-    pace.work += 2;
-    if (pace.isDue()) yield;
-  }
+  for (let tile = 0; tile < kindOf.length; tile++) tiles[next[kindOf[tile] - 1]++] = tile;
+  pace.work += 4 * kindOf.length;
   return { tiles, starts };
 }
 
 /** The kinds of the tiles of a board in the order of their cells; anything above 0 is a tile. */
-export function* tileKinds(classes: Int32Array, count: number, pace: Pace): Slices<Int32Array> {
-  const kindOf = new Int32Array(count);
-  let tile = 0;
-  for (let cell = 0; cell < classes.length; cell++) {
-    if (classes[cell] > 0) kindOf[tile++] = classes[cell];
-    pace.work += 1;
-    if (pace.isDue()) yield;
-  }
-  return kindOf;
+export function tileKinds(classes: Int32Array, pace: Pace): Int32Array {
+  pace.work += classes.length;
+  return classes.filter((kind) => kind > 0);
 }

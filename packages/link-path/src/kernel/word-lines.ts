@@ -4,9 +4,9 @@
  * Only the words that both runs share are and-ed with what lies between the two tiles, word by word, and a word is given
  * up as soon as nothing of it is left.
  */
+import type { Pace } from '@kit/grid';
 import { areAdjacent, type LinkRules } from '../rules/link-rules.js';
 import type { Lines } from './lines.js';
-import type { Pace } from './pace.js';
 
 /** The lines of a board; see `lines.ts`. */
 export function wordLines(rows: number, cols: number, { margin, maxTurns }: LinkRules, pace: Pace): Lines {

@@ -1,7 +1,6 @@
-import { type Progress, runSync, type Search, shareSlices } from '@kit/grid';
+import { defineSearch, type Pace, type Progress, runSync, type Search, type Slices } from '@kit/grid';
 import { checkTurnsFit } from '../board/check-board.js';
 import { checkSearchedBoard } from '../board/check-searched-board.js';
-import { Pace } from '../kernel/pace.js';
 import { type LinkRules, linkOptionNames, linkRules } from '../rules/link-rules.js';
 import type { BoardLike, LinkOptions, Pair } from '../types.js';
 import { type PairCount, visitPairs } from './pair-kernels.js';
@@ -49,22 +48,41 @@ export function findPairs(board: BoardLike, options?: LinkOptions): Pair[] {
  * ```
  */
 export function findPairsSearch(board: BoardLike, options?: LinkOptions): Search<Pair[]> {
-  const rules = linkRules(options, linkOptionNames);
-  checkTurnsFit(checkSearchedBoard(board), rules.maxTurns, 'board');
-  return searchAll(board, rules);
+  return searchPairs(board, options);
 }
 
-function* searchAll(board: BoardLike, rules: LinkRules): Search<Pair[]> {
-  const pairs: Pair[] = [];
-  const count: PairCount = { cells: 0 };
-  const visit = (a: number, b: number): boolean => {
-    pairs.push({ a, b });
-    return true;
-  };
-  const report = (): Progress<Pair[]> => ({ nodes: count.cells, total: board.rows * board.cols });
-  yield* shareSlices(visitPairs(board, rules, new Pace(), visit, count), report);
-  return pairs;
+/** A checked board, its rules, the pairs so far, and how many cells have been dealt with. */
+type PairJob = {
+  readonly board: BoardLike;
+  readonly rules: LinkRules;
+  readonly pairs: Pair[];
+  readonly count: PairCount;
+};
+
+function readJob(board: BoardLike, options?: LinkOptions): PairJob {
+  const rules = linkRules(options, linkOptionNames);
+  checkTurnsFit(checkSearchedBoard(board), rules.maxTurns, 'board');
+  return { board, rules, pairs: [], count: { cells: 0 } };
 }
+
+/** Lists pairs, until there are so many. */
+function visit({ board, rules, pairs, count }: PairJob, pace: Pace, enough: number): Slices<true> {
+  return visitPairs(board, rules, pace, (a, b) => pairs.push({ a, b }) < enough, count);
+}
+
+function report({ board, count }: PairJob): Progress<never> {
+  return { nodes: count.cells, total: board.rows * board.cols };
+}
+
+const searchPairs = /* @__PURE__ */ defineSearch({
+  read: readJob,
+  *work(job, pace): Slices<Pair[]> {
+    yield* visit(job, pace, Number.POSITIVE_INFINITY);
+    return job.pairs;
+  },
+  report,
+  stopped: ({ pairs }) => pairs,
+});
 
 /**
  * Is there no pair to match? True when the game is stuck, and when the board is cleared: `isCleared` tells these two apart.
@@ -108,19 +126,15 @@ export function isDeadlocked(board: BoardLike, options?: LinkOptions): boolean {
  * ```
  */
 export function isDeadlockedSearch(board: BoardLike, options?: LinkOptions): Search<boolean | undefined> {
-  const rules = linkRules(options, linkOptionNames);
-  checkTurnsFit(checkSearchedBoard(board), rules.maxTurns, 'board');
-  return searchOne(board, rules);
+  return searchOne(board, options);
 }
 
-function* searchOne(board: BoardLike, rules: LinkRules): Search<boolean | undefined> {
-  const count: PairCount = { cells: 0 };
-  let found = false;
-  const visit = (): boolean => {
-    found = true;
-    return false;
-  };
-  const report = (): Progress<boolean | undefined> => ({ nodes: count.cells, total: board.rows * board.cols });
-  const run = yield* shareSlices(visitPairs(board, rules, new Pace(), visit, count), report);
-  return run === undefined ? undefined : !found;
-}
+const searchOne = /* @__PURE__ */ defineSearch({
+  read: readJob,
+  *work(job, pace): Slices<boolean> {
+    yield* visit(job, pace, 1);
+    return job.pairs.length === 0;
+  },
+  report,
+  stopped: (): boolean | undefined => undefined,
+});

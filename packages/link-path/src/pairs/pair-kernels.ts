@@ -2,11 +2,10 @@
  * All pairs that can be matched, and whether there is one, in slices on boards of any size.
  */
 
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { marksOf } from '../board/marks.js';
 import { createLines } from '../kernel/create-lines.js';
 import { unitsPerTest } from '../kernel/lines.js';
-import type { Pace } from '../kernel/pace.js';
 import { empty } from '../rules/cell-values.js';
 import { areAdjacent, classOf, type LinkRules } from '../rules/link-rules.js';
 import type { BoardLike } from '../types.js';
@@ -31,8 +30,7 @@ export function* visitPairs(
   const size = rows * cols;
   const marks = marksOf(board);
   const lines = createLines(rows, cols, rules, pace);
-  pace.work += 8 * size;
-  if (pace.isDue()) yield;
+  if (spend(pace, 8 * size)) yield;
   // For each tile the next one that matches it, -1 after the last; 0 where there is no tile.
   const next = new Int32Array(size);
   const last = new Map<number, number>();
@@ -50,19 +48,18 @@ export function* visitPairs(
       last.set(kind, cell);
       next[cell] = -1;
     }
-    pace.work += 6 * (to - from);
-    if (pace.isDue()) yield;
+    if (spend(pace, 6 * (to - from))) yield;
   }
   let a = 0;
   let b = next[0];
   while (a < size) {
-    const mostWork = pace.work + workAtATime;
-    for (; a < size && pace.work < mostWork; b = next[++a]) {
+    const maxWork = pace.work + workAtATime;
+    for (; a < size && pace.work < maxWork; b = next[++a]) {
       pace.work += 1;
       if (b <= 0) continue;
       const isOpen = lines.isOpen(a);
       for (; b > 0; b = next[b]) {
-        if (pace.work >= mostWork) break;
+        if (pace.work >= maxWork) break;
         pace.work += 2;
         if (!areAdjacent(cols, a, b) && !(isOpen && lines.isOpen(b))) continue;
         pace.work += unitsPerTest;
@@ -71,7 +68,7 @@ export function* visitPairs(
       if (b > 0) break;
     }
     count.cells = a;
-    if (pace.isDue()) yield;
+    if (spend(pace, 0)) yield;
   }
   return true;
 }

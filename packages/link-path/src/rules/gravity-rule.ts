@@ -12,13 +12,20 @@ import {
   gravityInPlace,
   gravityModes,
   type MutableCells,
+  type Pace,
   type Shape,
+  type Slices,
+  spend,
 } from '@kit/grid';
 import type { Gravity, GravityCycle } from '../types.js';
 import { empty, stone } from './cell-values.js';
 import { isList } from './is-list.js';
 
 const allModes: readonly ('none' | GravityMode)[] = ['none', ...gravityModes];
+/** The longest list of modes after a pair, and the longest cycle. A pair costs a look at the board for each mode. */
+const maxModes = 6;
+const maxCycle = 16;
+
 /** What falls, for @kit/grid. */
 export const fallRule = {
   isEmpty: (value: number): boolean => value === empty,
@@ -32,7 +39,7 @@ export type MoveModes = readonly (readonly GravityMode[])[];
 export function gravityRule(gravity: Gravity | undefined): MoveModes {
   if (!isCycle(gravity)) return unlessStill([modesOf(gravity ?? 'none', 'options.gravity')]);
   const { cycle, played } = checkOptions(gravity, ['cycle', 'played'], 'options.gravity');
-  const turns = Array.from(checkList(cycle, 'options.gravity.cycle', 1), (turn, index) =>
+  const turns = Array.from(checkList(cycle, 'options.gravity.cycle', 1, maxCycle), (turn, index) =>
     modesOf(turn, `options.gravity.cycle[${index}]`),
   );
   return unlessStill(modesAfter(turns, checkInteger(played ?? 0, 'options.gravity.played', 0)));
@@ -46,6 +53,7 @@ function isCycle(gravity: unknown): gravity is GravityCycle {
 /** The modes to apply in order after a pair. */
 function modesOf(gravity: unknown, name: string): GravityMode[] {
   const asked: readonly unknown[] = isList(gravity) ? gravity : [gravity];
+  checkList(asked, name, 0, maxModes);
   const modes: GravityMode[] = [];
   for (const mode of asked) {
     const known = checkChoice(mode, name, allModes);
@@ -82,8 +90,11 @@ export function gravityFrom(gravity: Gravity | undefined, played: number): Gravi
 }
 
 /** Brings a new board to rest, as if a round had just been played. */
-export function settleStart(cells: MutableCells, shape: Shape, modes: MoveModes): void {
-  for (const turn of modes) settleCells(cells, shape, turn);
+export function* settleStart(cells: MutableCells, shape: Shape, modes: MoveModes, pace: Pace): Slices<void> {
+  for (const mode of modes.flat()) {
+    settleCells(cells, shape, [mode]);
+    if (spend(pace, 4 * cells.length)) yield;
+  }
 }
 
 /** Lets everything fall, and tells each tile that comes to stand elsewhere, by the cell that it left. */

@@ -10,24 +10,27 @@
  * It goes through all tiles again and again, so it is a plain loop that hands back what would take long (a kind of many
  * tiles, or the end of a slice) to a generator.
  */
-import type { Slices } from '@kit/grid';
+import { type Slices, spend } from '@kit/grid';
 import { unitsPerTest } from '../kernel/lines.js';
 import type { NodeLimit } from '../kernel/node-limit.js';
 import type { PairingGame } from './pairing-game.js';
 
 /** Up to so many tiles of a kind every sequence is tried; of more tiles the first that is found. */
-const mostTried = 8;
+const maxTried = 8;
 /** Trying the sequences of one kind ends after so many units: no choice is lost, since what is left stays open. */
-const mostWorkTried = 100_000;
+const maxWorkTried = 100_000;
 /** So much work is done between two questions whether to pause. */
 const workAtATime = 20_000;
+
+/** What a kind costs besides its tiles, in units. */
+const unitsPerKind = 20;
 
 /** Plays what needs no choice. */
 export class Closure {
   private readonly game: PairingGame;
   private readonly limit: NodeLimit;
   /** The open tiles of one kind, where there are few. */
-  private readonly few = new Int32Array(mostTried);
+  private readonly few = new Int32Array(maxTried);
 
   constructor(game: PairingGame, limit: NodeLimit) {
     this.game = game;
@@ -41,10 +44,10 @@ export class Closure {
       before = this.game.removed.length;
       for (let kind = this.closeFrom(0); kind !== this.game.kinds; kind = this.closeFrom(kind + 1)) {
         if (!this.close(kind)) yield* this.removeGreedily(kind);
-        if (this.game.pace.isDue()) yield;
+        if (spend(this.game.pace, 0)) yield;
         if (this.limit.isWorkedOff()) return;
       }
-      if (this.game.pace.isDue()) yield;
+      if (spend(this.game.pace, 0)) yield;
     } while (this.game.removed.length !== before && !this.game.isCleared() && !this.limit.isWorkedOff());
   }
 
@@ -53,16 +56,16 @@ export class Closure {
     const { pace } = this.game;
     const end = pace.work + workAtATime;
     let kind = from;
-    for (; kind !== this.game.kinds; kind++) {
-      if (pace.work >= end || !this.close(kind)) return kind;
-    }
+    while (kind !== this.game.kinds && pace.work < end && this.close(kind)) kind += 1;
+    // Limits don't count what a kind costs besides its tiles, but the next pause comes sooner.
+    pace.due -= unitsPerKind * (kind - from);
     return kind;
   }
 
   /** Closes a kind, unless too many of its tiles are open to try every sequence of them: then it says false. */
   private close(kind: number): boolean {
     const open = this.removePaired(kind);
-    if (open > mostTried) return false;
+    if (open > maxTried) return false;
     if (open > 0) this.removeFew(kind);
     return true;
   }
@@ -91,11 +94,11 @@ export class Closure {
     for (let tile = this.game.starts[kind]; tile < this.game.starts[kind + 1]; tile++) {
       if (this.game.isOpen(tile)) this.few[count++] = tile;
     }
-    this.removeAll(count, count, this.game.pace.work + mostWorkTried);
+    this.removeAll(count, count, this.game.pace.work + maxWorkTried);
   }
 
   /** Removes what is there of the first `count` of {@link few}, if all can go; gives up after so much work, and leaves them. */
-  private removeAll(count: number, left: number, mostWork: number): boolean {
+  private removeAll(count: number, left: number, maxWork: number): boolean {
     if (left === 0) return true;
     const { few } = this;
     const { isRemoved, pace } = this.game;
@@ -105,9 +108,9 @@ export class Closure {
       for (let j = i + 1; j < count; j++) {
         if (isRemoved[few[j]] === 1) continue;
         pace.work += unitsPerTest;
-        if (pace.work > mostWork || !this.game.isLinked(few[i], few[j])) continue;
+        if (pace.work > maxWork || !this.game.isLinked(few[i], few[j])) continue;
         this.game.remove(few[i], few[j]);
-        if (this.removeAll(count, left - 2, mostWork)) return true;
+        if (this.removeAll(count, left - 2, maxWork)) return true;
         this.game.rewind(before);
       }
     }
@@ -128,9 +131,9 @@ export class Closure {
           pace.work += unitsPerTest;
           if (this.game.isRemoved[left[j]] === 0 && this.game.isLinked(left[i], left[j]))
             this.game.remove(left[i], left[j]);
-          if (pace.isDue()) yield;
+          if (spend(pace, 0)) yield;
         }
-        if (pace.isDue()) yield;
+        if (spend(pace, 0)) yield;
       }
     }
     if (left.length > 0) this.game.rewind(count);

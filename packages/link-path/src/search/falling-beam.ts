@@ -1,11 +1,10 @@
 /**
  * One beam through the plays of a board with gravity: all plays of a layer, of which the best are kept and looked at.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { FallPlays } from '../kernel/fall-plays.js';
 import type { MoveFinder } from '../kernel/find-moves.js';
 import type { NodeLimit } from '../kernel/node-limit.js';
-import type { Pace } from '../kernel/pace.js';
 import type { BoardWorth } from './board-worth.js';
 import { PlayList } from './play-list.js';
 
@@ -63,8 +62,7 @@ export function* runBeam(tools: BeamTools, pairs: readonly number[], width: numb
       for (let i = 0; i < board.pairs.length; i += 2) {
         const a = board.pairs[i];
         list.add(index, board.at, board.hash, a, board.pairs[i + 1], worth);
-        pace.work += plays.isStill ? 60 : 3 * start.length;
-        if (pace.isDue()) yield;
+        if (spend(pace, plays.isStill ? 60 : 3 * start.length)) yield;
         if (left === 0) return { end: 'solved', last: { before: board.played, a, b: board.pairs[i + 1] } };
       }
     }
@@ -96,8 +94,7 @@ function* look(tools: BeamTools, layer: Layer, list: PlayList): Slices<{ cells: 
     plays.play(layer.cells, from.at, from.hash, a, b, cells, at);
     limit.positions += positionsPerBoard;
     const pairs = yield* finder.find(cells.subarray(at, at + size));
-    pace.work += 4 * size;
-    if (pace.isDue()) yield;
+    if (spend(pace, 4 * size)) yield;
     if (pairs.length === 0) continue;
     worth.count(cells, at);
     const free = freePair(tools, cells, at, pairs);

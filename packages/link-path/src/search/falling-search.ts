@@ -10,14 +10,13 @@
  * One removal is safe even here: where all tiles of a kind that are left can go now, and each is the last of its row or
  * column, nothing moves when they go, so whatever is played later can be played as well without them.
  */
-import type { Shape, Slices } from '@kit/grid';
+import type { Pace, Shape, Slices } from '@kit/grid';
 import type { NumberedTiles } from '../board/numbered-tiles.js';
 import { FallPlays } from '../kernel/fall-plays.js';
 import { MoveFinder } from '../kernel/find-moves.js';
 import { Ice } from '../kernel/ice.js';
 import type { Lines } from '../kernel/lines.js';
 import type { NodeLimit } from '../kernel/node-limit.js';
-import type { Pace } from '../kernel/pace.js';
 import type { MoveModes } from '../rules/gravity-rule.js';
 import { BoardWorth } from './board-worth.js';
 import { type BeamTools, type Played, runBeam } from './falling-beam.js';
@@ -27,7 +26,7 @@ import type { Verdict } from './pairing-search.js';
 const firstWidth = 1;
 const widening = 5;
 /** The boards of a layer have at most so many cells together. */
-const mostCells = 8_388_608;
+const maxBeamCells = 8_388_608;
 
 /** A verdict with the play where there is one: cells two by two, in order. */
 export type PlayVerdict = { readonly verdict: Verdict; readonly moves: readonly number[] };
@@ -48,7 +47,7 @@ export class BeamSearch {
     const plays = new FallPlays(start, shape, modes, ice);
     const worth = new BoardWorth(starts.length - 1, shape);
     this.tools = { start, tiles: cellOf.length, plays, worth, finder, limit, pace };
-    this.widest = Math.max(firstWidth, Math.trunc(mostCells / classes.length));
+    this.widest = Math.max(firstWidth, Math.trunc(maxBeamCells / classes.length));
   }
 
   /** Runs the next beam: undefined where it found nothing and proved nothing, so that a wider one may. */

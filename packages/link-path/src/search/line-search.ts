@@ -9,11 +9,10 @@
  * much of that is chance; those without gravity are the middle of a plain: of 800 deals 717 are cleared, after 4 games at the
  * median and 59 at nine tenths, against 713, 11 and 181 with the numbers for gravity (scripts/line-changes.ts none 800 1500).
  */
-import { createRandom, type Random, type Shape, type Slices } from '@kit/grid';
+import { createRandom, type Pace, type Random, type Shape, type Slices } from '@kit/grid';
 import type { NumberedTiles } from '../board/numbered-tiles.js';
 import type { Lines } from '../kernel/lines.js';
 import type { NodeLimit } from '../kernel/node-limit.js';
-import type { Pace } from '../kernel/pace.js';
 import { ReplayBoard } from '../kernel/replay-board.js';
 import type { MoveModes } from '../rules/gravity-rule.js';
 import { PlayLine } from './play-line.js';

@@ -7,10 +7,9 @@
  *
  * @see M. de Bondt, Solving Shisen-Sho boards, arXiv 2010.09014: branching on the pairing of a kind
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { NumberedTiles } from '../board/numbered-tiles.js';
 import type { Lines } from '../kernel/lines.js';
-import type { Pace } from '../kernel/pace.js';
 
 /** A game of numbered tiles, kind by kind; a tile's partner is -1 while undecided. */
 export class PairingGame {
@@ -54,8 +53,7 @@ export class PairingGame {
   *begin({ classes }: NumberedTiles, cols: number): Slices<void> {
     const { cellOf, pace } = this;
     for (let tile = 0; tile < cellOf.length; tile++) {
-      pace.work += 4;
-      if (pace.isDue()) yield;
+      if (spend(pace, 4)) yield;
       const cell = cellOf[tile];
       const own = classes[cell];
       const col = cell % cols;

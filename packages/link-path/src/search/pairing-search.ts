@@ -7,7 +7,7 @@
  * over it. Kinds that explain many failures are decided early. Two tiles of every kind need no decision at all: then
  * one closure is the verdict, in polynomial time.
  */
-import type { Slices } from '@kit/grid';
+import { type Slices, spend } from '@kit/grid';
 import { unitsPerTest } from '../kernel/lines.js';
 import type { NodeLimit } from '../kernel/node-limit.js';
 import { Closure } from './closure.js';
@@ -67,8 +67,7 @@ export class PairingSearch {
             reasons = branch.reasons;
           }
           branches.pop();
-          game.pace.work += reasons.size;
-          if (game.pace.isDue()) yield;
+          if (spend(game.pace, reasons.size)) yield;
         }
       } else {
         if (limit.isReached()) return 'limit';
@@ -127,7 +126,7 @@ export class PairingSearch {
     let best = -1;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let kind = 0; kind < game.kinds; kind++) {
-      if (game.pace.isDue()) yield;
+      if (spend(game.pace, 0)) yield;
       const linked = yield* this.countPairs(kind, 7);
       const score = activity[kind] * 8 - linked;
       if (linked === 0 || score <= bestScore || game.openTiles(kind).length < 4) continue;
@@ -176,13 +175,11 @@ export class PairingSearch {
     const end = game.starts[kind + 1];
     let linked = 0;
     for (let first = game.starts[kind]; first < end; first++) {
-      game.pace.work += 1;
-      if (game.pace.isDue()) yield;
+      if (spend(game.pace, 1)) yield;
       if (first === but || first === andBut || !game.isOpen(first) || game.isShut(first)) continue;
       for (let second = first + 1; second < end; second++) {
         if (second === but || second === andBut || !game.isOpen(second)) continue;
-        game.pace.work += unitsPerTest;
-        if (game.pace.isDue()) yield;
+        if (spend(game.pace, unitsPerTest)) yield;
         if (game.isLinked(first, second) && ++linked === enough) return linked;
       }
     }

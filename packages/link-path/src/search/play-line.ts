@@ -6,9 +6,8 @@
  * after a small change most of it still holds. What can't go to the end heads the next list: it goes as soon as it can,
  * even if the fall that brings two tiles side by side lasts for one move only.
  */
-import type { Random, Slices } from '@kit/grid';
+import { type Pace, type Random, type Slices, spend } from '@kit/grid';
 import { unitsPerTest } from '../kernel/lines.js';
-import type { Pace } from '../kernel/pace.js';
 import type { ReplayBoard } from '../kernel/replay-board.js';
 
 /** A line of play on a board whose tiles lie kind by kind from each of `starts` to the next. */
@@ -140,7 +139,7 @@ export class PlayLine {
     }
     next[count - 1] = -1;
     while (this.goneCount < count) {
-      if (pace.isDue()) yield;
+      if (spend(pace, 0)) yield;
       const hasGone = yield* this.goFirst();
       if (!hasGone && !(yield* this.changePartners())) break;
     }
@@ -160,8 +159,7 @@ export class PlayLine {
     let tests = 0;
     for (let place = this.head; place >= 0; place = next[place]) {
       if (++tests % lines.testsAtATime === 0) {
-        pace.work += lines.testsAtATime * unitsPerTest;
-        if (pace.isDue()) yield;
+        if (spend(pace, lines.testsAtATime * unitsPerTest)) yield;
       }
       if (!lines.isLinked(cellOf[firsts[place]], cellOf[seconds[place]])) {
         last = place;
@@ -194,8 +192,7 @@ export class PlayLine {
         for (let partner = tile + 1; partner < starts[kind]; partner++) {
           if (cellOf[partner] < 0 || placeOf[partner] === placeOf[tile]) continue;
           if (++tests % lines.testsAtATime === 0) {
-            pace.work += lines.testsAtATime * unitsPerTest;
-            if (pace.isDue()) yield;
+            if (spend(pace, lines.testsAtATime * unitsPerTest)) yield;
           }
           if (!lines.isLinked(cellOf[tile], cellOf[partner]) || random.int(++found) !== 0) continue;
           one = tile;

@@ -2,7 +2,7 @@
  * A whole game played at random: tile by tile in a random order, each with the first partner that it is linked to, round
  * after round until nothing can go. Quick on large boards, since no list of all pairs is kept.
  */
-import type { Random, Slices } from '@kit/grid';
+import { type Random, type Slices, spend } from '@kit/grid';
 import { unitsPerTest } from '../kernel/lines.js';
 import type { NodeLimit } from '../kernel/node-limit.js';
 import type { PlayBoard } from '../kernel/play-board.js';
@@ -35,14 +35,13 @@ export function* playOut(
     count = 0;
     for (let at = 0; at < before; at++) {
       const tile = order[at];
-      pace.work += 1;
-      if (pace.isDue()) yield;
+      if (spend(pace, 1)) yield;
       if (limit?.isWorkedOff()) return moves;
       if (cellOf[tile] < 0) continue;
       let partner = -1;
       for (let from = starts[kindOf[tile]]; from < ends[kindOf[tile]] && partner < 0; from += lines.testsAtATime) {
         partner = findPartner(tile, kindOf[tile], from);
-        if (pace.isDue()) yield;
+        if (spend(pace, 0)) yield;
       }
       if (partner < 0) {
         order[count++] = tile;

@@ -5,9 +5,8 @@
  * weights of the pairs of a kind lie in a square, `starts` by `starts`, of which only the half with the smaller tile first is
  * used.
  */
-import type { Random, Slices } from '@kit/grid';
+import { type Pace, type Random, type Slices, spend } from '@kit/grid';
 import { unitsPerTest } from '../kernel/lines.js';
-import type { Pace } from '../kernel/pace.js';
 import type { ReplayBoard } from '../kernel/replay-board.js';
 import { areAdjacent } from '../rules/link-rules.js';
 
@@ -99,8 +98,7 @@ export class PolicyGame {
           const to = cellOf[other];
           if (to < 0 || (!(open && isOpen[other - start] === 1) && !areAdjacent(cols, cell, to))) continue;
           if (++tests % lines.testsAtATime === 0) {
-            pace.work += lines.testsAtATime * unitsPerTest;
-            if (pace.isDue()) yield;
+            if (spend(pace, lines.testsAtATime * unitsPerTest)) yield;
           }
           if (!lines.isLinked(to, cell)) continue;
           offers.push(bases[kind - 1] + (other - start) * count + tile - start);
@@ -110,7 +108,6 @@ export class PolicyGame {
       }
       pace.work += 2 * count * count;
     }
-    pace.work += (tests % lines.testsAtATime) * unitsPerTest;
-    if (pace.isDue()) yield;
+    if (spend(pace, (tests % lines.testsAtATime) * unitsPerTest)) yield;
   }
 }

@@ -12,11 +12,10 @@
  *
  * @see C. D. Rosin, Nested Rollout Policy Adaptation for Monte Carlo Tree Search, IJCAI 2011
  */
-import { createRandom, type Shape, type Slices } from '@kit/grid';
+import { createRandom, type Pace, type Shape, type Slices, spend } from '@kit/grid';
 import type { NumberedTiles } from '../board/numbered-tiles.js';
 import type { Lines } from '../kernel/lines.js';
 import type { NodeLimit } from '../kernel/node-limit.js';
-import type { Pace } from '../kernel/pace.js';
 import { ReplayBoard } from '../kernel/replay-board.js';
 import type { MoveModes } from '../rules/gravity-rule.js';
 import { PlayedGame, PolicyGame } from './policy-game.js';
@@ -148,8 +147,7 @@ export class PolicySearch {
         next[pair] /= 1 + less * (1 + less / 2);
       }
       next[best.chosen[play]] *= 1 + step * (1 + step / 2);
-      pace.work += 6 * (end - from);
-      if (pace.isDue()) yield;
+      if (spend(pace, 6 * (end - from))) yield;
     }
     weights.set(next);
     pace.work += 2 * weights.length;

@@ -7,7 +7,7 @@
  *
  * As the closure it is a plain loop that hands back what would take long to a generator.
  */
-import type { Slices } from '@kit/grid';
+import { type Slices, spend } from '@kit/grid';
 import { unitsPerTest } from '../kernel/lines.js';
 import type { NodeLimit } from '../kernel/node-limit.js';
 import type { PairingGame } from './pairing-game.js';
@@ -40,9 +40,9 @@ export class RelaxedBound {
       before = this.relaxedLeft;
       for (let tile = this.relaxFrom(0); tile !== count; tile = this.relaxFrom(tile + 1)) {
         yield* this.relaxTile(tile);
-        if (pace.isDue()) yield;
+        if (spend(pace, 0)) yield;
       }
-      if (pace.isDue()) yield;
+      if (spend(pace, 0)) yield;
     }
     for (let tile = 0; tile !== count; tile++) if (relaxed[tile] !== isRemoved[tile]) lines.fill(cellOf[tile]);
     pace.work += count;
@@ -57,7 +57,7 @@ export class RelaxedBound {
     const { relaxed } = this;
     const { isRemoved, partner, lines, cellOf, kindOf, starts, touches, pace } = this.game;
     const count = cellOf.length;
-    const mostWork = pace.work + workAtATime;
+    const maxWork = pace.work + workAtATime;
     let work = 0;
     let tile = from;
     for (; tile !== count; tile++) {
@@ -76,7 +76,7 @@ export class RelaxedBound {
       }
       const kind = kindOf[tile];
       const end = starts[kind + 1];
-      if (end - starts[kind] > lines.testsAtATime || pace.work + work > mostWork) break;
+      if (end - starts[kind] > lines.testsAtATime || pace.work + work > maxWork) break;
       for (let ghost = starts[kind]; ghost < end; ghost++) {
         if (ghost === tile || partner[ghost] >= 0 || isRemoved[ghost] === 1) continue;
         work += unitsPerTest;
@@ -94,7 +94,7 @@ export class RelaxedBound {
     const { starts, kindOf, isRemoved, partner, pace } = this.game;
     const end = starts[kindOf[tile] + 1];
     for (let ghost = starts[kindOf[tile]]; ghost < end; ghost++) {
-      if (pace.isDue()) yield;
+      if (spend(pace, 0)) yield;
       pace.work += unitsPerTest;
       if (ghost === tile || partner[ghost] >= 0 || isRemoved[ghost] === 1 || !this.game.isLinked(tile, ghost)) continue;
       this.relax(tile);

@@ -1,10 +1,9 @@
-import { checkInteger, runSync, type Search, type Slices, shareSlices } from '@kit/grid';
+import { checkInteger, defineSearch, type Pace, runSync, type Search, type Slices } from '@kit/grid';
 import { checkTurnsFit } from '../board/check-board.js';
 import { checkSearchedBoard } from '../board/check-searched-board.js';
 import { movePairs } from '../board/move-pairs.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { NodeLimit } from '../kernel/node-limit.js';
-import { Pace } from '../kernel/pace.js';
 import { gravityRule, type MoveModes } from '../rules/gravity-rule.js';
 import { type LinkRules, linkOptionNames, linkRules } from '../rules/link-rules.js';
 import type { BoardLike, Pair, Solution, SolveOptions } from '../types.js';
@@ -65,37 +64,47 @@ export function solveBoard(board: BoardLike, options?: SolveOptions): Solution {
  * solution.status; // => 'solved'
  * ```
  */
-export function solveBoardSearch(board: BoardLike, options: SolveOptions = {}): Search<Solution> {
+export function solveBoardSearch(board: BoardLike, options?: SolveOptions): Search<Solution> {
+  return search(board, options);
+}
+
+/** What is to be solved, and how much of the limit has been used up. */
+type Job = {
+  readonly board: BoardLike;
+  readonly rules: LinkRules;
+  readonly modes: MoveModes;
+  readonly maxNodes: number;
+  readonly plan: readonly Pair[] | undefined;
+  nodes: () => number;
+};
+
+function readJob(board: BoardLike, options: SolveOptions = {}): Job {
   const start = checkSearchedBoard(board);
   const rules = linkRules(options, [...linkOptionNames, 'gravity', 'maxNodes', 'plan']);
   checkTurnsFit(start, rules.maxTurns, 'board');
   const modes = gravityRule(options.gravity);
   const maxNodes = checkInteger(options.maxNodes ?? defaultNodes(modes), 'options.maxNodes', 1);
   const plan = options.plan === undefined ? undefined : readPlan(options.plan, start);
-  const pace = new Pace();
-  const limit = new NodeLimit(maxNodes, pace);
-  const work = plan === undefined ? solve(start, rules, modes, limit, pace) : follow(start, plan, rules, modes, pace);
-  return search(work, limit);
+  return { board: start, rules, modes, maxNodes, plan, nodes: () => 0 };
 }
 
-function* search(work: Slices<Solution>, limit: NodeLimit): Search<Solution> {
-  return (yield* shareSlices(work, () => ({ nodes: limit.nodes }))) ?? { status: 'limit' };
-}
+const search = /* @__PURE__ */ defineSearch({
+  read: readJob,
+  *work(job, pace): Slices<Solution> {
+    const { board, rules, modes, maxNodes, plan } = job;
+    const limit = new NodeLimit(maxNodes, pace);
+    job.nodes = () => limit.nodes;
+    if (plan === undefined) return yield* solve(board, rules, modes, limit, pace);
+    // The plan is the answer, once it has been played.
+    return { status: 'solved', moves: yield* checkPlan(board, plan, rules, modes, pace) };
+  },
+  report: ({ nodes }) => ({ nodes: nodes() }),
+  stopped: (): Solution => ({ status: 'limit' }),
+});
 
 function* solve(board: BoardLike, rules: LinkRules, modes: MoveModes, limit: NodeLimit, pace: Pace): Slices<Solution> {
   const tiles = yield* numberTiles(board, rules);
   if (tiles.oddKinds.length > 0) return { status: 'unsolvable', oddKinds: tiles.oddKinds };
   const { verdict, moves } = yield* solveTiles(tiles, board, rules, modes, limit, pace);
-  return verdict === 'solved' ? { status: 'solved', moves: yield* movePairs(moves) } : { status: verdict };
-}
-
-/** The plan as the answer, once it has been played. */
-function* follow(
-  board: BoardLike,
-  plan: readonly Pair[],
-  rules: LinkRules,
-  modes: MoveModes,
-  pace: Pace,
-): Slices<Solution> {
-  return { status: 'solved', moves: yield* checkPlan(board, plan, rules, modes, pace) };
+  return verdict === 'solved' ? { status: 'solved', moves: movePairs(moves) } : { status: verdict };
 }

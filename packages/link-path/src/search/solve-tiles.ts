@@ -10,13 +10,12 @@
  * Without gravity the search over pairings proves quickly and clears most boards that are left, but may be caught in a corner
  * of a board that can be cleared in few ways.
  */
-import { createRandom, type Shape, type Slices } from '@kit/grid';
+import { createRandom, type Pace, type Shape, type Slices, spend } from '@kit/grid';
 import type { NumberedTiles } from '../board/numbered-tiles.js';
 import { createLines } from '../kernel/create-lines.js';
 import { hasOddEnclosure } from '../kernel/enclosures.js';
 import { type Lines, loadSlices } from '../kernel/lines.js';
 import type { NodeLimit } from '../kernel/node-limit.js';
-import type { Pace } from '../kernel/pace.js';
 import { PlayBoard } from '../kernel/play-board.js';
 import { thawingLines } from '../kernel/thawing-lines.js';
 import { groupTiles, tileKinds } from '../kernel/tile-groups.js';
@@ -33,8 +32,8 @@ import { PolicySearch } from './policy-search.js';
 const quickPlays = 6;
 const manyTiles = 6;
 /** Lines of play are tried on boards of up to so many tiles, and so many a kind: one costs about the square of either. */
-const mostForLines = 512;
-const mostOfAKind = 16;
+const maxTilesForLines = 512;
+const maxOfAKind = 16;
 /** The games of their first turn with gravity, and how many times as many each next one has. */
 const firstPlays = 24;
 const morePlays = 4;
@@ -68,13 +67,13 @@ export function* solveTiles(
   if (yield* hasOddEnclosure(classes, shape, starts.length - 1, rules.margin, pace))
     return { verdict: 'unsolvable', moves: [] };
   const lines = ownLines();
-  pace.work += 8 * classes.length;
-  if (pace.isDue()) yield;
-  let mostAlike = 0;
-  for (let kind = 1; kind < starts.length; kind++) mostAlike = Math.max(mostAlike, starts[kind] - starts[kind - 1]);
-  if (mostAlike >= manyTiles && !isHeld) {
+  if (spend(pace, 8 * classes.length)) yield;
+  let largestKind = 0;
+  for (let kind = 1; kind < starts.length; kind++) largestKind = Math.max(largestKind, starts[kind] - starts[kind - 1]);
+  if (largestKind >= manyTiles && !isHeld) {
     const random = createRandom(0);
-    const groups = yield* groupTiles(yield* tileKinds(classes, cellOf.length, pace), pace);
+    const groups = groupTiles(tileKinds(classes, pace), pace);
+    if (spend(pace, 0)) yield;
     for (let play = 0; play < quickPlays && !limit.isReached(); play++) {
       limit.positions += 1;
       const board = yield* PlayBoard.of(classes, cellOf.length, cols, lines, modes, pace);
@@ -84,7 +83,7 @@ export function* solveTiles(
     if (limit.isReached()) return { verdict: 'limit', moves: [] };
   }
   const beams = new BeamSearch(tiles, shape, lines, modes, limit, pace);
-  const isPlayed = !(isHeld || cellOf.length === 0 || cellOf.length > mostForLines || mostAlike > mostOfAKind);
+  const isPlayed = !(isHeld || cellOf.length === 0 || cellOf.length > maxTilesForLines || largestKind > maxOfAKind);
   const plays = isPlayed ? new LineSearch(tiles, shape, ownLines(), modes, limit, pace) : undefined;
   if (modes.length > 0) {
     let policies: PolicySearch | undefined;

@@ -1,8 +1,7 @@
 /**
  * A plan from outside: a play that somebody says clears the board. It is played, and refused where it doesn't.
  */
-import { checkList, describeValue, InvalidInputError, type Shape, type Slices } from '@kit/grid';
-import type { Pace } from '../kernel/pace.js';
+import { checkList, describeValue, InvalidInputError, type Pace, type Shape, type Slices } from '@kit/grid';
 import type { MoveModes } from '../rules/gravity-rule.js';
 import type { LinkRules } from '../rules/link-rules.js';
 import type { BoardLike, Pair } from '../types.js';

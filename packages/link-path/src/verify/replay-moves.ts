@@ -5,9 +5,8 @@
  * and only where something has changed.
  */
 
-import { type GravityMode, gravityInPlace, type Slices } from '@kit/grid';
+import { type GravityMode, gravityInPlace, type Pace, type Slices, spend } from '@kit/grid';
 import { marksOf, tilesMatch } from '../board/marks.js';
-import type { Pace } from '../kernel/pace.js';
 import { bestLink } from '../link/best-link.js';
 import { beside } from '../rules/beside.js';
 import { fallRule, type MoveModes } from '../rules/gravity-rule.js';
@@ -46,8 +45,7 @@ export function* replay(
   let left = 0;
   for (const value of cells) {
     if (value > 0) left += 1;
-    pace.work += 1;
-    if (pace.isDue()) yield;
+    if (spend(pace, 1)) yield;
   }
   // A line is looked for along the runs of both tiles and every crossing; with more turns everywhere.
   const perMove = rules.maxTurns > 2 ? 8 * size : 4 * (rows + cols);
@@ -69,8 +67,7 @@ export function* replay(
         for (const other of falls) if (other !== fall) other.change(cell);
       }
     }
-    pace.work += perMove;
-    if (pace.isDue()) yield;
+    if (spend(pace, perMove)) yield;
   }
   return { played, left };
 }
@@ -101,8 +98,7 @@ class FallingLines {
     for (let line = 0; line < this.count; line++) {
       const [before, after] = this.fallen(line);
       if (before.some((value, index) => value !== after[index])) this.changed.add(line);
-      pace.work += 4 * this.length;
-      if (pace.isDue()) yield;
+      if (spend(pace, 4 * this.length)) yield;
     }
   }
 

@@ -1,6 +1,14 @@
-import { createGrid, findLink, generateBoard, isInvalidInputError, parseGrid, solveBoard } from '@kit/link-path';
+import {
+  createGrid,
+  findLink,
+  findPairs,
+  generateBoard,
+  isInvalidInputError,
+  parseGrid,
+  removePair,
+  solveBoard,
+} from '@kit/link-path';
 import { expect, test } from 'vitest';
-import { marksOf } from '../../src/board/marks.js';
 
 const cells = parseGrid('1 1 2 2 0 -1');
 
@@ -43,10 +51,14 @@ test.each([
 });
 
 test('no marks are none, and boards with marks have at most 65,536 cells', () => {
-  expect(marksOf({ ...cells, frozen: [], tied: [] })).toBeUndefined();
-  expect(marksOf({ ...cells, frozen: undefined })).toBeUndefined();
-  expect(marksOf({ ...createGrid(256, 256, 1), frozen: [7] })?.frozen.size).toBe(1);
-  expect(() => marksOf({ ...createGrid(1, 65_537, 1), frozen: [7] })).toThrow('expected at most 65536 cells');
+  const plain = removePair(cells, 0, 1);
+  for (const marks of [{ frozen: [], tied: [] }, { frozen: undefined }]) {
+    expect(removePair({ ...cells, ...marks }, 0, 1)).toEqual(plain);
+    expect(findPairs({ ...cells, ...marks })).toEqual(findPairs(cells));
+  }
+  expect(removePair({ ...createGrid(256, 256, 1), frozen: [7] }, 0, 1).frozen).toEqual([7]);
+  const long = { ...createGrid(1, 65_537, 1), frozen: [7] };
+  expect(() => removePair(long, 0, 1)).toThrow('expected at most 65536 cells');
   const large = { rows: 257, cols: 256, kinds: 4, frozen: 1 };
   expect(() => generateBoard(large)).toThrow('options is 256 × 257: expected at most 65536 cells');
 });

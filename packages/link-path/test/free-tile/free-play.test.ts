@@ -1,8 +1,7 @@
-import { createRandom, runSlices } from '@kit/grid';
+import { createPace, createRandom } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { blockersOf } from '../../src/free-tile/blockers.js';
 import { FreePlay } from '../../src/free-tile/free-play.js';
-import { Pace } from '../../src/kernel/pace.js';
 import { freeNow, randomDeal } from './all-plays.js';
 
 test('a game goes by the rules, takes all of a kind as soon as all of it is free, and ends where no pair is free', () => {
@@ -11,8 +10,8 @@ test('a game goes by the rules, takes all of a kind as soon as all of it is free
   for (let seed = 0; seed < 100; seed++) {
     const deal = randomDeal(seed);
     const kinds = deal.kinds.map((kind) => (kind === 3 ? 0 : kind));
-    const pace = new Pace();
-    const play = new FreePlay(runSlices(blockersOf(deal.places, pace)), Int32Array.from(kinds));
+    const pace = createPace();
+    const play = new FreePlay(blockersOf(deal.places, pace), Int32Array.from(kinds));
     for (let game = 0; game < 2; game++) {
       const moves = play.play(createRandom(seed), pace);
       let standing = [...kinds.keys()].filter((tile) => kinds[tile] > 0);

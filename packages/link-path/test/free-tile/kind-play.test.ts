@@ -1,10 +1,9 @@
-import { createRandom, runSlices } from '@kit/grid';
+import { createPace, createRandom, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { numberTiles } from '../../src/board/numbered-tiles.js';
 import { blockersOf } from '../../src/free-tile/blockers.js';
 import { waysToPair } from '../../src/free-tile/kind-partners.js';
 import { KindPlay } from '../../src/free-tile/kind-play.js';
-import { Pace } from '../../src/kernel/pace.js';
 import { linkRules } from '../../src/rules/link-rules.js';
 import { randomDeal } from './all-plays.js';
 
@@ -13,7 +12,7 @@ test('a decision is needed where the play stands still if, and only if, without 
   for (let seed = 0; seed < 600; seed++) {
     const { places, kinds } = randomDeal(seed);
     const tiles = runSlices(numberTiles({ rows: 1, cols: kinds.length, cells: kinds }, linkRules({}, [])));
-    const play = new KindPlay(runSlices(blockersOf(places, new Pace())), tiles);
+    const play = new KindPlay(blockersOf(places, createPace()), tiles);
     const random = createRandom(seed);
     const decided: { kind: number; way: readonly number[] }[] = [];
     for (let kind = 0; kind < tiles.starts.length - 1; kind++) {

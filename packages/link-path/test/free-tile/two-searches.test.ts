@@ -1,4 +1,4 @@
-import { createRandom, runSlices } from '@kit/grid';
+import { createPace, createRandom, runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../config/runs.js';
 import { numberTiles } from '../../src/board/numbered-tiles.js';
@@ -8,7 +8,6 @@ import { LostSetSearch } from '../../src/free-tile/lost-set-search.js';
 import { turtleLayout } from '../../src/free-tile/tile-layouts.js';
 import { TileStack } from '../../src/free-tile/tile-stack.js';
 import { NodeLimit } from '../../src/kernel/node-limit.js';
-import { Pace } from '../../src/kernel/pace.js';
 import { linkRules } from '../../src/rules/link-rules.js';
 import { PairingGame } from '../../src/search/pairing-game.js';
 import { PairingSearch } from '../../src/search/pairing-search.js';
@@ -16,8 +15,8 @@ import type { TileLayout } from '../../src/types.js';
 import { leftBy } from './all-plays.js';
 
 function searchesOf({ places }: TileLayout, kinds: number[], maxNodes: number) {
-  const pace = new Pace();
-  const blockers = runSlices(blockersOf(places, pace));
+  const pace = createPace();
+  const blockers = blockersOf(places, pace);
   const tiles = runSlices(numberTiles({ rows: 1, cols: kinds.length, cells: kinds }, linkRules({}, [])));
   const game = new PairingGame(tiles, new TileStack(blockers, tiles.classes), pace);
   for (let kind = 0; kind < game.kinds; kind++) game.kindOf.fill(kind, game.starts[kind], game.starts[kind + 1]);

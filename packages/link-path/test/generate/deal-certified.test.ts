@@ -1,13 +1,12 @@
-import { createRandom, type Found, runSlices, type Slices } from '@kit/grid';
+import { createPace, createRandom, type Found, runSlices, type Slices } from '@kit/grid';
 import { generateBoard, isInvalidInputError, reshuffle } from '@kit/link-path';
 import { expect, test } from 'vitest';
 import { CertifiedDealer } from '../../src/generate/deal-certified.js';
 import { setTraps } from '../../src/generate/set-traps.js';
-import { Pace } from '../../src/kernel/pace.js';
 import type { Certified } from '../../src/types.js';
 import { usualRules } from '../support.js';
 
-function dealer(maxTries: number, pace = new Pace()): CertifiedDealer {
+function dealer(maxTries: number, pace = createPace()): CertifiedDealer {
   const layout = { rows: 2, cols: 4, cells: new Int8Array(8).fill(1) };
   const kinds = Float64Array.of(1, 1, 2, 2, 3, 3, 4, 4);
   return new CertifiedDealer(
@@ -42,7 +41,7 @@ test.each([
 ])(
   'deals that take %i units each are %i: after some two seconds no more are tried, but eight at least',
   (work, deals) => {
-    const pace = new Pace();
+    const pace = createPace();
     const dealing = dealer(20, pace);
     const refuse = function* (): Slices<boolean> {
       pace.work += work;

@@ -2,13 +2,12 @@
  * The same seed and options give the same board. What is drawn first is written down here: a change of it is one that
  * breaks the boards people have kept by their seeds, and belongs into a release that says so.
  */
-import { createRandom, formatGrid, type GravityMode, type Grid, runSlices } from '@kit/grid';
+import { createPace, createRandom, formatGrid, type GravityMode, type Grid, runSlices } from '@kit/grid';
 import { generateBoard, parseGrid, rateBoard, reshuffle } from '@kit/link-path';
 import { describe, expect, test } from 'vitest';
 import { CertifiedDealer } from '../../src/generate/deal-certified.js';
 import type { DealStyle } from '../../src/generate/deal-clearable.js';
 import { takeApart } from '../../src/generate/layout.js';
-import { Pace } from '../../src/kernel/pace.js';
 import { digest } from '../digest.js';
 import { dealt } from '../random-board.js';
 import { usualRules } from '../support.js';
@@ -20,8 +19,8 @@ const long = parseGrid(`${'1'.repeat(34)}\n.${'11#'.repeat(11)}\n1${'1'.repeat(3
 
 function dealAll(style: DealStyle | 'random', shape: Grid, modes: readonly GravityMode[], seeds: number): number {
   const deals = Array.from({ length: seeds }, (_, seed) => {
-    const pace = new Pace();
-    const { layout, kinds } = runSlices(takeApart(shape, pace));
+    const pace = createPace();
+    const { layout, kinds } = takeApart(shape, pace);
     for (const tile of kinds.keys()) kinds[tile] = (tile >> 2) + 1;
     const order = {
       layout,

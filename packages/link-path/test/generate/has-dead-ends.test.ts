@@ -1,14 +1,13 @@
-import { type Grid, runSlices } from '@kit/grid';
+import { createPace, type Grid, runSlices } from '@kit/grid';
 import { rateBoard } from '@kit/link-path';
 import { expect, test } from 'vitest';
 import { DeadEndFilter, type DeadEndRange } from '../../src/generate/has-dead-ends.js';
-import { Pace } from '../../src/kernel/pace.js';
 import { dealt } from '../random-board.js';
 
 const rules = { maxTurns: 2, margin: true, adjacent: true, classes: undefined };
 
 function verdict(board: Grid, range: DeadEndRange, workBefore = 0): boolean | undefined {
-  const pace = new Pace();
+  const pace = createPace();
   const filter = new DeadEndFilter({ rules, modes: [] }, range, pace);
   pace.work += workBefore;
   return runSlices(filter.accepts(board));
@@ -51,6 +50,6 @@ test('after four plays that all get stuck a board is refused, though later ones 
   const board = { rows: 2, cols: 5, cells: [3, 2, 2, 1, 1, 2, 1, 3, 2, 1] };
   const strict = { ...rules, maxTurns: 1, margin: false };
   expect(rateBoard(board, { maxTurns: 1, margin: false }).deadEnds).toBeLessThan(0.49);
-  const filter = new DeadEndFilter({ rules: strict, modes: [] }, { min: 0, max: 0.49 }, new Pace());
+  const filter = new DeadEndFilter({ rules: strict, modes: [] }, { min: 0, max: 0.49 }, createPace());
   expect(runSlices(filter.accepts(board))).toBe(false);
 });

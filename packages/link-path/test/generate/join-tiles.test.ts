@@ -1,8 +1,7 @@
-import { createRandom, runSlices } from '@kit/grid';
+import { createPace, createRandom, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { TileJoiner } from '../../src/generate/join-tiles.js';
 import { createLines } from '../../src/kernel/create-lines.js';
-import { Pace } from '../../src/kernel/pace.js';
 import { PlayBoard } from '../../src/kernel/play-board.js';
 import { usualRules } from '../support.js';
 
@@ -10,7 +9,7 @@ test('a tile in the first row that a removal below has opened is drawn with one 
   // Tiles 3 and 5 are shut in and touch: they are what is found when chance finds nothing.
   const cells = [1, -1, -1, -1, 1, -1, 1, -1, 1, 0, 0, 0, 1, -1, 1, -1];
   for (let seed = 0; seed < 8; seed++) {
-    const pace = new Pace();
+    const pace = createPace();
     const lines = createLines(2, 8, { ...usualRules, margin: false }, pace);
     const board = runSlices(PlayBoard.of(cells, 6, 8, lines, [], pace));
     const joiner = runSlices(TileJoiner.of(board, createRandom(seed), 'far'));

@@ -1,4 +1,4 @@
-import { createRandom, runSlices } from '@kit/grid';
+import { createPace, createRandom, runSlices } from '@kit/grid';
 import {
   createLinkBoard,
   findPairs,
@@ -14,7 +14,6 @@ import { marksOf } from '../../src/board/marks.js';
 import { markDeal } from '../../src/generate/mark-deal.js';
 import { MarkedMixer } from '../../src/generate/marked-mixer.js';
 import { createLines } from '../../src/kernel/create-lines.js';
-import { Pace } from '../../src/kernel/pace.js';
 import { after, markedBoard, pairsOf, startOf } from '../marked-game.js';
 import { atBothPaces, usualRules } from '../support.js';
 
@@ -183,7 +182,7 @@ test('the same deal and the same mix at any pace', () => {
   const held = marksOf(stuck);
   if (held === undefined) throw new Error('no marks');
   const mixers = [0, 1, 3].map((tries) => {
-    const mixer = new MarkedMixer(stuck, held, usualRules, undefined, createRandom(1), tries, new Pace());
+    const mixer = new MarkedMixer(stuck, held, usualRules, undefined, createRandom(1), tries, createPace());
     expect(runSlices(mixer.mix())).toEqual({ status: 'limit' });
     return mixer.tries;
   });

@@ -1,7 +1,6 @@
-import { createRandom, runSlices } from '@kit/grid';
+import { createPace, createRandom, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { MoveMixer } from '../../src/generate/mix-move.js';
-import { Pace } from '../../src/kernel/pace.js';
 import { usualRules } from '../support.js';
 
 test.each([
@@ -13,7 +12,7 @@ test.each([
   const apart = Array.from({ length: 60 }, (_, index) => [index + 2, -1]).flat();
   const cells = [70, 1, -1, ...apart, 1, -1];
   const board = { rows: 1, cols: cells.length, cells };
-  const mixer = new MoveMixer(board, { ...usualRules, margin: false }, createRandom(5), maxTries, new Pace());
+  const mixer = new MoveMixer(board, { ...usualRules, margin: false }, createRandom(5), maxTries, createPace());
   const mixed = runSlices(mixer.mix());
   expect(mixer.tries).toBe(byChance);
   expect(mixed.status === 'found' && mixed.board.cells.slice(0, 2)).toEqual([1, 1]);

@@ -1,8 +1,7 @@
-import { createRandom, runSlices } from '@kit/grid';
+import { createPace, createRandom, runSlices } from '@kit/grid';
 import { type GenerateOptions, generateBoard } from '@kit/link-path';
 import { expect, test } from 'vitest';
 import { moveStuck } from '../../src/generate/move-stuck.js';
-import { Pace } from '../../src/kernel/pace.js';
 import { isCleared, replay } from '../replay.js';
 import { atBothPaces, usualRules } from '../support.js';
 
@@ -16,7 +15,7 @@ function moved(rows: readonly string[], seed = 1): string[] {
   );
   const cols = rows[0].length;
   const layout = { rows: rows.length, cols, cells };
-  runSlices(moveStuck(layout, isPlace, { ...usualRules, margin: false }, [], createRandom(seed), new Pace()));
+  runSlices(moveStuck(layout, isPlace, { ...usualRules, margin: false }, [], createRandom(seed), createPace()));
   return rows.map((row, index) =>
     Array.from(row, (letter, col) => {
       const value = cells[index * cols + col];

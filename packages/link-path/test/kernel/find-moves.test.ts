@@ -1,10 +1,9 @@
-import { createRandom, runSlices } from '@kit/grid';
+import { createPace, createRandom, runSlices } from '@kit/grid';
 import { findLink } from '@kit/link-path';
 import { expect, test } from 'vitest';
 import { numberTiles } from '../../src/board/numbered-tiles.js';
 import { MoveFinder } from '../../src/kernel/find-moves.js';
 import { floodLines } from '../../src/kernel/flood-lines.js';
-import { Pace } from '../../src/kernel/pace.js';
 import { wordLines } from '../../src/kernel/word-lines.js';
 import { usualRules } from '../support.js';
 
@@ -20,7 +19,7 @@ test.each([0, 1, 2, 3])('the pairs of board after board are those that can be li
     first.splice(0, 3, 1, 2, 3);
     const tiles = runSlices(numberTiles({ rows, cols, cells: first }, usualRules));
     const rules = { ...usualRules, maxTurns };
-    const pace = new Pace();
+    const pace = createPace();
     const straight = wordLines(rows, cols, rules, pace);
     const lines = maxTurns > 2 ? floodLines(rows, cols, rules, straight, pace) : straight;
     const finder = new MoveFinder(tiles, cols, lines, pace);

@@ -1,10 +1,9 @@
-import { type Grid, gravityModes, runSlices } from '@kit/grid';
+import { createPace, type Grid, gravityModes, runSlices } from '@kit/grid';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bitLines } from '../../src/kernel/bit-lines.js';
 import { createLines } from '../../src/kernel/create-lines.js';
 import { loadCells } from '../../src/kernel/lines.js';
-import { Pace } from '../../src/kernel/pace.js';
 import { PlayBoard } from '../../src/kernel/play-board.js';
 import { wordLines } from '../../src/kernel/word-lines.js';
 import { removePair } from '../../src/play/remove-pair.js';
@@ -33,7 +32,7 @@ test('words, single words and the plain search agree on every pair of cells', ()
       for (const maxTurns of [0, 1, 2]) {
         const rules = { maxTurns, margin, adjacent: true, classes: undefined };
         const small = bitLines(rows, cols, rules);
-        const large = wordLines(rows, cols, rules, new Pace());
+        const large = wordLines(rows, cols, rules, createPace());
         loadCells(small, cells);
         loadCells(large, cells);
         for (const a of cells.keys()) expect(large.isOpen(a)).toBe(small.isOpen(a));
@@ -57,7 +56,7 @@ test('lines of more than a word agree with the plain search, with any number of 
       const tiles = [...cells.keys()].filter((cell) => cells[cell] === 1);
       const links = tiles.map((a) => plainLinks(board, a, margin));
       for (let maxTurns = 0; maxTurns <= 6; maxTurns++) {
-        const lines = createLines(rows, cols, { maxTurns, margin, adjacent: true, classes: undefined }, new Pace());
+        const lines = createLines(rows, cols, { maxTurns, margin, adjacent: true, classes: undefined }, createPace());
         loadCells(lines, cells);
         const linked = tiles.map((a) => tiles.map((b) => a !== b && lines.isLinked(a, b)));
         const expected = tiles.map((a, at) => tiles.map((b) => a !== b && (links[at].get(b)?.turns ?? 9) <= maxTurns));
@@ -76,7 +75,7 @@ test('clearing a cell and filling it again leaves all as it was', () => {
         rows,
         cols,
         { maxTurns, margin: false, adjacent: true, classes: undefined },
-        new Pace(),
+        createPace(),
       );
       loadCells(lines, cells);
       const tiles = [...cells.keys()].filter((cell) => cells[cell] === 1);
@@ -97,9 +96,9 @@ test('a board that is played falls as removePair says, line by line and mode by 
     fc.property(boards, modes, fc.array(fc.nat(), { maxLength: 8 }), (board, gravity, choices) => {
       const { rows, cols, cells } = board;
       const rules = { maxTurns: 2, margin: true, adjacent: true, classes: undefined };
-      const lines = createLines(rows, cols, rules, new Pace());
+      const lines = createLines(rows, cols, rules, createPace());
       const kinds = cells.filter((kind) => kind > 0);
-      const played = runSlices(PlayBoard.of(cells, kinds.length, cols, lines, [gravity], new Pace()));
+      const played = runSlices(PlayBoard.of(cells, kinds.length, cols, lines, [gravity], createPace()));
       let now = board;
       for (const choice of choices) {
         const tiles = [...played.cellOf.keys()].filter((tile) => played.cellOf[tile] >= 0);

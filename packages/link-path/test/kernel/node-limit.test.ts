@@ -1,9 +1,9 @@
+import { createPace } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { NodeLimit } from '../../src/kernel/node-limit.js';
-import { Pace } from '../../src/kernel/pace.js';
 
 test('a limit is reached by as many positions as it names', () => {
-  const limit = new NodeLimit(3, new Pace());
+  const limit = new NodeLimit(3, createPace());
   const reached = [1, 2, 3, 4].map((positions) => {
     limit.positions = positions;
     return limit.isReached();
@@ -12,7 +12,7 @@ test('a limit is reached by as many positions as it names', () => {
 });
 
 test('work counts as positions, from where the pace stood at the start', () => {
-  const pace = new Pace();
+  const pace = createPace();
   pace.work = 70_000;
   const limit = new NodeLimit(2, pace);
   const states = [0, 49_999, 1, 49_999, 1].map((units) => {
@@ -26,13 +26,4 @@ test('work counts as positions, from where the pace stood at the start', () => {
     [1, false, false],
     [2, true, true],
   ]);
-});
-
-test('a pause is due after 5,000 units at first, and an eighth more of all work each time', () => {
-  const pace = new Pace();
-  const due = [4999, 1, 5624, 1].map((units) => {
-    pace.work += units;
-    return pace.isDue();
-  });
-  expect(due).toEqual([false, true, false, true]);
 });

@@ -1,4 +1,4 @@
-import { createRandom, type GravityMode, type Grid, type GridLike, type Slices } from '@kit/grid';
+import { createRandom, type GravityMode, type Grid, type GridLike, type Pace, type Slices } from '@kit/grid';
 import { findPairs } from '@kit/link-path';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../config/runs.js';
@@ -9,7 +9,6 @@ import { ratePlay } from '../../src/generate/rate-plays.js';
 import { createLines } from '../../src/kernel/create-lines.js';
 import { MoveFinder } from '../../src/kernel/find-moves.js';
 import { NodeLimit } from '../../src/kernel/node-limit.js';
-import type { Pace } from '../../src/kernel/pace.js';
 import type { LinkRules } from '../../src/rules/link-rules.js';
 import type { PlayVerdict } from '../../src/search/falling-search.js';
 import type { Verdict } from '../../src/search/pairing-search.js';

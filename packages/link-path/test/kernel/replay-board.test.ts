@@ -1,10 +1,9 @@
-import { createRandom, type Grid, runSlices } from '@kit/grid';
+import { createPace, createRandom, type Grid, runSlices } from '@kit/grid';
 import { findLink, removePair } from '@kit/link-path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numberTiles } from '../../src/board/numbered-tiles.js';
 import { createLines } from '../../src/kernel/create-lines.js';
-import { Pace } from '../../src/kernel/pace.js';
 import { ReplayBoard } from '../../src/kernel/replay-board.js';
 import { gravityRule } from '../../src/rules/gravity-rule.js';
 import { boards, gravities } from '../random-board.js';
@@ -15,7 +14,7 @@ test('games on it are those of removePair, one after the other, and its lines ar
   let removals = 0;
   fc.assert(
     fc.property(boards, gravities, fc.integer(), (start, gravity, seed) => {
-      const pace = new Pace();
+      const pace = createPace();
       const { classes, cellOf } = runSlices(numberTiles(start, usualRules));
       const shape = { rows: start.rows, cols: start.cols };
       const kept = createLines(shape.rows, shape.cols, usualRules, pace);
@@ -63,8 +62,8 @@ test('on a full board, which is at rest for every mode, the modes take turns', (
   const start = { rows: 3, cols: 4, cells: [1, 2, 3, 1, 4, 4, 2, 3, 5, 5, 6, 6] };
   const gravity = { cycle: ['down', 'left'] } as const;
   const { classes, cellOf } = runSlices(numberTiles(start, usualRules));
-  const lines = createLines(3, 4, usualRules, new Pace());
-  const board = new ReplayBoard(classes, cellOf, { rows: 3, cols: 4 }, lines, gravityRule(gravity), new Pace());
+  const lines = createLines(3, 4, usualRules, createPace());
+  const board = new ReplayBoard(classes, cellOf, { rows: 3, cols: 4 }, lines, gravityRule(gravity), createPace());
   const kinds = Array.from(cellOf, (cell) => start.cells[cell]);
   board.reset();
   let now: Grid = start;

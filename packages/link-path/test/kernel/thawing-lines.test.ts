@@ -1,8 +1,7 @@
-import { createRandom, neighbors4 } from '@kit/grid';
+import { createPace, createRandom, neighbors4 } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { createLines } from '../../src/kernel/create-lines.js';
 import { loadCells } from '../../src/kernel/lines.js';
-import { Pace } from '../../src/kernel/pace.js';
 import { thawingLines } from '../../src/kernel/thawing-lines.js';
 import { usualRules } from '../support.js';
 
@@ -15,8 +14,8 @@ test('a frozen tile is linked as soon as a tile beside it has gone, and held aga
     const size = shape.rows * shape.cols;
     const classes = Int32Array.from({ length: size }, () => random.pick([-1, 0, 1, 1, 2, 2]));
     const frozen = classes.map((kind) => (kind > 0 && random.int(3) === 0 ? 1 : 0));
-    const plain = createLines(shape.rows, shape.cols, usualRules, new Pace());
-    const own = createLines(shape.rows, shape.cols, usualRules, new Pace());
+    const plain = createLines(shape.rows, shape.cols, usualRules, createPace());
+    const own = createLines(shape.rows, shape.cols, usualRules, createPace());
     const lines = thawingLines(own, classes, Uint8Array.from(frozen), shape);
     for (const each of [plain, lines]) loadCells(each, classes);
     const tiles = [...classes.keys()].filter((cell) => classes[cell] > 0);

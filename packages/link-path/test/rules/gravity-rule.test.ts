@@ -1,15 +1,18 @@
-import { createLinkBoard, hintMove, parseGrid, rateBoard, removePair, solveBoard } from '@kit/link-path';
+import { createLinkBoard, type Gravity, hintMove, parseGrid, rateBoard, removePair, solveBoard } from '@kit/link-path';
 import { expect, test } from 'vitest';
-import { gravityRule } from '../../src/rules/gravity-rule.js';
 
 test('a cycle begins where the pairs that have gone leave it, and one in which nothing falls is no gravity', () => {
+  const board = parseGrid('. 1 . 3\n2 . 1 .\n. 3 . 2', { '.': 0, '1': 1, '2': 2, '3': 3 });
   const cycle = ['down', 'none', ['left', 'none', 'up']] as const;
-  expect(gravityRule({ cycle })).toEqual([['down'], [], ['left', 'up']]);
-  expect(gravityRule({ cycle, played: 1 })).toEqual([[], ['left', 'up'], ['down']]);
-  expect(gravityRule({ cycle, played: 302 })).toEqual([['left', 'up'], ['down'], []]);
-  expect(gravityRule({ cycle: ['none', [], ['none']] })).toEqual([]);
-  expect(gravityRule('none')).toEqual([]);
-  expect(gravityRule([])).toEqual([]);
+  const after = (gravity: Gravity) => removePair(board, 1, 6, { gravity });
+  for (const [turn, gravity] of (['down', 'none', ['left', 'up']] as const).entries()) {
+    for (const played of [turn, turn + 3, turn + 300]) expect(after({ cycle, played })).toEqual(after(gravity));
+  }
+  expect(after({ cycle })).toEqual(after('down'));
+  for (const still of [{ cycle: ['none', [], ['none']] }, 'none', []] as const) {
+    expect(after(still)).toEqual(removePair(board, 1, 6));
+    expect(solveBoard(board, { gravity: still })).toEqual(solveBoard(board));
+  }
 });
 
 test('what falls goes by the number of the pair: down, nothing, left', () => {
@@ -67,6 +70,11 @@ test('what is no cycle is refused, with its place', () => {
   const asked = (gravity: unknown) => () => removePair(board, 0, 1, { gravity } as never);
   expect(asked({ cycle: [] })).toThrow('options.gravity.cycle');
   expect(asked({ cycle: 3 })).toThrow('options.gravity.cycle');
+  expect(asked({ cycle: new Array(16).fill('down') })).not.toThrow();
+  expect(asked({ cycle: new Array(17).fill('down') })).toThrow('options.gravity.cycle has length 17: expected 1 to 16');
+  expect(asked(new Array(6).fill('down'))).not.toThrow();
+  expect(asked(new Array(7).fill('down'))).toThrow('options.gravity has length 7: expected 0 to 6');
+  expect(asked({ cycle: [new Array(7).fill('none')] })).toThrow('options.gravity.cycle[0] has length 7');
   expect(asked({ cycle: ['down', 'sideways'] })).toThrow('options.gravity.cycle[1] is "sideways"');
   expect(asked({ cycle: ['down', ['left', { cycle: [] }]] })).toThrow('options.gravity.cycle[1]');
   expect(asked({ cycle: ['down'], played: -1 })).toThrow('options.gravity.played is -1');

@@ -1,10 +1,9 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { numberTiles } from '../../src/board/numbered-tiles.js';
 import { createLines } from '../../src/kernel/create-lines.js';
 import { loadCells } from '../../src/kernel/lines.js';
 import { NodeLimit } from '../../src/kernel/node-limit.js';
-import { Pace } from '../../src/kernel/pace.js';
 import { Closure } from '../../src/search/closure.js';
 import { PairingGame } from '../../src/search/pairing-game.js';
 import { usualRules } from '../support.js';
@@ -18,7 +17,7 @@ function close(
 ): [number[], number] {
   const rules = { ...usualRules, margin: false, maxTurns };
   const board = { rows: cells.length / cols, cols, cells };
-  const pace = new Pace();
+  const pace = createPace();
   const tiles = runSlices(numberTiles(board, rules));
   const lines = createLines(board.rows, cols, rules, pace);
   loadCells(lines, cells);

@@ -1,12 +1,10 @@
 /** The first play of the narrowest beam that finds one. */
-import type { GravityMode } from '@kit/grid';
-import { runSlices } from '@kit/grid';
+import { createPace, type GravityMode, runSlices } from '@kit/grid';
 import type { LinkOptions } from '@kit/link-path';
 import { expect, test } from 'vitest';
 import { numberTiles } from '../../src/board/numbered-tiles.js';
 import { createLines } from '../../src/kernel/create-lines.js';
 import { NodeLimit } from '../../src/kernel/node-limit.js';
-import { Pace } from '../../src/kernel/pace.js';
 import { BeamSearch, type PlayVerdict } from '../../src/search/falling-search.js';
 import { usualRules } from '../support.js';
 
@@ -14,7 +12,7 @@ type Options = LinkOptions & { readonly gravity: GravityMode; readonly maxNodes?
 
 function firstPlay(rows: number, cols: number, cells: number[], { gravity, maxNodes, ...options }: Options): string {
   const rules = { ...usualRules, ...options } as typeof usualRules;
-  const pace = new Pace();
+  const pace = createPace();
   const tiles = runSlices(numberTiles({ rows, cols, cells }, rules));
   const limit = new NodeLimit(maxNodes ?? 1000, pace);
   const beams = new BeamSearch(tiles, { rows, cols }, createLines(rows, cols, rules, pace), [[gravity]], limit, pace);

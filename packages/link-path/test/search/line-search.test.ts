@@ -1,11 +1,10 @@
-import { createRandom, type GravityMode, type Grid, runSlices } from '@kit/grid';
+import { createPace, createRandom, type GravityMode, type Grid, type Pace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { runs, some } from '../../../../config/runs.js';
 import { movePairs } from '../../src/board/move-pairs.js';
 import { numberTiles } from '../../src/board/numbered-tiles.js';
 import { createLines } from '../../src/kernel/create-lines.js';
 import { NodeLimit } from '../../src/kernel/node-limit.js';
-import { Pace } from '../../src/kernel/pace.js';
 import { type LineChanges, LineSearch } from '../../src/search/line-search.js';
 import { isCleared, replay } from '../replay.js';
 import { atBothPaces, usualRules } from '../support.js';
@@ -13,7 +12,7 @@ import { atBothPaces, usualRules } from '../support.js';
 function searchOf(
   board: Grid,
   modes: readonly GravityMode[],
-  { maxNodes = 1e6, maxTurns = 2, pace = new Pace() } = {},
+  { maxNodes = 1e6, maxTurns = 2, pace = createPace() } = {},
   changes?: LineChanges,
 ): LineSearch {
   const rules = { ...usualRules, maxTurns };
@@ -48,7 +47,7 @@ test.each<[of: string, modes: readonly GravityMode[], cleared: number]>([
     const moves = runSlices(searchOf(board, modes).run(600));
     if (moves === undefined) continue;
     solved += 1;
-    expect(isCleared(replay(board, runSlices(movePairs([...moves])), { gravity: modes }))).toBe(true);
+    expect(isCleared(replay(board, movePairs([...moves]), { gravity: modes }))).toBe(true);
   }
   expect(solved).toBeGreaterThanOrEqual(runs(cleared, cleared, 1));
 });
@@ -97,7 +96,7 @@ test('where nothing falls a change may begin with a pair that was left', () => {
       const board = deal(seed);
       const search = searchOf(board, [], {}, changes);
       const moves = runSlices(search.run(400));
-      if (moves !== undefined) expect(isCleared(replay(board, runSlices(movePairs(moves))))).toBe(true);
+      if (moves !== undefined) expect(isCleared(replay(board, movePairs(moves)))).toBe(true);
       return search.plays;
     });
   });

@@ -1,11 +1,10 @@
 /** Which kind is decided first, and how far the search jumps back, is seen in the play that it finds. */
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { numberTiles } from '../../src/board/numbered-tiles.js';
 import { createLines } from '../../src/kernel/create-lines.js';
 import { loadCells } from '../../src/kernel/lines.js';
 import { NodeLimit } from '../../src/kernel/node-limit.js';
-import { Pace } from '../../src/kernel/pace.js';
 import { PairingGame } from '../../src/search/pairing-game.js';
 import { PairingSearch } from '../../src/search/pairing-search.js';
 import { dealt } from '../random-board.js';
@@ -13,7 +12,7 @@ import { usualRules } from '../support.js';
 
 function begin(rows: number, cols: number, cells: readonly number[], options: object, maxNodes: number) {
   const rules = { ...usualRules, ...options };
-  const pace = new Pace();
+  const pace = createPace();
   const tiles = runSlices(numberTiles({ rows, cols, cells }, rules));
   const lines = createLines(rows, cols, rules, pace);
   loadCells(lines, tiles.classes);

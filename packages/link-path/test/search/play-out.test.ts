@@ -1,7 +1,6 @@
-import { createRandom, type Grid, runSlices } from '@kit/grid';
+import { createPace, createRandom, type Grid, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { createLines } from '../../src/kernel/create-lines.js';
-import { Pace } from '../../src/kernel/pace.js';
 import { PlayBoard } from '../../src/kernel/play-board.js';
 import { groupTiles, tileKinds } from '../../src/kernel/tile-groups.js';
 import { playOut } from '../../src/search/play-out.js';
@@ -11,10 +10,10 @@ import { usualRules } from '../support.js';
 function played(board: Grid, maxTurns: number, seed: number): string {
   const { rows, cols } = board;
   const cells = Int32Array.from(board.cells);
-  const pace = new Pace();
+  const pace = createPace();
   const count = cells.filter((value) => value > 0).length;
   const lines = createLines(rows, cols, { ...usualRules, margin: false, maxTurns }, pace);
-  const groups = runSlices(groupTiles(runSlices(tileKinds(cells, count, pace)), pace));
+  const groups = groupTiles(tileKinds(cells, pace), pace);
   const play = runSlices(PlayBoard.of(cells, count, cols, lines, [], pace));
   return runSlices(playOut(play, groups, createRandom(seed))).join(' ');
 }

@@ -1,10 +1,9 @@
-import { createRandom, type GravityMode, type Grid, runSlices } from '@kit/grid';
+import { createPace, createRandom, type GravityMode, type Grid, type Pace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { movePairs } from '../../src/board/move-pairs.js';
 import { numberTiles } from '../../src/board/numbered-tiles.js';
 import { createLines } from '../../src/kernel/create-lines.js';
 import { NodeLimit } from '../../src/kernel/node-limit.js';
-import { Pace } from '../../src/kernel/pace.js';
 import { ReplayBoard } from '../../src/kernel/replay-board.js';
 import { findPairs } from '../../src/pairs/find-pairs.js';
 import { PlayedGame, PolicyGame } from '../../src/search/policy-game.js';
@@ -12,7 +11,7 @@ import { chosenSteps, PolicySearch } from '../../src/search/policy-search.js';
 import { isCleared, replay } from '../replay.js';
 import { atBothPaces, usualRules } from '../support.js';
 
-function partsOf(board: Grid, { maxTurns = 2, pace = new Pace() } = {}) {
+function partsOf(board: Grid, { maxTurns = 2, pace = createPace() } = {}) {
   const rules = { ...usualRules, maxTurns };
   return { tiles: runSlices(numberTiles(board, rules)), lines: createLines(board.rows, board.cols, rules, pace), pace };
 }
@@ -20,7 +19,7 @@ function partsOf(board: Grid, { maxTurns = 2, pace = new Pace() } = {}) {
 function searchOf(
   board: Grid,
   modes: readonly GravityMode[],
-  { maxNodes = 1e6, maxTurns = 2, pace = new Pace() } = {},
+  { maxNodes = 1e6, maxTurns = 2, pace = createPace() } = {},
   steps = chosenSteps,
 ): PolicySearch {
   const { tiles, lines } = partsOf(board, { maxTurns, pace });
@@ -86,7 +85,7 @@ test('boards of short rows that fall sideways are cleared, and the moves clear t
     const moves = runSlices(searchOf(board, ['left']).run(800));
     if (moves === undefined) continue;
     solved += 1;
-    expect(isCleared(replay(board, runSlices(movePairs([...moves])), { gravity: 'left' }))).toBe(true);
+    expect(isCleared(replay(board, movePairs([...moves]), { gravity: 'left' }))).toBe(true);
   }
   expect(solved).toBeGreaterThanOrEqual(3);
 });

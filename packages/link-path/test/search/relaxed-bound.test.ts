@@ -1,10 +1,9 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { numberTiles } from '../../src/board/numbered-tiles.js';
 import { createLines } from '../../src/kernel/create-lines.js';
 import { loadCells } from '../../src/kernel/lines.js';
 import { NodeLimit } from '../../src/kernel/node-limit.js';
-import { Pace } from '../../src/kernel/pace.js';
 import { PairingGame } from '../../src/search/pairing-game.js';
 import { RelaxedBound } from '../../src/search/relaxed-bound.js';
 import { usualRules } from '../support.js';
@@ -23,7 +22,7 @@ function mayClear(
   removed: readonly (readonly [number, number])[] = [],
 ): boolean {
   const rows = cells.length / cols;
-  const pace = new Pace();
+  const pace = createPace();
   const tiles = runSlices(numberTiles({ rows, cols, cells }, rules));
   const lines = { ...createLines(rows, cols, rules, pace), testsAtATime };
   loadCells(lines, cells);

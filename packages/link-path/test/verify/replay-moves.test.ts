@@ -1,13 +1,19 @@
-import { parseGrid, runSlices } from '@kit/grid';
+import { parseGrid } from '@kit/grid';
+import { type BoardLike, type Pair, type SolveOptions, solveBoard } from '@kit/link-path';
 import { expect, test } from 'vitest';
-import { Pace } from '../../src/kernel/pace.js';
-import type { Pair } from '../../src/types.js';
-import { clears } from '../../src/verify/replay-moves.js';
-import { usualRules } from '../support.js';
+import { refusalOf } from '../../../../config/refusal-of.js';
 
-function isWitness(text: string, moves: readonly Pair[], rules: object = {}): boolean {
-  const board = parseGrid(text, { '#': -1, '.': 0, 1: 1, 2: 2, 3: 3 });
-  return runSlices(clears(board, moves, { ...usualRules, ...rules }, [], new Pace()));
+/** Does a play clear a board? It is then the answer, and else refused as a plan. */
+function clears(board: BoardLike, plan: readonly Pair[], options: SolveOptions): boolean {
+  const refused = refusalOf(() =>
+    expect(solveBoard(board, { ...options, plan })).toEqual({ status: 'solved', moves: plan }),
+  );
+  if (refused !== undefined) expect(refused.code).toBe('bad-plan');
+  return refused === undefined;
+}
+
+function isWitness(text: string, moves: readonly Pair[], rules: SolveOptions = {}): boolean {
+  return clears(parseGrid(text, { '#': -1, '.': 0, 1: 1, 2: 2, 3: 3 }), moves, rules);
 }
 
 test('moves that clear the board are a witness', () => {
@@ -20,7 +26,7 @@ test('moves that clear the board are a witness', () => {
   expect(isWitness('. #', [])).toBe(true);
 });
 
-test.each<[fault: string, text: string, moves: Pair[], rules?: object]>([
+test.each<[fault: string, text: string, moves: Pair[], rules?: SolveOptions]>([
   ['a tile is left', '1 1\n2 2', [{ a: 0, b: 1 }]],
   ['a tile goes with itself', '1 1', [{ a: 0, b: 0 }]],
   [
@@ -52,8 +58,7 @@ test.each<[fault: string, text: string, moves: Pair[], rules?: object]>([
 
 test('what hangs in the air falls with the first pair', () => {
   const board = parseGrid('1 1 2 2\n. . . .', { '.': 0, 1: 1, 2: 2 });
-  const isClearedBy = (last: Pair): boolean =>
-    runSlices(clears(board, [{ a: 0, b: 1 }, last], usualRules, [['down']], new Pace()));
+  const isClearedBy = (last: Pair): boolean => clears(board, [{ a: 0, b: 1 }, last], { gravity: 'down' });
   expect(isClearedBy({ a: 6, b: 7 })).toBe(true);
   expect(isClearedBy({ a: 2, b: 3 })).toBe(false);
 });

@@ -1,11 +1,21 @@
 /** The exact state of knowledge: what is proven, and how likely the rest is. */
-import { checkChoice, checkInteger, checkOptions, runSync, type Search, type Slices } from '@kit/grid';
+import {
+  checkChoice,
+  checkInteger,
+  checkOptions,
+  defineSearch,
+  type Pace,
+  runSync,
+  type Search,
+  type Slices,
+  spend,
+} from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { findConflicts, findFalseFlags } from '../conflicts/find-conflicts.js';
-import { asSearch } from '../kernel/as-search.js';
 import { collectConstraints } from '../kernel/constraints.js';
+import { newEffort } from '../kernel/effort.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
+import { stepsOf } from '../kernel/steps-of.js';
 import { FLAG } from '../kernel/symbols.js';
 import type { Analysis, AnalyzeOptions, BoardLike, Conflicts, FlagMode } from '../types.js';
 
@@ -42,14 +52,7 @@ export function analyze(board: BoardLike, options: AnalyzeOptions = {}): Analysi
 }
 
 /**
- * {@link analyze} as a search, for boards that take long: whoever runs it may go on with something else, or stop it.
- *
- * Stopped early, its status is `limit`; what is listed then is proven all the same. `nodes` counts thousands of steps.
- *
- * @param board - what the player sees
- * @param options - as for {@link analyze}
- * @returns a search for `runSync` or `runAsync`
- * @throws {@link InvalidInputError} the codes of {@link analyze}
+ * {@link analyze} as a search: stopped early its status is `limit`, and what it lists is proven all the same. `nodes` counts thousands of steps.
  *
  * @example
  * ```ts
@@ -61,33 +64,39 @@ export function analyze(board: BoardLike, options: AnalyzeOptions = {}): Analysi
  * ```
  */
 export function analyzeSearch(board: BoardLike, options: AnalyzeOptions = {}): Search<Analysis> {
-  const { flags, maxStates } = readOptions(options);
-  const read = readBoard(board);
-  const pace = createPace();
-  const known: Propagation = { proven: undefined, list: undefined };
-  return asSearch(
-    work(read, flags, maxStates, known, pace),
-    () => stepsOf(pace),
-    () => stoppedAnalysis(read, known),
-  );
+  return start(board, options);
 }
 
-/** What is known before the regions are solved: all that a stopped analysis can tell, and the list that it is told in. */
-type Propagation = {
-  proven: { readonly unknown: Uint8Array; readonly values: Int8Array } | undefined;
-  list: (number | null)[] | undefined;
+const start = /* @__PURE__ */ defineSearch({
+  read: (board: BoardLike, options: AnalyzeOptions): Job => {
+    const { flags, maxStates } = readOptions(options);
+    return { board: readBoard(board), flags, maxStates, proven: undefined };
+  },
+  work: analyzeWork,
+  report: stepsOf,
+  stopped: ({ board, proven }) => stoppedAnalysis(board, proven),
+});
+
+/** What propagation proves: all that a stopped analysis can tell. */
+type Proven = { readonly unknown: Uint8Array; readonly values: Int8Array };
+
+type Job = {
+  readonly board: ReadBoard;
+  readonly flags: FlagMode;
+  readonly maxStates: number;
+  proven: Proven | undefined;
 };
 
-function* work(read: ReadBoard, flags: FlagMode, maxStates: number, known: Propagation, pace: Pace): Slices<Analysis> {
-  const { cells, table, mines } = read;
-  const list = (known.list = nulls(cells.length));
-  if (spend(pace, cells.length / 2)) yield;
-  const constraints = yield* collectConstraints(cells, table, mines, flags === 'trust', pace);
-  const inference = yield* infer(constraints, maxStates, pace, undefined, (values) => {
+function* analyzeWork(job: Job, pace: Pace): Slices<Analysis> {
+  const { board, flags, maxStates } = job;
+  const { cells, table, mines } = board;
+  const constraints = collectConstraints(cells, table, mines, flags === 'trust');
+  const { unknown } = constraints;
+  const inference = yield* infer(constraints, newEffort(maxStates, pace), (values) => {
     // Whatever is written to them later is proven, too.
-    known.proven = { unknown: constraints.unknown, values };
+    job.proven = { unknown, values };
   });
-  return yield* analysisOf(read, constraints.unknown, inference, flags, maxStates, list, pace);
+  return yield* analysisOf(board, unknown, inference, flags, maxStates, pace);
 }
 
 /** The checked options with their defaults. */
@@ -99,29 +108,32 @@ export function readOptions(options: AnalyzeOptions): { flags: FlagMode; maxStat
   };
 }
 
+type Certainty = { safeCells: number[]; mineCells: number[]; probabilities: (number | null)[] };
+
 /**
- * The list of chances before anything is known. Filled with null first it holds references from the start, all rest cells
- * to one number; else each gets one of its own.
+ * Before anything is known. Filled with null first the list of chances holds references from the start, all rest cells to
+ * one number; else each gets one of its own.
  */
-export function nulls(size: number): (number | null)[] {
-  return new Array<null>(size).fill(null);
+function nothingKnown(size: number): Certainty {
+  return { safeCells: [], mineCells: [], probabilities: new Array<null>(size).fill(null) };
+}
+
+function noConflicts(): Conflicts {
+  return { flags: [], core: [], usesTotal: false };
 }
 
 /** What a stopped analysis tells: what simple propagation has proved, if it has come that far. */
-export function stoppedAnalysis({ cells }: Pick<BoardLike, 'cells'>, { proven, list }: Partial<Propagation>): Analysis {
-  const conflicts = { flags: [], core: [], usesTotal: false };
-  const safeCells: number[] = [];
-  const mineCells: number[] = [];
-  const probabilities = list ?? nulls(cells.length);
+export function stoppedAnalysis({ cells }: Pick<BoardLike, 'cells'>, proven?: Proven): Analysis {
+  const known = nothingKnown(cells.length);
   if (proven !== undefined) {
     const { unknown, values } = proven;
     for (let cell = 0; cell < values.length; cell++) {
       if (unknown[cell] === 0 || values[cell] === -1) continue;
-      (values[cell] === 0 ? safeCells : mineCells).push(cell);
-      probabilities[cell] = values[cell];
+      (values[cell] === 0 ? known.safeCells : known.mineCells).push(cell);
+      known.probabilities[cell] = values[cell];
     }
   }
-  return { status: 'limit', safeCells, mineCells, probabilities, conflicts };
+  return { status: 'limit', ...known, conflicts: noConflicts() };
 }
 
 /** The answer in its public shape, with the conflicts if there are any. */
@@ -131,65 +143,23 @@ export function* analysisOf(
   inference: Inference,
   flags: FlagMode,
   maxStates: number,
-  list: (number | null)[],
   pace: Pace,
 ): Slices<Analysis> {
-  const conflicts =
-    flags === 'check' || inference.status === 'inconsistent'
-      ? yield* conflictsOf(board, inference, flags, maxStates, pace)
-      : { flags: [], core: [], usesTotal: false };
-  return yield* shape(board.cells, unknown, inference, conflicts, list, pace);
-}
-
-/** The contradiction of an inconsistent board, or flags that can't be right on a consistent one. */
-function* conflictsOf(
-  board: ReadBoard,
-  inference: Inference,
-  flags: FlagMode,
-  maxStates: number,
-  pace: Pace,
-): Slices<Conflicts> {
-  if (inference.status === 'inconsistent') return yield* findConflicts(board, flags === 'trust', maxStates, pace);
-  return yield* findFalseFlags(board, inference, maxStates, pace);
-}
-
-/** Cells whose chances are listed in one go. */
-const piece = 65_536;
-
-function* shape(
-  cells: ArrayLike<number>,
-  unknown: Uint8Array,
-  { status, chances, restChance }: Inference,
-  conflicts: Conflicts,
-  probabilities: (number | null)[],
-  pace: Pace,
-): Slices<Analysis> {
-  const size = unknown.length;
-  const safeCells: number[] = [];
-  const mineCells: number[] = [];
-  if (status === 'inconsistent') return { status, safeCells, mineCells, probabilities, conflicts };
-  for (let from = 0; from < size; from += piece) {
-    const to = Math.min(size, from + piece);
-    if (restChance >= 0) probabilities.fill(restChance, from, to);
-    listChances(cells, unknown, chances, restChance, safeCells, mineCells, probabilities, from, to);
-    if (spend(pace, 2 * (to - from))) yield;
+  if (inference.status === 'inconsistent') {
+    const conflicts = yield* findConflicts(board, flags === 'trust', maxStates, pace);
+    return { status: 'inconsistent', ...nothingKnown(unknown.length), conflicts };
   }
-  return { status, safeCells, mineCells, probabilities, conflicts };
+  const conflicts = flags === 'check' ? yield* findFalseFlags(board, inference, maxStates, pace) : noConflicts();
+  if (spend(pace, 4 * unknown.length)) yield;
+  return { status: inference.status, ...listChances(board.cells, unknown, inference), conflicts };
 }
 
-/** Writes what is known of some cells over the chance that all cells have in common which no number sees. */
-function listChances(
-  cells: ArrayLike<number>,
-  unknown: Uint8Array,
-  chances: Float64Array,
-  restChance: number,
-  safeCells: number[],
-  mineCells: number[],
-  probabilities: (number | null)[],
-  from: number,
-  to: number,
-): void {
-  for (let cell = from; cell < to; cell++) {
+/** What is known of all cells, over the chance that those have in common which no number sees. */
+function listChances(cells: ArrayLike<number>, unknown: Uint8Array, { chances, restChance }: Inference): Certainty {
+  const known = nothingKnown(unknown.length);
+  const { safeCells, mineCells, probabilities } = known;
+  if (restChance >= 0) probabilities.fill(restChance);
+  for (let cell = 0; cell < unknown.length; cell++) {
     if (unknown[cell] === 0) {
       probabilities[cell] = cells[cell] === FLAG ? 1 : null;
       continue;
@@ -199,4 +169,5 @@ function listChances(
     else if (chance === 1) mineCells.push(cell);
     if (chance !== restChance) probabilities[cell] = chance < 0 ? null : chance;
   }
+  return known;
 }

@@ -1,10 +1,9 @@
-import { runSync, type Search, type Slices } from '@kit/grid';
+import { defineSearch, type Pace, runSync, type Search, type Slices } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
-import { asSearch } from '../kernel/as-search.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { countExactly } from '../kernel/count-exactly.js';
 import { digitsOf } from '../kernel/digits-of.js';
-import { createPace, type Pace, stepsOf } from '../kernel/pace.js';
+import { stepsOf } from '../kernel/steps-of.js';
 import type { BoardLike } from '../types.js';
 
 const maxStates = 4_194_304;
@@ -30,11 +29,7 @@ export function countLayouts(board: BoardLike): string {
 }
 
 /**
- * {@link countLayouts} as a search. Stopped early it answers `'limit'`. `nodes` counts thousands of steps.
- *
- * @param board - what the player sees
- * @returns a search for `runSync` or `runAsync`
- * @throws {@link InvalidInputError} the codes of {@link analyze} for the board
+ * {@link countLayouts} as a search: stopped early it answers `'limit'`. `nodes` counts thousands of steps.
  *
  * @example
  * ```ts
@@ -44,17 +39,18 @@ export function countLayouts(board: BoardLike): string {
  * ```
  */
 export function countLayoutsSearch(board: BoardLike): Search<string> {
-  const read = readBoard(board);
-  const pace = createPace();
-  return asSearch(
-    work(read, pace),
-    () => stepsOf(pace),
-    () => 'limit',
-  );
+  return start(board);
 }
 
-function* work({ cells, table, mines }: ReadBoard, pace: Pace): Slices<string> {
-  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
+const start = /* @__PURE__ */ defineSearch({
+  read: readBoard as (board: BoardLike) => ReadBoard,
+  work: countWork,
+  report: stepsOf,
+  stopped: () => 'limit',
+});
+
+function* countWork({ cells, table, mines }: ReadBoard, pace: Pace): Slices<string> {
+  const constraints = collectConstraints(cells, table, mines, true);
   const count = yield* countExactly(constraints, maxStates, pace);
   return count === undefined ? 'limit' : yield* digitsOf(count, pace);
 }

@@ -2,14 +2,22 @@
  * An analyser that remembers: only the combination of the regions is global, so what no click has touched is neither read
  * off the board nor counted again, however the rest has changed.
  */
-import { checkObject, InvalidInputError, type NeighborTable, runSync, type Slices } from '@kit/grid';
+import {
+  checkObject,
+  defineSearch,
+  InvalidInputError,
+  type NeighborTable,
+  type Pace,
+  runSync,
+  type Slices,
+  spend,
+} from '@kit/grid';
 import { isSameList, type ReadBoard, readBoard } from '../board/read-board.js';
-import { asSearch } from '../kernel/as-search.js';
 import type { Inference } from '../kernel/infer.js';
 import { createLiveBorder, type LiveBorder, type LiveInference } from '../kernel/live-border.js';
-import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
+import { stepsOf } from '../kernel/steps-of.js';
 import type { Analysis, AnalyzeOptions, Analyzer, BoardLike } from '../types.js';
-import { analysisOf, nulls, readOptions, stoppedAnalysis } from './analyze.js';
+import { analysisOf, readOptions, stoppedAnalysis } from './analyze.js';
 
 /**
  * An analyser for a game: asking again after a click costs the changed region and the combination.
@@ -32,21 +40,15 @@ import { analysisOf, nulls, readOptions, stoppedAnalysis } from './analyze.js';
 export function createAnalyzer(options: AnalyzeOptions = {}): Analyzer {
   const { flags, maxStates } = readOptions(options);
   const { read, follow } = createFollower(flags === 'trust', maxStates);
-  function* work(board: ReadBoard, pace: Pace): Slices<Analysis> {
-    const { unknown, inference } = yield* follow(board, pace);
-    const list = nulls(board.cells.length);
-    if (spend(pace, list.length / 2)) yield;
-    return yield* analysisOf(board, unknown, inference, flags, maxStates, list, pace);
-  }
-  const analyzeSearch = (board: BoardLike) => {
-    const known = read(board);
-    const pace = createPace();
-    return asSearch(
-      work(known, pace),
-      () => stepsOf(pace),
-      () => stoppedAnalysis(known, {}),
-    );
-  };
+  const analyzeSearch = defineSearch({
+    read,
+    *work(board: ReadBoard, pace): Slices<Analysis> {
+      const { unknown, inference } = yield* follow(board, pace);
+      return yield* analysisOf(board, unknown, inference, flags, maxStates, pace);
+    },
+    report: stepsOf,
+    stopped: (board) => stoppedAnalysis(board),
+  });
   const analyzer: Analyzer = { analyze: (board) => runSync(analyzeSearch(board)), analyzeSearch };
   let others: Follower | undefined;
   followers.set(analyzer, {

@@ -8,15 +8,16 @@ import {
   checkInteger,
   checkList,
   checkObject,
+  defineSearch,
   InvalidInputError,
+  type Pace,
   runSync,
-  type Search,
   type Slices,
+  spend,
 } from '@kit/grid';
 import { checkValueAt } from '../board/check-value-at.js';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
-import { asSearch } from '../kernel/as-search.js';
-import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
+import { stepsOf } from '../kernel/steps-of.js';
 import { EXPLODED, HIDDEN, HOLE } from '../kernel/symbols.js';
 import { createTrackedBorder, type TrackedBorder, type TrackedChange } from '../kernel/tracked-border.js';
 import { plainTopology } from '../topology/plain-topology.js';
@@ -77,15 +78,13 @@ export function createTracker(board: BoardLike, options: AnalyzeOptions = {}): T
     return shape(last);
   }
 
-  function updateSearch(changes: readonly CellChange[] = []): Search<AnalysisChange> {
-    const { changed, values } = readChanges(changes, read, isHole);
-    const pace = createPace();
-    return asSearch(
-      take(changed, values, pace),
-      () => stepsOf(pace),
-      () => ({ ...stoppedChange, dropped: forget(told) }),
-    );
-  }
+  const start = defineSearch({
+    read: (changes: readonly CellChange[]) => readChanges(changes, read, isHole),
+    work: ({ changed, values }, pace) => take(changed, values, pace),
+    report: stepsOf,
+    stopped: () => ({ ...stoppedChange, dropped: forget(told) }),
+  });
+  const updateSearch = (changes: readonly CellChange[] = []) => start(changes);
 
   const probability = (cell: Cell): number | null => {
     checkCell(read, cell, 'cell');

@@ -10,7 +10,7 @@ import {
   type Shape,
 } from '@kit/grid';
 import { HOLE } from '../kernel/symbols.js';
-import { mostCells } from '../topology/most-cells.js';
+import { maxCells } from '../topology/max-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
 import { withoutHoles } from '../topology/without-holes.js';
 import type { BoardLike, FieldLike, Topology } from '../types.js';
@@ -44,7 +44,7 @@ export type ReadField = ReadShape & {
  * of `known` where the board has the same shape.
  */
 export function readBoard(board: BoardLike, known?: ReadShape): ReadBoard {
-  const { rows, cols, cells: given } = checkGridShape(board, 'board', { maxCells: mostCells });
+  const { rows, cols, cells: given } = checkGridShape(board, 'board', { maxCells });
   const size = rows * cols;
   const holes: number[] = [];
   for (let cell = 0; cell < size; cell++) if (given[cell] === HOLE) holes.push(cell);
@@ -78,7 +78,7 @@ export function isSameList(a: ArrayLike<number>, b: ArrayLike<number>): boolean 
 
 /** Throws `bad-grid`, `bad-size`, `bad-list`, `bad-length`, `bad-cell`, and the codes of a topology. */
 export function readField(field: FieldLike): ReadField {
-  const { rows, cols } = checkShape(field, 'field', { maxCells: mostCells });
+  const { rows, cols } = checkShape(field, 'field', { maxCells });
   const holes = readHoles(field.holes, rows * cols, 'field.holes');
   const mineCells = checkList(field.mineCells, 'field.mineCells', 0, rows * cols);
   const mined = new Uint8Array(rows * cols);

@@ -1,16 +1,10 @@
-/**
- * Claims of a board, cut into parts that share no cell: what one part says changes nothing in another but through the
- * total. Union-find over the claims, each cell joining all that speak of it.
- */
-import type { Slices } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
-import { type Pace, spend } from '../kernel/pace.js';
 
 /** A constraint by its index, or a flag by its cell as `-1 - cell`. */
 export type Claim = number;
 
 /** The parts, in the order of their first claims; claims keep their order within a part. */
-export function* apart(claims: readonly Claim[], constraints: Constraints, pace: Pace): Slices<Claim[][]> {
+export function apart(claims: readonly Claim[], constraints: Constraints): Claim[][] {
   const { starts, members, unknown } = constraints;
   const parent = new Int32Array(claims.length);
   /** By cell: one more than the first claim that speaks of it. */
@@ -22,14 +16,12 @@ export function* apart(claims: readonly Claim[], constraints: Constraints, pace:
       if (speaker[cell] === 0) speaker[cell] = index + 1;
       else join(parent, index, speaker[cell] - 1);
     }
-    if (spend(pace, 2 + 2 * cells.length)) yield;
   }
   const parts = new Map<number, Claim[]>();
   for (const [index, claim] of claims.entries()) {
     const first = rootOf(parent, index);
     if (first === index) parts.set(first, []);
     parts.get(first)!.push(claim);
-    if (spend(pace, 4)) yield;
   }
   return [...parts.values()];
 }

@@ -3,11 +3,10 @@
  *
  * Flags are claims like the numbers: each is an assumption that can be left out, so a wrong flag shows up by itself.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { ReadBoard } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import type { Inference } from '../kernel/infer.js';
-import { type Pace, spend } from '../kernel/pace.js';
 import { type Assumption, type Counts, createSatisfiable } from '../kernel/satisfiable.js';
 import { FLAG } from '../kernel/symbols.js';
 import type { Conflicts } from '../types.js';
@@ -22,24 +21,23 @@ export function* findConflicts(
   pace: Pace,
 ): Slices<Conflicts> {
   const { cells, table, mines } = board;
-  const constraints = yield* collectConstraints(cells, table, mines, false, pace);
+  const constraints = collectConstraints(cells, table, mines, false);
   const claims: Claim[] = Array.from({ length: constraints.count }, (_, id) => id);
   for (const flag of trustFlags ? flaggedCells(cells) : []) claims.push(-1 - flag);
   if (spend(pace, 2 * claims.length)) yield;
   const { fits, countsOf, makesTotal } = createSatisfiable(constraints, maxStates, pace);
   function* contradicts(subset: readonly Claim[]): Slices<boolean> {
-    return (yield* fits(...(yield* sorted(subset, pace)), false)) === false;
+    return (yield* fits(...sorted(subset), false)) === false;
   }
   function* countsIn(subset: readonly Claim[]): Slices<Counts | undefined> {
-    return yield* countsOf(...(yield* sorted(subset, pace)), true);
+    return yield* countsOf(...sorted(subset), true);
   }
   const usesTotal = !(yield* contradicts(claims));
   let minimal: Claim[] = [];
   if (usesTotal) {
     // Only the total joins parts that share no cell: whole parts are left out first, then claims of one after the other.
     let parts: Part[] = [];
-    for (const part of yield* apart(claims, constraints, pace))
-      parts.push({ claims: part, counts: (yield* countsIn(part))! });
+    for (const part of apart(claims, constraints)) parts.push({ claims: part, counts: (yield* countsIn(part))! });
     function* clash(some: readonly Counts[]): Slices<boolean> {
       return !(yield* makesTotal(some));
     }
@@ -55,7 +53,7 @@ export function* findConflicts(
       minimal.push(...part.claims);
     }
   } else minimal = yield* minimalSubset(claims, contradicts, pace);
-  const [numbers, flags] = yield* sorted(minimal, pace);
+  const [numbers, flags] = sorted(minimal);
   return {
     flags: flags.map(({ cell }) => cell).sort((a, b) => a - b),
     core: numbers.map((id) => constraints.sources[id]).sort((a, b) => a - b),
@@ -67,13 +65,12 @@ export function* findConflicts(
 type Part = { claims: Claim[]; counts: Counts };
 
 /** Numbers and flags of a set of claims. */
-function* sorted(claims: readonly Claim[], pace: Pace): Slices<[number[], Assumption[]]> {
+function sorted(claims: readonly Claim[]): [number[], Assumption[]] {
   const numbers: number[] = [];
   const flags: Assumption[] = [];
   for (const claim of claims) {
     if (claim >= 0) numbers.push(claim);
     else flags.push({ cell: -1 - claim, value: 1 });
-    if (spend(pace, 1)) yield;
   }
   return [numbers, flags];
 }
@@ -89,7 +86,7 @@ export function* findFalseFlags(
   if (spend(pace, board.cells.length + flags.length)) yield;
   const single = flags.filter((cell) => values[cell] === 0);
   if (single.length > 0) return { flags: single, core: [], usesTotal: false };
-  const constraints = yield* collectConstraints(board.cells, board.table, board.mines, false, pace);
+  const constraints = collectConstraints(board.cells, board.table, board.mines, false);
   const all = Array.from({ length: constraints.count }, (_, index) => index);
   const assumed = flags.map((cell) => ({ cell, value: 1 as const }));
   if (spend(pace, all.length + flags.length)) yield;

@@ -6,8 +6,7 @@
  *
  * @see Junker, "QuickXplain" (2004), for the problem; this is plain deletion in halving pieces
  */
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
 
 export function* minimalSubset<T>(
   items: readonly T[],

@@ -1,11 +1,10 @@
 /** Every certain cell with its reason. */
-import { runSync, type Search, type Slices } from '@kit/grid';
+import { defineSearch, type Pace, runSync, type Search, type Slices, spend } from '@kit/grid';
 import { defaultMaxStates } from '../analyze/analyze.js';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
-import { asSearch } from '../kernel/as-search.js';
 import { type Constraints, collectConstraints } from '../kernel/constraints.js';
+import { newEffort } from '../kernel/effort.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import { createPace, type Pace, spend } from '../kernel/pace.js';
 import { HIDDEN } from '../kernel/symbols.js';
 import type { BoardLike, DeduceProgress, Deduction, DeductionKey } from '../types.js';
 import { indexCells } from './cell-index.js';
@@ -37,12 +36,8 @@ export function deduce(board: BoardLike): Deduction[] {
 }
 
 /**
- * {@link deduce} as a search. Stopped early it gives the deductions that it has found, the simplest first; each of them is
- * whole. `nodes` are the certain cells that have their reason, of `total`, once that is known.
- *
- * @param board - what the player sees
- * @returns a search for `runSync` or `runAsync`
- * @throws {@link InvalidInputError} the codes of {@link analyze} for the board
+ * {@link deduce} as a search: stopped early it gives the deductions found so far, the simplest first. `nodes` are the certain cells that have
+ * their reason, of `total`, once that is known.
  *
  * @example
  * ```ts
@@ -53,51 +48,60 @@ export function deduce(board: BoardLike): Deduction[] {
  * ```
  */
 export function deduceSearch(board: BoardLike): Search<Deduction[], DeduceProgress> {
-  const pace = createPace();
-  const read = readBoard(board);
-  const found: Found = { read: undefined, findings: [], total: undefined };
-  const report = (): DeduceProgress => {
-    const nodes = found.findings.reduce((sum, { cells }) => sum + cells.length, 0);
-    return found.total === undefined ? { nodes } : { nodes, total: found.total };
-  };
-  return asSearch(deduceWork(read, found, pace), report, () => deductionsOf(found));
+  return start(board);
 }
 
-/** What has been found so far. */
-type Found = {
-  read: { readonly board: ReadBoard; readonly constraints: Constraints } | undefined;
-  findings: RegionFinding[];
+const start = /* @__PURE__ */ defineSearch({
+  read: (board: BoardLike): Job => ({
+    board: readBoard(board),
+    constraints: undefined,
+    findings: [],
+    total: undefined,
+  }),
+  work: deduceWork,
+  report: ({ findings, total }): DeduceProgress => {
+    const nodes = findings.reduce((sum, { cells }) => sum + cells.length, 0);
+    return total === undefined ? { nodes } : { nodes, total };
+  },
+  stopped: deductionsOf,
+});
+
+/** The board, and what has been found so far. */
+type Job = {
+  readonly board: ReadBoard;
+  constraints: Constraints | undefined;
+  readonly findings: RegionFinding[];
   total: number | undefined;
 };
 
-function* deduceWork(board: ReadBoard, found: Found, pace: Pace): Slices<Deduction[]> {
-  const constraints = yield* collectConstraints(board.cells, board.table, board.mines, true, pace);
-  found.read = { board, constraints };
-  const { status, values } = yield* infer(constraints, defaultMaxStates, pace);
+function* deduceWork(job: Job, pace: Pace): Slices<Deduction[]> {
+  const { board, findings } = job;
+  const constraints = collectConstraints(board.cells, board.table, board.mines, true);
+  job.constraints = constraints;
+  const { status, values } = yield* infer(constraints, newEffort(defaultMaxStates, pace));
   if (status === 'inconsistent') return [];
   const wanted = new Set<number>();
   for (let cell = 0; cell < values.length; cell++) {
     if (constraints.unknown[cell] === 1 && values[cell] !== -1) wanted.add(cell);
   }
   if (spend(pace, values.length + 16 * wanted.size)) yield;
-  found.total = wanted.size;
+  job.total = wanted.size;
   if (wanted.size === 0) return [];
-  const constraintsOf = yield* indexCells(constraints, pace);
+  const constraintsOf = indexCells(constraints);
   const take = (finding: Finding): boolean => {
-    found.findings.push(withoutTotal(finding));
+    findings.push(withoutTotal(finding));
     return true;
   };
-  yield* singleNumbers(constraints, wanted, take, pace);
+  singleNumbers(constraints, wanted, take);
   yield* numberPairs(constraints, constraintsOf, wanted, take, pace);
-  const takeWide = (finding: RegionFinding) => found.findings.push(finding);
-  yield* regionDeductions(constraints, constraintsOf, wanted, values, defaultMaxStates, takeWide, pace);
-  if (spend(pace, 64 * found.findings.length)) yield;
-  return deductionsOf(found);
+  const takeWide = (finding: RegionFinding) => findings.push(finding);
+  yield* regionDeductions(constraints, constraintsOf, wanted, values, takeWide, pace);
+  if (spend(pace, 64 * findings.length)) yield;
+  return deductionsOf(job);
 }
 
-function deductionsOf({ read, findings }: Found): Deduction[] {
-  if (read === undefined) return [];
-  const { board, constraints } = read;
+function deductionsOf({ board, constraints, findings }: Job): Deduction[] {
+  if (constraints === undefined) return [];
   return findings.sort(simplestFirst).map((finding) => deductionOf(board, constraints, finding));
 }
 
@@ -118,19 +122,19 @@ export function* simplestDeduction(
   }
   if (spend(pace, values.length + 16 * wanted.size)) yield;
   if (wanted.size === 0) return undefined;
-  const constraints = yield* collectConstraints(board.cells, board.table, board.mines, true, pace);
+  const constraints = collectConstraints(board.cells, board.table, board.mines, true);
   const found: RegionFinding[] = [];
   const takeFirst = (finding: Finding): boolean => {
     found.push(withoutTotal(finding));
     return false;
   };
-  yield* singleNumbers(constraints, wanted, takeFirst, pace);
+  singleNumbers(constraints, wanted, takeFirst);
   if (found.length === 0) {
-    const constraintsOf = yield* indexCells(constraints, pace);
+    const constraintsOf = indexCells(constraints);
     yield* numberPairs(constraints, constraintsOf, wanted, takeFirst, pace);
     if (found.length === 0) {
       const take = (finding: RegionFinding) => found.push(finding);
-      yield* regionDeductions(constraints, constraintsOf, wanted, values, defaultMaxStates, take, pace);
+      yield* regionDeductions(constraints, constraintsOf, wanted, values, take, pace);
     }
   }
   if (spend(pace, 16 * found.length)) yield;

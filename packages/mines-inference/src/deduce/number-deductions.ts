@@ -1,7 +1,6 @@
 /** What one number forces, and what two overlapping numbers force together. */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
-import { type Pace, spend } from '../kernel/pace.js';
 import type { CellIndex } from './cell-index.js';
 
 /** Forced cells with the constraints that force them. */
@@ -11,15 +10,13 @@ export type Finding = { readonly cells: number[]; readonly mine: boolean; readon
  * Numbers that need nothing, or all of their cells, handed on one by one; `whenFound` says whether to go on. Found cells
  * are removed from `wanted`.
  */
-export function* singleNumbers(
+export function singleNumbers(
   { count, starts, members, needs }: Constraints,
   wanted: Set<number>,
   whenFound: (finding: Finding) => boolean,
-  pace: Pace,
-): Slices<void> {
+): void {
   for (let id = 0; id < count; id++) {
     const size = starts[id + 1] - starts[id];
-    if (spend(pace, size + 1)) yield;
     if (needs[id] !== 0 && needs[id] !== size) continue;
     const cells = take(members.subarray(starts[id], starts[id + 1]), wanted);
     if (cells.length > 0 && !whenFound({ cells, mine: needs[id] !== 0, from: [id] })) return;
@@ -48,8 +45,9 @@ export function* numberPairs(
       if (sees[id] === 1) continue;
       sees[id] = 1;
       for (const other of cellsOf(id)) {
-        for (const next of constraintsOf(other)) near[next] = 1;
-        if (spend(pace, 8)) yield;
+        const ids = constraintsOf(other);
+        for (const next of ids) near[next] = 1;
+        if (spend(pace, 4 + ids.length)) yield;
       }
     }
   }
@@ -58,8 +56,9 @@ export function* numberPairs(
     if (near[first] === 0) continue;
     const partners = new Set<number>();
     for (const cell of cellsOf(first)) {
-      for (const id of constraintsOf(cell)) if (id > first && (sees[first] === 1 || sees[id] === 1)) partners.add(id);
-      if (spend(pace, 8)) yield;
+      const ids = constraintsOf(cell);
+      for (const id of ids) if (id > first && (sees[first] === 1 || sees[id] === 1)) partners.add(id);
+      if (spend(pace, 4 + ids.length)) yield;
     }
     for (const second of partners) {
       const inSecond = new Set(cellsOf(second));

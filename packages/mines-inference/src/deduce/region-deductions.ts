@@ -4,10 +4,10 @@
  *
  * Cells that the same numbers see have the same reasons, so one of them is examined for all.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
+import { defaultMaxStates } from '../analyze/analyze.js';
 import { minimalSubset } from '../conflicts/minimal-subset.js';
 import type { Constraints } from '../kernel/constraints.js';
-import { type Pace, spend } from '../kernel/pace.js';
 import { createSatisfiable } from '../kernel/satisfiable.js';
 import type { CellIndex } from './cell-index.js';
 import type { Finding } from './number-deductions.js';
@@ -20,7 +20,6 @@ export function* regionDeductions(
   constraintsOf: CellIndex,
   wanted: Set<number>,
   values: Int8Array,
-  maxStates: number,
   whenFound: (finding: RegionFinding) => void,
   pace: Pace,
 ): Slices<void> {
@@ -34,7 +33,7 @@ export function* regionDeductions(
     if (spend(pace, 16 + 8 * seenBy.length)) yield;
   }
   const found = new Map<string, RegionFinding>();
-  const { fits } = createSatisfiable(constraints, maxStates, pace);
+  const { fits } = createSatisfiable(constraints, defaultMaxStates, pace);
   for (const cells of groups.values()) {
     const [cell] = cells;
     const mine = values[cell] === 1;

@@ -4,16 +4,15 @@
  * For each cell the opposite is assumed, and a plain depth-first search looks for mines around the named numbers that
  * satisfy them (and the total, if it is named). Finding one refutes the certificate; finding none proves it.
  */
-import { runSync, type Search, type Slices } from '@kit/grid';
+import { defineSearch, type Pace, runSync, type Search, type Slices, spend } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
-import { asSearch } from '../kernel/as-search.js';
-import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
+import { stepsOf } from '../kernel/steps-of.js';
 import { FLAG, HIDDEN } from '../kernel/symbols.js';
 import type { BoardLike, Deduction, DeductionVerdict } from '../types.js';
 import { readDeduction } from './read-deduction.js';
 
 /** Steps after which the answer is `limit`. */
-const mostNodes = 2_000_000;
+const maxVerifyNodes = 2_000_000;
 
 /**
  * Do the named numbers alone force these cells?
@@ -40,12 +39,7 @@ export function verifyDeduction(board: BoardLike, deduction: Deduction): Deducti
 }
 
 /**
- * {@link verifyDeduction} as a search. Stopped early it answers `'limit'`. `nodes` counts thousands of steps.
- *
- * @param board - what the player sees
- * @param deduction - the claim
- * @returns a search for `runSync` or `runAsync`
- * @throws {@link InvalidInputError} the codes of {@link verifyDeduction}
+ * {@link verifyDeduction} as a search: stopped early it answers `'limit'`. `nodes` counts thousands of steps.
  *
  * @example
  * ```ts
@@ -56,15 +50,18 @@ export function verifyDeduction(board: BoardLike, deduction: Deduction): Deducti
  * ```
  */
 export function verifyDeductionSearch(board: BoardLike, deduction: Deduction): Search<DeductionVerdict> {
-  const pace = createPace();
-  const read = readBoard(board);
-  const claim = readDeduction(read, deduction);
-  return asSearch(
-    verifyWork(read, claim, mostNodes, pace),
-    () => stepsOf(pace),
-    () => 'limit' as const,
-  );
+  return start(board, deduction);
 }
+
+const start = /* @__PURE__ */ defineSearch({
+  read: (given: BoardLike, deduction: Deduction) => {
+    const board = readBoard(given);
+    return { board, claim: readDeduction(board, deduction) };
+  },
+  work: ({ board, claim }, pace) => verifyWork(board, claim, maxVerifyNodes, pace),
+  report: stepsOf,
+  stopped: (): DeductionVerdict => 'limit',
+});
 
 /** {@link verifyDeduction} in slices, after so many steps at most. */
 export function* verifyWork(
@@ -76,9 +73,9 @@ export function* verifyWork(
   if (spend(pace, 2 * (cells.length + from.length))) yield;
   if (cells.some((cell) => read.cells[cell] !== HIDDEN) || from.some((cell) => read.cells[cell] < 0)) return 'invalid';
   const numbers = [...new Set(from)];
-  const budget = { nodes: maxNodes };
+  const check: Check = { numbers, usesTotal, pace, nodesLeft: maxNodes };
   for (const cell of cells) {
-    const opposite = yield* hasLayout(read, numbers, usesTotal, cell, mine ? 0 : 1, budget, pace);
+    const opposite = yield* hasLayout(read, check, cell, mine ? 0 : 1);
     if (opposite !== false) return opposite ? 'invalid' : 'limit';
   }
   return 'valid';
@@ -87,16 +84,22 @@ export function* verifyWork(
 /** Hidden cells that the same of the named numbers see. */
 type Group = { readonly seenBy: readonly number[]; size: number };
 
-/** Undefined: the budget is spent. */
+/** What is asked of each cell, and how many steps are left. */
+type Check = {
+  readonly numbers: readonly number[];
+  readonly usesTotal: boolean;
+  readonly pace: Pace;
+  nodesLeft: number;
+};
+
+/** Undefined: no step is left. */
 function* hasLayout(
   { cells, table, mines }: ReadBoard,
-  numbers: readonly number[],
-  usesTotal: boolean,
+  check: Check,
   assumed: number,
   value: number,
-  budget: { nodes: number },
-  pace: Pace,
 ): Slices<boolean | undefined> {
+  const { numbers, pace } = check;
   const needs = numbers.map((number) => cells[number]);
   const seenBy = new Map<number, number[]>();
   for (const [index, number] of numbers.entries()) {
@@ -130,7 +133,7 @@ function* hasLayout(
   if (spend(pace, 2 * needs.length)) yield;
   if (needs.some((need, index) => need < 0 || need > left[index])) return false;
   const order = [...groups.values()];
-  return yield* searchLayout(order, needs, left, usesTotal, mines - marked, outside, budget, pace);
+  return yield* searchLayout(order, needs, left, mines - marked, outside, check);
 }
 
 /**
@@ -140,12 +143,11 @@ function* searchLayout(
   order: readonly Group[],
   needs: number[],
   left: number[],
-  usesTotal: boolean,
   toPlace: number,
   outside: number,
-  budget: { nodes: number },
-  pace: Pace,
+  check: Check,
 ): Slices<boolean | undefined> {
+  const { usesTotal, pace } = check;
   const counts = new Int32Array(order.length);
   let room = outside;
   for (const { size } of order) room += size;
@@ -154,7 +156,7 @@ function* searchLayout(
   let entering = true;
   for (;;) {
     if (entering) {
-      if (--budget.nodes < 0) return undefined;
+      if (--check.nodesLeft < 0) return undefined;
       const possible = !usesTotal || (placed <= toPlace && toPlace - placed <= room);
       const group = order[at];
       if (group === undefined && possible) return true;

@@ -5,9 +5,8 @@
  */
 import type { NeighborTable, Random, Slices } from '@kit/grid';
 import { collectConstraints } from '../kernel/constraints.js';
+import type { Effort } from '../kernel/effort.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import type { Pace } from '../kernel/pace.js';
-import type { RegionCache } from '../kernel/region-cache.js';
 import { EXPLODED, HIDDEN } from '../kernel/symbols.js';
 import { withoutMinesIn } from '../kernel/without-mines.js';
 
@@ -17,15 +16,14 @@ export type Dealer = {
   readonly table: NeighborTable;
   readonly mines: number;
   readonly random: Random;
-  readonly maxStates: number;
-  readonly cache: RegionCache;
+  readonly effort: Effort;
 };
 
 /** What is known of the cells, those in `safe` being safe. */
-export function* inferWith(dealer: Dealer, safe: readonly number[], pace: Pace): Slices<Inference> {
-  const { cells, table, mines, maxStates, cache } = dealer;
-  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
-  return yield* infer(safe.length === 0 ? constraints : withoutMinesIn(constraints, safe), maxStates, pace, cache);
+export function* inferWith(dealer: Dealer, safe: readonly number[]): Slices<Inference> {
+  const { cells, table, mines, effort } = dealer;
+  const constraints = collectConstraints(cells, table, mines, true);
+  return yield* infer(safe.length === 0 ? constraints : withoutMinesIn(constraints, safe), effort);
 }
 
 /** Draws which of these cells hold a mine: the board is as before afterwards. Undefined where a limit is met. */
@@ -33,13 +31,12 @@ export function* drawMines(
   dealer: Dealer,
   wanted: readonly number[],
   given: readonly number[],
-  pace: Pace,
 ): Slices<number[] | undefined> {
-  const { cells, random, cache } = dealer;
+  const { cells, random, effort } = dealer;
   const safe = [...given];
   const mined: number[] = [];
   const before = wanted.map((cell) => cells[cell]);
-  let known = yield* inferWith(dealer, safe, pace);
+  let known = yield* inferWith(dealer, safe);
   for (const cell of wanted) {
     const chance = known.chances[cell];
     if (chance < 0) break;
@@ -48,15 +45,15 @@ export function* drawMines(
     else safe.push(cell);
     if (chance === 0 || chance === 1) continue;
     if (isMine) cells[cell] = EXPLODED;
-    cache.nextBoard();
-    known = yield* inferWith(dealer, safe, pace);
+    effort.cache.nextBoard();
+    known = yield* inferWith(dealer, safe);
   }
   for (const [index, cell] of wanted.entries()) cells[cell] = before[index];
   return mined.length + safe.length - given.length === wanted.length ? mined : undefined;
 }
 
 /** Opens a cell that is to be safe, and all around it where there is no mine. False where a limit is met. */
-export function* openDrawn(dealer: Dealer, cell: number, givenSafe: readonly number[], pace: Pace): Slices<boolean> {
+export function* openDrawn(dealer: Dealer, cell: number, givenSafe: readonly number[]): Slices<boolean> {
   const { cells, table } = dealer;
   const queue = [cell];
   const isQueued = new Set(queue);
@@ -68,7 +65,6 @@ export function* openDrawn(dealer: Dealer, cell: number, givenSafe: readonly num
       dealer,
       hidden.filter((other) => !given.has(other)),
       [...given],
-      pace,
     );
     if (drawn === undefined) return false;
     const exploded = around.filter((other) => cells[other] === EXPLODED).length;

@@ -7,19 +7,21 @@ import {
   checkObject,
   checkOptions,
   checkRandomState,
+  defineSearch,
   InvalidInputError,
+  type Pace,
   type Random,
   randomFromState,
   runSync,
   type Search,
   type Slices,
+  spend,
 } from '@kit/grid';
 import { fieldOf } from '../board/field-of.js';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
-import { asSearch } from '../kernel/as-search.js';
+import { newEffort } from '../kernel/effort.js';
 import type { Inference } from '../kernel/infer.js';
-import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
-import { createRegionCache } from '../kernel/region-cache.js';
+import { stepsOf } from '../kernel/steps-of.js';
 import { EXPLODED, FLAG, HIDDEN } from '../kernel/symbols.js';
 import { withCells } from '../play/with-cells.js';
 import type { FairGame, FairOptions } from '../types.js';
@@ -63,14 +65,7 @@ export function openFair(game: FairGame, cell: number, options: FairOptions = {}
 }
 
 /**
- * {@link openFair} as a search. Stopped early the status is `limit`, and the board is as it was. `nodes` counts thousands of
- * steps.
- *
- * @param game - as for {@link openFair}
- * @param cell - the cell
- * @param options - as for {@link openFair}
- * @returns a search for `runSync` or `runAsync`; a step throws `bad-state` if no layout fits the board
- * @throws {@link InvalidInputError} the codes of {@link openFair}
+ * {@link openFair} as a search: stopped early the status is `limit`, and the board is as it was. `nodes` counts thousands of steps.
  *
  * @example
  * ```ts
@@ -81,6 +76,19 @@ export function openFair(game: FairGame, cell: number, options: FairOptions = {}
  * ```
  */
 export function openFairSearch(game: FairGame, cell: number, options: FairOptions = {}): Search<FairGame> {
+  return start(game, cell, options);
+}
+
+const start = /* @__PURE__ */ defineSearch({
+  read: readTurn,
+  work: openWork,
+  report: stepsOf,
+  stopped: ({ game }): FairGame => ({ ...game, status: 'limit' }),
+});
+
+type Job = ReturnType<typeof readTurn>;
+
+function readTurn(game: FairGame, cell: number, options: FairOptions) {
   checkObject(game, 'game');
   checkOptions(options, ['maxStates']);
   const maxStates = checkInteger(options.maxStates ?? defaultMaxStates, 'options.maxStates', 1, 16_777_216);
@@ -92,30 +100,18 @@ export function openFairSearch(game: FairGame, cell: number, options: FairOption
   checkChoice(game.status, 'game.status', ['playing', 'won', 'lost', 'limit']);
   const random = randomFromState(checkRandomState(game.random, 'game.random'));
   const start = { ...game, board: withCells(board, game.board.topology, board.cells), random: random.state() };
-  const pace = createPace();
-  return asSearch(
-    work(start, board, at, random, maxStates, pace),
-    () => stepsOf(pace),
-    () => ({ ...start, status: 'limit' }) as const,
-  );
+  return { game: start, board, cell: at, random, maxStates };
 }
 
-function* work(
-  game: FairGame,
-  board: ReadBoard,
-  cell: number,
-  random: Random,
-  maxStates: number,
-  pace: Pace,
-): Slices<FairGame> {
+function* openWork({ game, board, cell, random, maxStates }: Job, pace: Pace): Slices<FairGame> {
   if (game.status === 'won' || game.status === 'lost' || board.cells[cell] !== HIDDEN) return game;
   // Flags are hidden cells here; they are put back where nothing was opened.
   const cells = new Int32Array(board.cells.length);
   for (let at = 0; at < cells.length; at++) cells[at] = board.cells[at] === FLAG ? HIDDEN : board.cells[at];
   if (spend(pace, 2 * cells.length)) yield;
   const { table, mines } = board;
-  const dealer: Dealer = { cells, table, mines, random, maxStates, cache: createRegionCache() };
-  const known = yield* inferWith(dealer, [], pace);
+  const dealer: Dealer = { cells, table, mines, random, effort: newEffort(maxStates, pace) };
+  const known = yield* inferWith(dealer, []);
   if (known.status === 'inconsistent') {
     const message = 'game.board is a board that no layout fits: expected one that openFair gave';
     throw new InvalidInputError('bad-state', message, { name: 'game.board' });
@@ -125,16 +121,16 @@ function* work(
   if (verdict === 'unknown') return { ...game, status: 'limit' };
   if (verdict === 'mine') {
     cells[cell] = EXPLODED;
-    return yield* ended(game, board, dealer, 'lost', pace);
+    return yield* ended(game, board, dealer, 'lost');
   }
   const isFirst = isUntouched(board, cells);
-  const given = isFirst && game.firstIs === 'zero' ? yield* spared(dealer, cell, pace) : [];
-  if (!(yield* openDrawn(dealer, cell, given, pace))) return { ...game, status: 'limit' };
+  const given = isFirst && game.firstIs === 'zero' ? yield* spared(dealer, cell) : [];
+  if (!(yield* openDrawn(dealer, cell, given))) return { ...game, status: 'limit' };
   let closed = 0;
   for (const value of cells) if (value < 0) closed++;
   if (spend(pace, cells.length)) yield;
-  if (closed === mines) return yield* ended(game, board, dealer, 'won', pace);
-  const shown = withCells(board, game.board.topology, yield* shownCells(board, cells, pace));
+  if (closed === mines) return yield* ended(game, board, dealer, 'won');
+  const shown = withCells(board, game.board.topology, shownCells(board, cells));
   return { ...game, board: shown, random: random.state(), status: 'playing' };
 }
 
@@ -175,45 +171,38 @@ function judge(
 }
 
 /** The neighbours of the first cell that can be spared mines: all, or none if the mines wouldn't fit elsewhere. */
-function* spared(dealer: Dealer, cell: number, pace: Pace): Slices<number[]> {
+function* spared(dealer: Dealer, cell: number): Slices<number[]> {
   const { starts, cells } = dealer.table;
   const near = Array.from(cells.subarray(starts[cell], starts[cell + 1]));
-  const { status } = yield* inferWith(dealer, [cell, ...near], pace);
+  const { status } = yield* inferWith(dealer, [cell, ...near]);
   return status === 'inconsistent' ? [] : near;
 }
 
 /** The end: where the mines are is drawn, as far as it isn't known. */
-function* ended(
-  game: FairGame,
-  board: ReadBoard,
-  dealer: Dealer,
-  status: 'won' | 'lost',
-  pace: Pace,
-): Slices<FairGame> {
-  const { cells, random } = dealer;
+function* ended(game: FairGame, board: ReadBoard, dealer: Dealer, status: 'won' | 'lost'): Slices<FairGame> {
+  const { cells, random, effort } = dealer;
   const hidden: number[] = [];
   const mineCells: number[] = [];
   for (let cell = 0; cell < cells.length; cell++) {
     if (cells[cell] === HIDDEN) hidden.push(cell);
     else if (cells[cell] === EXPLODED) mineCells.push(cell);
   }
-  if (spend(pace, cells.length)) yield;
-  const drawn = yield* drawMines(dealer, hidden, [], pace);
+  if (spend(effort.pace, cells.length)) yield;
+  const drawn = yield* drawMines(dealer, hidden, []);
   if (drawn === undefined) return { ...game, status: 'limit' };
   for (const cell of drawn) mineCells.push(cell);
   mineCells.sort((a, b) => a - b);
-  if (spend(pace, 8 * mineCells.length)) yield;
+  if (spend(effort.pace, 8 * mineCells.length)) yield;
   const field = fieldOf(board, mineCells, board.holes, game.board.topology);
-  const shown = withCells(board, game.board.topology, yield* shownCells(board, cells, pace));
+  const shown = withCells(board, game.board.topology, shownCells(board, cells));
   return { ...game, board: shown, random: random.state(), status, field };
 }
 
 /** The cells as they are shown: with the flags of the board where nothing was opened. */
-function* shownCells(board: ReadBoard, cells: Int32Array, pace: Pace): Slices<number[]> {
+function shownCells(board: ReadBoard, cells: Int32Array): number[] {
   const shown: number[] = [];
   for (let cell = 0; cell < cells.length; cell++) {
     shown.push(cells[cell] === HIDDEN ? board.cells[cell] : cells[cell]);
-    if (spend(pace, 1)) yield;
   }
   return shown;
 }

@@ -7,20 +7,21 @@ import {
   checkSeed,
   checkShape,
   createRandom,
+  defineSearch,
   type Found,
   InvalidInputError,
+  type Pace,
   runSync,
   type Search,
   type Shape,
   type Slices,
   type Symmetry,
+  spend,
   symmetries,
 } from '@kit/grid';
 import { fieldOf } from '../board/field-of.js';
 import { readHoles } from '../board/read-board.js';
-import { asSearch } from '../kernel/as-search.js';
-import { createPace, type Pace, spend } from '../kernel/pace.js';
-import { mostCells } from '../topology/most-cells.js';
+import { maxCells } from '../topology/max-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
 import { withoutHoles } from '../topology/without-holes.js';
 import type { GenerateOptions, MadeField } from '../types.js';
@@ -60,12 +61,7 @@ export function generateMines(options: GenerateOptions): Found<MadeField> {
 }
 
 /**
- * {@link generateMines} as a search. Stopped early its status is `limit`. `nodes` are the fields that were begun with, of
- * at most `total`.
- *
- * @param options - as for {@link generateMines}
- * @returns a search for `runSync` or `runAsync`
- * @throws {@link InvalidInputError} the codes of {@link generateMines}
+ * {@link generateMines} as a search: stopped early its status is `limit`. `nodes` are the fields that were begun with, of at most `total`.
  *
  * @example
  * ```ts
@@ -76,12 +72,17 @@ export function generateMines(options: GenerateOptions): Found<MadeField> {
  * ```
  */
 export function generateMinesSearch(options: GenerateOptions): Search<Found<MadeField>> {
-  const request = readRequest(options);
-  const pace = createPace();
-  const account = { tries: 0 };
-  const report = () => ({ nodes: account.tries, total: request.noGuess || request.metrics ? request.maxTries : 1 });
-  return asSearch(work(request, account, pace), report, () => ({ status: 'limit' }) as const);
+  return start(options);
 }
+
+const start = /* @__PURE__ */ defineSearch({
+  read: (options: GenerateOptions): Job => ({ request: readRequest(options), tries: 0 }),
+  work: generateWork,
+  report: ({ request, tries }) => ({ nodes: tries, total: request.noGuess || request.metrics ? request.maxTries : 1 }),
+  stopped: (): Found<MadeField> => ({ status: 'limit' }),
+});
+
+type Job = { readonly request: Request; tries: number };
 
 type Request = ReturnType<typeof readRequest>;
 
@@ -102,7 +103,7 @@ function readRequest(options: GenerateOptions) {
     'swaps',
   ] as const;
   checkOptions(options, names);
-  const { rows, cols } = checkShape(options, 'options', { maxCells: mostCells });
+  const { rows, cols } = checkShape(options, 'options', { maxCells });
   const noGuess = readNoGuess(options.noGuess ?? false);
   const holes = readHoles(options.holes, rows * cols, 'options.holes');
   return {
@@ -163,34 +164,34 @@ function leastCell(holes: readonly number[]): number {
   return free < 0 ? holes.length : free;
 }
 
-function* work(request: Request, account: { tries: number }, pace: Pace): Slices<Found<MadeField>> {
+function* generateWork(job: Job, pace: Pace): Slices<Found<MadeField>> {
+  const { request } = job;
   const { rows, cols, mines, topology, holes, table } = request;
   const size = rows * cols;
   const firstOpen = request.firstOpen ?? leastCell(holes);
   if (firstOpen === size) return { status: 'impossible' };
   const allowed = allowedCells(size, table, holes, firstOpen, request.isZero);
-  if (spend(pace, size)) yield;
   if (mines > allowed.length) return { status: 'impossible' };
+  if (spend(pace, 2 * size)) yield;
   const random = createRandom(request.seed);
   const { symmetry } = request;
-  const turns = symmetry === 'identity' ? undefined : yield* turnsOf(rows, cols, allowed, symmetry, pace);
+  const turns = symmetry === 'identity' ? undefined : turnsOf(rows, cols, allowed, symmetry);
+  if (spend(pace, 32 * size)) yield;
   const draws = request.noGuess === 'quick' ? plainDraws : 0;
   for (let drawn = 0; drawn < draws + request.maxTries; drawn++) {
-    const mined = turns
-      ? yield* symmetricMines(size, turns, mines, random, pace)
-      : yield* randomMines(size, allowed, mines, random, pace);
+    const mined = turns ? symmetricMines(size, turns, mines, random) : randomMines(size, allowed, mines, random);
     if (mined === undefined) return { status: 'impossible' };
     const isRepaired = request.noGuess === 'quick' && drawn >= draws;
-    if (drawn >= draws) account.tries++;
+    if (drawn >= draws) job.tries++;
+    if (spend(pace, size + 16 * mines)) yield;
     if (request.noGuess) {
-      const limits = isRepaired ? undefined : noRepairs;
-      if (!(yield* repairField(mined, table, holes, firstOpen, random, pace, limits))) continue;
-      if (isRepaired) yield* mixField(mined, table, holes, allowed, firstOpen, random, request.swaps, pace);
+      const draft = { mined, table, holes, first: firstOpen, random, pace };
+      if (!(yield* repairField(draft, isRepaired ? undefined : noRepairs))) continue;
+      if (isRepaired) yield* mixField(draft, allowed, request.swaps);
     }
-    if (request.metrics && !(yield* meetsTargets(mined, table, holes, rows, cols, request.metrics, pace))) continue;
+    if (request.metrics && !(yield* meetsTargets(mined, request, request.metrics, pace))) continue;
     const mineCells: number[] = [];
     for (let cell = 0; cell < size; cell++) if (mined[cell] === 1) mineCells.push(cell);
-    if (spend(pace, size)) yield;
     return { status: 'found', field: fieldOf(request, mineCells, holes, topology) };
   }
   return { status: 'limit' };

@@ -1,7 +1,6 @@
 /** Fields that measure what they shall. */
-import { checkInteger, checkOptions, InvalidInputError, type NeighborTable, type Slices } from '@kit/grid';
-import type { Pace } from '../kernel/pace.js';
-import { measureMines } from '../metrics/board-metrics.js';
+import { checkInteger, checkOptions, InvalidInputError, type Pace, type Slices } from '@kit/grid';
+import { type MeasuredShape, measureMines } from '../metrics/board-metrics.js';
 import type { MetricRange, MetricsTargets } from '../types.js';
 
 const names = ['threeBv', 'openings', 'islands', 'zini'] as const;
@@ -31,16 +30,8 @@ function readRange(range: MetricRange, name: string): { min: number; max: number
 }
 
 /** Does a field meet them? ZiNi is only counted where it is asked for. */
-export function* meetsTargets(
-  mined: Uint8Array,
-  table: NeighborTable,
-  holes: readonly number[],
-  rows: number,
-  cols: number,
-  targets: Targets,
-  pace: Pace,
-): Slices<boolean> {
+export function* meetsTargets(mined: Uint8Array, shape: MeasuredShape, targets: Targets, pace: Pace): Slices<boolean> {
   const wantsZini = targets.some(({ name }) => name === 'zini');
-  const measured = yield* measureMines(mined, table, holes, rows, cols, 'columns', wantsZini, pace);
+  const measured = yield* measureMines(mined, shape, { ties: 'columns', wantsZini }, pace);
   return targets.every(({ name, min, max }) => measured[name] >= min && measured[name] <= max);
 }

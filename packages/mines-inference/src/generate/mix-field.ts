@@ -7,30 +7,20 @@
  *
  * @see Metropolis, Rosenbluth, Rosenbluth, Teller and Teller, "Equation of State Calculations by Fast Computing Machines" (1953)
  */
-import type { NeighborTable, Random, Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
-import { noRepairs, repairField } from './repair.js';
+import type { Slices } from '@kit/grid';
+import { type Draft, noRepairs, repairField } from './repair.js';
 
 /** Tries so many moves of a mine; some of the cells that may have one are mined, some are not. */
-export function* mixField(
-  mined: Uint8Array,
-  table: NeighborTable,
-  holes: readonly number[],
-  allowed: readonly number[],
-  first: number,
-  random: Random,
-  swaps: number,
-  pace: Pace,
-): Slices<void> {
+export function* mixField(draft: Draft, allowed: readonly number[], swaps: number): Slices<void> {
+  const { mined, random } = draft;
   const full = allowed.filter((cell) => mined[cell] === 1);
   const empty = allowed.filter((cell) => mined[cell] === 0);
-  if (spend(pace, 2 * allowed.length)) yield;
   for (let done = 0; done < swaps; done++) {
     const at = random.int(full.length);
     const to = random.int(empty.length);
     mined[full[at]] = 0;
     mined[empty[to]] = 1;
-    const kept = yield* repairField(mined, table, holes, first, random, pace, noRepairs);
+    const kept = yield* repairField(draft, noRepairs);
     if (kept) [full[at], empty[to]] = [empty[to], full[at]];
     mined[full[at]] = 1;
     mined[empty[to]] = 0;

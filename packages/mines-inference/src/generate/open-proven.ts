@@ -2,12 +2,11 @@
  * Opens whatever is proven safe until nothing is. What numbers say one by one is tried first, over and over: only where that is
  * stuck the whole inference is asked, which is what takes the time. What is proven stays proven, so the order changes nothing.
  */
-import type { NeighborTable, Slices } from '@kit/grid';
+import { type NeighborTable, type Slices, spend } from '@kit/grid';
 import { collectConstraints } from '../kernel/constraints.js';
+import type { Effort } from '../kernel/effort.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import { type Pace, spend } from '../kernel/pace.js';
 import { propagate } from '../kernel/propagate.js';
-import type { RegionCache } from '../kernel/region-cache.js';
 import { HIDDEN } from '../kernel/symbols.js';
 import { openInPlace } from '../play/open-in-place.js';
 
@@ -17,37 +16,30 @@ export function* openProven(
   mined: Uint8Array,
   table: NeighborTable,
   mines: number,
-  maxStates: number,
-  cache: RegionCache,
-  pace: Pace,
+  effort: Effort,
 ): Slices<Inference | undefined> {
   for (;;) {
     let hidden = 0;
     for (const value of shown) if (value === HIDDEN) hidden++;
-    if (spend(pace, shown.length)) yield;
     if (hidden === mines) return undefined;
-    const constraints = yield* collectConstraints(shown, table, mines, true, pace);
-    const { values } = yield* propagate(constraints, pace);
-    if (yield* openSafe(shown, mined, table, values, pace)) continue;
-    cache.nextBoard();
-    const inference = yield* infer(constraints, maxStates, pace, cache);
-    if (!(yield* openSafe(shown, mined, table, inference.values, pace))) return inference;
+    const constraints = collectConstraints(shown, table, mines, true);
+    if (spend(effort.pace, 8 * shown.length)) yield;
+    const { values } = propagate(constraints);
+    const isOpened = openSafe(shown, mined, table, values);
+    if (spend(effort.pace, 8 * shown.length)) yield;
+    if (isOpened) continue;
+    effort.cache.nextBoard();
+    const inference = yield* infer(constraints, effort);
+    if (!openSafe(shown, mined, table, inference.values)) return inference;
   }
 }
 
-function* openSafe(
-  shown: number[],
-  mined: Uint8Array,
-  table: NeighborTable,
-  values: Int8Array,
-  pace: Pace,
-): Slices<boolean> {
+function openSafe(shown: number[], mined: Uint8Array, table: NeighborTable, values: Int8Array): boolean {
   let isAny = false;
   for (let cell = 0; cell < shown.length; cell++) {
     if (shown[cell] !== HIDDEN || values[cell] !== 0) continue;
-    yield* openInPlace(shown, mined, table, cell, pace);
+    openInPlace(shown, mined, table, cell);
     isAny = true;
   }
-  if (spend(pace, shown.length)) yield;
   return isAny;
 }

@@ -1,6 +1,5 @@
 /** So many mines, uniform over the cells that may have one. */
-import type { NeighborTable, Random, Slices } from '@kit/grid';
-import { type Pace, spend, toInts } from '../kernel/pace.js';
+import type { NeighborTable, Random } from '@kit/grid';
 
 /** Which cells may hold a mine, given the first opened cell. */
 export function allowedCells(
@@ -20,20 +19,13 @@ export function allowedCells(
 }
 
 /** A partial shuffle: O(mines) draws. */
-export function* randomMines(
-  size: number,
-  allowed: readonly number[],
-  mines: number,
-  random: Random,
-  pace: Pace,
-): Slices<Uint8Array> {
-  const pool = yield* toInts(allowed, pace);
+export function randomMines(size: number, allowed: readonly number[], mines: number, random: Random): Uint8Array {
+  const pool = new Int32Array(allowed);
   const mined = new Uint8Array(size);
   for (let drawn = 0; drawn < mines; drawn++) {
     const at = drawn + random.int(pool.length - drawn);
     mined[pool[at]] = 1;
     pool[at] = pool[drawn];
-    if (spend(pace, 16)) yield;
   }
   return mined;
 }

@@ -7,10 +7,9 @@
  * a field that passes is given out. At high density far cheaper than drawing fields until one passes: of fields of
  * 30×16 with 99 mines that begin with a clear cell in the middle one in seven needs no guess, of 24×24 with 150 hardly any.
  */
-import type { NeighborTable, Random, Slices } from '@kit/grid';
+import { type NeighborTable, type Pace, type Random, type Slices, spend } from '@kit/grid';
+import { newEffort } from '../kernel/effort.js';
 import type { Inference } from '../kernel/infer.js';
-import { type Pace, spend } from '../kernel/pace.js';
-import { createRegionCache } from '../kernel/region-cache.js';
 import { HIDDEN } from '../kernel/symbols.js';
 import { closedCells, countAround, openInPlace } from '../play/open-in-place.js';
 import { openProven } from './open-proven.js';
@@ -26,48 +25,51 @@ const repairLimits: RepairLimits = /* @__PURE__ */ Object.freeze({ rounds: 12, r
 /** A field that is stuck stays as it is. */
 export const noRepairs: RepairLimits = /* @__PURE__ */ Object.freeze({ rounds: 1, repairs: 0 });
 
+/** A field in the making, the cell that is opened first, and what chance decides. */
+export type Draft = {
+  readonly mined: Uint8Array;
+  readonly table: NeighborTable;
+  readonly holes: readonly number[];
+  readonly first: number;
+  readonly random: Random;
+  readonly pace: Pace;
+};
+
 /** Changes `mined` into a field without guesses; false if that did not work out. */
 export function* repairField(
-  mined: Uint8Array,
-  table: NeighborTable,
-  holes: readonly number[],
-  first: number,
-  random: Random,
-  pace: Pace,
+  { mined, table, holes, first, random, pace }: Draft,
   { rounds, repairs }: RepairLimits = repairLimits,
 ): Slices<boolean> {
   let mines = 0;
   for (const value of mined) mines += value;
-  if (spend(pace, mined.length)) yield;
   for (let round = 0; round < rounds; round++) {
     const shown = closedCells(mined.length, holes);
-    const cache = createRegionCache();
-    if (spend(pace, mined.length)) yield;
-    yield* openInPlace(shown, mined, table, first, pace);
+    const effort = newEffort(maxProofStates, pace);
+    openInPlace(shown, mined, table, first);
+    if (spend(pace, 8 * mined.length)) yield;
     for (let done = 0; ; done++) {
-      const inference = yield* openProven(shown, mined, table, mines, maxProofStates, cache, pace);
+      const inference = yield* openProven(shown, mined, table, mines, effort);
       if (inference === undefined) {
         if (done === 0) return true;
         break;
       }
-      if (done === repairs || !(yield* decideOneNumber(mined, shown, table, inference, random, pace))) return false;
+      if (done === repairs || !decideOneNumber(mined, shown, table, inference, random)) return false;
       for (let cell = 0; cell < shown.length; cell++) {
         if (shown[cell] >= 0) shown[cell] = countAround(mined, table, cell);
-        if (spend(pace, table.starts[cell + 1] - table.starts[cell] + 1)) yield;
       }
+      if (spend(pace, 24 * shown.length)) yield;
     }
   }
   return false;
 }
 
-function* decideOneNumber(
+function decideOneNumber(
   mined: Uint8Array,
   shown: readonly number[],
   { starts, cells }: NeighborTable,
   { values }: Inference,
   random: Random,
-  pace: Pace,
-): Slices<boolean> {
+): boolean {
   const seen = new Uint8Array(mined.length);
   const ways: number[][][] = [];
   for (let number = 0; number < shown.length; number++) {
@@ -78,7 +80,6 @@ function* decideOneNumber(
       seen[cell] = 1;
       if (values[cell] === -1) split[mined[cell]].push(cell);
     }
-    if (spend(pace, 2 * (starts[number + 1] - starts[number]) + 1)) yield;
     // Of two open questions at least one is a mine and one is none.
     if (split[0].length > 0) ways.push(split);
   }
@@ -86,13 +87,12 @@ function* decideOneNumber(
   for (let cell = 0; cell < shown.length; cell++) {
     if (shown[cell] === HIDDEN && seen[cell] === 0) unseen[mined[cell]].push(cell);
   }
-  if (spend(pace, shown.length)) yield;
-  for (const split of yield* shuffled(ways, random, pace)) {
+  for (const split of shuffled(ways, random)) {
     for (const from of [1, 0]) {
       const moved = split[from];
       const others = unseen[1 - from];
       if (moved.length > others.length) continue;
-      const chosen = yield* shuffled(others, random, pace);
+      const chosen = shuffled(others, random);
       moved.forEach((cell, index) => {
         mined[cell] = 1 - from;
         mined[chosen[index]] = from;

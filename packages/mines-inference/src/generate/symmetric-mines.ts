@@ -5,8 +5,8 @@
  * turn. Whole turns are mined or not. How many cells alone are mined is drawn first, each number as often as there are fields
  * with it; then which.
  */
-import { type Random, type Slices, type Symmetry, transformCell } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
+import { type Random, type Symmetry, transformCell } from '@kit/grid';
+import { powerOfTwo } from '../kernel/box-weights.js';
 import { shuffled } from './shuffled.js';
 
 /** The turns of a symmetry whose cells may all be mined: those of one cell, and the others, all equally long. */
@@ -16,23 +16,15 @@ export type Turns = {
   readonly length: number;
 };
 
-export function* turnsOf(
-  rows: number,
-  cols: number,
-  allowed: readonly number[],
-  symmetry: Symmetry,
-  pace: Pace,
-): Slices<Turns> {
+export function turnsOf(rows: number, cols: number, allowed: readonly number[], symmetry: Symmetry): Turns {
   const shape = { rows, cols };
   const mayHold = new Uint8Array(rows * cols);
   for (const cell of allowed) mayHold[cell] = 1;
-  if (spend(pace, 2 * allowed.length)) yield;
   const alone: number[][] = [];
   const together: number[][] = [];
   const met = new Uint8Array(rows * cols);
   let length = 2;
   for (let first = 0; first < rows * cols; first++) {
-    if (spend(pace, 32)) yield;
     if (met[first] === 1) continue;
     const turn: number[] = [];
     for (let cell = first; met[cell] === 0; cell = transformCell(shape, cell, symmetry)) {
@@ -45,22 +37,25 @@ export function* turnsOf(
   return { alone, together, length };
 }
 
+/** Weights beyond are brought nearer to 1. */
+const large = /* @__PURE__ */ powerOfTwo(200);
+
 /** Undefined if no such field has so many mines. */
-export function* symmetricMines(
+export function symmetricMines(
   size: number,
   { alone, together, length }: Turns,
   mines: number,
   random: Random,
-  pace: Pace,
-): Slices<Uint8Array | undefined> {
-  // Weights of 0, 1, 2 … cells alone, up to a common factor; a number that leaves no whole turns has none.
+): Uint8Array | undefined {
+  // Weights of the fewest cells alone that leave whole turns, of a turn's length more, and so on: times 2^exponents.
+  const first = mines % length;
   const weights: number[] = [];
-  let sum = 0;
+  const exponents: number[] = [];
   let last: number | undefined;
   let weight = 1;
-  for (let single = mines % length; single <= Math.min(alone.length, mines); single += length) {
+  let exponent = 0;
+  for (let single = first; single <= Math.min(alone.length, mines); single += length) {
     const turns = (mines - single) / length;
-    if (spend(pace, 8 * length)) yield;
     if (turns > together.length) continue;
     // From so many cells alone to `length` more of them, and one turn less.
     if (last !== undefined) {
@@ -68,28 +63,38 @@ export function* symmetricMines(
       for (let more = last; more < single; more++) weight *= (alone.length - more) / (more + 1);
     }
     last = single;
-    weights[single] = weight;
-    sum += weight;
-    if (sum < 1e12) continue;
-    for (const [at, known] of weights.entries()) weights[at] = (known ?? 0) / sum;
-    weight /= sum;
-    sum = 1;
+    const shift = weight > large ? 200 : weight * large < 1 ? -200 : 0;
+    weight *= powerOfTwo(-shift);
+    exponent += shift;
+    weights.push(weight);
+    exponents.push(exponent);
   }
   if (last === undefined) return undefined;
+  let most = exponents[0];
+  for (const known of exponents) most = Math.max(most, known);
+  let sum = 0;
+  let factor = 1;
+  for (let at = 0; at < weights.length; at++) {
+    if (at === 0 || exponents[at] !== exponents[at - 1]) factor = powerOfTwo(Math.max(-2000, exponents[at] - most));
+    weights[at] *= factor;
+    sum += weights[at];
+  }
   let left = random.next() * sum;
   let single = last;
-  for (let at = last; at >= 0 && left >= 0; at -= length) {
-    const share = weights[at] ?? 0;
-    if (share > 0) single = at;
-    left -= share;
+  for (let at = weights.length - 1; at >= 0 && left >= 0; at--) {
+    if (weights[at] > 0) single = last - length * (weights.length - 1 - at);
+    left -= weights[at];
   }
   const mined = new Uint8Array(size);
   const turns = (mines - single) / length;
   const chosen = [
-    ...(yield* shuffled([...alone.keys()], random, pace)).slice(0, single).map((at) => alone[at]),
-    ...(yield* shuffled([...together.keys()], random, pace)).slice(0, turns).map((at) => together[at]),
+    ...shuffled([...alone.keys()], random)
+      .slice(0, single)
+      .map((at) => alone[at]),
+    ...shuffled([...together.keys()], random)
+      .slice(0, turns)
+      .map((at) => together[at]),
   ];
   for (const turn of chosen) for (const cell of turn) mined[cell] = 1;
-  if (spend(pace, 4 * mines)) yield;
   return mined;
 }

@@ -2,16 +2,27 @@
  * Help as a teacher gives it: first the player's own mistakes; then, where the player could go on alone, only that (with
  * the reason, if the game wants to show it); and an answer only where nothing is certain.
  */
-import { type Cell, checkCell, checkOptions, InvalidInputError, runSync, type Search, type Slices } from '@kit/grid';
+import {
+  type Cell,
+  checkCell,
+  checkOptions,
+  defineSearch,
+  InvalidInputError,
+  type Pace,
+  runSync,
+  type Search,
+  type Slices,
+  spend,
+} from '@kit/grid';
 import { defaultMaxStates } from '../analyze/analyze.js';
-import { knowledgeOf } from '../analyze/create-analyzer.js';
+import { type Knowledge, knowledgeOf } from '../analyze/create-analyzer.js';
 import { type ReadBoard, type ReadField, readBoard } from '../board/read-board.js';
 import { findConflicts, flaggedCells } from '../conflicts/find-conflicts.js';
 import { simplestDeduction } from '../deduce/deduce.js';
-import { asSearch } from '../kernel/as-search.js';
 import { collectConstraints } from '../kernel/constraints.js';
+import { newEffort } from '../kernel/effort.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
+import { stepsOf } from '../kernel/steps-of.js';
 import { FLAG, HIDDEN } from '../kernel/symbols.js';
 import { chooseMove } from '../move/best-move.js';
 import { guessLimits } from '../move/choose-guess.js';
@@ -46,13 +57,7 @@ export function hint(board: BoardLike, options: HintOptions = {}): Hint {
 }
 
 /**
- * {@link hint} as a search. Stopped early it gives the best guess so far, or the kind `limit` if there is none yet. `nodes`
- * counts thousands of steps.
- *
- * @param board - what the player sees
- * @param options - as for {@link hint}
- * @returns a search for `runSync` or `runAsync`
- * @throws {@link InvalidInputError} the codes of {@link hint}
+ * {@link hint} as a search: stopped early it gives the best guess so far, or the kind `limit`. `nodes` counts thousands of steps.
  *
  * @example
  * ```ts
@@ -62,36 +67,41 @@ export function hint(board: BoardLike, options: HintOptions = {}): Hint {
  * ```
  */
 export function hintSearch(board: BoardLike, options: HintOptions = {}): Search<Hint> {
-  checkOptions(options, ['field', 'cell', 'analyzer']);
-  const { field, cell, analyzer } = options;
-  const knowledge = analyzer === undefined ? undefined : knowledgeOf(analyzer);
-  const game = field === undefined ? undefined : readGame(field, board);
-  const read = game?.board ?? (knowledge?.read ?? readBoard)(board);
-  const chosen = cell === undefined ? undefined : chosenCell(read, cell);
-  const pace = createPace();
-  const found: { best: Hint | undefined } = { best: undefined };
-  const whenBetter = (better: Hint) => {
-    found.best = better;
-  };
-  const ask = (flags: 'trust' | 'ignore') =>
-    knowledge ? knowledge.infer(flags, read, pace) : inferRead(read, flags === 'trust', pace);
-  return asSearch(
-    hintWork(read, game?.field, chosen, ask, whenBetter, pace),
-    () => stepsOf(pace),
-    () => found.best ?? ({ kind: 'limit' } as const),
-  );
+  return start(board, options);
 }
 
-function* hintWork(
-  read: ReadBoard,
-  field: ReadField | undefined,
-  chosen: Cell | undefined,
-  ask: (flags: 'trust' | 'ignore') => Slices<Inference>,
-  whenBetter: (better: Hint) => void,
-  pace: Pace,
-): Slices<Hint> {
+const start = /* @__PURE__ */ defineSearch({
+  read: (board: BoardLike, options: HintOptions): Job => {
+    checkOptions(options, ['field', 'cell', 'analyzer']);
+    const { field, cell, analyzer } = options;
+    const knowledge = analyzer === undefined ? undefined : knowledgeOf(analyzer);
+    const game = field === undefined ? undefined : readGame(field, board);
+    const read = game?.board ?? (knowledge?.read ?? readBoard)(board);
+    const chosen = cell === undefined ? undefined : chosenCell(read, cell);
+    return { board: read, field: game?.field, chosen, knowledge, best: undefined };
+  },
+  work: hintWork,
+  report: stepsOf,
+  stopped: ({ best }): Hint => best ?? { kind: 'limit' },
+});
+
+type Job = {
+  readonly board: ReadBoard;
+  readonly field: ReadField | undefined;
+  readonly chosen: Cell | undefined;
+  readonly knowledge: Knowledge | undefined;
+  best: Hint | undefined;
+};
+
+function* hintWork(job: Job, pace: Pace): Slices<Hint> {
+  const { board: read, field, chosen, knowledge } = job;
+  const ask = (flags: 'trust' | 'ignore') =>
+    knowledge ? knowledge.infer(flags, read, pace) : inferRead(read, flags === 'trust', pace);
+  const whenBetter = (better: Hint) => {
+    job.best = better;
+  };
   const inference = yield* ask('trust');
-  const fault = field ? yield* wrongFlags(read, field, pace) : yield* visibleFault(read, inference, ask, pace);
+  const fault = field ? wrongFlags(read, field) : yield* visibleFault(read, inference, ask, pace);
   if (fault !== undefined) return fault;
   const deduction =
     (chosen === undefined ? undefined : yield* simplestDeduction(read, inference, chosen, pace)) ??
@@ -101,7 +111,7 @@ function* hintWork(
 }
 
 function* inferRead({ cells, table, mines }: ReadBoard, flagsAreMines: boolean, pace: Pace): Slices<Inference> {
-  return yield* infer(yield* collectConstraints(cells, table, mines, flagsAreMines, pace), defaultMaxStates, pace);
+  return yield* infer(collectConstraints(cells, table, mines, flagsAreMines), newEffort(defaultMaxStates, pace));
 }
 
 function chosenCell(board: ReadBoard, given: Cell): Cell {
@@ -111,10 +121,9 @@ function chosenCell(board: ReadBoard, given: Cell): Cell {
   throw new InvalidInputError('bad-cell', message, { name: 'options.cell' });
 }
 
-function* wrongFlags({ cells }: ReadBoard, { mined }: ReadField, pace: Pace): Slices<Hint | undefined> {
+function wrongFlags({ cells }: ReadBoard, { mined }: ReadField): Hint | undefined {
   const wrong: Cell[] = [];
   for (let cell = 0; cell < mined.length; cell++) if (cells[cell] === FLAG && mined[cell] === 0) wrong.push(cell);
-  if (spend(pace, mined.length)) yield;
   return wrong.length > 0 ? { kind: 'mistake', cells: wrong } : undefined;
 }
 
@@ -151,7 +160,7 @@ function* given(
 ): Slices<Hint> {
   if (chosen !== undefined) return tell(chosen, field);
   if (field !== undefined) {
-    const safest = yield* safestOfField(board, inference, field, pace);
+    const safest = safestOfField(board, inference, field);
     if (safest !== undefined) whenBetter(tell(safest, field));
   }
   const move = yield* chooseMove(board, guessLimits, pace, (_, cell) => {
@@ -159,16 +168,11 @@ function* given(
   });
   if (move.cell === null) return { kind: 'not-needed', deduction: finished(board) };
   if (field === undefined || field.mined[move.cell] === 0) return tell(move.cell, field);
-  return tell((yield* safestOfField(board, inference, field, pace)) ?? move.cell, field);
+  return tell(safestOfField(board, inference, field) ?? move.cell, field);
 }
 
 /** Of the hidden cells without a mine the one that looks safest. */
-function* safestOfField(
-  { cells }: ReadBoard,
-  { chances }: Inference,
-  { mined }: ReadField,
-  pace: Pace,
-): Slices<Cell | undefined> {
+function safestOfField({ cells }: ReadBoard, { chances }: Inference, { mined }: ReadField): Cell | undefined {
   let safest: Cell | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (let cell = 0; cell < mined.length; cell++) {
@@ -178,7 +182,6 @@ function* safestOfField(
     least = chance;
     safest = cell;
   }
-  if (spend(pace, mined.length)) yield;
   return safest;
 }
 

@@ -5,8 +5,7 @@
  * is arithmetic. Else (an endgame without rest cells) prefix and suffix sums of the supports are walked.
  */
 
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from './pace.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
 
 /** A set of numbers of mines (`low + i` for every i with `support[i] === 1`), and how many regions have it (default 1). */
 export type MineSet = { readonly low: number; readonly support: Uint8Array; readonly times?: number | undefined };
@@ -29,47 +28,34 @@ export function* allowedCounts(
   pace: Pace,
 ): Slices<AllowedCounts> {
   let largest = 1;
-  for (const { support } of sets) {
-    largest = Math.max(largest, largestStep(support));
-    if (spend(pace, support.length)) yield;
-  }
-  if (largest > rest + 1) return yield* bySums(sets, rest, total, pace);
-  return yield* byIntervals(sets, rest, total, largest > 1, pace);
-}
-
-function* byIntervals(
-  sets: readonly MineSet[],
-  rest: number,
-  total: number,
-  gaps: boolean,
-  pace: Pace,
-): Slices<AllowedCounts> {
   let low = 0;
   let high = 0;
+  let length = 0;
   for (const set of sets) {
     const times = set.times ?? 1;
+    largest = Math.max(largest, largestStep(set.support));
     low += set.low * times;
     high += (set.low + set.support.length - 1) * times;
+    length += set.support.length;
   }
-  const regions: Uint8Array[] = [];
-  for (const { low: own, support } of sets) {
+  if (spend(pace, 2 * length + 8 * sets.length)) yield;
+  if (largest > rest + 1) return yield* bySums(sets, rest, total, pace);
+  const regions = sets.map(({ low: own, support }) => {
     const ownHigh = own + support.length - 1;
     const first = Math.max(0, total - rest - (high - ownHigh) - own);
     const end = Math.min(support.length, total - (low - own) - own + 1);
     const allowed = new Uint8Array(support.length);
     for (let i = first; i < end; i++) allowed[i] = support[i];
-    regions.push(allowed);
-    if (spend(pace, 4 + support.length)) yield;
-  }
+    return allowed;
+  });
+  const possible = total >= low && total <= high + rest;
   // The ends of the range are sums themselves; only where the total cuts through it do gaps matter.
-  const cuts = gaps && (high > total || low < total - rest);
-  const sums = cuts ? restBounds(yield* sumAll(sets, total, pace), rest, total) : undefined;
-  return {
-    possible: total >= low && total <= high + rest,
-    regions,
-    restFewest: sums?.restFewest ?? Math.max(0, total - high),
-    restMost: sums?.restMost ?? Math.min(rest, total - low),
-  };
+  if (largest === 1 || (high <= total && low >= total - rest)) {
+    return { possible, regions, restFewest: Math.max(0, total - high), restMost: Math.min(rest, total - low) };
+  }
+  let sums = singleton(total);
+  for (const set of sets) sums = yield* addTimes(sums, set, set.times ?? 1, pace);
+  return { possible, regions, ...restBounds(sums, rest, total) };
 }
 
 function* bySums(sets: readonly MineSet[], rest: number, total: number, pace: Pace): Slices<AllowedCounts> {
@@ -79,7 +65,8 @@ function* bySums(sets: readonly MineSet[], rest: number, total: number, pace: Pa
   const regions: Uint8Array[] = [];
   for (let index = sets.length - 1; index >= 0; index--) {
     const set = sets[index];
-    const others = yield* addSets(yield* addTimes(prefixes[index], set, (set.times ?? 1) - 1, pace), after, pace);
+    const before = yield* addTimes(prefixes[index], set, (set.times ?? 1) - 1, pace);
+    const others = yield* addTimes(before, { low: 0, support: after }, 1, pace);
     const allowed = new Uint8Array(set.support.length);
     for (let i = 0; i < allowed.length; i++) {
       if (set.support[i] === 0) continue;
@@ -119,29 +106,17 @@ function singleton(total: number): Uint8Array {
   return sums;
 }
 
-function* sumAll(sets: readonly MineSet[], total: number, pace: Pace): Slices<Uint8Array> {
-  let sums = singleton(total);
-  for (const set of sets) sums = yield* addTimes(sums, set, set.times ?? 1, pace);
-  return sums;
-}
-
-function* addTimes(sums: Uint8Array, set: MineSet, times: number, pace: Pace): Slices<Uint8Array> {
-  let result = sums;
-  for (let i = 0; i < times; i++) result = yield* addSet(result, set, pace);
-  return result;
-}
-
-/** All sums up to the length of `sums`. */
-function* addSet(sums: Uint8Array, { low, support }: MineSet, pace: Pace): Slices<Uint8Array> {
-  const result = new Uint8Array(sums.length);
-  for (let i = 0; i < support.length; i++) {
-    if (support[i] === 0) continue;
-    for (let sum = 0; sum + low + i < sums.length; sum++) if (sums[sum] === 1) result[sum + low + i] = 1;
-    if (spend(pace, sums.length)) yield;
+/** Adds a set's counts `times` times to the sums. A sum that has no place in `sums` is left out. */
+function* addTimes(sums: Uint8Array, { low, support }: MineSet, times: number, pace: Pace): Slices<Uint8Array> {
+  let before = sums;
+  for (let time = 0; time < times; time++) {
+    const after = new Uint8Array(sums.length);
+    for (let i = 0; i < support.length; i++) {
+      if (support[i] === 0) continue;
+      for (let sum = 0; sum + low + i < after.length; sum++) if (before[sum] === 1) after[sum + low + i] = 1;
+      if (spend(pace, after.length)) yield;
+    }
+    before = after;
   }
-  return result;
-}
-
-function addSets(a: Uint8Array, b: Uint8Array, pace: Pace): Slices<Uint8Array> {
-  return addSet(a, { low: 0, support: b }, pace);
+  return before;
 }

@@ -7,9 +7,8 @@
  * binomials of the rest cells. Tails below 2⁻⁹⁰ of a node's peak are cut; the sum found afterwards tells whether that was
  * harmless (it nearly always is: the tilt centres the polynomials), else the tree is built again without cutting.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { binomialWindow, powerOfTwo } from './box-weights.js';
-import { type Pace, spend } from './pace.js';
 import {
   isSmall,
   multiply,
@@ -134,7 +133,7 @@ function* combineTree(
   }
   // The window's peak is 1 at its mode: what it stands for joins the weight.
   const mode = fewest + window.indexOf(1);
-  const windowPeak = yield* scaledBinomial(rest, mode, pace);
+  const windowPeak = scaledBinomial(rest, mode);
   const weight = scaledProduct([sum, root.scale.mantissa, windowPeak.mantissa]);
   const exponent = weight.exponent + root.scale.exponent + windowPeak.exponent + tilt * (total - mode);
   return { outside, restExpected: mines / sum, sum, weight: { mantissa: weight.mantissa, exponent } };

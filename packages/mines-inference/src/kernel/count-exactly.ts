@@ -3,10 +3,9 @@
  *
  * Apart from the inference, since thousand-digit products cost more than everything else together.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { allowedCounts } from './allowed-counts.js';
 import type { Constraints } from './constraints.js';
-import { type Pace, spend } from './pace.js';
 import { propagate } from './propagate.js';
 import { type Region, splitRegions } from './regions.js';
 import { buildStateGraph } from './state-graph.js';
@@ -15,7 +14,11 @@ type Polynomial = { readonly low: number; readonly counts: readonly bigint[] };
 
 /** The number of layouts, or undefined if a region has more than `maxStates` states. */
 export function* countExactly(constraints: Constraints, maxStates: number, pace: Pace): Slices<bigint | undefined> {
-  const known = yield* propagate(constraints, pace);
+  const linear = constraints.unknown.length + 4 * constraints.starts[constraints.count];
+  // For reading the constraints off the board.
+  if (spend(pace, linear)) yield;
+  const known = propagate(constraints);
+  if (spend(pace, linear)) yield;
   const total = constraints.total - known.mineCount;
   if (!known.possible || total < 0) return 0n;
   const { regions, restCells } = yield* splitRegions(constraints, known, pace);

@@ -2,8 +2,7 @@
  * A big integer in decimal digits, a thousand at a time: the whole at once would be a single step of many milliseconds
  * where there are hundreds of thousands of them. Short ones, which is nearly all, are written in one go.
  */
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from './pace.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
 
 const digits = 1000;
 

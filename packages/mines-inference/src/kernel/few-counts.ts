@@ -7,9 +7,9 @@
  * is a dot product, so a region that hasn't changed is never passed again, however the rest of the board changes.
  */
 import { boxWeights } from './box-weights.js';
-import type { Room } from './pace.js';
 import type { RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
+import type { Room } from './room.js';
 import type { StateGraph } from './state-graph.js';
 import { weighBoxes } from './weigh-boxes.js';
 
@@ -153,10 +153,10 @@ function place(work: FewCounts, from: number, to: number, { counts }: Room): num
 }
 
 /** False if its polynomial is too long, or all of them are. */
-function hasPlace({ low, end, at }: Ranges, state: number, mostCounts: number): boolean {
+function hasPlace({ low, end, at }: Ranges, state: number, maxCounts: number): boolean {
   const length = end[state] - low[state];
   at[state + 1] = at[state] + length;
-  return length <= maxLength && at[state + 1] <= mostCounts;
+  return length <= maxLength && at[state + 1] <= maxCounts;
 }
 
 /** What the box decided after a layer weighs with so many mines. */

@@ -5,11 +5,11 @@
  * Equal regions are one pattern. Patterns are joined in the order in which the board shows their first numbers, so the
  * parts don't matter: the result is the same to the last bit.
  */
-import type { Slices } from '@kit/grid';
+import { type Slices, spend } from '@kit/grid';
+import type { Effort } from './effort.js';
 import { marginalsOf, type Weighed, weighRegions } from './join-regions.js';
-import { type Pace, spend } from './pace.js';
 import type { Propagated } from './propagate.js';
-import type { RegionCache, SolvedRegion } from './region-cache.js';
+import type { SolvedRegion } from './region-cache.js';
 import type { Marginals } from './region-solution.js';
 import type { Regions } from './regions.js';
 import type { Scaled } from './scaled.js';
@@ -59,9 +59,7 @@ export function* placePatterns(
   parts: Iterable<Part>,
   unknown: number,
   total: number,
-  cache: RegionCache,
-  maxStates: number,
-  pace: Pace,
+  { maxStates, cache, pace }: Effort,
 ): Slices<PlacedPatterns> {
   const tilt = densityTilt(total, unknown);
   const placed = new Map<SolvedRegion, PlacedPattern>();
@@ -94,19 +92,19 @@ export function* placePatterns(
   return { tilt, patterns, placed };
 }
 
+/** Cells that no number sees, those in boxes, and the mines among both. */
+type CellCounts = { readonly rest: number; readonly open: number; readonly total: number };
+
 /** Writes values and chances to the parts; undefined if no layout has the total. */
 export function* inferParts(
   parts: Iterable<Part>,
-  rest: number,
-  open: number,
-  total: number,
-  cache: RegionCache,
-  maxStates: number,
-  pace: Pace,
+  { rest, open, total }: CellCounts,
+  effort: Effort,
 ): Slices<JoinedParts | undefined> {
   if (total < 0 || total > rest + open) return undefined;
-  const { tilt, patterns, placed } = yield* placePatterns(parts, rest + open, total, cache, maxStates, pace);
-  const weighed = yield* weighRegions(patterns, rest, total, tilt, maxStates, pace);
+  const { pace } = effort;
+  const { tilt, patterns, placed } = yield* placePatterns(parts, rest + open, total, effort);
+  const weighed = yield* weighRegions(patterns, rest, total, tilt, effort);
   if (weighed === undefined) return undefined;
   const complete = weighed.outside !== undefined;
   const marginals: (Marginals | undefined)[] = [];

@@ -3,12 +3,11 @@
  *
  * What is safe and what is a mine follows from supports (which numbers of mines are possible at all), never from a float.
  */
-import type { Slices } from '@kit/grid';
+import { type Slices, spend } from '@kit/grid';
 import type { Constraints } from './constraints.js';
+import type { Effort } from './effort.js';
 import { inferParts, notSolved } from './infer-parts.js';
-import { type Pace, spend } from './pace.js';
 import { propagate } from './propagate.js';
-import { createRegionCache, type RegionCache } from './region-cache.js';
 import { splitRegions } from './regions.js';
 import type { Scaled } from './scaled.js';
 
@@ -32,52 +31,34 @@ export type Inference = {
  */
 export function* infer(
   constraints: Constraints,
-  maxStates: number,
-  pace: Pace,
-  cache: RegionCache = createRegionCache(),
+  effort: Effort,
   whenPropagated?: (values: Int8Array) => void,
 ): Slices<Inference> {
-  const known = yield* propagate(constraints, pace);
+  const { pace } = effort;
+  const size = constraints.unknown.length;
+  const linear = size + 4 * constraints.starts[constraints.count];
+  // For reading the constraints off the board.
+  if (spend(pace, linear)) yield;
+  const known = propagate(constraints);
+  if (spend(pace, linear)) yield;
   const { values, mineCount, possible } = known;
   // What is proven has the chance 0 or 1, what is open -1.
-  const chances = new Float64Array(values.length);
-  for (let from = 0; from < values.length; from += piece) {
-    const to = Math.min(values.length, from + piece);
-    for (let cell = from; cell < to; cell++) chances[cell] = values[cell];
-    if (spend(pace, to - from)) yield;
-  }
+  const chances = new Float64Array(values);
   const impossible: Inference = { status: 'inconsistent', values, chances, restChance: -1 };
   if (!possible) return impossible;
   whenPropagated?.(values);
   const split = yield* splitRegions(constraints, known, pace);
+  if (spend(pace, linear)) yield;
   const { restCells, boxCells } = split;
   const part = { known, chances, split, roots: split.constraintIds.map(([first]) => first), solved: notSolved };
   const total = constraints.total - mineCount;
-  const joined = yield* inferParts([part], restCells.length, boxCells.length, total, cache, maxStates, pace);
+  const joined = yield* inferParts([part], { rest: restCells.length, open: boxCells.length, total }, effort);
   if (joined === undefined) return impossible;
   const { status, restValue, restChance, weight } = joined;
-  for (let from = 0; from < restCells.length; from += piece) {
-    const to = Math.min(restCells.length, from + piece);
-    fillRest(restCells, restValue, restChance, values, chances, from, to);
-    if (spend(pace, 2 * (to - from))) yield;
+  for (let at = 0; at < restCells.length; at++) {
+    values[restCells[at]] = restValue;
+    chances[restCells[at]] = restChance;
   }
+  if (spend(pace, 2 * restCells.length)) yield;
   return { status, values, chances, restChance, weight };
-}
-
-/** Cells that are written in one go. */
-const piece = 65_536;
-
-function fillRest(
-  cells: Int32Array,
-  value: number,
-  chance: number,
-  values: Int8Array,
-  chances: Float64Array,
-  from: number,
-  to: number,
-): void {
-  for (let at = from; at < to; at++) {
-    values[cells[at]] = value;
-    chances[cells[at]] = chance;
-  }
 }

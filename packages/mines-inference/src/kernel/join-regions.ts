@@ -3,10 +3,10 @@
  *
  * Equal regions have equal surroundings in the sum, so each pattern is weighed once however often it occurs.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { allowedCounts } from './allowed-counts.js';
 import { type Combined, combine, type Factor } from './combine.js';
-import { type Pace, spend } from './pace.js';
+import type { Effort } from './effort.js';
 import type { SolvedRegion } from './region-cache.js';
 import type { Marginals, RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
@@ -42,10 +42,10 @@ export function* weighRegions(
   rest: number,
   total: number,
   tilt: number,
-  maxStates: number,
-  pace: Pace,
+  effort: Effort,
 ): Slices<Weighed | undefined> {
   if (patterns.some(({ solved }) => solved.solution?.support.length === 0)) return undefined;
+  const { pace } = effort;
   if (spend(pace, 4 * patterns.length)) yield;
   const sets = patterns.map(({ solved: { region, solution }, times }) => ({
     ...(solution ?? anyNumber(region)),
@@ -57,15 +57,7 @@ export function* weighRegions(
   if (atDensity.includes(undefined)) {
     return { solutions: atDensity, allowed, outside: undefined, restFewest, restMost, restExpected: -1 };
   }
-  const { combined, solutions } = yield* weigh(
-    patterns,
-    atDensity as RegionSolution[],
-    rest,
-    total,
-    tilt,
-    maxStates,
-    pace,
-  );
+  const { combined, solutions } = yield* weigh(patterns, atDensity as RegionSolution[], rest, total, tilt, effort);
   const { outside, restExpected } = combined;
   const weighed = { solutions, allowed, outside, restFewest, restMost, restExpected };
   return solutions.every(({ exactScale }) => exactScale) ? { ...weighed, weight: combined.weight } : weighed;
@@ -90,20 +82,6 @@ function anyNumber({ sizes }: Region): { low: number; support: Uint8Array } {
   return { low: 0, support: new Uint8Array(cells + 1).fill(1) };
 }
 
-/** The patterns at another tilt: what fitted into memory once does so there, too, since the states are the same. */
-function* solveAll(
-  patterns: readonly Pattern[],
-  tilt: number,
-  maxStates: number,
-  pace: Pace,
-): Slices<readonly RegionSolution[]> {
-  const solutions: RegionSolution[] = [];
-  for (const { solved } of patterns) {
-    solutions.push((yield* solveRegion(solved.region, tilt, maxStates, pace))!);
-  }
-  return solutions;
-}
-
 /** Combines the patterns; where the total is far from what the density promised, with another tilt. */
 function* weigh(
   patterns: readonly Pattern[],
@@ -111,13 +89,18 @@ function* weigh(
   rest: number,
   total: number,
   density: number,
-  maxStates: number,
-  pace: Pace,
+  { maxStates, pace }: Effort,
 ): Slices<{ combined: Combined; solutions: readonly RegionSolution[] }> {
   let best: { combined: Combined; solutions: readonly RegionSolution[] } | undefined;
   for (const step of tiltSteps) {
     const tilt = density + step;
-    const solutions = step === 0 ? atDensity : yield* solveAll(patterns, tilt, maxStates, pace);
+    let solutions = atDensity;
+    if (step !== 0) {
+      // What fitted into memory once does so at another tilt, too, since the states are the same.
+      const again: RegionSolution[] = [];
+      for (const { solved } of patterns) again.push((yield* solveRegion(solved.region, tilt, maxStates, pace))!);
+      solutions = again;
+    }
     const factors: Factor[] = solutions.map(({ low, counts }, index) => ({
       low,
       counts,

@@ -4,11 +4,10 @@
  * What remains for every board is the comparison with the board before, the join of the patterns, and one chance a cell.
  * Patterns are joined in the order in which the whole board would meet them, so the result is the same to the last bit.
  */
-import type { NeighborTable, Slices } from '@kit/grid';
+import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
 import type { Inference } from './infer.js';
 import { inferParts } from './infer-parts.js';
 import { createLiveZones } from './live-zones.js';
-import { type Pace, spend } from './pace.js';
 import { createRegionCache } from './region-cache.js';
 
 /** What is known of a board; the arrays are used again for the next one. */
@@ -61,7 +60,7 @@ export function createLiveBorder(
       open += split.boxCells.length;
     }
     if (spend(pace, zones.size)) yield;
-    const joined = yield* inferParts(zones, rest, open, total, cache, maxStates, pace);
+    const joined = yield* inferParts(zones, { rest, open, total }, { maxStates, cache, pace });
     if (joined === undefined) return impossible;
     const { status, restValue, restChance, weight } = joined;
     values.fill(restValue);

@@ -5,8 +5,7 @@
  * are connected now are walked, and what the walk meets of other zones is taken in. Sums over all zones are kept up, so
  * nothing of the size of the board is passed.
  */
-import type { NeighborTable, Slices } from '@kit/grid';
-import { type Pace, spend } from './pace.js';
+import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
 import { EXPLODED, FLAG, HIDDEN } from './symbols.js';
 import { buildZone, type Zone } from './zones.js';
 
@@ -63,8 +62,8 @@ export function createLiveZones(size: number, table: NeighborTable, flagsAreMine
     shown[cell] = value;
   };
 
-  /** The zone of a number, by walking from numbers to unknown cells and on; a zone that is met is taken in. */
-  function* connect(seed: number, seeds: number[], pace: Pace): Slices<void> {
+  /** What hangs together with a number, by walking from numbers to unknown cells and on; a zone that is met is taken in. */
+  const connect = (seed: number, seeds: number[]): { sources: number[]; cells: number[] } => {
     const sources = [seed];
     const cells: number[] = [];
     met[seed] = 1;
@@ -82,27 +81,12 @@ export function createLiveZones(size: number, table: NeighborTable, flagsAreMine
           dissolve(zoneOf[next], seeds);
           sources.push(next);
         }
-        if (spend(pace, starts[cell + 1] - starts[cell] + 1)) yield;
       }
-      if (spend(pace, starts[source + 1] - starts[source] + 1)) yield;
     }
     for (const cell of cells) met[cell] = 0;
     for (const source of sources) met[source] = 0;
-    if (cells.length === 0 && isSatisfied(seed)) return;
-    const zone = yield* buildZone(
-      yield* inOrder(sources, pace),
-      yield* inOrder(cells, pace),
-      shown,
-      unknown,
-      table,
-      localOf,
-      pace,
-    );
-    for (const source of sources) zoneOf[source] = zone;
-    zones.add(zone);
-    added.add(zone);
-    if (spend(pace, sources.length)) yield;
-  }
+    return { sources, cells };
+  };
 
   const isSatisfied = (source: number): boolean => {
     let need = shown[source];
@@ -118,22 +102,30 @@ export function createLiveZones(size: number, table: NeighborTable, flagsAreMine
       dissolve(zoneOf[cell], seeds);
       for (let at = starts[cell]; at < starts[cell + 1]; at++) {
         const other = around[at];
-        dissolve(zoneOf[other], seeds);
+        if (zoneOf[other] !== undefined) dissolve(zoneOf[other], seeds);
         // A satisfied number without unknown cells has no zone, but may get one.
         if (zoneOf[other] === undefined) seeds.push(other);
       }
       seeds.push(cell);
-      if (spend(pace, starts[cell + 1] - starts[cell] + 4)) yield;
     }
-    for (let index = 0; index < changed.length; index++) {
-      take(changed[index], values[index]);
-      if (spend(pace, 2)) yield;
-    }
+    if (spend(pace, 8 * changed.length)) yield;
+    for (let index = 0; index < changed.length; index++) take(changed[index], values[index]);
+    if (spend(pace, changed.length + seeds.length)) yield;
     // The list grows when a zone is met and dissolved on the way.
     for (let at = 0; at < seeds.length; at++) {
       const seed = seeds[at];
-      if (shown[seed] >= 0 && zoneOf[seed] === undefined) yield* connect(seed, seeds, pace);
-      if (spend(pace, 1)) yield;
+      if (shown[seed] < 0 || zoneOf[seed] !== undefined) continue;
+      const { sources, cells } = connect(seed, seeds);
+      if (spend(pace, 8 * (sources.length + cells.length))) yield;
+      if (cells.length === 0 && isSatisfied(seed)) continue;
+      const numbers = inOrder(sources);
+      if (spend(pace, 16 * numbers.length)) yield;
+      const questions = inOrder(cells);
+      if (spend(pace, 16 * questions.length)) yield;
+      const zone = yield* buildZone(numbers, questions, shown, unknown, table, localOf, pace);
+      for (const source of sources) zoneOf[source] = zone;
+      zones.add(zone);
+      added.add(zone);
     }
     return { added, removed };
   }
@@ -149,37 +141,7 @@ export function createLiveZones(size: number, table: NeighborTable, flagsAreMine
   };
 }
 
-/** Cells in rising order. Sorted piece by piece and merged, since a sort of a million is no piece of work. */
-export function* inOrder(cells: readonly number[], pace: Pace): Slices<number[]> {
-  const piece = 4096;
-  let runs: number[][] = [];
-  for (let from = 0; from < cells.length; from += piece) {
-    runs.push(cells.slice(from, from + piece).sort((a, b) => a - b));
-    if (spend(pace, 8 * Math.min(piece, cells.length - from))) yield;
-  }
-  while (runs.length > 1) {
-    const merged: number[][] = [];
-    for (let at = 0; at < runs.length; at += 2) merged.push(yield* merge(runs[at], runs[at + 1] ?? [], pace));
-    runs = merged;
-  }
-  return runs[0] ?? [];
-}
-
-/** Two rising lists as one. */
-export function* merge(left: readonly number[], right: readonly number[], pace: Pace): Slices<number[]> {
-  const both: number[] = [];
-  let l = 0;
-  for (const cell of right) {
-    for (; left[l] < cell; l++) {
-      both.push(left[l]);
-      if (spend(pace, 1)) yield;
-    }
-    both.push(cell);
-    if (spend(pace, 1)) yield;
-  }
-  for (const cell of left.slice(l)) {
-    both.push(cell);
-    if (spend(pace, 1)) yield;
-  }
-  return both;
+/** Cells in rising order. */
+export function inOrder(cells: readonly number[]): number[] {
+  return Array.from(Int32Array.from(cells).sort());
 }

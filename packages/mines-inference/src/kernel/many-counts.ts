@@ -6,11 +6,11 @@
  * by its own sum, so scales cancel. Supports come from passes of their own over what is possible at all: bytes instead of
  * numbers, which cannot underflow, so safe and mine are exact here too.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { boxWeights } from './box-weights.js';
-import { filledInts, type Pace, spend } from './pace.js';
 import type { Marginals, RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
+import type { Room } from './room.js';
 import type { StateGraph } from './state-graph.js';
 
 /** Where the counts of each state are: `at[s] + k - low[s]` for k mines in the boxes before the state. */
@@ -25,10 +25,11 @@ export function* solveManyCounts(
   graph: StateGraph,
   tilt: number,
   pace: Pace,
+  room: Room,
 ): Slices<RegionSolution | undefined> {
   const { sizes } = region;
   const last = graph.layerStarts[sizes.length];
-  const ranges = yield* mineRanges(region, graph, pace);
+  const ranges = yield* mineRanges(region, graph, pace, room);
   if (ranges === undefined) return undefined;
   const { low, at } = ranges;
   const weights = boxWeights(sizes, tilt, unscaledUpTo);
@@ -45,12 +46,12 @@ export function* solveManyCounts(
 }
 
 /** Fewest and most mines before each state; undefined if they are too many altogether. */
-function* mineRanges(region: Region, graph: StateGraph, pace: Pace): Slices<Ranges | undefined> {
+function* mineRanges(region: Region, graph: StateGraph, pace: Pace, room: Room): Slices<Ranges | undefined> {
   const { layerStarts, moveStarts, fewest, targets } = graph;
   const boxes = region.sizes.length;
   const states = layerStarts[boxes + 1];
-  const low = yield* filledInts(states, 0x3fffffff, pace);
-  const high = yield* filledInts(states, -1, pace);
+  const low = new Int32Array(states).fill(0x3fffffff);
+  const high = new Int32Array(states).fill(-1);
   low[0] = high[0] = 0;
   for (let state = 0; state < layerStarts[boxes]; state++) {
     for (let move = moveStarts[state]; move < moveStarts[state + 1]; move++) {
@@ -64,7 +65,7 @@ function* mineRanges(region: Region, graph: StateGraph, pace: Pace): Slices<Rang
   const at = new Int32Array(states + 1);
   for (let state = 0; state < states; state++) {
     const end = at[state] + high[state] - low[state] + 1;
-    if (end > pace.room.counts) return undefined;
+    if (end > room.counts) return undefined;
     at[state + 1] = end;
     if (spend(pace, 1)) yield;
   }
@@ -93,7 +94,7 @@ function* passForward(
         if (spend(pace, at[state + 1] - at[state] + 1)) yield;
       }
     }
-    yield* rescale(values, at[layerStarts[layer + 1]], at[layerStarts[layer + 2]], pace);
+    if (spend(pace, rescale(values, at[layerStarts[layer + 1]], at[layerStarts[layer + 2]]))) yield;
   }
   return values;
 }
@@ -151,7 +152,7 @@ function* passBackward(
       }
     }
     expected[box] = mines / sum;
-    yield* rescale(backward, at[layerStarts[layer]], at[layerStarts[layer + 1]], pace);
+    if (spend(pace, rescale(backward, at[layerStarts[layer]], at[layerStarts[layer + 1]]))) yield;
   }
   return expected;
 }
@@ -193,19 +194,18 @@ function* reachBackward(
   return { canMine, canSafe };
 }
 
-/** Brings the largest value near 1 by a power of two. */
-function* rescale(values: Float64Array, from: number, to: number, pace: Pace): Slices<void> {
+/** Brings the largest value near 1 by a power of two; tells how much work that was. */
+function rescale(values: Float64Array, from: number, to: number): number {
   let largest = 0;
   for (let i = from; i < to; i++) {
     if (values[i] > largest) largest = values[i];
-    if (spend(pace, 1)) yield;
   }
-  if (largest === 0 || (largest > 1e-30 && largest < 1e30)) return;
+  if (largest === 0 || (largest > 1e-30 && largest < 1e30)) return to - from;
   let factor = 1;
   while (largest * factor > 1) factor *= 0.5;
   while (largest * factor < 0.5) factor *= 2;
   for (let i = from; i < to; i++) {
     values[i] *= factor;
-    if (spend(pace, 1)) yield;
   }
+  return 2 * (to - from);
 }

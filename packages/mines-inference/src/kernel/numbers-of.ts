@@ -1,17 +1,10 @@
-import type { NeighborTable, Slices } from '@kit/grid';
-import { type Pace, spend } from './pace.js';
+import type { NeighborTable } from '@kit/grid';
 import { EXPLODED, HOLE } from './symbols.js';
 
 /** What every cell would show if it were opened: mines around it, {@link EXPLODED}, or {@link HOLE}. */
-export function* numbersOf(
-  mined: Uint8Array,
-  { starts, cells }: NeighborTable,
-  holes: readonly number[],
-  pace: Pace,
-): Slices<Int32Array> {
+export function numbersOf(mined: Uint8Array, { starts, cells }: NeighborTable, holes: readonly number[]): Int32Array {
   const numbers = new Int32Array(mined.length);
   for (let cell = 0; cell < mined.length; cell++) {
-    if (spend(pace, starts[cell + 1] - starts[cell] + 1)) yield;
     if (mined[cell] === 1) {
       numbers[cell] = EXPLODED;
       continue;
@@ -21,6 +14,5 @@ export function* numbersOf(
     numbers[cell] = count;
   }
   for (const hole of holes) numbers[hole] = HOLE;
-  if (spend(pace, holes.length)) yield;
   return numbers;
 }

@@ -4,8 +4,7 @@
  *
  * Small ones, which is nearly all, are multiplied in one go; long ones piece by piece.
  */
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from './pace.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { type Scaled, scaledProduct } from './scaled.js';
 
 /** `counts[i]` for `low + i` mines, times the scale. */

@@ -64,12 +64,12 @@ export function createRegionCache(hashOf: (region: Region) => number = regionHas
 }
 
 /** Numbers of each list that go into a hash; two regions of that size are hardly ever alike so far and not beyond. */
-const mostHashed = 1024;
+const maxHashed = 1024;
 
 function regionHash({ sizes, boxConstraints, needs }: Region): number {
   let hash = sizes.length;
   for (const list of [sizes, boxConstraints, needs]) {
-    const end = Math.min(list.length, mostHashed);
+    const end = Math.min(list.length, maxHashed);
     for (let at = 0; at < end; at++) hash = Math.imul(hash ^ list[at], 0x01000193) + (hash >>> 13);
   }
   return hash | 0;

@@ -1,7 +1,6 @@
 /** What the combination needs to know of a region, and what a region says about its boxes. */
 
-import type { Slices } from '@kit/grid';
-import type { Pace } from './pace.js';
+import type { Pace, Slices } from '@kit/grid';
 
 /** How many layouts a region has for each number of mines. */
 export type RegionSolution = {

@@ -5,10 +5,9 @@
  * Certificates ask this for many small selections of one board, so each question is answered on the cells of its selection
  * alone, renumbered: what no chosen constraint sees is only a number of free cells.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { allowedCounts, type MineSet } from './allowed-counts.js';
 import type { Constraints } from './constraints.js';
-import { type Pace, spend, toInts } from './pace.js';
 import { propagate } from './propagate.js';
 import { createRegionCache } from './region-cache.js';
 import type { RegionSolution } from './region-solution.js';
@@ -51,14 +50,14 @@ export type Counts = {
  * Regions of so few boxes are solved once: of many small ones a selection changes one or two; large ones would fill the
  * memory.
  */
-const mostBoxesKept = 16;
+const maxBoxesKept = 16;
 
 /** The questions, asked about one board. */
 export function createSatisfiable(all: Constraints, maxStates: number, pace: Pace): Satisfiable {
   const select = createSelection(all, pace);
   const cache = createRegionCache();
   function* solve(region: Region): Slices<RegionSolution | undefined> {
-    if (region.sizes.length > mostBoxesKept) return yield* solveRegion(region, 0, maxStates, pace);
+    if (region.sizes.length > maxBoxesKept) return yield* solveRegion(region, 0, maxStates, pace);
     const known = cache.recall(region, 0);
     return (known ?? cache.remember(region, 0, yield* solveRegion(region, 0, maxStates, pace))).solution;
   }
@@ -68,7 +67,7 @@ export function createSatisfiable(all: Constraints, maxStates: number, pace: Pac
     useTotal: boolean,
   ): Slices<Counts | undefined> {
     const constraints = yield* select(chosen, assumptions);
-    const known = yield* propagate(constraints, pace);
+    const known = propagate(constraints);
     if (!known.possible) return undefined;
     const { regions } = yield* splitRegions(constraints, known, pace);
     const counts: Counts = { mines: known.mineCount, cells: constraints.unknownCount, sets: [], isComplete: true };
@@ -152,7 +151,7 @@ function createSelection(
       sources: new Int32Array(count),
       needs,
       starts,
-      members: yield* toInts(members, pace),
+      members: new Int32Array(members),
     };
   };
 }

@@ -1,8 +1,5 @@
 /** Numbers of layouts beyond the range of doubles: mantissa · 2^exponent. */
 
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from './pace.js';
-
 /** A positive number, or 0; the mantissa of a positive one lies in [1, 2). */
 export type Scaled = { readonly mantissa: number; readonly exponent: number };
 
@@ -26,37 +23,18 @@ export function scaledProduct(factors: readonly number[]): Scaled {
 }
 
 /** C(n, k). */
-export function* scaledBinomial(n: number, k: number, pace: Pace): Slices<Scaled> {
+export function scaledBinomial(n: number, k: number): Scaled {
   const few = Math.min(k, n - k);
-  const product = { mantissa: 1, exponent: 0 };
-  for (let from = 1; from <= few; from += piece) {
-    const to = Math.min(few, from + piece - 1);
-    multiplyFactors(product, n - few, from, to);
-    if (spend(pace, 2 * (to - from + 1))) yield;
-  }
-  return product;
-}
-
-/** Factors that are multiplied in one go. */
-const piece = 4096;
-
-/** Times (rest + i) / i for i from … to. */
-function multiplyFactors(
-  product: { mantissa: number; exponent: number },
-  rest: number,
-  from: number,
-  to: number,
-): void {
-  let { mantissa, exponent } = product;
-  for (let i = from; i <= to; i++) {
-    mantissa *= (rest + i) / i;
+  let mantissa = 1;
+  let exponent = 0;
+  for (let i = 1; i <= few; i++) {
+    mantissa *= (n - few + i) / i;
     while (mantissa >= 2) {
       mantissa /= 2;
       exponent++;
     }
   }
-  product.mantissa = mantissa;
-  product.exponent = exponent;
+  return { mantissa, exponent };
 }
 
 /** a / b as a double; b is positive. */

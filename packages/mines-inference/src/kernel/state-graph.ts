@@ -11,10 +11,10 @@
  *             └─── 1 mine ─── need 1 ──┬─── 0 mines ─┘
  *                                      └─── 1 mine ──── need 0 …
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { countCells, searchOrder, startOrder } from './elimination-order.js';
-import { type Pace, refill, type Scratch, spend, withRoom } from './pace.js';
 import type { Region } from './regions.js';
+import { fullRoom, type Room } from './room.js';
 import { type Slots, slotsOf, startOpening, takeSlots } from './slots.js';
 import { mix, rehash, sameKey } from './state-table.js';
 
@@ -37,9 +37,14 @@ export type StateGraph = {
 const pieceOfNumbers = 1024;
 
 /** The graph, or undefined if it would have more than `maxStates` states, or not fit into memory. */
-export function* buildStateGraph(region: Region, maxStates: number, pace: Pace): Slices<StateGraph | undefined> {
+export function* buildStateGraph(
+  region: Region,
+  maxStates: number,
+  pace: Pace,
+  room: Room = fullRoom,
+): Slices<StateGraph | undefined> {
   const { sizes, boxStarts, boxConstraints } = region;
-  const { moves: pieceOfMoves } = pace.room;
+  const pieceOfMoves = room.moves;
   const boxes = sizes.length;
   const cells = new Int32Array(region.needs.length);
   for (let from = 0; from < cells.length; from += pieceOfNumbers) {
@@ -53,9 +58,7 @@ export function* buildStateGraph(region: Region, maxStates: number, pace: Pace):
   for (let from = 0; from < boxes; from += pieceOfNumbers) {
     if (spend(pace, takeSlots(region, order, opening, from, Math.min(boxes, from + pieceOfNumbers)))) yield;
   }
-  const scratch = pace.scratch ?? createScratch();
-  pace.scratch = undefined;
-  const layer = startLayers(region, slotsOf(opening), cells, scratch);
+  const layer = startLayers(region, slotsOf(opening), cells);
   const { words } = layer.slots;
   const layerStarts = new Int32Array(boxes + 2);
   let states = 1;
@@ -65,15 +68,15 @@ export function* buildStateGraph(region: Region, maxStates: number, pace: Pace):
     openBox(region, box, layer);
     layer.nextCount = 0;
     layer.nextFirst = layerStarts[step + 1];
-    if (layer.table.length <= pieceOfMoves) layer.table.fill(0);
-    else yield* refill(layer.table, 0, layer.table.length, pace);
+    layer.table.fill(0);
+    if (spend(pace, layer.table.length / 8)) yield;
     const width = sizes[box] + 1;
     const piece = Math.max(1, Math.floor(pieceOfMoves / width));
     const cost = boxStarts[box + 1] - boxStarts[box] + 1 + width * (words + 2);
     for (let from = 0; from < layerSize; from += piece) {
       const to = Math.min(layerSize, from + piece);
-      const room = hasRoom(layer, to - from, (to - from) * width);
-      if (!(room || (yield* makeRoom(layer, to - from, (to - from) * width, pace)))) return undefined;
+      const moves = (to - from) * width;
+      if (!(hasRoom(layer, to - from, moves) || makeRoom(layer, to - from, moves, room))) return undefined;
       decideBox(region, box, layer, from, to, boxStarts, boxConstraints);
       if (states + layer.nextCount > maxStates) return undefined;
       if (spend(pace, (to - from) * cost)) yield;
@@ -84,25 +87,15 @@ export function* buildStateGraph(region: Region, maxStates: number, pace: Pace):
     layer.keys = layer.nextKeys;
     layer.nextKeys = passedKeys;
   }
-  const { moveStarts, fewest, targets, passed, moves } = layer;
-  pace.scratch = scratch;
-  // What is still in the lists that the next region will use is copied.
-  return {
-    order,
-    layerStarts,
-    moveStarts: moveStarts === scratch.moveStarts ? moveStarts.slice(0, passed + 1) : moveStarts,
-    fewest: fewest === scratch.fewest ? fewest.slice(0, passed) : fewest,
-    targets: targets === scratch.targets ? targets.slice(0, moves) : targets,
-  };
+  const { moveStarts, fewest, targets } = layer;
+  return { order, layerStarts, moveStarts, fewest, targets };
 }
 
-function createScratch(): Scratch {
-  const room = 128;
-  return {
-    moveStarts: new Int32Array(room),
-    fewest: new Int32Array(room),
-    targets: new Int32Array(2 * room),
-  };
+/** The same members with room for at least as many as asked for, and for half as many again. */
+function withRoom(list: Int32Array<ArrayBuffer>, room: number): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(room + (room >> 1));
+  larger.set(list);
+  return larger;
 }
 
 /** What is known on the way from one layer to the next. */
@@ -127,9 +120,8 @@ type Layer = {
   moves: number;
 };
 
-function startLayers({ needs }: Region, slots: Slots, cellsLeft: Int32Array, scratch: Scratch): Layer {
+function startLayers({ needs }: Region, slots: Slots, cellsLeft: Int32Array): Layer {
   const { words } = slots;
-  const { moveStarts, fewest, targets } = scratch;
   return {
     slots,
     cellsLeft,
@@ -142,9 +134,9 @@ function startLayers({ needs }: Region, slots: Slots, cellsLeft: Int32Array, scr
     nextCount: 0,
     nextFirst: 0,
     table: new Int32Array(16),
-    moveStarts,
-    fewest,
-    targets,
+    moveStarts: new Int32Array(64),
+    fewest: new Int32Array(64),
+    targets: new Int32Array(64),
     passed: 0,
     moves: 0,
   };
@@ -187,23 +179,23 @@ function hasRoom(
 }
 
 /** Room for so many more states to pass and moves to make; false if there is none. */
-function* makeRoom(layer: Layer, states: number, moves: number, pace: Pace): Slices<boolean> {
+function makeRoom(layer: Layer, states: number, moves: number, room: Room): boolean {
   const { words } = layer.slots;
   const keyWords = (layer.nextCount + moves) * words;
-  if (keyWords > pace.room.words || layer.moves + moves > pace.room.words) return false;
-  if (keyWords > layer.nextKeys.length) layer.nextKeys = yield* withRoom(layer.nextKeys, keyWords, pace);
+  if (keyWords > room.words || layer.moves + moves > room.words) return false;
+  if (keyWords > layer.nextKeys.length) layer.nextKeys = withRoom(layer.nextKeys, keyWords);
   if (layer.moves + moves > layer.targets.length) {
-    layer.targets = yield* withRoom(layer.targets, layer.moves + moves, pace);
+    layer.targets = withRoom(layer.targets, layer.moves + moves);
   }
   if (layer.passed + states >= layer.fewest.length) {
-    layer.moveStarts = yield* withRoom(layer.moveStarts, layer.passed + states + 1, pace);
-    layer.fewest = yield* withRoom(layer.fewest, layer.passed + states + 1, pace);
+    layer.moveStarts = withRoom(layer.moveStarts, layer.passed + states + 1);
+    layer.fewest = withRoom(layer.fewest, layer.passed + states + 1);
   }
   let tableSize = layer.table.length;
   while ((layer.nextCount + moves) * 2 > tableSize) tableSize *= 2;
   if (tableSize !== layer.table.length) {
     layer.table = new Int32Array(tableSize);
-    yield* rehash(layer.nextKeys, layer.nextCount, words, layer.table, pace);
+    rehash(layer.nextKeys, layer.nextCount, words, layer.table);
   }
   return true;
 }

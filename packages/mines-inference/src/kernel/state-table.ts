@@ -1,9 +1,4 @@
 /** Equal keys found by hashing: an open table of places, each 0 or one more than the number of a state. */
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from './pace.js';
-
-/** States that are entered in one go. */
-const piece = 1024;
 
 /** One more word of a key. */
 export function mix(hash: number, word: number): number {
@@ -18,17 +13,9 @@ export function sameKey(keys: Int32Array, a: number, b: number, words: number): 
 }
 
 /** Puts states into an empty table. */
-export function* rehash(keys: Int32Array, count: number, words: number, table: Int32Array, pace: Pace): Slices<void> {
-  for (let from = 0; from < count; from += piece) {
-    const to = Math.min(count, from + piece);
-    enterStates(keys, words, table, from, to);
-    if (spend(pace, (to - from) * (words + 2))) yield;
-  }
-}
-
-function enterStates(keys: Int32Array, words: number, table: Int32Array, from: number, to: number): void {
+export function rehash(keys: Int32Array, count: number, words: number, table: Int32Array): void {
   const placeMask = table.length - 1;
-  for (let state = from; state < to; state++) {
+  for (let state = 0; state < count; state++) {
     let hash = 0;
     for (let word = 0; word < words; word++) hash = mix(hash, keys[state * words + word]);
     let place = hash & placeMask;

@@ -7,11 +7,10 @@
  * out when somebody wants to know it. Kept is what follows from the zones; {@link LiveBorder} writes the chance of every
  * cell instead. The floats are the same, since the same patterns are joined in the same order.
  */
-import { type NeighborTable, runSlices, type Slices } from '@kit/grid';
+import { createPace, type NeighborTable, type Pace, runSlices, type Slices, spend } from '@kit/grid';
 import { chanceIn, type PlacedPatterns, placePatterns, restOf } from './infer-parts.js';
 import { marginalsOf, type Weighed, weighRegions } from './join-regions.js';
 import { createLiveZones, inOrder } from './live-zones.js';
-import { createPace, type Pace, spend } from './pace.js';
 import { createRegionCache, type SolvedRegion } from './region-cache.js';
 import type { Marginals } from './region-solution.js';
 import type { Zone } from './zones.js';
@@ -151,8 +150,9 @@ export function createTrackedBorder(
     const total = mines - live.marked() - sums.mines;
     if (sums.impossible > 0 || total < 0 || total > rest + sums.open) return undefined;
     cache.nextBoard();
-    const placed = yield* placePatterns(zones, rest + sums.open, total, cache, maxStates, pace);
-    const weighed = yield* weighRegions(placed.patterns, rest, total, placed.tilt, maxStates, pace);
+    const effort = { maxStates, cache, pace };
+    const placed = yield* placePatterns(zones, rest + sums.open, total, effort);
+    const weighed = yield* weighRegions(placed.patterns, rest, total, placed.tilt, effort);
     return weighed && { placed, weighed, marginals: [] };
   }
 
@@ -177,20 +177,20 @@ export function createTrackedBorder(
         if (spend(pace, 20)) yield;
       }
     } else {
-      yield* tellEach(changed, telling, pace);
-      for (const zone of removed) yield* tellEach(zone.cells, telling, pace);
-      for (const zone of added) yield* tellZone(zone, telling, pace);
+      tellEach(changed, telling);
+      for (const zone of removed) tellEach(zone.cells, telling);
+      for (const zone of added) tellZone(zone, telling);
       for (const zone of renewed.size > 0 ? zones : []) {
-        if (zone.solved.patterns.some((pattern) => renewed.has(pattern))) yield* tellZone(zone, telling, pace);
+        if (zone.solved.patterns.some((pattern) => renewed.has(pattern))) tellZone(zone, telling);
         if (spend(pace, 1 + zone.roots.length)) yield;
       }
     }
     const status = known === undefined ? 'inconsistent' : known.weighed.outside === undefined ? 'limit' : 'consistent';
     return {
       status,
-      safe: yield* inOrder(telling.safe, pace),
-      mines: yield* inOrder(telling.mines, pace),
-      dropped: yield* inOrder(telling.dropped, pace),
+      safe: inOrder(telling.safe),
+      mines: inOrder(telling.mines),
+      dropped: inOrder(telling.dropped),
       rest,
       restChance,
     };
@@ -202,22 +202,20 @@ export function createTrackedBorder(
     (value === 0 ? safe : value === 1 ? mined : dropped).push(cell);
   };
 
-  function* tellEach(cells: readonly number[], telling: Telling, pace: Pace): Slices<void> {
+  function tellEach(cells: readonly number[], telling: Telling): void {
     for (const cell of cells) {
       tell(cell, provenOf(cell), telling);
-      if (spend(pace, 20)) yield;
     }
   }
 
   /** The cells of a zone, box by box. */
-  function* tellZone(zone: Zone, telling: Telling, pace: Pace): Slices<void> {
+  function tellZone(zone: Zone, telling: Telling): void {
     const { cells, split, solved } = zone;
     if (known === undefined) return;
     const { values } = zone.known;
     for (let local = 0; local < cells.length; local++) {
       if (values[local] !== -1) tell(cells[local], values[local], telling);
     }
-    if (spend(pace, 2 * cells.length)) yield;
     for (let region = 0; region < split.regions.length; region++) {
       const proven = proofs.get(solved.patterns[region])!.values;
       const first = split.firstBox[region];
@@ -227,7 +225,6 @@ export function createTrackedBorder(
           tell(cells[split.boxCells[at]], proven[box], telling);
         }
       }
-      if (spend(pace, 4 * proven.length)) yield;
     }
   }
 

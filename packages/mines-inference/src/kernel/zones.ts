@@ -5,10 +5,9 @@
  * own, and stays as it is until one of its cells or numbers changes. Its numbers and cells keep the order of the board:
  * the regions come out exactly as they do from the whole board.
  */
-import type { NeighborTable, Slices } from '@kit/grid';
+import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
 import type { Constraints } from './constraints.js';
 import { notSolved, type Part } from './infer-parts.js';
-import { type Pace, spend, toInts } from './pace.js';
 import { propagate } from './propagate.js';
 import { splitRegions } from './regions.js';
 
@@ -32,7 +31,6 @@ export function* buildZone(
 ): Slices<Zone> {
   const size = cells.length;
   for (let local = 0; local < size; local++) localOf[cells[local]] = local;
-  if (spend(pace, size)) yield;
   const needs = new Int32Array(sources.length);
   const starts = new Int32Array(sources.length + 1);
   const members: number[] = [];
@@ -46,22 +44,25 @@ export function* buildZone(
     }
     needs[index] = need;
     starts[index + 1] = members.length;
-    if (spend(pace, from[source + 1] - from[source] + 1)) yield;
   }
   for (let local = 0; local < size; local++) localOf[cells[local]] = -1;
-  if (spend(pace, size)) yield;
   const constraints: Constraints = {
     unknown: new Uint8Array(size).fill(1),
     unknownCount: size,
     total: 0,
     count: sources.length,
-    sources: yield* toInts(sources, pace),
+    sources: new Int32Array(sources),
     needs,
     starts,
-    members: yield* toInts(members, pace),
+    members: new Int32Array(members),
   };
-  const known = yield* propagate(constraints, pace);
+  // Many small zones take long for all their lists.
+  const linear = 64 + 4 * (size + members.length);
+  if (spend(pace, linear)) yield;
+  const known = propagate(constraints);
+  if (spend(pace, linear)) yield;
   const split = yield* splitRegions(constraints, known, pace);
+  if (spend(pace, linear)) yield;
   return {
     sources,
     cells,

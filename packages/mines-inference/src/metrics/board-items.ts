@@ -5,8 +5,7 @@
  *     1 1 2 1 1      the last number of the third row stands alone: nothing but a click on it (or a chord) opens it
  *     # 1 1 # 1
  */
-import type { NeighborTable, Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
+import type { NeighborTable } from '@kit/grid';
 
 /** Labels of cells that belong to no opening. */
 export const isolated = -1;
@@ -27,21 +26,14 @@ export type BoardItems = {
 };
 
 /** Reads them off the numbers; negative numbers are mines, and cells with `left` 1 are no part of the board. */
-export function* findItems(
-  numbers: Int32Array,
-  { starts, cells }: NeighborTable,
-  left: Uint8Array,
-  pace: Pace,
-): Slices<BoardItems> {
+export function findItems(numbers: Int32Array, { starts, cells }: NeighborTable, left: Uint8Array): BoardItems {
   const size = numbers.length;
   const labels = new Int32Array(size).fill(noItem);
   const zeros = new Int32Array(size);
   const firsts: number[] = [];
   let zeroCount = 0;
   let isolatedCount = 0;
-  if (spend(pace, size / 4)) yield;
   for (let first = 0; first < size; first++) {
-    if (spend(pace, 1)) yield;
     if (numbers[first] !== 0 || left[first] === 1 || labels[first] !== noItem) continue;
     const opening = firsts.length;
     firsts.push(zeroCount);
@@ -49,7 +41,6 @@ export function* findItems(
     zeros[zeroCount++] = first;
     for (let at = zeroCount - 1; at < zeroCount; at++) {
       const zero = zeros[at];
-      if (spend(pace, 2 * (starts[zero + 1] - starts[zero]) + 1)) yield;
       for (let next = starts[zero]; next < starts[zero + 1]; next++) {
         const other = cells[next];
         if (numbers[other] > 0) labels[other] = beside;
@@ -65,25 +56,21 @@ export function* findItems(
     labels[cell] = isolated;
     isolatedCount++;
   }
-  if (spend(pace, size)) yield;
   const openings = firsts.length;
   const zeroStarts = new Int32Array([...firsts, zeroCount]);
-  if (spend(pace, openings)) yield;
   return { labels, openings, isolatedCount, zeroCount, zeros: zeros.subarray(0, zeroCount), zeroStarts };
 }
 
 /** Groups of isolated numbers that touch. */
-export function* countIslands({ labels }: BoardItems, { starts, cells }: NeighborTable, pace: Pace): Slices<number> {
+export function countIslands({ labels }: BoardItems, { starts, cells }: NeighborTable): number {
   const met = new Uint8Array(labels.length);
   let islands = 0;
   for (let first = 0; first < labels.length; first++) {
-    if (spend(pace, 1)) yield;
     if (labels[first] !== isolated || met[first] === 1) continue;
     islands++;
     met[first] = 1;
     const group = [first];
     for (let cell = group.pop(); cell !== undefined; cell = group.pop()) {
-      if (spend(pace, 2 * (starts[cell + 1] - starts[cell]))) yield;
       for (let at = starts[cell]; at < starts[cell + 1]; at++) {
         const other = cells[at];
         if (labels[other] !== isolated || met[other] === 1) continue;

@@ -1,9 +1,17 @@
 /** Measures of a field: how many clicks it takes, and what it is made of. */
-import { checkChoice, checkOptions, type NeighborTable, runSync, type Search, type Slices } from '@kit/grid';
-import { readField } from '../board/read-board.js';
-import { asSearch } from '../kernel/as-search.js';
+import {
+  checkChoice,
+  checkOptions,
+  defineSearch,
+  type Pace,
+  runSync,
+  type Search,
+  type Slices,
+  spend,
+} from '@kit/grid';
+import { type ReadField, readField } from '../board/read-board.js';
 import { numbersOf } from '../kernel/numbers-of.js';
-import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
+import { stepsOf } from '../kernel/steps-of.js';
 import type { BoardMetrics, BoardMetricsOptions, FieldLike, Stopped } from '../types.js';
 import { countIslands, findItems } from './board-items.js';
 import { countZini, type Order } from './zini.js';
@@ -40,13 +48,7 @@ export function boardMetrics(field: FieldLike, options: BoardMetricsOptions = {}
 }
 
 /**
- * {@link boardMetrics} as a search, for fields of a million cells. Stopped early it answers the status `limit`. `nodes` counts
- * thousands of steps.
- *
- * @param field - where the mines are
- * @param options - as for {@link boardMetrics}
- * @returns a search for `runSync` or `runAsync`
- * @throws {@link InvalidInputError} the codes of {@link boardMetrics}
+ * {@link boardMetrics} as a search: stopped early it answers the status `limit`. `nodes` counts thousands of steps.
  *
  * @example
  * ```ts
@@ -60,34 +62,37 @@ export function boardMetricsSearch(
   field: FieldLike,
   options: BoardMetricsOptions = {},
 ): Search<BoardMetrics | Stopped> {
-  checkOptions(options, ['ties']);
-  const ties = checkChoice(options.ties ?? 'columns', 'options.ties', ['columns', 'rows']);
-  const { rows, cols, mined, table, holes } = readField(field);
-  const pace = createPace();
-  return asSearch(
-    measureMines(mined, table, holes, rows, cols, ties, true, pace),
-    () => stepsOf(pace),
-    () => ({ status: 'limit' }) as const,
-  );
+  return start(field, options);
 }
+
+const start = /* @__PURE__ */ defineSearch({
+  read: (field: FieldLike, options: BoardMetricsOptions) => {
+    checkOptions(options, ['ties']);
+    const ties = checkChoice(options.ties ?? 'columns', 'options.ties', ['columns', 'rows']);
+    return { field: readField(field), ties };
+  },
+  work: ({ field, ties }, pace): Slices<BoardMetrics | Stopped> =>
+    measureMines(field.mined, field, { ties, wantsZini: true }, pace),
+  report: stepsOf,
+  stopped: (): Stopped => ({ status: 'limit' }),
+});
+
+export type MeasuredShape = Pick<ReadField, 'rows' | 'cols' | 'table' | 'holes'>;
 
 /** The measures of checked mines; ZiNi is 0 where it is not asked for. */
 export function* measureMines(
   mined: Uint8Array,
-  table: NeighborTable,
-  holes: readonly number[],
-  rows: number,
-  cols: number,
-  ties: 'columns' | 'rows',
-  wantsZini: boolean,
+  { rows, cols, table, holes }: MeasuredShape,
+  { ties, wantsZini }: { readonly ties: 'columns' | 'rows'; readonly wantsZini: boolean },
   pace: Pace,
 ): Slices<BoardMetrics> {
   const size = rows * cols;
-  const numbers = yield* numbersOf(mined, table, holes, pace);
-  const items = yield* findItems(numbers, table, new Uint8Array(size), pace);
-  const islands = yield* countIslands(items, table, pace);
+  const numbers = numbersOf(mined, table, holes);
+  if (spend(pace, 8 * size)) yield;
+  const items = findItems(numbers, table, new Uint8Array(size));
+  if (spend(pace, 8 * size)) yield;
+  const islands = countIslands(items, table);
   const order = orderOf(rows, cols, ties);
-  if (spend(pace, 2 * size)) yield;
   const shows: number[] = [];
   let mines = 0;
   for (let cell = 0; cell < size; cell++) {
@@ -96,7 +101,7 @@ export function* measureMines(
     while (shows.length <= numbers[cell]) shows.push(0);
     shows[numbers[cell]]++;
   }
-  if (spend(pace, size)) yield;
+  if (spend(pace, 8 * size)) yield;
   return {
     threeBv: items.openings + items.isolatedCount,
     openings: items.openings,

@@ -1,9 +1,8 @@
 /** Measures of a game: clicks, speed, efficiency. */
-import { checkNumber, checkObject, runSync, type Search, type Slices } from '@kit/grid';
-import { type ReadField, readField } from '../board/read-board.js';
-import { asSearch } from '../kernel/as-search.js';
+import { checkNumber, checkObject, defineSearch, type Pace, runSync, type Search, type Slices, spend } from '@kit/grid';
+import { readField } from '../board/read-board.js';
 import { numbersOf } from '../kernel/numbers-of.js';
-import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
+import { stepsOf } from '../kernel/steps-of.js';
 import { FLAG } from '../kernel/symbols.js';
 import { playMove, startGame } from '../play/play-move.js';
 import { readFlags, readMoves } from '../play/read-moves.js';
@@ -47,12 +46,7 @@ export function gameMetrics(game: PlayedGame): GameMetrics {
 }
 
 /**
- * {@link gameMetrics} as a search, for games of many thousands of moves. Stopped early it answers the status `limit`. `nodes`
- * counts thousands of steps.
- *
- * @param game - as for {@link gameMetrics}
- * @returns a search for `runSync` or `runAsync`
- * @throws {@link InvalidInputError} the codes of {@link gameMetrics}
+ * {@link gameMetrics} as a search: stopped early it answers the status `limit`. `nodes` counts thousands of steps.
  *
  * @example
  * ```ts
@@ -62,31 +56,36 @@ export function gameMetrics(game: PlayedGame): GameMetrics {
  * ```
  */
 export function gameMetricsSearch(game: PlayedGame): Search<GameMetrics | Stopped> {
+  return start(game);
+}
+
+const start = /* @__PURE__ */ defineSearch({
+  read: readPlayed,
+  work: (job, pace): Slices<GameMetrics | Stopped> => measureGame(job, pace),
+  report: stepsOf,
+  stopped: (): Stopped => ({ status: 'limit' }),
+});
+
+type Job = ReturnType<typeof readPlayed>;
+
+function readPlayed(game: PlayedGame) {
   checkObject(game, 'game');
   const field = readField(game.field);
   const flags = readFlags(game.flags, field.mined.length, field.holes, 'game.flags');
   const moves = readMoves(game.moves, field.mined.length, 'game.moves');
   const timeMs = game.timeMs === undefined ? undefined : checkNumber(game.timeMs, 'game.timeMs', 0) + 0;
-  const pace = createPace();
-  return asSearch(
-    measureGame(field, flags, moves, timeMs, pace),
-    () => stepsOf(pace),
-    () => ({ status: 'limit' }) as const,
-  );
+  return { field, flags, moves, timeMs };
 }
 
 type Counts = { open: number; flag: number; chord: number };
 
-function* measureGame(
-  { mines, mined, table, holes }: ReadField,
-  flags: readonly number[],
-  moves: readonly GameMove[],
-  given: number | undefined,
-  pace: Pace,
-): Slices<GameMetrics> {
+function* measureGame({ field, flags, moves, timeMs: given }: Job, pace: Pace): Slices<GameMetrics> {
+  const { mines, mined, table, holes } = field;
   const size = mined.length;
-  const numbers = yield* numbersOf(mined, table, holes, pace);
-  const items = yield* findItems(numbers, table, new Uint8Array(size), pace);
+  const numbers = numbersOf(mined, table, holes);
+  if (spend(pace, 8 * size)) yield;
+  const items = findItems(numbers, table, new Uint8Array(size));
+  if (spend(pace, 8 * size)) yield;
   const game = startGame(table, numbers, mines, holes);
   for (const cell of flags) game.shown[cell] = FLAG;
   /** Mines that were flagged before: a second flag there is worth nothing. */
@@ -100,7 +99,8 @@ function* measureGame(
     if (game.isLost || game.left === 0) break;
     const kind = move.kind === 'question' ? 'flag' : move.kind;
     clicks[kind]++;
-    const effect = yield* playMove(game, move, pace);
+    const effect = playMove(game, move);
+    if (spend(pace, 24 + 24 * effect.opened.length)) yield;
     const opens = effect.opened.length > 0;
     const marks = effect.kind === 'flagged' && mined[move.cell] === 1 && wasFlagged[move.cell] === 0;
     if (marks) wasFlagged[move.cell] = 1;
@@ -115,7 +115,7 @@ function* measureGame(
     counted(clicks),
     counted(effective),
     items.openings + items.isolatedCount,
-    yield* solvedItems(items, game.shown, pace),
+    solvedItems(items, game.shown),
     timeMs,
   );
 }
@@ -129,20 +129,14 @@ function counted({ open, flag, chord }: Counts): ClickCounts {
 }
 
 /** Isolated numbers that are open, and openings without a closed zero. */
-function* solvedItems(
-  { labels, openings, zeros, zeroStarts }: BoardItems,
-  shown: Int32Array,
-  pace: Pace,
-): Slices<number> {
+function solvedItems({ labels, openings, zeros, zeroStarts }: BoardItems, shown: Int32Array): number {
   let solved = 0;
   for (let cell = 0; cell < shown.length; cell++) if (labels[cell] === isolated && shown[cell] >= 0) solved++;
-  if (spend(pace, shown.length)) yield;
   for (let opening = 0; opening < openings; opening++) {
     let at = zeroStarts[opening];
     while (at < zeroStarts[opening + 1] && shown[zeros[at]] === 0) at++;
     if (at === zeroStarts[opening + 1]) solved++;
   }
-  if (spend(pace, zeros.length)) yield;
   return solved;
 }
 

@@ -3,9 +3,6 @@
  * change as many steps as the list has halves.
  */
 
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
-
 /** A list with its winner. */
 export type Leading = {
   /** By place. */
@@ -20,14 +17,12 @@ export type Leading = {
 export const out = -2_147_483_648;
 
 /** All places out of the game. */
-export function* createLeading(length: number, pace: Pace): Slices<Leading> {
+export function createLeading(length: number): Leading {
   let leaves = 1;
   while (leaves < length) leaves *= 2;
   const winners = new Int32Array(2 * leaves);
   for (let node = leaves; node < 2 * leaves; node++) winners[node] = node - leaves;
-  if (spend(pace, 2 * leaves)) yield;
   for (let node = leaves - 1; node > 0; node--) winners[node] = winners[2 * node];
-  if (spend(pace, 2 * leaves)) yield;
   return { values: new Int32Array(leaves).fill(out), winners, leaves };
 }
 

@@ -8,8 +8,7 @@
  *
  * Premiums change around what is opened or flagged only, so each step costs a few updates of a tree of winners.
  */
-import type { NeighborTable, Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
+import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
 import { type BoardItems, isolated } from './board-items.js';
 import { createLeading, type Leading, out, setLeading } from './leading.js';
 
@@ -48,7 +47,7 @@ export function* countZini(
     items,
     order,
     isHuman,
-    leading: yield* createLeading(size, pace),
+    leading: createLeading(size),
     premium: new Int32Array(size),
     done: new Uint8Array(size),
     loweredBy: new Int32Array(size),

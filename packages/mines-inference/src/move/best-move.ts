@@ -1,11 +1,20 @@
 /** What to open next: a safe cell if there is one, else the guess that wins most. */
-import { checkInteger, checkOptions, runSync, type Search, type Slices } from '@kit/grid';
+import {
+  checkInteger,
+  checkOptions,
+  defineSearch,
+  type Pace,
+  type Progress,
+  runSync,
+  type Search,
+  type Slices,
+  spend,
+} from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
-import { asSearch } from '../kernel/as-search.js';
 import { collectConstraints } from '../kernel/constraints.js';
+import { newEffort } from '../kernel/effort.js';
 import { infer } from '../kernel/infer.js';
-import { createPace, type Pace, spend } from '../kernel/pace.js';
-import { createRegionCache } from '../kernel/region-cache.js';
+import { stepsOf } from '../kernel/steps-of.js';
 import type { BoardLike, Move, MoveOptions, MoveReason } from '../types.js';
 import { chooseGuess, type Guess, type GuessLimits, guessLimits } from './choose-guess.js';
 
@@ -37,13 +46,8 @@ export function bestMove(board: BoardLike, options: MoveOptions = {}): Move {
 }
 
 /**
- * {@link bestMove} as a search. Stopped early it gives the best guess so far (the progress shows it, too), or no cell and
- * the reason `limit` if nothing is known yet. `nodes` counts thousands of steps.
- *
- * @param board - what the player sees
- * @param options - how much thought it may take
- * @returns a search for `runSync` or `runAsync`
- * @throws {@link InvalidInputError} the codes of {@link bestMove}
+ * {@link bestMove} as a search: stopped early it gives the best guess so far (the progress shows it, too), or no cell and the reason `limit`.
+ * `nodes` counts thousands of steps.
  *
  * @example
  * ```ts
@@ -53,19 +57,24 @@ export function bestMove(board: BoardLike, options: MoveOptions = {}): Move {
  * ```
  */
 export function bestMoveSearch(board: BoardLike, options: MoveOptions = {}): Search<Move> {
-  const limits = readMoveOptions(options);
-  const read = readBoard(board);
-  const pace = createPace();
-  const found: { best: Move | undefined } = { best: undefined };
-  const work = chooseMove(read, limits, pace, (better) => {
-    found.best = better;
-  });
-  const report = () => {
-    const nodes = Math.round(pace.steps / 1000);
-    return found.best === undefined ? { nodes } : { nodes, best: found.best };
-  };
-  return asSearch(work, report, () => found.best ?? unknownMove(read));
+  return start(board, options);
 }
+
+const start = /* @__PURE__ */ defineSearch({
+  read: (board: BoardLike, options: MoveOptions): Job => {
+    const limits = readMoveOptions(options);
+    return { limits, board: readBoard(board), best: undefined };
+  },
+  work: (job, pace) =>
+    chooseMove(job.board, job.limits, pace, (better) => {
+      job.best = better;
+    }),
+  report: (job, pace): Progress<Move> =>
+    job.best === undefined ? stepsOf(job, pace) : { ...stepsOf(job, pace), best: job.best },
+  stopped: ({ board, best }) => best ?? unknownMove(board),
+});
+
+type Job = { readonly limits: GuessLimits; readonly board: ReadBoard; best: Move | undefined };
 
 function unknownMove({ cols }: ReadBoard): Move {
   return { cell: null, safe: [], survival: 0, reason: { key: 'limit', params: { cols, chance: 0 } } };
@@ -95,10 +104,9 @@ export function* chooseMove(
   whenBetter: (best: Move, cell: number) => void,
 ): Slices<Move> {
   const cells = new Int32Array(shown);
-  if (spend(pace, cells.length)) yield;
-  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
-  const cache = createRegionCache();
-  const inference = yield* infer(constraints, limits.maxStates, pace, cache);
+  const constraints = collectConstraints(cells, table, mines, true);
+  const effort = newEffort(limits.maxStates, pace);
+  const inference = yield* infer(constraints, effort);
   const { status, values, chances } = inference;
   const safe: number[] = [];
   let isOpen = false;
@@ -122,7 +130,7 @@ export function* chooseMove(
     move(guess.cell, guess.reason, chances[guess.cell] < 0 ? 0 : 1 - chances[guess.cell], guess);
   if (status === 'inconsistent' || !isOpen) return move(null, 'none', 0);
   if (safe.length > 0) return move(safe[0], 'safe', 1);
-  const guess = yield* chooseGuess(cells, table, mines, inference, limits, pace, cache, (better) => {
+  const guess = yield* chooseGuess({ cells, table, mines, limits, effort }, inference, (better) => {
     whenBetter(guessed(better), better.cell);
   });
   return guessed(guess);

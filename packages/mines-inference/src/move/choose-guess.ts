@@ -5,11 +5,10 @@
  * tried in thought: for every number that it might show, how likely is that, and what would the position be worth then?
  * Trying a cell stops as soon as what is left of its chance can't bring it past the best.
  */
-import type { NeighborTable, Slices } from '@kit/grid';
+import { type NeighborTable, type Slices, spend } from '@kit/grid';
 import { collectConstraints } from '../kernel/constraints.js';
+import type { Effort } from '../kernel/effort.js';
 import type { Inference } from '../kernel/infer.js';
-import type { Pace } from '../kernel/pace.js';
-import type { RegionCache } from '../kernel/region-cache.js';
 import { smallNumber } from '../kernel/scaled.js';
 import { coinCells } from './coin-risk.js';
 import { searchEndgame } from './endgame-search.js';
@@ -47,38 +46,47 @@ export const guessLimits: GuessLimits = /* @__PURE__ */ Object.freeze({
 /** Cells on the border that survive less than this share of the best are not tried. */
 export const survivalShare = 0.86;
 
+/** What a guess is chosen on; its effort has the limit of states. */
+export type Position = {
+  /** What the player sees, flags being mines. */
+  readonly cells: Int32Array;
+  readonly table: NeighborTable;
+  readonly mines: number;
+  readonly limits: GuessLimits;
+  readonly effort: Effort;
+};
+
 /**
  * The guess, on a board with open questions and without a safe cell: there is always a candidate.
  *
  * @param whenBetter - receives each guess that is better than those before, the last being the answer
  */
 export function* chooseGuess(
-  cells: Int32Array,
-  table: NeighborTable,
-  mines: number,
+  { cells, table, mines, limits, effort }: Position,
   inference: Inference,
-  limits: GuessLimits,
-  pace: Pace,
-  cache?: RegionCache,
   whenBetter?: (guess: Guess) => void,
 ): Slices<Guess> {
-  const thought = yield* beginThought(cells, table, mines, limits.maxStates, pace, cache);
+  const { pace } = effort;
+  const thought = yield* beginThought(cells, table, mines, effort);
   const { constraints } = thought;
   const { chances, weight } = inference;
   const layoutCount = (weight && smallNumber(weight)) ?? Number.POSITIVE_INFINITY;
   if (layoutCount <= limits.maxLayouts + 0.5) {
     // A mine that is proven is no question: without such cells the lists are several times shorter.
     const marked = thought.cells.slice();
-    yield* markMines(marked, constraints, inference.values, pace);
-    const questions = yield* collectConstraints(marked, table, mines, true, pace);
+    markMines(marked, constraints, inference.values);
+    const questions = collectConstraints(marked, table, mines, true);
+    if (spend(pace, 8 * marked.length)) yield;
     const layouts = yield* enumerateLayouts(marked, table, questions, limits.maxLayouts, pace);
     const best = layouts && (yield* searchEndgame(layouts, limits.maxEndgameNodes, pace));
     if (layouts && best) return { cell: best.cell, winChance: best.wins / layouts.count, reason: 'endgame' };
   }
   const coin = yield* findForcedCoin(thought.cells, table, constraints, inference, pace);
   if (coin !== undefined) return { cell: coin, reason: 'forced' };
-  const border = yield* borderOf(thought.cells, table, constraints, pace);
-  const candidates = yield* guessCandidates(border, table, constraints, chances, survivalShare, pace);
+  const border = borderOf(thought.cells, table, constraints);
+  if (spend(pace, 4 * border.length + constraints.members.length)) yield;
+  const candidates = guessCandidates(border, table, constraints, chances, survivalShare);
+  if (spend(pace, 16 * border.length)) yield;
   const [first] = candidates;
   if (weight === undefined || !border.includes(1)) return { cell: first, reason: 'odds' };
 
@@ -90,7 +98,7 @@ export function* chooseGuess(
   whenBetter?.(best);
   let bestWorth = -1;
   for (const cell of candidates) {
-    const { worth, progress } = yield* lookAhead(thought, chances, cell, 1 - chances[cell], weight, bestWorth, pace);
+    const { worth, progress } = yield* lookAhead(thought, chances, cell, weight, bestWorth);
     if (worth <= bestWorth) continue;
     bestWorth = worth;
     best = { cell, reason: 'lookahead', progress };

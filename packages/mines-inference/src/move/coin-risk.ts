@@ -8,15 +8,14 @@
  * How likely a pair is to end so is estimated from the chances of its cells as if they were independent: good enough to
  * prefer a move that resolves or spares such a pair over one that leaves it.
  */
-import type { NeighborTable, Slices } from '@kit/grid';
+import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
 import type { Inference } from '../kernel/infer.js';
-import { type Pace, spend } from '../kernel/pace.js';
 import { smallest } from '../kernel/smallest.js';
 import { HIDDEN } from '../kernel/symbols.js';
 
 /** Cells outside these chances are no coins. */
-const leastChance = 0.2;
-const mostChance = 0.8;
+const minChance = 0.2;
+const maxChance = 0.8;
 /** Pairs less likely than this to end as a coin are left out. */
 const negligible = 0.02;
 
@@ -101,7 +100,7 @@ export function* coinCells(
     if (spend(pace, costOf(a, table))) yield;
   }
   if (spend(pace, cells.length)) yield;
-  return yield* smallest(found, maxCoinCells, (a, b) => chances[a] - chances[b] || a - b, pace);
+  return smallest(found, maxCoinCells, (a, b) => chances[a] - chances[b] || a - b);
 }
 
 function isLikelyCoin(
@@ -130,7 +129,7 @@ function costOf(cell: number, { starts }: NeighborTable): number {
 }
 
 function isDoubtful(cell: number, cells: Int32Array, chances: Float64Array): boolean {
-  return cells[cell] === HIDDEN && chances[cell] >= leastChance && chances[cell] <= mostChance;
+  return cells[cell] === HIDDEN && chances[cell] >= minChance && chances[cell] <= maxChance;
 }
 
 /** `near` marks the neighbours of a. Exact where it is more than `floor`; else anything up to that. */

@@ -8,8 +8,7 @@
  *
  * The positions on the way are a list of their own: a game can be as long as the board has cells, the stack can not.
  */
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { Layouts } from './enumerate-layouts.js';
 
 /** The best first cell, and how many layouts it wins. */
@@ -36,20 +35,20 @@ type Frame = {
 };
 
 /** The most layouts that all remembered positions hold together. */
-const mostRemembered = 134_217_728;
+const defaultMaxRemembered = 134_217_728;
 
 /** Undefined after `maxNodes` positions, or where those that are remembered hold too many layouts together. */
 export function* searchEndgame(
   { hidden, count, shown }: Layouts,
   maxNodes: number,
   pace: Pace,
-  maxRemembered: number = mostRemembered,
+  maxRemembered: number = defaultMaxRemembered,
 ): Slices<EndgameResult | undefined> {
   const width = hidden.length;
   const memo = new Map<string, number>();
   let remembered = 0;
   let nodes = 0;
-  const columns = yield* byCell(shown, width, count, pace);
+  const columns = byCell(shown, width, count);
   const safe = new Int32Array(width);
 
   /** The parts of a position after a cell was opened: one for each number that it may show. */
@@ -176,11 +175,10 @@ function range(length: number): number[] {
 }
 
 /** What is shown, cell by cell instead of layout by layout. */
-function* byCell(shown: Int32Array, width: number, count: number, pace: Pace): Slices<Int16Array> {
+function byCell(shown: Int32Array, width: number, count: number): Int16Array {
   const columns = new Int16Array(shown.length);
   for (let index = 0; index < width; index++) {
     for (let layout = 0; layout < count; layout++) columns[index * count + layout] = shown[layout * width + index];
-    if (spend(pace, count)) yield;
   }
   return columns;
 }

@@ -5,9 +5,8 @@
  * be met. The cells laid so far are the way back, so thousands of hidden cells cost no stack. For endgames: the caller
  * knows that there are few layouts.
  */
-import type { NeighborTable, Slices } from '@kit/grid';
+import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
-import { type Pace, spend } from '../kernel/pace.js';
 import { FLAG } from '../kernel/symbols.js';
 
 /** The layouts of an endgame. */
@@ -20,7 +19,7 @@ export type Layouts = {
 };
 
 /** The most cells of all layouts together: a quarter of a gigabyte. */
-const mostShown = 67_108_864;
+const defaultMaxShown = 67_108_864;
 
 /** Undefined if there are more than `maxLayouts`, if finding them takes too long, or if they don't fit into memory. */
 export function* enumerateLayouts(
@@ -29,7 +28,7 @@ export function* enumerateLayouts(
   constraints: Constraints,
   maxLayouts: number,
   pace: Pace,
-  maxShown: number = mostShown,
+  maxShown: number = defaultMaxShown,
 ): Slices<Layouts | undefined> {
   const { unknown, unknownCount, total, count, starts, members } = constraints;
   const hidden = new Int32Array(unknownCount);

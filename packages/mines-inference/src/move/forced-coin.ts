@@ -7,10 +7,9 @@
  *
  * It costs the same now and later, but what it shows may spare another guess: so it is taken first.
  */
-import type { NeighborTable, Slices } from '@kit/grid';
+import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
 import type { Inference } from '../kernel/infer.js';
-import { type Pace, spend } from '../kernel/pace.js';
 import { FLAG, HIDDEN } from '../kernel/symbols.js';
 
 /** The first cell of such a pair, if there is one. */

@@ -2,9 +2,8 @@
  * The cells worth a thought: those on the border nearly as safe as the safest, and of the cells that no number sees (all
  * equally safe) the few with the fewest neighbours (likeliest to open an area) and the few that touch the border.
  */
-import type { NeighborTable, Slices } from '@kit/grid';
+import type { NeighborTable } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
-import { type Pace, spend } from '../kernel/pace.js';
 import { smallest } from '../kernel/smallest.js';
 import { FLAG } from '../kernel/symbols.js';
 
@@ -12,42 +11,36 @@ const maxBorder = 12;
 const maxRest = 3;
 
 /** 1 for each cell that a number sees and that is hidden, or a flagged mine: a flag changes no guess. */
-export function* borderOf(
+export function borderOf(
   cells: Int32Array,
   { starts, cells: around }: NeighborTable,
   constraints: Constraints,
-  pace: Pace,
-): Slices<Uint8Array> {
+): Uint8Array {
   const { count, starts: memberStarts, members } = constraints;
   const onBorder = new Uint8Array(cells.length);
   for (let id = 0; id < count; id++) {
     for (let at = memberStarts[id]; at < memberStarts[id + 1]; at++) onBorder[members[at]] = 1;
-    if (spend(pace, memberStarts[id + 1] - memberStarts[id] + 1)) yield;
   }
   for (let cell = 0; cell < cells.length; cell++) {
-    if (spend(pace, 1)) yield;
     if (cells[cell] !== FLAG) continue;
     for (let at = starts[cell]; at < starts[cell + 1]; at++) if (cells[around[at]] >= 0) onBorder[cell] = 1;
-    if (spend(pace, starts[cell + 1] - starts[cell])) yield;
   }
   return onBorder;
 }
 
 /** Hidden cells, the safest first. */
-export function* guessCandidates(
+export function guessCandidates(
   onBorder: Uint8Array,
   { starts, cells: around }: NeighborTable,
   { unknown }: Constraints,
   chances: Float64Array,
   share: number,
-  pace: Pace,
-): Slices<number[]> {
+): number[] {
   const survival = (cell: number): number => 1 - Math.max(0, chances[cell]);
   let safest = 0;
   for (let cell = 0; cell < unknown.length; cell++) {
     if (unknown[cell] === 1 && chances[cell] !== 1) safest = Math.max(safest, survival(cell));
   }
-  if (spend(pace, unknown.length)) yield;
   const degree = (cell: number): number => starts[cell + 1] - starts[cell];
   // Of a cell that no number sees: none of its neighbours is open.
   const touching = (cell: number): number => {
@@ -60,20 +53,18 @@ export function* guessCandidates(
   const touchingRest: number[] = [];
   const touches = new Int32Array(unknown.length);
   for (let cell = 0; cell < unknown.length; cell++) {
-    if (spend(pace, 2)) yield;
     if (unknown[cell] === 0 || chances[cell] === 1 || survival(cell) < safest * share) continue;
     if (onBorder[cell] === 1) {
       border.push(cell);
       continue;
     }
     rest.push(cell);
-    if (spend(pace, degree(cell))) yield;
     touches[cell] = touching(cell);
     if (touches[cell] > 0) touchingRest.push(cell);
   }
-  const quiet = yield* smallest(rest, maxRest, (a, b) => degree(a) - degree(b) || a - b, pace);
-  const beside = yield* smallest(touchingRest, maxRest, (a, b) => touches[b] - touches[a] || a - b, pace);
-  const chosen = yield* smallest(border, maxBorder, (a, b) => chances[a] - chances[b] || a - b, pace);
+  const quiet = smallest(rest, maxRest, (a, b) => degree(a) - degree(b) || a - b);
+  const beside = smallest(touchingRest, maxRest, (a, b) => touches[b] - touches[a] || a - b);
+  const chosen = smallest(border, maxBorder, (a, b) => chances[a] - chances[b] || a - b);
   for (const cell of [...quiet, ...beside]) if (!chosen.includes(cell)) chosen.push(cell);
   return chosen.sort((a, b) => chances[a] - chances[b] || degree(a) - degree(b) || a - b);
 }

@@ -2,8 +2,7 @@
  * A cell tried in thought: for every number that it might show, how likely is that, and what would the position be worth
  * then? Stops as soon as what is left of its chance can't bring it past a floor.
  */
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
+import { type Slices, spend } from '@kit/grid';
 import { type Scaled, scaledRatio } from '../kernel/scaled.js';
 import { HIDDEN } from '../kernel/symbols.js';
 import { coinRisk } from './coin-risk.js';
@@ -18,12 +17,11 @@ export function* lookAhead(
   thought: Thought,
   before: Float64Array,
   cell: number,
-  survival: number,
   weight: Scaled,
   floor: number,
-  pace: Pace,
 ): Slices<LookAhead> {
   const { cells, table, hidden, chances, coins } = thought;
+  const { pace } = thought.effort;
   // It shows the mines that are marked around it, and up to one more for each hidden cell.
   let unmarked = 0;
   let expected = 0;
@@ -33,14 +31,15 @@ export function* lookAhead(
     unmarked++;
     expected += before[other];
   }
-  const opened = yield* openInThought(thought, cell, pace);
+  const opened = openInThought(thought, cell);
+  if (spend(pace, hidden.length + 4 * opened.constraints.members.length)) yield;
   cells[cell] = 0;
   const worths = new Float64Array(unmarked + 1);
   const shares = new Float64Array(unmarked + 1);
-  let open = survival;
+  let open = 1 - before[cell];
   let sum = 0;
   for (const mines of likeliestFirst(unmarked, expected)) {
-    const next = yield* inferOpened(thought, opened, mines, pace);
+    const next = yield* inferOpened(thought, opened, mines);
     if (spend(pace, 16)) yield;
     if (next === undefined) continue;
     const share = scaledRatio(next, weight);

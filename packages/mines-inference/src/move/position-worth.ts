@@ -9,7 +9,7 @@ import { HIDDEN } from '../kernel/symbols.js';
 
 /** What so many safe cells are worth: 8 % more for twice as many, up to eight. */
 const worthOfSafe: readonly number[] = [1, 1, 1.08, 1.127, 1.16, 1.186, 1.207, 1.225, 1.24];
-const mostSafe = 8;
+const maxSafe = 8;
 
 /** No position is worth more. */
 export const mostWorth = 1.24;
@@ -30,5 +30,5 @@ export function worthBeforeCoins(
   }
   // Nothing but mines is left: won.
   if (least >= 1) return { worth: mostWorth, goesOn: true };
-  return { worth: safe > 0 ? worthOfSafe[Math.min(safe, mostSafe)] : 1 - least, goesOn: safe > 0 };
+  return { worth: safe > 0 ? worthOfSafe[Math.min(safe, maxSafe)] : 1 - least, goesOn: safe > 0 };
 }

@@ -1,10 +1,19 @@
-import { checkInteger, checkOptions, runSync, type Search, type Slices } from '@kit/grid';
+import {
+  checkInteger,
+  checkOptions,
+  defineSearch,
+  type Pace,
+  runSync,
+  type Search,
+  type Slices,
+  spend,
+} from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
-import { asSearch } from '../kernel/as-search.js';
 import { collectConstraints } from '../kernel/constraints.js';
+import { newEffort } from '../kernel/effort.js';
 import { infer } from '../kernel/infer.js';
-import { createPace, type Pace, spend, stepsOf } from '../kernel/pace.js';
 import { smallNumber } from '../kernel/scaled.js';
+import { stepsOf } from '../kernel/steps-of.js';
 import type { BoardLike, Endgame, EndgameOptions } from '../types.js';
 import { searchEndgame } from './endgame-search.js';
 import { enumerateLayouts } from './enumerate-layouts.js';
@@ -34,12 +43,7 @@ export function solveEndgame(board: BoardLike, options: EndgameOptions = {}): En
 }
 
 /**
- * {@link solveEndgame} as a search. Stopped early its status is `limit`. `nodes` counts thousands of steps.
- *
- * @param board - what the player sees
- * @param options - the limit
- * @returns a search for `runSync` or `runAsync`
- * @throws {@link InvalidInputError} the codes of {@link solveEndgame}
+ * {@link solveEndgame} as a search: stopped early its status is `limit`. `nodes` counts thousands of steps.
  *
  * @example
  * ```ts
@@ -49,21 +53,26 @@ export function solveEndgame(board: BoardLike, options: EndgameOptions = {}): En
  * ```
  */
 export function solveEndgameSearch(board: BoardLike, options: EndgameOptions = {}): Search<Endgame> {
-  checkOptions(options, ['maxNodes']);
-  const maxNodes = checkInteger(options.maxNodes ?? 200_000, 'options.maxNodes', 0, 1_000_000_000);
-  const read = readBoard(board);
-  const pace = createPace();
-  return asSearch(
-    work(read, maxNodes, pace),
-    () => stepsOf(pace),
-    () => ({ status: 'limit' }) as const,
-  );
+  return start(board, options);
 }
 
-function* work({ cells, table, mines }: ReadBoard, maxNodes: number, pace: Pace): Slices<Endgame> {
+const start = /* @__PURE__ */ defineSearch({
+  read: (board: BoardLike, options: EndgameOptions): Job => {
+    checkOptions(options, ['maxNodes']);
+    const maxNodes = checkInteger(options.maxNodes ?? 200_000, 'options.maxNodes', 0, 1_000_000_000);
+    return { board: readBoard(board), maxNodes };
+  },
+  work: endgameWork,
+  report: stepsOf,
+  stopped: (): Endgame => ({ status: 'limit' }),
+});
+
+type Job = { readonly board: ReadBoard; readonly maxNodes: number };
+
+function* endgameWork({ board: { cells, table, mines }, maxNodes }: Job, pace: Pace): Slices<Endgame> {
   const maxLayouts = Math.min(65_535, Math.floor(maxNodes / 10));
-  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
-  const { status, weight } = yield* infer(constraints, 200_000, pace);
+  const constraints = collectConstraints(cells, table, mines, true);
+  const { status, weight } = yield* infer(constraints, newEffort(200_000, pace));
   if (status === 'inconsistent') return { status };
   const count = (weight && smallNumber(weight)) ?? Number.POSITIVE_INFINITY;
   if (count > maxLayouts + 0.5) return { status: 'limit' };

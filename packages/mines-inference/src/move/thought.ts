@@ -5,13 +5,12 @@
  * with the cell are laid out anew, in indices of their own, and all other regions stay what they are. Regions are joined in
  * the order in which the whole board would meet them, so that the result is the same to the last bit.
  */
-import type { NeighborTable, Slices } from '@kit/grid';
+import { type NeighborTable, type Slices, spend } from '@kit/grid';
 import { type Constraints, collectConstraints } from '../kernel/constraints.js';
+import type { Effort } from '../kernel/effort.js';
 import { inferParts, notSolved, type Part } from '../kernel/infer-parts.js';
 import { inOrder } from '../kernel/live-zones.js';
-import { type Pace, spend, toInts } from '../kernel/pace.js';
 import { type Propagated, propagate } from '../kernel/propagate.js';
-import { createRegionCache, type RegionCache } from '../kernel/region-cache.js';
 import { type Regions, splitRegions } from '../kernel/regions.js';
 import type { Scaled } from '../kernel/scaled.js';
 import { HIDDEN } from '../kernel/symbols.js';
@@ -31,8 +30,7 @@ export type Thought = {
   /** By cell: its chance of a mine in the position that is thought of. */
   readonly chances: Float64Array;
   readonly coins: CoinScratch;
-  readonly maxStates: number;
-  readonly cache: RegionCache;
+  readonly effort: Effort;
   /** -1 for each cell, 0 for each number. */
   readonly localOf: Int32Array;
   readonly met: Uint8Array;
@@ -43,32 +41,34 @@ export function* beginThought(
   shown: ArrayLike<number>,
   table: NeighborTable,
   mines: number,
-  maxStates: number,
-  pace: Pace,
-  cache: RegionCache = createRegionCache(),
+  effort: Effort,
 ): Slices<Thought> {
+  const { pace } = effort;
   const cells = Int32Array.from(shown);
-  if (spend(pace, cells.length)) yield;
-  let constraints = yield* collectConstraints(cells, table, mines, true, pace);
-  let known = yield* propagate(constraints, pace);
+  let constraints = collectConstraints(cells, table, mines, true);
+  const linear = cells.length + 4 * constraints.starts[constraints.count];
+  if (spend(pace, linear)) yield;
+  let known = propagate(constraints);
+  if (spend(pace, linear)) yield;
   if (known.mineCount > 0) {
     // Each of them would be proven again whatever else is opened, before anything is weighed: no chance differs in its
     // last bit, and there is less to read.
-    yield* markMines(cells, constraints, known.values, pace);
-    constraints = yield* collectConstraints(cells, table, mines, true, pace);
-    known = yield* propagate(constraints, pace);
+    markMines(cells, constraints, known.values);
+    constraints = collectConstraints(cells, table, mines, true);
+    if (spend(pace, linear)) yield;
+    known = propagate(constraints);
+    if (spend(pace, linear)) yield;
   }
-  const split = yield* splitRegions(constraints, known, pace);
+  const split = yield* splitRegions(constraints, known, effort.pace);
+  if (spend(pace, linear)) yield;
   const hidden = new Int32Array(constraints.unknownCount);
   let end = 0;
   for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === HIDDEN) hidden[end++] = cell;
   const chances = new Float64Array(known.values);
-  if (spend(pace, 3 * cells.length)) yield;
   const localOf = new Int32Array(cells.length).fill(-1);
   const met = new Uint8Array(constraints.count);
   const coins = coinScratch(cells.length);
-  if (spend(pace, cells.length)) yield;
-  return { cells, table, constraints, known, split, hidden, chances, coins, maxStates, cache, localOf, met };
+  return { cells, table, constraints, known, split, hidden, chances, coins, effort, localOf, met };
 }
 
 /** A cell that was opened in thought. */
@@ -87,31 +87,30 @@ export type Opened = {
 };
 
 /** Opens a hidden cell; what it shows is left to {@link inferOpened}. The cell shows a number then. */
-export function* openInThought(thought: Thought, cell: number, pace: Pace): Slices<Opened> {
+export function openInThought(thought: Thought, cell: number): Opened {
   const { cells: shown, table, known, constraints, split, localOf, met, chances } = thought;
   const { starts, cells: around } = table;
   const { cellStarts, cellConstraints } = known;
   const numbers: number[] = [];
   const cells: number[] = [];
-  const meet = (other: number): number => {
+  const meet = (other: number): void => {
     for (let by = cellStarts[other]; by < cellStarts[other + 1]; by++) {
       const id = cellConstraints[by];
       if (met[id] === 1) continue;
       met[id] = 1;
       numbers.push(id);
     }
-    return cellStarts[other + 1] - cellStarts[other] + 2;
   };
   const take = (other: number): void => {
     localOf[other] = cells.length;
     cells.push(other);
   };
-  if (spend(pace, meet(cell))) yield;
+  meet(cell);
   for (let at = starts[cell]; at < starts[cell + 1]; at++) {
     const other = around[at];
     if (shown[other] !== HIDDEN) continue;
     take(other);
-    if (spend(pace, meet(other))) yield;
+    meet(other);
   }
   const neighbors = cells.length;
   for (let step = 0; step < numbers.length; step++) {
@@ -120,13 +119,12 @@ export function* openInThought(thought: Thought, cell: number, pace: Pace): Slic
       const other = constraints.members[at];
       if (other === cell || localOf[other] !== -1) continue;
       take(other);
-      if (spend(pace, meet(other))) yield;
+      meet(other);
     }
-    if (spend(pace, constraints.starts[id + 1] - constraints.starts[id] + 1)) yield;
   }
 
   // The numbers in the order of the board, its own among them.
-  const ids = yield* inOrder(numbers, pace);
+  const ids = inOrder(numbers);
   const sources: number[] = [];
   const needs: number[] = [];
   const ends = [0];
@@ -148,17 +146,14 @@ export function* openInThought(thought: Thought, cell: number, pace: Pace): Slic
     sources.push(constraints.sources[id]);
     needs.push(constraints.needs[id]);
     ends.push(members.length);
-    if (spend(pace, constraints.starts[id + 1] - constraints.starts[id] + 4)) yield;
   }
   if (own < 0) addOwn();
 
   const { far, farCells } = farPart(thought);
-  if (spend(pace, 4 * split.regions.length)) yield;
   const rest = split.restCells.filter((other) => other !== cell && localOf[other] === -1);
   for (const other of cells) localOf[other] = -1;
   for (const id of numbers) met[id] = 0;
   chances[cell] = 0;
-  if (spend(pace, split.restCells.length + 2 * cells.length)) yield;
   return {
     sources,
     cells,
@@ -167,10 +162,10 @@ export function* openInThought(thought: Thought, cell: number, pace: Pace): Slic
       unknownCount: cells.length,
       total: constraints.total,
       count: sources.length,
-      sources: yield* toInts(sources, pace),
-      needs: yield* toInts(needs, pace),
-      starts: yield* toInts(ends, pace),
-      members: yield* toInts(members, pace),
+      sources: new Int32Array(sources),
+      needs: new Int32Array(needs),
+      starts: new Int32Array(ends),
+      members: new Int32Array(members),
     },
     own,
     far,
@@ -201,15 +196,15 @@ function farPart({ known, chances, constraints, split, met }: Thought): { far: P
  * Tells how many layouts there are; undefined if there is none, or if that is not known.
  */
 export function* inferOpened(
-  { chances, maxStates, cache }: Thought,
+  { chances, effort }: Thought,
   { sources, cells, constraints, own, far, farCells, rest }: Opened,
   mines: number,
-  pace: Pace,
 ): Slices<Scaled | undefined> {
   constraints.needs[own] = mines;
-  const known = yield* propagate(constraints, pace);
+  const known = propagate(constraints);
   if (!known.possible) return undefined;
-  const split = yield* splitRegions(constraints, known, pace);
+  const split = yield* splitRegions(constraints, known, effort.pace);
+  if (spend(effort.pace, 4 * (cells.length + constraints.members.length))) yield;
   const near: Part = {
     known,
     chances: new Float64Array(known.values),
@@ -219,10 +214,10 @@ export function* inferOpened(
   };
   const total = constraints.total - known.mineCount;
   const open = farCells + split.boxCells.length;
-  const joined = yield* inferParts([far, near], rest.length, open, total, cache, maxStates, pace);
+  const joined = yield* inferParts([far, near], { rest: rest.length, open, total }, effort);
   if (joined?.weight === undefined) return undefined;
   for (let at = 0; at < cells.length; at++) chances[cells[at]] = near.chances[at];
   for (let at = 0; at < rest.length; at++) chances[rest[at]] = joined.restChance;
-  if (spend(pace, cells.length + rest.length)) yield;
+  if (spend(effort.pace, cells.length + rest.length)) yield;
   return joined.weight;
 }

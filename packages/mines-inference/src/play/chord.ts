@@ -1,5 +1,4 @@
-import { checkCell, runSlices } from '@kit/grid';
-import { createPace } from '../kernel/pace.js';
+import { checkCell } from '@kit/grid';
 import { FLAG } from '../kernel/symbols.js';
 import type { Board, BoardLike, FieldLike } from '../types.js';
 import { openInPlace } from './open-in-place.js';
@@ -31,7 +30,7 @@ export function chord(field: FieldLike, board: BoardLike, cell: number): Board {
   const { mined, table } = game.field;
   const around = table.cells.subarray(table.starts[cell], table.starts[cell + 1]);
   if (cells[cell] >= 0 && around.filter((other) => cells[other] <= FLAG).length === cells[cell]) {
-    for (const other of around) runSlices(openInPlace(cells, mined, table, other, createPace()));
+    for (const other of around) openInPlace(cells, mined, table, other);
   }
   return withCells(game.board, board.topology, cells);
 }

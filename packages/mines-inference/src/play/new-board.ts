@@ -1,7 +1,7 @@
 import { type Cell, checkInteger, checkObject, checkShape, type Shape } from '@kit/grid';
 import { readField, readHoles } from '../board/read-board.js';
 import { HIDDEN, HOLE } from '../kernel/symbols.js';
-import { mostCells } from '../topology/most-cells.js';
+import { maxCells } from '../topology/max-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
 import { plainTopology } from '../topology/plain-topology.js';
 import type { Board, FieldLike, Topology } from '../types.js';
@@ -41,7 +41,7 @@ export function newBoard(
 }
 
 function readSize(size: Exclude<Parameters<typeof newBoard>[0], FieldLike>) {
-  const { rows, cols } = checkShape(size, 'field', { maxCells: mostCells });
+  const { rows, cols } = checkShape(size, 'field', { maxCells });
   neighborsOf({ rows, cols }, size.topology, 'field.topology');
   const holes = readHoles(size.holes, rows * cols, 'field.holes');
   return {

@@ -1,5 +1,4 @@
-import { checkCell, runSlices } from '@kit/grid';
-import { createPace } from '../kernel/pace.js';
+import { checkCell } from '@kit/grid';
 import type { Board, BoardLike, FieldLike } from '../types.js';
 import { openInPlace } from './open-in-place.js';
 import { readGame } from './read-game.js';
@@ -29,6 +28,6 @@ export function openCell(field: FieldLike, board: BoardLike, cell: number): Boar
   const game = readGame(field, board);
   checkCell(game.board, cell);
   const cells = Array.from(game.board.cells);
-  runSlices(openInPlace(cells, game.field.mined, game.field.table, cell, createPace()));
+  openInPlace(cells, game.field.mined, game.field.table, cell);
   return withCells(game.board, board.topology, cells);
 }

@@ -1,6 +1,5 @@
 /** Opening cells on a mutable copy: the kernel of the play functions, the generator and the simulation. */
-import type { NeighborTable, Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
+import type { NeighborTable } from '@kit/grid';
 import { EXPLODED, HIDDEN } from '../kernel/symbols.js';
 
 /** Mines next to a cell. */
@@ -21,13 +20,7 @@ export function closedCells(size: number, holes: readonly number[]): number[] {
  * Opens a hidden cell; a cell without mines around opens its neighbours too, and so on. Flags stay. Returns false if it
  * was a mine, which then shows as exploded.
  */
-export function* openInPlace(
-  shown: number[],
-  mined: Uint8Array,
-  table: NeighborTable,
-  cell: number,
-  pace: Pace,
-): Slices<boolean> {
+export function openInPlace(shown: number[], mined: Uint8Array, table: NeighborTable, cell: number): boolean {
   if (shown[cell] !== HIDDEN) return true;
   if (mined[cell] === 1) {
     shown[cell] = EXPLODED;
@@ -40,7 +33,6 @@ export function* openInPlace(
     for (let at = table.starts[next]; at < table.starts[next + 1]; at++) {
       const other = table.cells[at];
       if (shown[other] !== HIDDEN) continue;
-      if (spend(pace, 2 * (table.starts[other + 1] - table.starts[other]) + 1)) yield;
       shown[other] = countAround(mined, table, other);
       flood.push(other);
     }

@@ -2,8 +2,7 @@
  * A game as it is played: one move after the other on a board that changes in place. What a cell would show is known
  * beforehand, from the field or from the board at the end of the game.
  */
-import type { NeighborTable, Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
+import type { NeighborTable } from '@kit/grid';
 import { EXPLODED, FLAG, HIDDEN } from '../kernel/symbols.js';
 import type { GameMove } from '../types.js';
 
@@ -44,13 +43,11 @@ export function startGame(
 }
 
 /** Plays one move; nothing happens in a game that is over. `unknownAt` is told where what a cell shows is not known. */
-export function* playMove(
+export function playMove(
   game: LiveGame,
   { kind, cell }: Pick<GameMove, 'kind' | 'cell'>,
-  pace: Pace,
   unknownAt?: (cell: number) => never,
-): Slices<MoveEffect> {
-  if (spend(pace, 16)) yield;
+): MoveEffect {
   const { shown, table } = game;
   if (game.isLost || game.left === 0 || kind === 'question') return nothing;
   if (kind === 'flag') {
@@ -70,7 +67,6 @@ export function* playMove(
     }
     if (marked !== shown[cell]) return nothing;
   }
-  if (spend(pace, 2 * (table.starts[cell + 1] - table.starts[cell]) + 1)) yield;
   if (aimed.length === 0) return nothing;
   const opened: number[] = [];
   for (const first of aimed) {
@@ -82,7 +78,6 @@ export function* playMove(
       for (let by = table.starts[next]; by < table.starts[next + 1]; by++) {
         if (shown[table.cells[by]] === HIDDEN) reveal(game, table.cells[by], opened, unknownAt);
       }
-      if (spend(pace, 3 * (table.starts[next + 1] - table.starts[next]) + 1)) yield;
     }
   }
   return { kind: game.isLost ? 'exploded' : 'opened', aimed, opened };

@@ -11,11 +11,11 @@ import {
 import type { GameMove } from '../types.js';
 
 /** The most moves of a game. */
-export const mostMoves = 16_777_216;
+export const maxMoves = 1_048_576;
 
 /** Throws `bad-list`, `bad-length`, `bad-options`, `bad-choice`, `bad-cell`, `bad-number`. */
 export function readMoves(moves: readonly GameMove[], size: number, name: string): GameMove[] {
-  const list = checkList(moves, name, 0, mostMoves);
+  const list = checkList(moves, name, 0, maxMoves);
   const read: GameMove[] = [];
   for (let index = 0; index < list.length; index++) {
     const place = `${name}[${index}]`;

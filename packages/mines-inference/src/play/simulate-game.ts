@@ -1,11 +1,19 @@
 /** A whole game played by the package itself: for win rates and for judging boards. */
-import { checkCell, checkInteger, checkOptions, runSync, type Search, type Slices } from '@kit/grid';
+import {
+  checkCell,
+  checkInteger,
+  checkOptions,
+  defineSearch,
+  type Pace,
+  runSync,
+  type Search,
+  type Slices,
+  spend,
+} from '@kit/grid';
 import { type ReadField, readField } from '../board/read-board.js';
-import { asSearch } from '../kernel/as-search.js';
 import { collectConstraints } from '../kernel/constraints.js';
+import { newEffort } from '../kernel/effort.js';
 import { infer } from '../kernel/infer.js';
-import { createPace, type Pace, spend } from '../kernel/pace.js';
-import { createRegionCache } from '../kernel/region-cache.js';
 import { FLAG, HIDDEN } from '../kernel/symbols.js';
 import { chooseGuess, type GuessLimits, guessLimits } from '../move/choose-guess.js';
 import type { FieldLike, GameRecord, SimulateOptions } from '../types.js';
@@ -32,13 +40,7 @@ export function simulateGame(field: FieldLike, options: SimulateOptions = {}): G
 }
 
 /**
- * {@link simulateGame} as a search. Stopped early its status is `limit`, with the moves so far. `nodes` are the open cells,
- * of `total`.
- *
- * @param field - where the mines are; only what is opened is looked at
- * @param options - where to begin
- * @returns a search for `runSync` or `runAsync`
- * @throws {@link InvalidInputError} the codes of {@link simulateGame}
+ * {@link simulateGame} as a search: stopped early its status is `limit`, with the moves so far. `nodes` are the open cells, of `total`.
  *
  * @example
  * ```ts
@@ -49,53 +51,61 @@ export function simulateGame(field: FieldLike, options: SimulateOptions = {}): G
  * ```
  */
 export function simulateGameSearch(field: FieldLike, options: SimulateOptions = {}): Search<GameRecord> {
-  checkOptions(options, ['firstOpen', 'maxStates']);
-  const maxStates = checkInteger(options.maxStates ?? guessLimits.maxStates, 'options.maxStates', 1, 16_777_216);
-  const read = readField(field);
-  const firstOpen = checkCell(read, options.firstOpen ?? 0, 'options.firstOpen');
-  const game: Game = { guesses: 0, opened: [], open: 0, total: read.mined.length - read.mines - read.holes.length };
-  return asSearch(
-    playGame(read, firstOpen, { ...guessLimits, maxStates }, game, createPace()),
-    () => ({ nodes: game.open, total: game.total }),
-    () => recordOf('limit', game),
-  );
+  return start(field, options);
 }
 
-/** What a game has come to so far. */
-type Game = { guesses: number; readonly opened: number[]; open: number; readonly total: number };
+const start = /* @__PURE__ */ defineSearch({
+  read: (given: FieldLike, options: SimulateOptions): Game => {
+    checkOptions(options, ['firstOpen', 'maxStates']);
+    const maxStates = checkInteger(options.maxStates ?? guessLimits.maxStates, 'options.maxStates', 1, 16_777_216);
+    const field = readField(given);
+    const firstOpen = checkCell(field, options.firstOpen ?? 0, 'options.firstOpen');
+    const total = field.mined.length - field.mines - field.holes.length;
+    return { field, firstOpen, limits: { ...guessLimits, maxStates }, guesses: 0, opened: [], open: 0, total };
+  },
+  work: playGame,
+  report: ({ open, total }) => ({ nodes: open, total }),
+  stopped: (game) => recordOf('limit', game),
+});
+
+/** A game, and what it has come to so far. */
+type Game = {
+  readonly field: ReadField;
+  readonly firstOpen: number;
+  readonly limits: GuessLimits;
+  guesses: number;
+  readonly opened: number[];
+  open: number;
+  readonly total: number;
+};
 
 function recordOf(status: GameRecord['status'], { guesses, opened }: Game): GameRecord {
   return { status, guesses, opened };
 }
 
-function* playGame(
-  { mines, mined, table, holes }: ReadField,
-  firstOpen: number,
-  limits: GuessLimits,
-  game: Game,
-  pace: Pace,
-): Slices<GameRecord> {
+function* playGame(game: Game, pace: Pace): Slices<GameRecord> {
+  const { firstOpen, limits } = game;
+  const { mines, mined, table, holes } = game.field;
   const size = mined.length;
   const shown = closedCells(size, holes);
   const marked = new Int32Array(shown);
-  const cache = createRegionCache();
+  const effort = newEffort(limits.maxStates, pace);
   let next: readonly number[] = [firstOpen];
   for (;;) {
     for (const cell of next) {
-      if (spend(pace, 1)) yield;
       if (shown[cell] !== HIDDEN) continue;
       game.opened.push(cell);
-      if (!(yield* openInPlace(shown, mined, table, cell, pace))) return recordOf('lost', game);
+      if (!openInPlace(shown, mined, table, cell)) return recordOf('lost', game);
     }
     game.open = -holes.length;
     for (let cell = 0; cell < size; cell++) if (shown[cell] >= 0) game.open++;
     if (game.open === game.total) return recordOf('won', game);
-    if (spend(pace, size)) yield;
-    cache.nextBoard();
+    if (spend(pace, 4 * size)) yield;
+    effort.cache.nextBoard();
     // What propagation proves to be a mine it would prove again: marked, it need not, and all else stays as it is.
     for (let cell = 0; cell < size; cell++) if (shown[cell] !== HIDDEN) marked[cell] = shown[cell];
-    const constraints = yield* collectConstraints(marked, table, mines, true, pace);
-    const inference = yield* infer(constraints, limits.maxStates, pace, cache, (values) => {
+    const constraints = collectConstraints(marked, table, mines, true);
+    const inference = yield* infer(constraints, effort, (values) => {
       for (let cell = 0; cell < size; cell++) if (values[cell] === 1) marked[cell] = FLAG;
     });
     const safe: number[] = [];
@@ -104,7 +114,7 @@ function* playGame(
     next = safe;
     if (safe.length > 0) continue;
     game.guesses++;
-    const { cell } = yield* chooseGuess(marked, table, mines, inference, limits, pace, cache);
+    const { cell } = yield* chooseGuess({ cells: marked, table, mines, limits, effort }, inference);
     next = [cell];
   }
 }

@@ -44,13 +44,13 @@ export function take(reader: ByteReader, count: number): Uint8Array {
 }
 
 /** The longest text in a file. */
-export const mostText = 65_536;
+export const maxText = 65_536;
 
 /** The bytes up to a 0, which is passed over. */
 export function takeText(reader: ByteReader): Uint8Array {
   const from = reader.offset;
   while (unsigned(reader, 1) !== 0) {
-    if (reader.offset - from > mostText) throw forgedAt(from, 'an endless text', `one of at most ${mostText} bytes`);
+    if (reader.offset - from > maxText) throw forgedAt(from, 'an endless text', `one of at most ${maxText} bytes`);
   }
   return reader.bytes.subarray(from, reader.offset - 1);
 }

@@ -3,8 +3,7 @@
  * click at once. The first button that is released while both are down makes a chord (and so does the middle one); what the
  * other does then counts nothing. A right press that did nothing is no click if a chord comes of it.
  */
-import { type Cell, type NeighborTable, runSlices } from '@kit/grid';
-import { createPace } from '../kernel/pace.js';
+import type { Cell, NeighborTable } from '@kit/grid';
 import { FLAG, HIDDEN } from '../kernel/symbols.js';
 import { playMove, startGame } from '../play/play-move.js';
 import type { GameMove, GameStatus } from '../types.js';
@@ -22,7 +21,6 @@ export function playEvents(
   table: NeighborTable,
   numbers: Int32Array,
 ): PlayedClicks {
-  const pace = createPace();
   const game = startGame(table, numbers, mineCells.length, []);
   let flags = preset;
   for (const cell of flags) game.shown[cell] = FLAG;
@@ -39,7 +37,7 @@ export function playEvents(
 
   function click(kind: GameMove['kind'], cell: number, timeMs: number): boolean {
     const move: GameMove = { kind, cell, timeMs };
-    const { kind: effect } = runSlices(playMove(game, move, pace));
+    const { kind: effect } = playMove(game, move);
     if (effect === 'opened' || effect === 'exploded') {
       // Flags before the game count only if one of them stays.
       if (!isBegun && !game.shown.includes(FLAG)) {

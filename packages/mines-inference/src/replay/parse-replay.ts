@@ -1,8 +1,7 @@
 /** Recorded games of the formats that ranking sites take. */
-import { checkInteger, checkList, runSlices, type Search } from '@kit/grid';
+import { checkInteger, checkList, defineSearch, type Search, type Slices } from '@kit/grid';
 import { readField } from '../board/read-board.js';
 import { numbersOf } from '../kernel/numbers-of.js';
-import { createPace } from '../kernel/pace.js';
 import { findItems } from '../metrics/board-items.js';
 import type { Replay, Stopped } from '../types.js';
 import { playEvents } from './click-machine.js';
@@ -15,7 +14,7 @@ import { looksLikeRmv, readRmv } from './read-rmv.js';
 import { foreign, forgedAt } from './replay-error.js';
 
 /** The longest file. */
-const mostBytes = 16_777_216;
+const maxBytes = 16_777_216;
 
 /**
  * Reads a recorded game: avf (Minesweeper Arbiter), rmv (Viennasweeper), mvf (Minesweeper Clone), evf (Metasweeper), or the
@@ -50,10 +49,9 @@ export function parseReplay(bytes: ArrayLike<number>): Replay {
   const { format, version, rows, cols, mineCells, square, events, threeBv, timeMs, ending, player } = raw;
   const field = { rows, cols, mineCells };
   const { mined, table } = readField(field);
-  const pace = createPace();
-  const numbers = runSlices(numbersOf(mined, table, [], pace));
+  const numbers = numbersOf(mined, table, []);
   if (threeBv !== undefined) {
-    const { openings, isolatedCount } = runSlices(findItems(numbers, table, new Uint8Array(rows * cols), pace));
+    const { openings, isolatedCount } = findItems(numbers, table, new Uint8Array(rows * cols));
     const counted = openings + isolatedCount;
     if (counted !== threeBv) throw forgedAt(undefined, `of a 3BV of ${threeBv}`, `${counted}, as its mines say`);
   }
@@ -68,14 +66,7 @@ export function parseReplay(bytes: ArrayLike<number>): Replay {
 }
 
 /**
- * {@link parseReplay} as a search, for callers who run every function as one.
- *
- * Only reading a file shows whether it is well formed, so the whole file is read when this is called: that takes time in
- * proportion to its length, at most 16 MB. The search then reports the replay as `best`, and ends with it.
- *
- * @param bytes - as for {@link parseReplay}
- * @returns a search for `runSync` or `runAsync`
- * @throws {@link InvalidInputError} the codes of {@link parseReplay}
+ * {@link parseReplay} as a search: the whole file is read when this is called, and the replay is there at the first step.
  *
  * @example
  * ```ts
@@ -87,17 +78,22 @@ export function parseReplay(bytes: ArrayLike<number>): Replay {
  * ```
  */
 export function parseReplaySearch(bytes: ArrayLike<number>): Search<Replay | Stopped> {
-  return searchOf(parseReplay(bytes));
+  return start(bytes);
 }
 
-function* searchOf(replay: Replay): Search<Replay | Stopped> {
-  yield { nodes: 0, best: replay };
-  return replay;
-}
+const start = /* @__PURE__ */ defineSearch({
+  read: parseReplay,
+  *work(replay): Slices<Replay | Stopped> {
+    yield;
+    return replay;
+  },
+  report: (replay) => ({ nodes: 0, best: replay }),
+  stopped: (replay) => replay,
+});
 
 /** The bytes as they are, in a list of their own unless they are such a list. */
 function readBytes(input: ArrayLike<number>): Uint8Array {
-  const given = checkList(input, 'bytes', 0, mostBytes);
+  const given = checkList(input, 'bytes', 0, maxBytes);
   if (given instanceof Uint8Array) return given;
   const bytes = new Uint8Array(given.length);
   for (let at = 0; at < bytes.length; at++) bytes[at] = checkInteger(given[at], `bytes[${at}]`, 0, 255);

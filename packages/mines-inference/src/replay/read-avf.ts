@@ -1,7 +1,7 @@
 /** avf, the format of Minesweeper Arbiter. */
 
 import type { ReplayEvent } from '../types.js';
-import { asciiOf, type ByteReader, mostText, need, readerOf, take, unsigned } from './byte-reader.js';
+import { asciiOf, type ByteReader, maxText, need, readerOf, take, unsigned } from './byte-reader.js';
 import { cellList, checkBoard, eventList, type RawReplay } from './raw-replay.js';
 import { cutAt, forgedAt } from './replay-error.js';
 import { textOfUtf8 } from './utf8.js';
@@ -70,7 +70,7 @@ export function readAvf(bytes: Uint8Array): RawReplay {
       at,
     );
   }
-  const player = playerOf(bytes.subarray(reader.offset, reader.offset + mostText));
+  const player = playerOf(bytes.subarray(reader.offset, reader.offset + maxText));
   return {
     format: 'avf',
     version: `0.${minor}`,
@@ -95,7 +95,7 @@ function customSize(reader: ByteReader): [rows: number, cols: number, mines: num
 
 /** The text begins at the first `[` that a level and a bar follow. */
 function findText({ bytes, offset }: ByteReader): number {
-  for (let at = offset + 2; at + 2 < Math.min(bytes.length, offset + mostText); at++) {
+  for (let at = offset + 2; at + 2 < Math.min(bytes.length, offset + maxText); at++) {
     if (bytes[at] === 0x5b && bytes[at + 1] >= 0x30 && bytes[at + 1] <= 0x33 && bytes[at + 2] === 0x7c) return at;
   }
   throw cutAt(offset, bytes.length, 'a text in brackets');
@@ -104,14 +104,14 @@ function findText({ bytes, offset }: ByteReader): number {
 function textUpTo(reader: ByteReader, last: number): string {
   const from = reader.offset;
   while (unsigned(reader, 1) !== last) {
-    if (reader.offset - from > mostText) throw forgedAt(from, 'an endless text', `one of at most ${mostText} bytes`);
+    if (reader.offset - from > maxText) throw forgedAt(from, 'an endless text', `one of at most ${maxText} bytes`);
   }
   return asciiOf(reader.bytes.subarray(from, reader.offset - 1));
 }
 
 /** The first event begins where a high byte of x (0 or 1) and the first second (1) follow. */
 function findEvents(reader: ByteReader): void {
-  for (let at = reader.offset; at + 2 < Math.min(reader.end, reader.offset + mostText); at++) {
+  for (let at = reader.offset; at + 2 < Math.min(reader.end, reader.offset + maxText); at++) {
     if (reader.bytes[at + 1] > 1 || reader.bytes[at + 2] !== 1) continue;
     reader.offset = at;
     return;

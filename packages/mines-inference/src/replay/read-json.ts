@@ -1,9 +1,8 @@
 /** The package's own format: JSON with the field, the flags and the moves. */
-import { checkList, isInvalidInputError, runSlices } from '@kit/grid';
+import { checkList, isInvalidInputError } from '@kit/grid';
 import { fieldOf } from '../board/field-of.js';
 import { readField } from '../board/read-board.js';
 import { numbersOf } from '../kernel/numbers-of.js';
-import { createPace } from '../kernel/pace.js';
 import { FLAG } from '../kernel/symbols.js';
 import { playMove, startGame } from '../play/play-move.js';
 import { readFlags, readMoves } from '../play/read-moves.js';
@@ -15,7 +14,7 @@ import { textOfUtf8 } from './utf8.js';
 export const jsonFormat = 'kit-mines-replay';
 
 /** JSON is parsed in one go, so there may not be too much of it. */
-const mostJson = 1_048_576;
+const maxJson = 1_048_576;
 
 /** Is the first character that is no space a brace? */
 export function looksLikeJson(bytes: Uint8Array): boolean {
@@ -25,7 +24,7 @@ export function looksLikeJson(bytes: Uint8Array): boolean {
 }
 
 export function readJson(bytes: Uint8Array): Replay {
-  checkList(bytes, 'bytes', 0, mostJson);
+  checkList(bytes, 'bytes', 0, maxJson);
   const text = textOfUtf8(bytes);
   if (text === undefined) throw forgedAt(undefined, 'not UTF-8', 'JSON in UTF-8');
   const file = parse(text);
@@ -53,10 +52,9 @@ function played(file: File): Replay {
   const { rows, cols, mines, mined, table, holes } = readField(file.field);
   const flags = readFlags(file.flags, rows * cols, holes, 'flags');
   const moves = readMoves(file.moves, rows * cols, 'moves');
-  const pace = createPace();
-  const game = startGame(table, runSlices(numbersOf(mined, table, holes, pace)), mines, holes);
+  const game = startGame(table, numbersOf(mined, table, holes), mines, holes);
   for (const cell of flags) game.shown[cell] = FLAG;
-  for (const move of moves) runSlices(playMove(game, move, pace));
+  for (const move of moves) playMove(game, move);
   const { topology } = file.field;
   const mineCells = Array.from(mined.keys()).filter((cell) => mined[cell] === 1);
   const field = fieldOf({ rows, cols }, mineCells, holes, topology);

@@ -1,7 +1,7 @@
 /** The exact chance to win after some cells were opened together, and that of the best play, where few layouts are left. */
-import type { NeighborTable, Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { collectConstraints } from '../kernel/constraints.js';
-import { type Pace, spend } from '../kernel/pace.js';
+import type { Position } from '../move/choose-guess.js';
 import { searchEndgame } from '../move/endgame-search.js';
 import { enumerateLayouts, type Layouts } from '../move/enumerate-layouts.js';
 
@@ -15,15 +15,12 @@ export type EndgameWorth = {
 
 /** Undefined where a limit is met. */
 export function* endgameWorth(
-  cells: Int32Array,
-  table: NeighborTable,
-  mines: number,
+  { cells, table, mines, limits, effort: { pace } }: Position,
   aimed: readonly number[],
-  maxLayouts: number,
-  maxNodes: number,
-  pace: Pace,
 ): Slices<EndgameWorth | undefined> {
-  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
+  const { maxLayouts, maxEndgameNodes: maxNodes } = limits;
+  const constraints = collectConstraints(cells, table, mines, true);
+  if (spend(pace, 4 * cells.length)) yield;
   const layouts = yield* enumerateLayouts(cells, table, constraints, maxLayouts, pace);
   const best = layouts && (yield* searchEndgame(layouts, maxNodes, pace));
   const chosen = layouts && best ? yield* winsAfter(layouts, aimed, maxNodes, pace) : Number.NaN;

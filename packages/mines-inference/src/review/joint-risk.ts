@@ -1,22 +1,16 @@
 /** The chance that a mine is among some cells: one less how many of the layouts have none there. */
-import type { NeighborTable, Slices } from '@kit/grid';
+import type { Slices } from '@kit/grid';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import type { Pace } from '../kernel/pace.js';
-import type { RegionCache } from '../kernel/region-cache.js';
 import { scaledRatio } from '../kernel/scaled.js';
 import { withoutMinesIn } from '../kernel/without-mines.js';
+import type { Position } from '../move/choose-guess.js';
 
 /** Exactly 0 and 1 only where proven; undefined where the chances are not known. */
 export function* jointRisk(
-  cells: Int32Array,
-  table: NeighborTable,
-  mines: number,
+  { cells, table, mines, effort }: Position,
   inference: Inference,
   aimed: readonly number[],
-  maxStates: number,
-  pace: Pace,
-  cache: RegionCache,
 ): Slices<number | undefined> {
   const { values, chances, weight } = inference;
   if (aimed.some((cell) => values[cell] === 1)) return 1;
@@ -24,8 +18,8 @@ export function* jointRisk(
   if (open.length === 0) return 0;
   if (open.length === 1) return chances[open[0]] < 0 ? undefined : chances[open[0]];
   if (weight === undefined) return undefined;
-  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
-  const without = yield* infer(withoutMinesIn(constraints, open), maxStates, pace, cache);
+  const constraints = collectConstraints(cells, table, mines, true);
+  const without = yield* infer(withoutMinesIn(constraints, open), effort);
   if (without.status === 'inconsistent') return 1;
   return without.weight === undefined ? undefined : Math.max(0, 1 - scaledRatio(without.weight, weight));
 }

@@ -2,20 +2,18 @@
 import type { Slices } from '@kit/grid';
 import { collectConstraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
-import type { Pace } from '../kernel/pace.js';
 import type { GameMove, ReviewedMove } from '../types.js';
 import type { Position } from './judge-opening.js';
 
 export function* judgeFlag(
-  { cells, table, mines, limits, cache }: Position,
+  { cells, table, mines, effort }: Position,
   move: GameMove,
   isSet: boolean,
   cols: number,
-  pace: Pace,
 ): Slices<ReviewedMove> {
-  cache.nextBoard();
-  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
-  const { values, chances } = yield* infer(constraints, limits.maxStates, pace, cache);
+  effort.cache.nextBoard();
+  const constraints = collectConstraints(cells, table, mines, true);
+  const { values, chances } = yield* infer(constraints, effort);
   const value = values[move.cell];
   const key = !isSet ? 'flag-removed' : value === 1 ? 'flag-proven' : value === 0 ? 'flag-false' : 'flag-unproven';
   const chance = chances[move.cell];

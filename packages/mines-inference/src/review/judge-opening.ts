@@ -4,14 +4,13 @@
  * With few layouts left the chance to win is exact. Else guesses are compared by the look-ahead of `bestMove`, whose estimates
  * are no chances but stand in proportion to them; differences below a hundredth are not told apart.
  */
-import type { NeighborTable, Slices } from '@kit/grid';
+import { type Slices, spend } from '@kit/grid';
 import { collectConstraints } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import { type Pace, spend } from '../kernel/pace.js';
-import type { RegionCache } from '../kernel/region-cache.js';
 import { type Scaled, smallNumber } from '../kernel/scaled.js';
 import { HIDDEN } from '../kernel/symbols.js';
-import { type GuessLimits, survivalShare } from '../move/choose-guess.js';
+import type { Position as GuessPosition } from '../move/choose-guess.js';
+import { survivalShare } from '../move/choose-guess.js';
 import { coinCells } from '../move/coin-risk.js';
 import { findForcedCoin } from '../move/forced-coin.js';
 import { borderOf, guessCandidates } from '../move/guess-candidates.js';
@@ -38,15 +37,10 @@ export type Opening = {
 /** The estimates are no better than this. */
 const indistinct = 0.01;
 
-/** A board without flags, and its limits. */
-export type Position = {
-  readonly cells: Int32Array;
-  readonly table: NeighborTable;
-  readonly mines: number;
+/** A position without flags. */
+export type Position = GuessPosition & {
   /** How many of the open cells are holes. */
   readonly holes: number;
-  readonly limits: GuessLimits;
-  readonly cache: RegionCache;
 };
 
 const nothing = {
@@ -58,13 +52,13 @@ const nothing = {
   better: undefined,
 };
 
-export function* judgeOpening(position: Position, aimed: readonly number[], pace: Pace): Slices<Opening> {
-  const { cells, table, mines, holes, limits, cache } = position;
-  cache.nextBoard();
-  const constraints = yield* collectConstraints(cells, table, mines, true, pace);
-  const inference = yield* infer(constraints, limits.maxStates, pace, cache);
+export function* judgeOpening(position: Position, aimed: readonly number[]): Slices<Opening> {
+  const { cells, table, mines, holes, limits, effort } = position;
+  effort.cache.nextBoard();
+  const constraints = collectConstraints(cells, table, mines, true);
+  const inference = yield* infer(constraints, effort);
   const { values, chances, weight, status } = inference;
-  const risk = yield* jointRisk(cells, table, mines, inference, aimed, limits.maxStates, pace, cache);
+  const risk = yield* jointRisk(position, inference, aimed);
   if (risk === 0) return { ...nothing, key: 'safe', risk, leastRisk: 0, cost: 0 };
   let safest: number | undefined;
   let open = -holes;
@@ -75,13 +69,13 @@ export function* judgeOpening(position: Position, aimed: readonly number[], pace
       if (safest === undefined || chances[cell] < chances[safest]) safest = cell;
     }
   }
-  if (spend(pace, 2 * cells.length)) yield;
+  if (spend(effort.pace, 2 * cells.length)) yield;
   const least = safest === undefined ? undefined : { leastRisk: chances[safest] };
   const isClosed = constraints.count === 0 && open === 0;
   if (isClosed && risk !== 1) return { ...nothing, ...least, key: 'start', risk, cost: 0 };
   const exact =
     weight !== undefined && (smallNumber(weight) ?? Number.POSITIVE_INFINITY) <= limits.maxLayouts + 0.5
-      ? yield* endgameWorth(cells, table, mines, aimed, limits.maxLayouts, limits.maxEndgameNodes, pace)
+      ? yield* endgameWorth(position, aimed)
       : undefined;
   const worth =
     exact === undefined
@@ -102,39 +96,41 @@ export function* judgeOpening(position: Position, aimed: readonly number[], pace
     return { ...facts, key: 'inferior-guess', better: exact.bestCell };
   }
   if (status === 'limit' || weight === undefined || risk === undefined) return { ...facts, key: 'unknown' };
-  return { ...facts, ...(yield* compareGuess(position, { ...inference, weight }, aimed, risk, pace)) };
+  return { ...facts, ...(yield* compareGuess(position, { ...inference, weight }, aimed, risk)) };
 }
 
 /** Is there a guess that the look-ahead thinks better? A chord of several uncertain cells counts as its least certain one. */
 function* compareGuess(
-  { cells, table, mines, limits, cache }: Position,
+  { cells, table, mines, effort }: Position,
   inference: Inference & { readonly weight: Scaled },
   aimed: readonly number[],
   risk: number,
-  pace: Pace,
 ): Slices<Pick<Opening, 'key' | 'cost' | 'better'>> {
   const { chances, weight } = inference;
-  const thought = yield* beginThought(cells, table, mines, limits.maxStates, pace, cache);
+  const { pace } = effort;
+  const thought = yield* beginThought(cells, table, mines, effort);
   const { constraints } = thought;
   const uncertain = aimed.filter((cell) => chances[cell] !== 0).sort((a, b) => chances[b] - chances[a]);
   const [chosen] = uncertain;
   const coin = yield* findForcedCoin(thought.cells, table, constraints, inference, pace);
   if (coin !== undefined && uncertain.length === 1) {
     // The other of the two is as good: none of them is told apart from the other by any number.
-    const pair = yield* isPartner(constraints, inference, coin, chosen, pace);
+    const pair = isPartner(constraints, inference, coin, chosen);
     if (chosen === coin || pair) return { key: 'perfect-guess', cost: 0, better: undefined };
   }
-  const border = yield* borderOf(thought.cells, table, constraints, pace);
-  const safest = yield* guessCandidates(border, table, constraints, chances, survivalShare, pace);
+  const border = borderOf(thought.cells, table, constraints);
+  if (spend(pace, 4 * border.length + constraints.members.length)) yield;
+  const safest = guessCandidates(border, table, constraints, chances, survivalShare);
+  if (spend(pace, 16 * border.length)) yield;
   const candidates = new Set([...safest, ...(yield* coinCells(table, thought.cells, inference, pace))]);
-  const own = yield* lookAhead(thought, chances, chosen, 1 - chances[chosen], weight, -1, pace);
+  const own = yield* lookAhead(thought, chances, chosen, weight, -1);
   // Of cells opened together the one alone is what could be compared; the others only add to the risk.
   const ownWorth = (own.worth * (1 - risk)) / (1 - chances[chosen]);
   let better: number | undefined;
   let bestWorth = ownWorth;
   for (const cell of candidates) {
     if (cell === chosen && uncertain.length === 1) continue;
-    const { worth } = yield* lookAhead(thought, chances, cell, 1 - chances[cell], weight, bestWorth, pace);
+    const { worth } = yield* lookAhead(thought, chances, cell, weight, bestWorth);
     if (worth <= bestWorth) continue;
     bestWorth = worth;
     better = cell;
@@ -145,16 +141,14 @@ function* compareGuess(
 }
 
 /** Are these the two open questions of one number? */
-function* isPartner(
+function isPartner(
   { count, starts, members }: { readonly count: number; readonly starts: Int32Array; readonly members: Int32Array },
   { values }: Inference,
   a: number,
   b: number,
-  pace: Pace,
-): Slices<boolean> {
+): boolean {
   for (let id = 0; id < count; id++) {
     const open = members.subarray(starts[id], starts[id + 1]).filter((cell) => values[cell] === -1);
-    if (spend(pace, 8 + 2 * (starts[id + 1] - starts[id]))) yield;
     if (open.length === 2 && open.includes(a) && open.includes(b)) return true;
   }
   return false;

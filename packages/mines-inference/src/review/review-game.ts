@@ -1,10 +1,17 @@
 /** A game judged move by move, from what the player could know at each. */
-import { checkObject, InvalidInputError, runSlices, runSync, type Search, type Slices } from '@kit/grid';
+import {
+  checkObject,
+  defineSearch,
+  InvalidInputError,
+  type Pace,
+  runSync,
+  type Search,
+  type Slices,
+  spend,
+} from '@kit/grid';
 import { readBoard, readField } from '../board/read-board.js';
-import { asSearch } from '../kernel/as-search.js';
+import { newEffort } from '../kernel/effort.js';
 import { numbersOf } from '../kernel/numbers-of.js';
-import { createPace, type Pace, spend } from '../kernel/pace.js';
-import { createRegionCache } from '../kernel/region-cache.js';
 import { EXPLODED, FLAG, HIDDEN } from '../kernel/symbols.js';
 import { readMoveOptions } from '../move/best-move.js';
 import type { GuessLimits } from '../move/choose-guess.js';
@@ -50,13 +57,7 @@ export function reviewGame(game: ReviewInput, options: MoveOptions = {}): GameRe
 }
 
 /**
- * {@link reviewGame} as a search. Stopped early its status is `limit`, with the moves that were judged until then. `nodes` are
- * the moves judged, of `total`; `best` is the review so far.
- *
- * @param game - as for {@link reviewGame}
- * @param options - as for {@link reviewGame}
- * @returns a search for `runSync` or `runAsync`
- * @throws {@link InvalidInputError} the codes of {@link reviewGame}
+ * {@link reviewGame} as a search: stopped early its status is `limit`, with the moves judged so far. `nodes` are the moves judged, of `total`.
  *
  * @example
  * ```ts
@@ -67,16 +68,20 @@ export function reviewGame(game: ReviewInput, options: MoveOptions = {}): GameRe
  * ```
  */
 export function reviewGameSearch(game: ReviewInput, options: MoveOptions = {}): Search<GameReview> {
-  checkObject(game, 'game');
-  const limits = readMoveOptions(options);
-  const read = readInput(game);
-  const judged: ReviewedMove[] = [];
-  return asSearch(
-    judgeGame(read, limits, judged, createPace()),
-    () => ({ nodes: judged.length, total: read.moves.length }),
-    () => reviewOf('limit', judged),
-  );
+  return start(game, options);
 }
+
+const start = /* @__PURE__ */ defineSearch({
+  read: (game: ReviewInput, options: MoveOptions): Job => {
+    checkObject(game, 'game');
+    return { limits: readMoveOptions(options), ...readInput(game), judged: [] };
+  },
+  work: judgeGame,
+  report: ({ judged, moves }) => ({ nodes: judged.length, total: moves.length }),
+  stopped: ({ judged }) => reviewOf('limit', judged),
+});
+
+type Job = Read & { readonly limits: GuessLimits; readonly judged: ReviewedMove[] };
 
 type Read = {
   /** Before its first move, with the flags that were set then. */
@@ -87,26 +92,21 @@ type Read = {
   readonly moves: readonly GameMove[];
 };
 
-function* judgeGame(
-  { live, mines, holes, cols, moves }: Read,
-  limits: GuessLimits,
-  judged: ReviewedMove[],
-  pace: Pace,
-): Slices<GameReview> {
+function* judgeGame({ live, mines, holes, cols, moves, limits, judged }: Job, pace: Pace): Slices<GameReview> {
   const size = live.shown.length;
-  const cache = createRegionCache();
+  const effort = newEffort(limits.maxStates, pace);
   for (const move of moves) {
     const isOver = live.isLost || live.left === 0;
     const before = live.shown.slice();
     for (let cell = 0; cell < size; cell++) if (before[cell] === FLAG) before[cell] = HIDDEN;
     if (spend(pace, 2 * size)) yield;
-    const effect = yield* playMove(live, move, pace);
-    const position = { cells: before, table: live.table, mines, holes, limits, cache };
+    const effect = playMove(live, move);
+    const position = { cells: before, table: live.table, mines, holes, limits, effort };
     if (effect.kind === 'nothing') judged.push(useless(move, isOver, cols));
     else if (effect.opened.length === 0) {
-      judged.push(yield* judgeFlag(position, move, effect.kind === 'flagged', cols, pace));
+      judged.push(yield* judgeFlag(position, move, effect.kind === 'flagged', cols));
     } else {
-      const opening = yield* judgeOpening(position, effect.aimed, pace);
+      const opening = yield* judgeOpening(position, effect.aimed);
       judged.push(openedMove(move, opening, effect.kind === 'exploded', cols));
     }
   }
@@ -123,7 +123,7 @@ function readInput(input: ReviewInput): Read {
   }
   const read = input.field === undefined ? readBoard(input.board) : readField(input.field);
   const { mines, table, cols, holes } = read;
-  const numbers = 'mined' in read ? runSlices(numbersOf(read.mined, table, holes, createPace())) : shownBy(read.cells);
+  const numbers = 'mined' in read ? numbersOf(read.mined, table, holes) : shownBy(read.cells);
   const flags = readFlags(input.flags, numbers.length, holes, 'game.flags');
   const moves = readMoves(input.moves, numbers.length, 'game.moves');
   const live = startGame(table, numbers, mines, holes);
@@ -140,9 +140,8 @@ function shownBy(cells: Int32Array): Int32Array {
 /** Throws `bad-move` for a move that opens what the board at the end doesn't show. */
 function rehearse(live: LiveGame, moves: readonly GameMove[]): void {
   const game = { ...live, shown: live.shown.slice() };
-  const pace = createPace();
   for (const [index, move] of moves.entries()) {
-    runSlices(playMove(game, move, pace, (cell) => refuse(index, cell)));
+    playMove(game, move, (cell) => refuse(index, cell));
   }
 }
 

@@ -10,13 +10,13 @@
 import { checkInteger, checkOptions, checkText, InvalidInputError, unexpected } from '@kit/grid';
 import { readBoard } from '../board/read-board.js';
 import { EXPLODED, FLAG, HIDDEN, HOLE } from '../kernel/symbols.js';
-import { mostCells } from '../topology/most-cells.js';
+import { maxCells } from '../topology/max-cells.js';
 import { plainTopology } from '../topology/plain-topology.js';
 import { topologyNames } from '../topology/recent-tables.js';
 import type { Board, ParseMinesOptions } from '../types.js';
 
 /** Sixteen characters for each cell of the largest board. */
-const mostText = 16 * mostCells;
+const maxText = 16 * maxCells;
 
 /**
  * Reads a board from text: rows on lines of their own (or joined by `/`), `#` `?` `-` hidden, `F` flag, `*` exploded,
@@ -37,7 +37,7 @@ const mostText = 16 * mostCells;
  * ```
  */
 export function parseMines(text: string, options: ParseMinesOptions = {}): Board {
-  checkText(text, 'text', mostText);
+  checkText(text, 'text', maxText);
   checkOptions(options, ['mines', 'topology']);
   let { mines, topology } = options;
   const cells: number[] = [];
@@ -89,8 +89,8 @@ function readRow(line: string, offset: number, cells: number[]): void {
     else if (symbol === '*') cells.push(EXPLODED);
     else if (symbol === '_') cells.push(HOLE);
     else refuse(symbol, offset + match.index);
-    if (cells.length > mostCells) {
-      const message = `text is more than ${mostCells} cells long: expected at most so many`;
+    if (cells.length > maxCells) {
+      const message = `text is more than ${maxCells} cells long: expected at most so many`;
       throw new InvalidInputError('bad-size', message, { name: 'text', offset: offset + match.index });
     }
   }

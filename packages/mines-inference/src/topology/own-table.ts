@@ -14,8 +14,8 @@ import {
 import type { OwnTopology } from '../types.js';
 
 /** The most neighbours of a cell, and of all cells together. */
-const mostAround = 128;
-const mostNeighbors = 16_777_216;
+const maxAround = 128;
+const maxNeighbors = 16_777_216;
 
 /** Throws `bad-options`, `bad-list`, `bad-length`, `bad-neighbor`. */
 export function ownTable({ rows, cols }: Shape, topology: OwnTopology, subject: string): NeighborTable {
@@ -31,7 +31,7 @@ export function ownTable({ rows, cols }: Shape, topology: OwnTopology, subject: 
   const metBy = new Int32Array(count).fill(-1);
   for (let cell = 0; cell < count; cell++) {
     const name = `${lists}[${cell}]`;
-    const given = checkList(neighbors[cell], name, 0, Math.min(count, mostAround, mostNeighbors - listed.length));
+    const given = checkList(neighbors[cell], name, 0, Math.min(count, maxAround, maxNeighbors - listed.length));
     for (let index = 0; index < given.length; index++) {
       const value: unknown = given[index];
       if (Number.isInteger(value) && metBy[value as number] !== undefined) {

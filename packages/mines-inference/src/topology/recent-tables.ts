@@ -19,9 +19,9 @@ type Remembered = {
   readonly table: NeighborTable;
 };
 
-const mostTables = 4;
+const maxTables = 4;
 /** Tables of larger boards are not kept: they would hold tens of megabytes for good. */
-const mostKept = 250_000;
+const maxKept = 250_000;
 const recent: Remembered[] = [];
 
 /** The table of this shape, if it is one of the last few. */
@@ -34,7 +34,7 @@ export function knownTable({ rows, cols }: Shape, name: TopologyName): NeighborT
 
 /** Remembers a table. */
 export function keepTable({ rows, cols }: Shape, name: TopologyName, table: NeighborTable): void {
-  if (rows * cols > mostKept) return;
+  if (rows * cols > maxKept) return;
   recent.unshift({ rows, cols, name, table });
-  if (recent.length > mostTables) recent.pop();
+  if (recent.length > maxTables) recent.pop();
 }

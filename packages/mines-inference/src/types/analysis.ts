@@ -56,7 +56,7 @@ export type Rules = {
   /** How many cells there are. */
   readonly cells: number;
   /** The most mines in a cell, 0 to 8, for all cells or for each; default 1. Open cells have 0. */
-  readonly mostMines?: number | ArrayLike<number> | undefined;
+  readonly maxMines?: number | ArrayLike<number> | undefined;
   /** Mines in all cells; any number if left out. */
   readonly mines?: number | undefined;
   /** The clues. */

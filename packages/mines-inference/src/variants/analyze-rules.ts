@@ -1,9 +1,18 @@
 /** Games whose clues are more than plain counts, counted as exactly as the usual one. */
-import { checkInteger, checkOptions, runSync, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../kernel/as-search.js';
+import {
+  checkInteger,
+  checkOptions,
+  defineSearch,
+  type Pace,
+  runSync,
+  type Search,
+  type Slices,
+  spend,
+} from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
+import { newEffort } from '../kernel/effort.js';
 import { infer } from '../kernel/infer.js';
-import { createPace, type Pace, spend, stepsOf, toInts } from '../kernel/pace.js';
+import { stepsOf } from '../kernel/steps-of.js';
 import type { Rules, RulesAnalysis, RulesOptions } from '../types.js';
 import { type CompiledRules, compileRules } from './compile-rules.js';
 import { type CheckedRules, readRules } from './read-rules.js';
@@ -31,7 +40,7 @@ import { type CheckedRules, readRules } from './read-rules.js';
  *
  * // Three cells in a row, at most two mines each; the first clue lies by one, the second doesn't.
  * const liar = { cells: [0, 1], sums: [2, 4] };
- * const rules = { cells: 3, mostMines: 2, clues: [liar, { cells: [1, 2], sums: [0] }] };
+ * const rules = { cells: 3, maxMines: 2, clues: [liar, { cells: [1, 2], sums: [0] }] };
  * const { known, chances } = analyzeRules(rules);
  * known; // => [2, 0, 0]
  * chances[0]; // => [0, 0, 1]
@@ -42,13 +51,7 @@ export function analyzeRules(rules: Rules, options: RulesOptions = {}): RulesAna
 }
 
 /**
- * {@link analyzeRules} as a search. Stopped early its status is `limit`, and nothing is known. `nodes` counts thousands of
- * steps.
- *
- * @param rules - as for {@link analyzeRules}
- * @param options - as for {@link analyzeRules}
- * @returns a search for `runSync` or `runAsync`
- * @throws {@link InvalidInputError} the codes of {@link analyzeRules}
+ * {@link analyzeRules} as a search: stopped early its status is `limit`, and nothing is known. `nodes` counts thousands of steps.
  *
  * @example
  * ```ts
@@ -59,20 +62,27 @@ export function analyzeRules(rules: Rules, options: RulesOptions = {}): RulesAna
  * ```
  */
 export function analyzeRulesSearch(rules: Rules, options: RulesOptions = {}): Search<RulesAnalysis> {
-  checkOptions(options, ['maxStates']);
-  const maxStates = checkInteger(options.maxStates ?? 1_000_000, 'options.maxStates', 1, 16_777_216);
-  const checked = readRules(rules);
-  const pace = createPace();
-  return asSearch(
-    work(checked, maxStates, pace),
-    () => stepsOf(pace),
-    () => nothing('limit', checked.most.length),
-  );
+  return start(rules, options);
 }
 
-function* work(checked: CheckedRules, maxStates: number, pace: Pace): Slices<RulesAnalysis> {
-  const compiled = yield* compileRules(checked, pace);
-  const { status, values, chances } = yield* infer(yield* constraintsOf(compiled, pace), maxStates, pace);
+const start = /* @__PURE__ */ defineSearch({
+  read: (rules: Rules, options: RulesOptions): Job => {
+    checkOptions(options, ['maxStates']);
+    const maxStates = checkInteger(options.maxStates ?? 1_000_000, 'options.maxStates', 1, 16_777_216);
+    return { rules: readRules(rules), maxStates };
+  },
+  work: rulesWork,
+  report: stepsOf,
+  stopped: ({ rules }) => nothing('limit', rules.most.length),
+});
+
+type Job = { readonly rules: CheckedRules; readonly maxStates: number };
+
+function* rulesWork({ rules: checked, maxStates }: Job, pace: Pace): Slices<RulesAnalysis> {
+  const compiled = compileRules(checked);
+  if (compiled === undefined) return nothing('limit', checked.most.length);
+  if (spend(pace, compiled.cells + 4 * compiled.listed)) yield;
+  const { status, values, chances } = yield* infer(constraintsOf(compiled), newEffort(maxStates, pace));
   if (status === 'inconsistent') return nothing(status, checked.most.length);
   const known: (number | null)[] = [];
   const list: (readonly number[] | null)[] = [];
@@ -97,17 +107,15 @@ function certainty(proven: number, most: number): number[] {
   return Array.from({ length: most + 1 }, (_, value) => Number(value === proven));
 }
 
-function* constraintsOf({ cells, mines, members, needs }: CompiledRules, pace: Pace): Slices<Constraints> {
+function constraintsOf({ cells, mines, members, needs }: CompiledRules): Constraints {
   const starts = new Int32Array(members.length + 1);
   for (let clue = 0; clue < members.length; clue++) starts[clue + 1] = starts[clue] + members[clue].length;
-  if (spend(pace, 2 * members.length)) yield;
   const flat = new Int32Array(starts[members.length]);
   for (let clue = 0; clue < members.length; clue++) {
     flat.set(members[clue], starts[clue]);
-    if (spend(pace, members[clue].length + 1)) yield;
   }
   return {
     ...{ unknown: new Uint8Array(cells).fill(1), unknownCount: cells, total: mines, count: members.length },
-    ...{ sources: Int32Array.from(needs.keys()), needs: yield* toInts(needs, pace), starts, members: flat },
+    ...{ sources: Int32Array.from(needs.keys()), needs: new Int32Array(needs), starts, members: flat },
   };
 }

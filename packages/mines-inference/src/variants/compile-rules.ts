@@ -1,9 +1,4 @@
-/**
- * Rules as cells and numbers of the kernel: cells with several mines, weights, and clues that allow several sums become
- * gadgets of plain cells. One number in, one number out where a clue is a plain one.
- */
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '../kernel/pace.js';
+import { maxCells } from '../topology/max-cells.js';
 import { addNumber, balance, type Compiled, copiesOf, newSource, oneOf, oppositesOf, type Source } from './gadgets.js';
 import type { CheckedClue, CheckedRules } from './read-rules.js';
 
@@ -13,27 +8,28 @@ export type CellSources = readonly Source[];
 /** What {@link compileRules} makes. */
 export type CompiledRules = Compiled & { readonly sources: readonly CellSources[] };
 
-export function* compileRules({ most, mines, clues }: CheckedRules, pace: Pace): Slices<CompiledRules> {
-  const compiled: Compiled = { cells: 0, mines: 0, members: [], needs: [] };
+export function compileRules({ most, mines, clues }: CheckedRules): CompiledRules | undefined {
+  const compiled: Compiled = { cells: 0, mines: 0, members: [], listed: 0, needs: [] };
   // Without a total the cells' own mines don't count.
   const counted = mines === undefined ? 0 : 1;
   const sources: CellSources[] = [];
   for (const limit of most) {
     const values = Array.from({ length: limit + 1 }, (_, value) => counted * value);
     sources.push(limit === 0 ? [] : limit === 1 ? [newSource(compiled, counted)] : oneOf(compiled, values));
-    if (spend(pace, 8 + 8 * limit)) yield;
   }
   const chosen: Source[] = [];
   for (const clue of clues) {
-    const before = compiled.cells;
     for (const step of addClue(compiled, sources, most, reduced(clue))) chosen.push(step);
-    if (spend(pace, 8 * (clue.cells.length + clue.sums.length + compiled.cells - before))) yield;
+    if (isTooLarge(compiled)) return undefined;
   }
-  for (const source of [...sources.flat(), ...chosen]) {
-    balance(compiled, source);
-    if (spend(pace, 8 + source.copies.length + source.opposites.length)) yield;
-  }
+  for (const source of [...sources.flat(), ...chosen]) balance(compiled, source);
+  if (isTooLarge(compiled)) return undefined;
   return { ...compiled, mines: compiled.mines + (mines ?? 0), sources };
+}
+
+/** Compiled rules have the limits of a board: 2²⁰ cells, and 2²³ members of clues in all. */
+function isTooLarge({ cells, listed }: Compiled): boolean {
+  return cells > maxCells || listed > 8 * maxCells;
 }
 
 /**

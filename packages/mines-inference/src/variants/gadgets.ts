@@ -26,6 +26,8 @@ export type Compiled = {
   /** Mines that helpers hold in every layout. */
   mines: number;
   readonly members: (readonly number[])[];
+  /** How many members there are in all. */
+  listed: number;
   readonly needs: number[];
 };
 
@@ -50,6 +52,7 @@ export function oneOf(compiled: Compiled, stands: readonly number[]): Source[] {
 /** A number over some cells. */
 export function addNumber(compiled: Compiled, members: readonly number[], need: number): void {
   compiled.members.push(members);
+  compiled.listed += members.length;
   compiled.needs.push(need);
 }
 

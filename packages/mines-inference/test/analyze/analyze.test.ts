@@ -132,7 +132,7 @@ describe('what a stopped analysis tells', () => {
   const board = parseMines('mines 2\n# # # 2 1');
 
   test('is nothing but that all is unknown before propagation has ended', () => {
-    expect(stoppedAnalysis(board, { list: undefined })).toEqual({
+    expect(stoppedAnalysis(board)).toEqual({
       status: 'limit',
       safeCells: [],
       mineCells: [],
@@ -143,7 +143,7 @@ describe('what a stopped analysis tells', () => {
 
   test('is then what is safe and what is a mine; neither what is open nor what is still a question', () => {
     const proven = { unknown: Uint8Array.of(1, 1, 1, 0, 0), values: Int8Array.of(0, -1, 1, 0, 1) };
-    const { safeCells, mineCells, probabilities } = stoppedAnalysis(board, { proven });
+    const { safeCells, mineCells, probabilities } = stoppedAnalysis(board, proven);
     expect([safeCells, mineCells]).toEqual([[0], [2]]);
     expect(probabilities).toEqual([0, null, 1, null, null]);
   });

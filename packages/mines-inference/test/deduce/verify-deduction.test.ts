@@ -1,9 +1,8 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { readBoard } from '../../src/board/read-board.js';
 import { verifyWork } from '../../src/deduce/verify-deduction.js';
 import { type Deduction, deduce, parseMines, verifyDeduction } from '../../src/index.js';
-import { createPace } from '../../src/kernel/pace.js';
 
 const board = parseMines('mines 3\n1 2 1\n# # #\n# # F');
 const [deduction] = deduce(board) as [Deduction];

@@ -1,8 +1,7 @@
-import { createRandom, runSlices } from '@kit/grid';
+import { createPace, createRandom, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { mixField } from '../../src/generate/mix-field.js';
 import { gameStatus } from '../../src/index.js';
-import { createPace } from '../../src/kernel/pace.js';
 import { neighborsOf } from '../../src/topology/neighbors-of.js';
 import { clearByDeduction } from '../clear-by-deduction.js';
 import { expectEven } from '../expect-even.js';
@@ -22,11 +21,11 @@ for (const a of allowed) {
 }
 
 function mixed(start: readonly number[], seed: number, swaps: number): string {
-  const pace = createPace();
   const table = neighborsOf(size, 'square8', 'topology');
   const mined = new Uint8Array(12);
   for (const cell of start) mined[cell] = 1;
-  runSlices(mixField(mined, table, [], allowed, 0, createRandom(seed), swaps, pace));
+  const draft = { mined, table, holes: [], first: 0, random: createRandom(seed), pace: createPace() };
+  runSlices(mixField(draft, allowed, swaps));
   return [...mined.keys()].filter((cell) => mined[cell] === 1).join();
 }
 

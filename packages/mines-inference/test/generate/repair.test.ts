@@ -1,8 +1,7 @@
-import { createRandom, runSlices } from '@kit/grid';
+import { createPace, createRandom, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { repairField } from '../../src/generate/repair.js';
 import { gameStatus } from '../../src/index.js';
-import { createPace } from '../../src/kernel/pace.js';
 import { neighborsOf } from '../../src/topology/neighbors-of.js';
 import { clearByDeduction } from '../clear-by-deduction.js';
 import { scattered } from '../scattered.js';
@@ -11,13 +10,13 @@ const size = { rows: 8, cols: 9 };
 const first = 40;
 
 function repaired(seed: number, limits?: { rounds: number; repairs: number }) {
-  const pace = createPace();
   const table = neighborsOf(size, 'square8', 'topology');
   const near = [first, ...table.cells.subarray(table.starts[first], table.starts[first + 1])];
   const mined = new Uint8Array(72);
   for (const cell of scattered(size, 0.2, () => false, seed).field.mineCells) mined[cell] = near.includes(cell) ? 0 : 1;
   const mines = mined.reduce((sum, value) => sum + value, 0);
-  const done = runSlices(repairField(mined, table, [], first, createRandom(seed), pace, limits));
+  const draft = { mined, table, holes: [], first, random: createRandom(seed), pace: createPace() };
+  const done = runSlices(repairField(draft, limits));
   const mineCells = [...mined.keys()].filter((cell) => mined[cell] === 1);
   return { done, mines, field: { ...size, mineCells }, near };
 }

@@ -1,9 +1,8 @@
 /** How many states a region has is decided by the order of its boxes: the best of thirteen greedy ones. */
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { readBoard } from '../../src/board/read-board.js';
 import { collectConstraints } from '../../src/kernel/constraints.js';
-import { createPace } from '../../src/kernel/pace.js';
 import { propagate } from '../../src/kernel/propagate.js';
 import { splitRegions } from '../../src/kernel/regions.js';
 import { buildStateGraph } from '../../src/kernel/state-graph.js';
@@ -18,8 +17,8 @@ test.each([
   const { board } = scattered({ rows: size, cols: size }, 0.4, (row, col) => row % 2 === 1 && col % 2 === 1, seed);
   const pace = createPace();
   const { cells, table, mines } = readBoard(board);
-  const constraints = runSlices(collectConstraints(cells, table, mines, true, pace));
-  const { regions } = runSlices(splitRegions(constraints, runSlices(propagate(constraints, pace)), pace));
+  const constraints = collectConstraints(cells, table, mines, true);
+  const { regions } = runSlices(splitRegions(constraints, propagate(constraints), createPace()));
   expect(regions.map(({ sizes }) => sizes.length)).toEqual([boxes]);
   const { layerStarts, order } = runSlices(buildStateGraph(regions[0]!, 1e6, pace))!;
   expect(layerStarts[boxes + 1]).toBe(states);

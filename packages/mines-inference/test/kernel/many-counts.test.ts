@@ -1,15 +1,15 @@
 /** The two ways to solve a region say the same: with its numbers of mines few, or many. */
-import { createRandom, runSlices } from '@kit/grid';
+import { createPace, createRandom, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { solveManyCounts } from '../../src/kernel/many-counts.js';
-import { createPace } from '../../src/kernel/pace.js';
 import type { Region } from '../../src/kernel/regions.js';
+import { fullRoom } from '../../src/kernel/room.js';
 import { solveRegion } from '../../src/kernel/solve-region.js';
 import { buildStateGraph } from '../../src/kernel/state-graph.js';
 import { region } from '../regions.js';
 
 const manyWays = (of: Region) =>
-  runSlices(solveManyCounts(of, runSlices(buildStateGraph(of, 1e6, createPace()))!, 0, createPace()))!;
+  runSlices(solveManyCounts(of, runSlices(buildStateGraph(of, 1e6, createPace()))!, 0, createPace(), fullRoom))!;
 
 /** A line of boxes, each number over some that follow on each other, with what a drawn layout gives it. */
 function drawn(seed: number): Region {

@@ -1,6 +1,5 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
-import { createPace } from '../../src/kernel/pace.js';
 import { multiply, multiplyNow, type Polynomial, transpose, transposeNow } from '../../src/kernel/polynomials.js';
 
 const polynomial = (low: number, length: number): Polynomial => ({

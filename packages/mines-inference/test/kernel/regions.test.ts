@@ -1,21 +1,18 @@
-/** Hidden cells that no number sees, on a board that is read in several pieces. */
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { collectConstraints } from '../../src/kernel/constraints.js';
-import { createPace } from '../../src/kernel/pace.js';
 import { propagate } from '../../src/kernel/propagate.js';
 import { splitRegions } from '../../src/kernel/regions.js';
 import { neighborsOf } from '../../src/topology/neighbors-of.js';
 
 test('each cell is placed once, in the rest or in its box', () => {
-  const pace = createPace();
   const size = 65_540;
   const table = neighborsOf({ rows: 1, cols: size }, 'square8', 'topology');
   for (const number of [-1, 65_537]) {
     const cells = new Int32Array(size).fill(-1);
     if (number >= 0) cells[number] = 1;
-    const constraints = runSlices(collectConstraints(cells, table, 5, true, pace));
-    const { boxCells, restCells } = runSlices(splitRegions(constraints, runSlices(propagate(constraints, pace)), pace));
+    const constraints = collectConstraints(cells, table, 5, true);
+    const { boxCells, restCells } = runSlices(splitRegions(constraints, propagate(constraints), createPace()));
     const seen = number < 0 ? [] : [number - 1, number + 1];
     expect([...boxCells]).toEqual(seen);
     expect(restCells.length).toBe(size - (number < 0 ? 0 : 3));

@@ -1,16 +1,15 @@
 /** Does anything fit a selection? With a limit of states the answer may be missing, but it is never wrong. */
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { readBoard } from '../../src/board/read-board.js';
 import type { Board } from '../../src/index.js';
 import { collectConstraints } from '../../src/kernel/constraints.js';
-import { createPace } from '../../src/kernel/pace.js';
 import { createSatisfiable } from '../../src/kernel/satisfiable.js';
 
 function ask(board: Board, chosen: readonly number[], useTotal: boolean, maxStates = 1e6): boolean | undefined {
   const pace = createPace();
   const { cells, table, mines } = readBoard(board);
-  const constraints = runSlices(collectConstraints(cells, table, mines, true, pace));
+  const constraints = collectConstraints(cells, table, mines, true);
   return runSlices(createSatisfiable(constraints, maxStates, pace).fits(chosen, [], useTotal));
 }
 

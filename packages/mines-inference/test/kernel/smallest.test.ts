@@ -1,10 +1,7 @@
-import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
-import { createPace } from '../../src/kernel/pace.js';
 import { smallest } from '../../src/kernel/smallest.js';
 
-const rising = (items: readonly number[], count: number) =>
-  runSlices(smallest(items, count, (a, b) => a - b, createPace()));
+const rising = (items: readonly number[], count: number) => smallest(items, count, (a, b) => a - b);
 
 test('the few smallest, in order, wherever they stand', () => {
   expect(rising([5, 3, 9, 1, 7, 2], 3)).toEqual([1, 2, 3]);

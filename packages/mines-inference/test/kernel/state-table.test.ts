@@ -1,7 +1,6 @@
 /** Keys in a hash table: each by its own words, found again after the table has grown. */
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
-import { createPace } from '../../src/kernel/pace.js';
 import { buildStateGraph } from '../../src/kernel/state-graph.js';
 import { mix, rehash, sameKey } from '../../src/kernel/state-table.js';
 import { region } from '../regions.js';
@@ -9,7 +8,7 @@ import { region } from '../regions.js';
 test('a key is entered where its words say, or at the next free place', () => {
   const keys = Int32Array.of(5, 6, 7, 8, 5, 6);
   const table = new Int32Array(8);
-  runSlices(rehash(keys, 3, 2, table, createPace()));
+  rehash(keys, 3, 2, table);
   const place = (a: number, b: number) => mix(mix(0, a), b) & 7;
   const expected = new Array<number>(8).fill(0);
   for (const [state, at] of [place(5, 6), place(7, 8), place(5, 6)].entries()) {

@@ -1,8 +1,7 @@
 /** The risk of coins by its definition, with sets: no pair is left out beforehand. */
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createPace } from '../../src/kernel/pace.js';
 import { coinCells, coinRisk, coinScratch } from '../../src/move/coin-risk.js';
 import { neighborsOf } from '../../src/topology/neighbors-of.js';
 import { neighborsOfCell } from '../neighbors.js';

@@ -1,7 +1,6 @@
 /** Pairs that may end as the toss of a coin, by chances that are given: what touches just one of the two counts. */
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
-import { createPace } from '../../src/kernel/pace.js';
 import { coinCells, coinRisk, coinScratch } from '../../src/move/coin-risk.js';
 import { ownTable } from '../../src/topology/own-table.js';
 

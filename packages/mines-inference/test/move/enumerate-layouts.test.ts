@@ -1,16 +1,14 @@
 /** The layouts of an endgame, and the search over them, at their limits: as many as there are, and one less. */
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { readBoard } from '../../src/board/read-board.js';
 import { parseMines } from '../../src/index.js';
 import { collectConstraints } from '../../src/kernel/constraints.js';
-import { createPace } from '../../src/kernel/pace.js';
 import { searchEndgame } from '../../src/move/endgame-search.js';
 import { enumerateLayouts } from '../../src/move/enumerate-layouts.js';
 
-const pace = createPace();
 const { cells, table, mines } = readBoard(parseMines('mines 2\n# # #\n1 # #\n# # #'));
-const constraints = runSlices(collectConstraints(cells, table, mines, true, pace));
+const constraints = collectConstraints(cells, table, mines, true);
 const layouts = (max: number, maxShown?: number) =>
   runSlices(enumerateLayouts(cells, table, constraints, max, createPace(), maxShown));
 
@@ -45,7 +43,7 @@ test('as many positions as are looked at or remembered, and one less', () => {
 
 const layoutsOf = (text: string, max: number) => {
   const board = readBoard(parseMines(text));
-  const read = runSlices(collectConstraints(board.cells, board.table, board.mines, true, pace));
+  const read = collectConstraints(board.cells, board.table, board.mines, true);
   return runSlices(enumerateLayouts(board.cells, board.table, read, max, createPace()));
 };
 

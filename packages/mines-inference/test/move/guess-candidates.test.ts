@@ -1,20 +1,16 @@
-/** Which cells are worth a thought, by chances that are given. */
-import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { collectConstraints } from '../../src/kernel/constraints.js';
-import { createPace } from '../../src/kernel/pace.js';
 import { borderOf, guessCandidates } from '../../src/move/guess-candidates.js';
 import { neighborsOf } from '../../src/topology/neighbors-of.js';
 
 /** A board by what it shows, row after row, and the chances of its cells; half of them may be a mine without. */
 function candidates(rows: readonly (readonly number[])[], chances: readonly number[] = [], share = 0.8): number[] {
-  const pace = createPace();
   const table = neighborsOf({ rows: rows.length, cols: rows[0]!.length }, 'square8', 'topology');
   const cells = Int32Array.from(rows.flat());
-  const constraints = runSlices(collectConstraints(cells, table, 9, true, pace));
+  const constraints = collectConstraints(cells, table, 9, true);
   const given = Float64Array.from(cells, (_, cell) => chances[cell] ?? 0.5);
-  const border = runSlices(borderOf(cells, table, constraints, pace));
-  return runSlices(guessCandidates(border, table, constraints, given, share, pace));
+  const border = borderOf(cells, table, constraints);
+  return guessCandidates(border, table, constraints, given, share);
 }
 const row = (cells: number, shown: number) => new Array<number>(cells).fill(shown);
 

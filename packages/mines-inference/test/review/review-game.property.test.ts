@@ -113,13 +113,17 @@ test('where layouts are too many the guess of bestMove is never judged inferior,
     const judged = (cell: number) =>
       reviewGame({ field, moves: [...opened, { kind: 'open', cell }] }, { maxLayouts: 0 }).moves.at(-1)!;
     expect([seed, judged(move.cell).class]).toEqual([seed, 'perfect-guess']);
-    const other = judged(random.pick(board.cells.flatMap((value, cell) => (value === -1 ? [cell] : []))));
-    expect(other.cost).toBeGreaterThanOrEqual(0);
-    expect(other.cost).toBeLessThanOrEqual(1);
-    expect(other.winChance).toBe(undefined);
-    if (other.class !== 'inferior-guess') continue;
-    inferior++;
-    expect(board.cells[other.better!]).toBe(-1);
+    for (const cell of board.cells.flatMap((value, at) => (value === -1 ? [at] : []))) {
+      const other = judged(cell);
+      expect(other.cost).toBeGreaterThanOrEqual(0);
+      expect(other.cost).toBeLessThanOrEqual(1);
+      expect(other.winChance).toBe(undefined);
+      const isMine = mineCells.includes(cell);
+      expect([cell, other.luck]).toEqual([cell, other.risk === 1 ? 'none' : isMine ? 'unlucky' : 'lucky']);
+      if (other.class !== 'inferior-guess') continue;
+      inferior++;
+      expect(board.cells[other.better!]).toBe(-1);
+    }
   }
   expect(guesses).toBeGreaterThan(2);
   expect(inferior).toBeGreaterThan(0);

@@ -7,10 +7,8 @@ import { smallBoards } from '../boards.js';
 import { neighborsOfCell } from '../neighbors.js';
 
 /** Every way to fill the cells that all clues and the total allow. */
-function layoutsOf({ cells, mostMines = 1, mines, clues }: Rules): number[][] {
-  const most = Array.from({ length: cells }, (_, cell) =>
-    typeof mostMines === 'number' ? mostMines : mostMines[cell]!,
-  );
+function layoutsOf({ cells, maxMines = 1, mines, clues }: Rules): number[][] {
+  const most = Array.from({ length: cells }, (_, cell) => (typeof maxMines === 'number' ? maxMines : maxMines[cell]!));
   let layouts: number[][] = [[]];
   for (const limit of most) {
     const values = Array.from({ length: limit + 1 }, (_, value) => value);
@@ -44,7 +42,7 @@ const rules: fc.Arbitrary<Rules> = fc
     ),
   })
   .map(({ cells, limits, layout, hasTotal, drawn }) => {
-    const mostMines = typeof limits === 'number' ? limits : limits.slice(0, cells);
+    const maxMines = typeof limits === 'number' ? limits : limits.slice(0, cells);
     const hidden = layout
       .slice(0, cells)
       .map((value, cell) => Math.min(value, typeof limits === 'number' ? limits : limits[cell]!));
@@ -56,13 +54,13 @@ const rules: fc.Arbitrary<Rules> = fc
       return weights === null ? { cells: seen, sums } : { cells: seen, sums, weights: counts };
     });
     const mines = hidden.reduce((total, value) => total + value, 0);
-    return { cells, mostMines, clues, ...(hasTotal ? { mines } : {}) };
+    return { cells, maxMines, clues, ...(hasTotal ? { mines } : {}) };
   });
 
 /** Six cells that took a million states when each weight was counted as it stands. */
 const allInThrees: Rules = {
   cells: 6,
-  mostMines: 3,
+  maxMines: 3,
   clues: [
     { cells: [0, 1], sums: [1, 0], weights: [-3, 2] },
     { cells: [5, 0, 3], sums: [0, -1], weights: [-1, -1, 1] },
@@ -82,7 +80,7 @@ prop([rules], {
       expect([known[cell], chances[cell]]).toEqual([null, null]);
       continue;
     }
-    const most = typeof given.mostMines === 'number' ? given.mostMines : given.mostMines![cell]!;
+    const most = typeof given.maxMines === 'number' ? given.maxMines : given.maxMines![cell]!;
     const counted = Array.from(
       { length: most + 1 },
       (_, value) => layouts.filter((each) => each[cell] === value).length,
@@ -100,7 +98,7 @@ prop([rules], {
 /** Read one way it took more than a million states, the other way round fewer. */
 const manyStates: Rules = {
   cells: 5,
-  mostMines: 3,
+  maxMines: 3,
   clues: [
     { cells: [3, 1, 0, 2], sums: [-4, -2, -5, -3], weights: [-1, 2, -1, 3] },
     { cells: [1, 0], sums: [7, 8, 11, 9], weights: [1, 3] },
@@ -136,9 +134,9 @@ prop([smallBoards({ maxHidden: 10 })], { numRuns: 30 })('a usual board is rules 
         ? []
         : [{ cells: [cell], sums: [1] }],
   );
-  const mostMines = board.cells.map((value) => (value < 0 ? 1 : 0));
-  if (board.mines > mostMines.filter((most) => most === 1).length) return;
-  const found = analyzeRules({ cells: size, mostMines, mines: board.mines, clues });
+  const maxMines = board.cells.map((value) => (value < 0 ? 1 : 0));
+  if (board.mines > maxMines.filter((most) => most === 1).length) return;
+  const found = analyzeRules({ cells: size, maxMines, mines: board.mines, clues });
   const { status, probabilities } = analyze(board);
   expect(found.status).toBe(status);
   if (status !== 'consistent') return;

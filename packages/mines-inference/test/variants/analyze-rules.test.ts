@@ -33,17 +33,17 @@ test('a limit of states keeps what is proven', () => {
 
 test('stopped, nothing is known', () => {
   const clues = Array.from({ length: 3000 }, (_, at) => ({ cells: [at, at + 1, at + 2], sums: [0, 2] }));
-  const search = analyzeRulesSearch({ cells: 3002, mostMines: 2, clues });
+  const search = analyzeRulesSearch({ cells: 3002, maxMines: 2, clues });
   expect(search.next().done).toBe(false);
   expect(search.next('stop').value).toMatchObject({ status: 'limit' });
 });
 
 test.each<[string, string, Rules]>([
   ['bad-number', 'rules.cells is 0', { cells: 0, clues: [] }],
-  ['bad-number', 'rules.mostMines is 9', { cells: 1, mostMines: 9, clues: [] }],
-  ['bad-number', 'rules.mostMines[1] is -1', { cells: 2, mostMines: [1, -1], clues: [] }],
-  ['bad-length', 'rules.mostMines has length 1', { cells: 2, mostMines: [1], clues: [] }],
-  ['bad-mines', 'rules.mines is 5: expected an integer from 0 to 4', { cells: 2, mostMines: 2, mines: 5, clues: [] }],
+  ['bad-number', 'rules.maxMines is 9', { cells: 1, maxMines: 9, clues: [] }],
+  ['bad-number', 'rules.maxMines[1] is -1', { cells: 2, maxMines: [1, -1], clues: [] }],
+  ['bad-length', 'rules.maxMines has length 1', { cells: 2, maxMines: [1], clues: [] }],
+  ['bad-mines', 'rules.mines is 5: expected an integer from 0 to 4', { cells: 2, maxMines: 2, mines: 5, clues: [] }],
   ['bad-cell', 'rules.clues[0].cells[1] is 2', { cells: 2, clues: [{ cells: [0, 2], sums: [1] }] }],
   ['bad-cell', 'rules.clues[0].cells[1] is 0: listed twice', { cells: 2, clues: [{ cells: [0, 0], sums: [1] }] }],
   [
@@ -58,7 +58,7 @@ test.each<[string, string, Rules]>([
     'rules.clues[0] counts up to 4160',
     {
       cells: 65,
-      mostMines: 8,
+      maxMines: 8,
       clues: [{ cells: Array.from({ length: 65 }, (_, at) => at), weights: new Array(65).fill(-8), sums: [1] }],
     },
   ],

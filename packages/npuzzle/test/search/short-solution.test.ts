@@ -39,6 +39,27 @@ test.each(
   }
 });
 
+test('boards of 16 cells take what nodes they are given', () => {
+  const board = shuffle({ rows: 4, cols: 4, seed: 3 });
+  const { status, moves } = solve(board, { quality: 'short', maxNodes: 20_000 });
+  expect(['found', 'optimal']).toContain(status);
+  expect(replays(board, moves, goalBoard(board), 'single')).toBe(true);
+});
+
+test('on a board of one line the blank slides home either way', () => {
+  const line = { rows: 1, cols: 5 };
+  const goal = { ...line, cells: [1, 0, 2, 3, 4] };
+  for (const [cells, moves] of [
+    [
+      [1, 2, 3, 4, 0],
+      [3, 2, 1],
+    ],
+    [[0, 1, 2, 3, 4], [1]],
+  ]) {
+    expect(solve({ ...line, cells }, { goal, quality: 'fast' })).toMatchObject({ status: 'optimal', moves });
+  }
+});
+
 test('more nodes never make it longer, and the bound never passes the shortest', () => {
   const size = { rows: 4, cols: 5 };
   const board = shuffle({ ...size, seed: 0 });

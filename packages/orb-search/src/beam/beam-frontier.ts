@@ -3,8 +3,8 @@
  * ply the parents of the states kept. Boards live in flat arrays; paths are parent pointers, never copied; the memory of
  * seen states has a fixed size and forgets the oldest, so it can't fill up.
  */
-import type { Slices } from '@kit/grid';
-import { childrenASlice } from '../kernel/slice-sizes.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
+import { childWork } from '../kernel/work.js';
 
 /** What the kernels read and write. */
 export type BeamFrontier = {
@@ -23,7 +23,7 @@ export type BeamFrontier = {
   /** How far a hash is shifted to its place among the seen. */
   readonly seenShift: number;
   /** Goes on with the best `width` of so many children, slice by slice. */
-  readonly select: (made: number) => Slices<void>;
+  readonly select: (made: number, pace: Pace) => Slices<void>;
   /** The bits of the path to a child of this ply or an earlier one. */
   readonly pathTo: (ply: number, parent: number, bit: number) => number[];
 };
@@ -37,6 +37,9 @@ export type Expand = (
   best: number,
   note: (combos: number, parent: number, bit: number) => number,
 ) => number;
+
+/** How many children are looked at before the pace is asked. */
+const childrenAtATime = 4096;
 
 const levelOffset = 4096;
 const levelCount = 8192;
@@ -87,12 +90,12 @@ export function beamFrontier(
   return frontier;
 
   /** Counting sort by level; of the level that is cut the first go on. */
-  function* select(count: number): Slices<void> {
+  function* select(count: number, pace: Pace): Slices<void> {
     histogram.fill(0);
-    for (let from = 0; from < count; from += childrenASlice) {
-      const to = Math.min(count, from + childrenASlice);
+    for (let from = 0; from < count; from += childrenAtATime) {
+      const to = Math.min(count, from + childrenAtATime);
       for (let i = from; i < to; i++) histogram[levels[i]] += 1;
-      if (to < count) yield;
+      if (spend(pace, childWork * (to - from))) yield;
     }
     let level = levelCount - 1;
     let above = 0;
@@ -103,8 +106,8 @@ export function beamFrontier(
     const bit = new Uint8Array(size);
     const { cursor } = frontier;
     let kept = 0;
-    for (let from = 0; from < count; from += childrenASlice) {
-      const to = Math.min(count, from + childrenASlice);
+    for (let from = 0; from < count; from += childrenAtATime) {
+      const to = Math.min(count, from + childrenAtATime);
       for (let i = from; i < to; i++) {
         if (levels[i] < level || (levels[i] === level && tied-- <= 0)) continue;
         for (let word = 0; word < words; word++) boards[kept * words + word] = made[i * words + word];
@@ -113,7 +116,7 @@ export function beamFrontier(
         parent[kept] = madeBy[i];
         kept += 1;
       }
-      if (to < count) yield;
+      if (spend(pace, childWork * (to - from))) yield;
     }
     [frontier.cursor, nextCursor] = [nextCursor, cursor];
     [frontier.cameFrom, nextCameFrom] = [nextCameFrom, frontier.cameFrom];

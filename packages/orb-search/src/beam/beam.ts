@@ -2,7 +2,7 @@
  * What every beam search of the package is to those who run it, whatever kernel is in it: work in slices, and the best of
  * the plies that are done.
  */
-import type { Slices } from '@kit/grid';
+import type { Pace, Slices } from '@kit/grid';
 
 /** The best paths of a beam so far: they end in the same ply and are equally good. */
 export type BeamBest = {
@@ -14,8 +14,8 @@ export type BeamBest = {
 
 /** A beam at ply 0. */
 export type Beam = {
-  /** Its work, to be begun once; it pauses after each slice and at the end of each ply. */
-  readonly run: () => Slices<void>;
+  /** Its work, to be begun once; it pauses after each slice and at the end of each ply, and ends early after so many boards. */
+  readonly run: (pace: Pace, maxEvaluations: number) => Slices<void>;
   /** How many plies are done. */
   readonly plies: () => number;
   /** The best so far, if any cell where the path may end has been reached. */

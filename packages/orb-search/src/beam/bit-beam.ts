@@ -5,10 +5,10 @@
  *
  * Alternative not taken: depth-first with restarts, which finds longer paths in the same number of evaluations.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { narrowEvaluator } from '../kernel/narrow-evaluator.js';
-import { boardsASlice, growingTo } from '../kernel/slice-sizes.js';
 import { wideEvaluator } from '../kernel/wide-evaluator.js';
+import { boardWork } from '../kernel/work.js';
 import { type BitInput, narrowInput, wideInput } from '../request/bit-input.js';
 import type { PathRequest } from '../request/path-request.js';
 import type { Beam } from './beam.js';
@@ -19,6 +19,9 @@ import { wideExpand } from './wide-expand.js';
 
 /** How many paths of the winning ply are kept, to choose the one with the fewest turns. */
 const keptPaths = 32;
+
+/** About how many boards are evaluated before the pace and the limit are asked. */
+const boardsAtATime = 64;
 
 /** A beam at ply 0 by the kernel that the request asks for. */
 export function bitBeam(request: PathRequest, width: number, maxPlies: number, set: WeightSet): Beam {
@@ -74,19 +77,20 @@ function beamOf(
     complete: () => false,
   };
 
-  function* run(): Slices<void> {
-    const statesASlice = growingTo(Math.ceil(boardsASlice / branching));
-    while (ply < maxPlies && combos < enough && frontier.count > 0) {
+  function* run(pace: Pace, maxEvaluations: number): Slices<void> {
+    const statesAtATime = Math.ceil(boardsAtATime / branching);
+    while (ply < maxPlies && combos < enough && frontier.count > 0 && evaluations < maxEvaluations) {
       ply += 1;
       let made = 0;
       for (let from = 0, to = 0; from < frontier.count; from = to) {
-        to = Math.min(frontier.count, from + statesASlice());
+        to = Math.min(frontier.count, from + statesAtATime);
         const before = made;
         made = expand(frontier, from, to, made, combos, note);
         evaluations += made - before;
-        if (to < frontier.count) yield;
+        if (spend(pace, boardWork * (made - before))) yield;
+        if (evaluations >= maxEvaluations && to < frontier.count) return;
       }
-      yield* frontier.select(made);
+      yield* frontier.select(made, pace);
       pliesDone = ply;
       yield;
     }

@@ -2,9 +2,9 @@
  * The beam for every rule and goal: boards as arrays, resolved by the plain rules, valued goal by goal. The states seen are
  * kept exactly, so a run that dropped nothing has tried everything. About fifty times slower than the bit kernels.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { compareMeasures, isMet, measure } from '../goals/measure.js';
-import { cellsASlice, growingTo } from '../kernel/slice-sizes.js';
+import { cellWork } from '../kernel/work.js';
 import { stepsFrom, stepTable } from '../play/steps.js';
 import type { PathRequest } from '../request/path-request.js';
 import { countedMatches, resolveCells } from '../rules/resolve.js';
@@ -25,10 +25,10 @@ type Result = { readonly measures: readonly number[]; readonly value: number };
 const noCells = /* @__PURE__ */ new Int8Array(0);
 
 /** With more states than that the memory starts anew. */
-const mostSeen = 1_000_000;
+const maxSeen = 1_000_000;
 
 /** A beam at ply 0; `memory` is how many states are known at a time. */
-export function plainBeam(request: PathRequest, width: number, maxPlies: number, memory: number = mostSeen): Beam {
+export function plainBeam(request: PathRequest, width: number, maxPlies: number, memory: number = maxSeen): Beam {
   const { rows, cols, table, goals, most, ends, maxCost } = request;
   const { recolouring } = table;
   const steps = stepTable(rows, cols, table);
@@ -39,7 +39,7 @@ export function plainBeam(request: PathRequest, width: number, maxPlies: number,
   let best: { states: State[]; measures: readonly number[]; cost: number } | undefined;
   let evaluations = 0;
   let dropped = false;
-  /** Cells that the rules looked at since the last slice. */
+  /** Cells that the rules looked at since the pace was asked. */
   let work = 0;
   let ply = 0;
   /** Is a ply begun and not done? */
@@ -58,10 +58,8 @@ export function plainBeam(request: PathRequest, width: number, maxPlies: number,
     complete: () => !dropped && !isWithin && (states.length === 0 || ply >= maxPlies),
   };
 
-  function* run(): Slices<void> {
-    const nextSlice = growingTo(cellsASlice);
-    let slice = nextSlice();
-    while (ply < maxPlies && states.length > 0 && !(best && isMet(best))) {
+  function* run(pace: Pace, maxEvaluations: number): Slices<void> {
+    while (ply < maxPlies && states.length > 0 && !(best && isMet(best)) && evaluations < maxEvaluations) {
       const kept = states;
       states = [];
       isWithin = true;
@@ -76,15 +74,13 @@ export function plainBeam(request: PathRequest, width: number, maxPlies: number,
           add(cells, to, parent, cost);
         }
         parent.cells = noCells;
-        work += 16;
-        if (work < slice) continue;
+        if (spend(pace, cellWork * (work + 16))) yield;
         work = 0;
-        slice = nextSlice();
-        yield;
+        if (evaluations >= maxEvaluations) return;
       }
       if (states.length > width) {
         dropped = true;
-        yield* sortSlices(states, (a, b) => b.value - a.value);
+        yield* sortSlices(states, (a, b) => b.value - a.value, pace);
         states.length = width;
       }
       isWithin = false;
@@ -118,7 +114,7 @@ export function plainBeam(request: PathRequest, width: number, maxPlies: number,
 
   /** What a board makes if the drag ends there. */
   function resultOf(cells: Int8Array): Result {
-    const { waves, board } = resolveCells(cells.slice(), rows, cols, table);
+    const { waves, board } = resolveCells(cells, rows, cols, table);
     const matches = countedMatches(waves, table);
     const outcome = { matches, orbsLeft: board.cells.filter((type) => type >= 0).length };
     work += cells.length * (waves.length + 1) + matches.length * shapesWanted * 4;

@@ -15,7 +15,7 @@ import {
   type Random,
 } from '@kit/grid';
 import { maxType } from '../board/check-board.js';
-import { matchesOf } from '../rules/mark-clearing.js';
+import { ruleBoard } from '../rules/rule-board.js';
 import { type RuleTable, ruleTable } from '../rules/rule-table.js';
 import { hasLegalPair } from '../swaps/legal-pairs.js';
 import type { GenerateOrbsOptions } from '../types.js';
@@ -63,7 +63,7 @@ export function generateOrbs(options: GenerateOrbsOptions = {}): Found<Grid> {
   }
   if (isAny) return { status: 'limit' };
   const cells = chessboard(rows, cols, kinds, table, random);
-  if (matchesOf(cells, rows, cols, table).length > 0) return { status: 'impossible' };
+  if (ruleBoard(rows, cols, table).find(new Int16Array(cells)).length > 0) return { status: 'impossible' };
   return isGood(cells) ? found(cells) : { status: 'limit' };
 }
 

@@ -7,21 +7,24 @@ import {
   checkOptions,
   checkSeed,
   createRandom,
+  defineSearch,
   type Found,
-  type Grid,
   type GridLike,
+  type Pace,
   type Random,
   runSync,
   type Search,
+  type Slices,
+  spend,
 } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
-import { cellsASlice } from '../kernel/slice-sizes.js';
+import { cellWork } from '../kernel/work.js';
 import { checkGame, isGame } from '../match3/check-game.js';
 import { diceOf } from '../match3/game-dice.js';
-import { shuffledGame } from '../match3/shuffled-game.js';
+import { type ShuffleJob, shuffledGame } from '../match3/shuffled-game.js';
 import type { ReshuffledGame, SwapGame } from '../match3/types.js';
 import { exchange } from '../play/steps.js';
-import { markClearing } from '../rules/mark-clearing.js';
+import { ruleBoard } from '../rules/rule-board.js';
 import { type RuleTable, ruleTable } from '../rules/rule-table.js';
 import { hasLegalPair } from '../swaps/legal-pairs.js';
 import type { Reshuffled, ReshuffleOptions } from '../types.js';
@@ -52,7 +55,7 @@ export function reshuffle(
   board: GridLike | SwapGame,
   options: ReshuffleOptions = {},
 ): Found<Reshuffled> | Found<ReshuffledGame> {
-  return isGame(board) ? runSync(gameSearch(board, options)) : runSync(reshuffleSearch(board, options));
+  return runSync(reshuffleSearch(board as GridLike, options));
 }
 
 /**
@@ -79,73 +82,85 @@ export function reshuffleSearch(
   board: GridLike | SwapGame,
   options: ReshuffleOptions = {},
 ): Search<Found<Reshuffled>> | Search<Found<ReshuffledGame>> {
-  if (isGame(board)) return gameSearch(board, options);
-  const { rows, cols, cells } = checkBoard(board);
-  const { seed = 0, rules, maxTries = 1000 } = checkOptions(options, ['seed', 'rules', 'maxTries']);
-  const table = ruleTable(rules, board);
-  const random = createRandom(checkSeed(seed, 'options.seed'));
-  checkInteger(maxTries, 'options.maxTries', 1, 1_000_000);
-  const loose = Array.from({ length: rows * cols }, (_, cell) => cell).filter(
-    (cell) => cells[cell] >= 0 && !table.closed[cell],
-  );
-  const state = { cells: Int8Array.from(cells), rows, cols, table, labels: new Uint16Array(rows * cols) };
-  return loose.length <= 7 ? everyOrder(state, loose) : randomOrders(state, loose, random, maxTries);
+  return isGame(board) ? searchGame(board, options) : searchBoard(board, options);
 }
 
 /** Of a swap game, which has its own rules. */
-function gameSearch(game: SwapGame, options: ReshuffleOptions): Search<Found<ReshuffledGame>> {
-  const { seed, maxTries = 1000 } = checkOptions(options, ['seed', 'maxTries']);
-  const checked = checkGame(game);
-  const random = diceOf(seed, checked.random);
-  return shuffledGame(game, checked, random, checkInteger(maxTries, 'options.maxTries', 1, 1_000_000));
-}
+const searchGame = /* @__PURE__ */ defineSearch({
+  read(game: SwapGame, options: ReshuffleOptions): ShuffleJob {
+    const { seed, maxTries = 1000 } = checkOptions(options, ['seed', 'maxTries']);
+    const checked = checkGame(game);
+    const random = diceOf(seed, checked.random);
+    return { game, checked, random, maxTries: checkInteger(maxTries, 'options.maxTries', 1, 1_000_000), nodes: 0 };
+  },
+  work: shuffledGame,
+  report: ({ nodes }) => ({ nodes }),
+  stopped: (): Found<ReshuffledGame> => ({ status: 'limit' }),
+});
+
+type Job = {
+  readonly rows: number;
+  readonly cols: number;
+  readonly cells: Int16Array;
+  readonly table: RuleTable;
+  readonly loose: readonly number[];
+  readonly random: Random;
+  readonly maxTries: number;
+  nodes: number;
+};
+
+const searchBoard = /* @__PURE__ */ defineSearch({
+  read(board: GridLike, options: ReshuffleOptions): Job {
+    const { rows, cols, cells } = checkBoard(board);
+    const { seed = 0, rules, maxTries = 1000 } = checkOptions(options, ['seed', 'rules', 'maxTries']);
+    const table = ruleTable(rules, board);
+    const random = createRandom(checkSeed(seed, 'options.seed'));
+    checkInteger(maxTries, 'options.maxTries', 1, 1_000_000);
+    const all = Array.from({ length: rows * cols }, (_, cell) => cell);
+    const loose = all.filter((cell) => cells[cell] >= 0 && !table.closed[cell]);
+    return { rows, cols, cells: new Int16Array(cells), table, loose, random, maxTries, nodes: 0 };
+  },
+  work: (job, pace): Slices<Found<Reshuffled>> => (job.loose.length <= 7 ? everyOrder : randomOrders)(job, pace),
+  report: ({ nodes }) => ({ nodes }),
+  stopped: (): Found<Reshuffled> => ({ status: 'limit' }),
+});
 
 /** Shuffles, and exchanges matching orbs with random others until none matches. */
-function* randomOrders(
-  state: State,
-  loose: readonly number[],
-  random: Random,
-  maxTries: number,
-): Search<Found<Reshuffled>> {
-  if (!canMatch(state)) return { status: 'impossible' };
-  const { cells, rows, cols, table, labels } = state;
+function* randomOrders(job: Job, pace: Pace): Slices<Found<Reshuffled>> {
+  if (!canMatch(job)) return { status: 'impossible' };
+  const { cells, rows, cols, table, loose, random } = job;
+  const { find } = ruleBoard(rows, cols, table);
   const orbs = loose.map((cell) => cells[cell]);
-  let work = 0;
-  for (let nodes = 0; nodes < maxTries; nodes++) {
+  for (; job.nodes < job.maxTries; job.nodes++) {
     random.shuffle(orbs).forEach((orb, i) => {
       cells[loose[i]] = orb;
     });
     for (let round = 0; round < 100; round++) {
-      work += 2 * cells.length;
-      if (work >= cellsASlice) {
-        work = 0;
-        if ((yield { nodes }) === 'stop') return { status: 'limit' };
-      }
-      if (markClearing(cells, rows, cols, table, labels) === 0) {
-        work += 8 * cells.length;
-        if (hasLegalPair(cells, rows, cols, table)) return found(state);
+      if (spend(pace, cellWork * cells.length)) yield;
+      const matches = find(cells);
+      if (matches.length === 0) {
+        pace.work += 8 * cellWork * cells.length;
+        if (hasLegalPair(cells, rows, cols, table)) return found(job);
         break;
       }
-      for (const cell of loose) if (labels[cell] && random.int(2) === 0) exchange(cells, cell, random.pick(loose));
+      const inMatch = new Set(matches.flatMap((match) => match.cells));
+      for (const cell of loose) if (inMatch.has(cell) && random.int(2) === 0) exchange(cells, cell, random.pick(loose));
     }
   }
   return { status: 'limit' };
 }
 
 /** Every order of a few orbs, smallest first: the first that can be played. */
-function* everyOrder(state: State, loose: readonly number[]): Search<Found<Reshuffled>> {
-  const orbs = loose.map((cell) => state.cells[cell]).sort((a, b) => a - b);
-  let work = 0;
-  for (let nodes = 0; ; nodes++) {
-    work += 8 * state.cells.length;
-    if (work >= cellsASlice) {
-      work = 0;
-      if ((yield { nodes }) === 'stop') return { status: 'limit' };
-    }
+function* everyOrder(job: Job, pace: Pace): Slices<Found<Reshuffled>> {
+  const { cells, rows, cols, table, loose } = job;
+  const { find } = ruleBoard(rows, cols, table);
+  const orbs = loose.map((cell) => cells[cell]).sort((a, b) => a - b);
+  for (; ; job.nodes++) {
+    if (spend(pace, 8 * cellWork * cells.length)) yield;
     loose.forEach((cell, i) => {
-      state.cells[cell] = orbs[i];
+      cells[cell] = orbs[i];
     });
-    if (isPlayable(state)) return found(state);
+    if (find(cells).length === 0 && hasLegalPair(cells, rows, cols, table)) return found(job);
     if (!nextOrder(orbs)) return { status: 'impossible' };
   }
 }
@@ -162,18 +177,12 @@ function nextOrder(orbs: number[]): boolean {
   return true;
 }
 
-type State = { cells: Int8Array; rows: number; cols: number; table: RuleTable; labels: Uint16Array };
-
-function found({ rows, cols, cells }: State): { status: 'found'; board: Grid } {
+function found({ rows, cols, cells }: Job): Found<Reshuffled> {
   return { status: 'found', board: { rows, cols, cells: Array.from(cells) } };
 }
 
-function isPlayable({ cells, rows, cols, table, labels }: State): boolean {
-  return markClearing(cells, rows, cols, table, labels) === 0 && hasLegalPair(cells, rows, cols, table);
-}
-
 /** A match needs as many orbs of its type as its shortest run; without any such type there is no swap in any order. */
-function canMatch({ cells, table }: State): boolean {
+function canMatch({ cells, table }: Job): boolean {
   const counts = new Int32Array(15);
   for (const type of cells) if (type >= 0) counts[type] += 1;
   return counts.some((count, type) => count >= Math.max(table.minRun[type], table.minGroup[type]));

@@ -5,7 +5,7 @@
  * Special pieces keep their places, and what they do by a swap or a tap depends on no type. So either they have a move in every
  * layout, or a legal swap has to match. A layout with such a swap contains one of the {@link movePatterns}.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { gameDeal } from './game-deal.js';
 import { gameMatches } from './game-matches.js';
 import { gameMoves } from './game-moves.js';
@@ -13,20 +13,21 @@ import type { GameState, GameTable } from './game-table.js';
 import { matchingTypes } from './matching-types.js';
 import { movePatterns } from './move-patterns.js';
 import { openLines } from './open-lines.js';
-import { nodesASlice } from './slice-sizes.js';
+import { nodeWork } from './work.js';
 
 /** A playable layout stands on the board; there is none; or none was found. */
 type LayoutStatus = 'found' | 'impossible' | 'limit';
 
 /** How many pieces are laid and patterns begun, at most. */
-const mostNodes = 200_000;
+const usualNodes = 200_000;
 
 /** Tries all layouts that {@link GameDeal.shuffle} may lay, or {@link GameDeal.deal} in some cells, up to a limit. */
 export function* everyLayout(
   table: GameTable,
   state: GameState,
+  pace: Pace,
   dealt?: readonly number[],
-  maxNodes: number = mostNodes,
+  maxNodes: number = usualNodes,
 ): Slices<LayoutStatus> {
   const matches = gameMatches(table);
   const moves = gameMoves(table);
@@ -61,7 +62,8 @@ export function* everyLayout(
       : 'impossible';
     if (begun !== 'impossible') return begun;
     clear(first);
-    if (yield* isOver()) return 'limit';
+    if (spend(pace, nodeWork)) yield;
+    if (++nodes >= maxNodes) return 'limit';
   }
   return 'impossible';
 
@@ -87,13 +89,6 @@ export function* everyLayout(
     pieces[cell] = -1;
   }
 
-  /** Counts a node; pauses after many. */
-  function* isOver(): Slices<boolean> {
-    nodes += 1;
-    if (nodes % nodesASlice === 0) yield;
-    return nodes >= maxNodes;
-  }
-
   /** The first layout without a match; what is left is empty again where there is none. */
   function* fill(some: readonly number[]): Slices<LayoutStatus> {
     let at = 0;
@@ -111,7 +106,8 @@ export function* everyLayout(
       weights[type] -= taken;
       at += 1;
       if (at < some.length) tried[at] = matching(pieces, some[at]);
-      if (yield* isOver()) return 'limit';
+      if (spend(pace, nodeWork)) yield;
+      if (++nodes >= maxNodes) return 'limit';
     }
     return 'found';
   }

@@ -11,24 +11,32 @@
 import type { Dice, GameState, GameTable } from './game-table.js';
 
 /**
- * Settles boards of one game; without dice nothing comes in. Every single move goes to `moves`: from (or -1 − source), to,
- * which piece.
+ * Settles boards of one game; without dice nothing comes in, and with them what is in the bag of the game or another one.
+ * Every single move goes to `moves`: from (or -1 − source), to, which piece.
  */
-export type GameFall = (state: GameState, dice: Dice | undefined, moves: number[] | undefined) => void;
+export type GameFall = (
+  state: Fallable,
+  dice: Dice | undefined,
+  moves: number[] | undefined,
+  incoming?: ArrayLike<number>,
+) => void;
+
+type Fallable = Pick<GameState, 'pieces' | 'blockers'>;
+type FallRules = Pick<GameTable, 'rows' | 'cols' | 'holes' | 'sources' | 'passHoles' | 'diagonals' | 'bag'>;
 
 /** One that settles the boards of a game. */
-export function gameFall({ rows, cols, holes, sources, passHoles, diagonals, bag }: GameTable): GameFall {
+export function gameFall({ rows, cols, holes, sources, passHoles, diagonals, bag }: FallRules): GameFall {
   const slots = new Int16Array(rows);
 
-  return function fall(state: GameState, dice: Dice | undefined, moves: number[] | undefined): void {
+  return function fall(state, dice, moves, incoming = bag): void {
     do {
       for (let col = 0; col < cols; col++) dropColumn(state, col, moves);
-      if (dice) for (const source of sources) letIn(state, source, dice, moves);
+      if (dice) for (const source of sources) letIn(state, source, dice, incoming, moves);
     } while (diagonals && slip(state, moves));
   };
 
   /** The cells of a column that pieces can reach from above, lowest first, wait in a queue for what falls. */
-  function dropColumn({ pieces, blockers }: GameState, col: number, moves: number[] | undefined): void {
+  function dropColumn({ pieces, blockers }: Fallable, col: number, moves: number[] | undefined): void {
     let head = 0;
     let tail = 0;
     let cell = (rows - 1) * cols + col;
@@ -51,7 +59,13 @@ export function gameFall({ rows, cols, holes, sources, passHoles, diagonals, bag
     }
   }
 
-  function letIn({ pieces, blockers }: GameState, source: number, dice: Dice, moves: number[] | undefined): void {
+  function letIn(
+    { pieces, blockers }: Fallable,
+    source: number,
+    dice: Dice,
+    incoming: ArrayLike<number>,
+    moves: number[] | undefined,
+  ): void {
     if (pieces[source] >= 0 || blockers[source] !== 0) return;
     let count = 0;
     for (let cell = source; cell < rows * cols; cell += cols) {
@@ -61,12 +75,12 @@ export function gameFall({ rows, cols, holes, sources, passHoles, diagonals, bag
     }
     while (count > 0) {
       const cell = slots[--count];
-      pieces[cell] = bag[dice.int(bag.length)];
+      pieces[cell] = incoming[dice.int(incoming.length)];
       moves?.push(-1 - source, cell, pieces[cell]);
     }
   }
 
-  function slip({ pieces, blockers }: GameState, moves: number[] | undefined): boolean {
+  function slip({ pieces, blockers }: Fallable, moves: number[] | undefined): boolean {
     for (let row = rows - 1; row > 0; row--) {
       for (let col = 0; col < cols; col++) {
         const cell = row * cols + col;

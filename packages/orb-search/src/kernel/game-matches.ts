@@ -7,13 +7,22 @@
  *     row r+1    . X . . .      down:   equal below & the same one row down
  *     row r+2    . X . . .      square: equal to the right, in this row and the next, and equal below
  *
- * A match is a connected group of clearing cells of one type, in the drag games and in the swap games.
+ * A match is a connected group of clearing cells of one type, in the drag games and in the swap games. Where a type needs
+ * other runs than of three, or cells are locked, the rows of each type are words of their own.
  */
 import type { GameTable } from './game-table.js';
 
+/** What a reader of other rules is to {@link gameMatches}. */
+export type SpecialMatches = {
+  /** Reads a board into rows of bits, the cells that clear, with an empty row before them and one after. */
+  readonly readInto: (pieces: Int16Array, clearing: Int32Array) => boolean;
+  /** By type how many cells a group has at least. */
+  readonly minGroup: Uint8Array;
+};
+
 /** Reads boards of one size. */
 export type GameMatches = {
-  /** Reads a board; does anything on it match? */
+  /** Reads a board; does anything on it match, but for groups that are too small? */
   readonly read: (pieces: Int16Array) => boolean;
   /** Splits what was found by {@link GameMatches.read} into groups, once, and says how many. Groups come by their first cell. */
   readonly split: (pieces: Int16Array) => number;
@@ -28,7 +37,10 @@ export function gameMatches({
   cols,
   rowOf,
   squares,
-}: Pick<GameTable, 'rows' | 'cols' | 'rowOf' | 'squares'>): GameMatches {
+  special,
+}: Pick<GameTable, 'rows' | 'cols' | 'rowOf' | 'squares'> & {
+  readonly special?: SpecialMatches | undefined;
+}): GameMatches {
   const size = rows * cols;
   const clearing = new Int32Array(rows + 2);
   const cells = new Int16Array(size);
@@ -36,7 +48,8 @@ export function gameMatches({
   const stack = new Int16Array(size);
   let height = 0;
 
-  return { read: cols <= 8 ? readNarrow : readWide, split, cells, starts };
+  const read = special ? (pieces: Int16Array) => special.readInto(pieces, clearing) : cols <= 8 ? readNarrow : readWide;
+  return { read, split, cells, starts };
 
   function readNarrow(pieces: Int16Array): boolean {
     clearing.fill(0);
@@ -129,8 +142,12 @@ export function gameMatches({
     let count = 0;
     for (let row = 0; row < rows; row++) {
       while (clearing[row + 1] !== 0) {
-        starts[groups++] = count;
-        count = flood(pieces, row * cols + 31 - Math.clz32(clearing[row + 1] & -clearing[row + 1]), count);
+        const first = row * cols + 31 - Math.clz32(clearing[row + 1] & -clearing[row + 1]);
+        starts[groups] = count;
+        const end = flood(pieces, first, count);
+        if (special && end - count < special.minGroup[pieces[first]]) continue;
+        groups += 1;
+        count = end;
       }
     }
     starts[groups] = count;

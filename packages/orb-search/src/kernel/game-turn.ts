@@ -3,12 +3,13 @@
  * until nothing matches and nothing fires.
  */
 
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { gameFall } from './game-fall.js';
 import { type FireLog, gameFire } from './game-fire.js';
 import { type GameMatches, gameMatches } from './game-matches.js';
 import { gameShapes } from './game-shapes.js';
 import { contains, counters, type Dice, type GameState, type GameTable } from './game-table.js';
+import { turnWork } from './work.js';
 
 /** What happened in one wave, as numbers. */
 export type WaveLog = FireLog & {
@@ -37,14 +38,14 @@ export type GameTurn = {
     maxWaves: number,
     onWave?: (log: WaveLog) => void,
   ) => number;
-  /** {@link GameTurn.play} with a pause after any wave where it is time for one, by the cells looked at so far. */
+  /** {@link GameTurn.play} with a pause after any wave where it is time for one. */
   readonly playOn: (
     state: GameState,
     a: number,
     b: number,
     dice: Dice | undefined,
     maxWaves: number,
-    isTime: (cells: number) => boolean,
+    pace: Pace,
   ) => Slices<number>;
   /** How many cells were looked at since this was asked last, about: waves and what fired, times cells. */
   readonly takeWork: () => number;
@@ -94,12 +95,12 @@ export function gameTurn(table: GameTable): GameTurn {
     b: number,
     dice: Dice | undefined,
     maxWaves: number,
-    isTime: (cells: number) => boolean,
+    pace: Pace,
   ): Slices<number> {
     exchange(state, a, b);
     for (let wave = 0; wave < maxWaves; wave++) {
       if (!playWave(state, a, b, dice, wave, undefined)) return wave;
-      if (isTime(takeWork())) yield;
+      if (spend(pace, turnWork * takeWork())) yield;
     }
     return maxWaves;
   }

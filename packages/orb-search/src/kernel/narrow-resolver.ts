@@ -12,8 +12,8 @@ import type { NarrowShape } from './narrow-board.js';
 
 /** Plays boards of one size. */
 export type NarrowResolver = {
-  /** How many combos a board makes. */
-  readonly resolve: (p0: number, p1: number, p2: number, p3: number) => number;
+  /** How many combos a board makes, in all waves or in the first one only. */
+  readonly resolve: (p0: number, p1: number, p2: number, p3: number, oneWave?: boolean) => number;
   /** What is known of the last board, at the places of last-board.ts. */
   readonly last: Int32Array;
 };
@@ -31,7 +31,7 @@ export function narrowResolver(shape: NarrowShape): NarrowResolver {
 
   return { resolve, last };
 
-  function resolve(p0: number, p1: number, p2: number, p3: number): number {
+  function resolve(p0: number, p1: number, p2: number, p3: number, oneWave = false): number {
     let combos = 0;
     let cleared = 0;
     let firstClearing = 0;
@@ -73,6 +73,7 @@ export function narrowResolver(shape: NarrowShape): NarrowResolver {
         p2 = (p2 & keep) | ((p2 & moving) >>> 1);
         p3 = (p3 & keep) | ((p3 & moving) >>> 1);
       }
+      if (oneWave) break;
     }
     last[0] = p0;
     last[1] = p1;

@@ -12,8 +12,8 @@ import type { WideShape } from './wide-board.js';
 
 /** Plays boards of one size. */
 export type WideResolver = {
-  /** How many combos the board makes whose eight words (four low, four high) stand at an offset. */
-  readonly resolve: (boards: Int32Array, offset: number) => number;
+  /** How many combos the board makes whose eight words (four low, four high) stand at an offset, in all waves or the first. */
+  readonly resolve: (boards: Int32Array, offset: number, oneWave?: boolean) => number;
   /** What is known of the last board, at the places of last-board.ts. */
   readonly last: Int32Array;
 };
@@ -30,7 +30,7 @@ export function wideResolver(shape: WideShape): WideResolver {
 
   return { resolve, last };
 
-  function resolve(boards: Int32Array, offset: number): number {
+  function resolve(boards: Int32Array, offset: number, oneWave = false): number {
     let l0 = boards[offset];
     let l1 = boards[offset + 1];
     let l2 = boards[offset + 2];
@@ -120,6 +120,7 @@ export function wideResolver(shape: WideShape): WideResolver {
           h3 = (h3 & ~above) | ((h3 & moving) >>> 1);
         }
       }
+      if (oneWave) break;
     }
     last[0] = l0;
     last[1] = l1;

@@ -1,13 +1,21 @@
-import { checkChoice, checkOptions, checkSeed, createRandom, runSync, type Search, shareSlices } from '@kit/grid';
+import {
+  checkChoice,
+  checkOptions,
+  checkSeed,
+  createRandom,
+  defineSearch,
+  runSync,
+  type Search,
+  type Slices,
+} from '@kit/grid';
 import { gameMoves } from '../kernel/game-moves.js';
 import { gameTurn } from '../kernel/game-turn.js';
-import { cellsASlice } from '../kernel/slice-sizes.js';
 import { type CheckedGame, checkGame } from '../match3/check-game.js';
 import { firstWaves } from '../match3/game-swaps.js';
 import { mayPlay } from '../match3/is-legal-swap.js';
 import type { GameSwap, SwapGame } from '../match3/types.js';
 import { levelPlayers, playerOf } from './players.js';
-import type { ChooseSwapOptions, LevelPlayer } from './types.js';
+import type { ChooseSwapOptions } from './types.js';
 
 /**
  * The move that a player of {@link simulateLevel} makes: for a game that plays itself, or a rival.
@@ -51,32 +59,31 @@ export function chooseSwap(game: SwapGame, options: ChooseSwapOptions = {}): Gam
  * ```
  */
 export function chooseSwapSearch(game: SwapGame, options: ChooseSwapOptions = {}): Search<GameSwap | undefined> {
-  const checked = checkGame(game);
-  const { player = 'greedy', seed = 0 } = checkOptions(options, ['player', 'seed']);
-  checkChoice(player, 'options.player', levelPlayers);
-  return choosing(checked, player, checkSeed(seed, 'options.seed'));
+  return search(game, options);
 }
 
-function* choosing(checked: CheckedGame, player: LevelPlayer, seed: number): Search<GameSwap | undefined> {
-  if (!mayPlay(checked)) return undefined;
-  const { table, state } = checked;
-  const dice = createRandom(seed);
-  const moves = gameMoves(table);
-  const count = moves.list(state);
-  if (count === 0) return undefined;
-  let work = 0;
-  const pace = (cells: number): boolean => {
-    work += cells;
-    if (work < cellsASlice) return false;
-    work = 0;
-    return true;
-  };
-  const choose = playerOf(player, table, gameTurn(table), moves, state, pace);
-  let nodes = 0;
-  const report = () => ({ nodes: nodes++ });
-  const chosen = choose ? yield* shareSlices(choose(state, count, dice), report) : dice.int(count);
-  // Players look ahead, which lists other moves.
-  moves.list(state);
-  const move = chosen ?? 0;
-  return firstWaves(checked)(moves.a[move], moves.b[move]);
+const search = /* @__PURE__ */ defineSearch({
+  read(game: SwapGame, options: ChooseSwapOptions) {
+    const checked = checkGame(game);
+    const { player = 'greedy', seed = 0 } = checkOptions(options, ['player', 'seed']);
+    checkChoice(player, 'options.player', levelPlayers);
+    return { checked, player, dice: createRandom(checkSeed(seed, 'options.seed')), nodes: 0 };
+  },
+  *work({ checked, player, dice }, pace): Slices<GameSwap | undefined> {
+    const { table, state } = checked;
+    const moves = gameMoves(table);
+    const count = mayPlay(checked) ? moves.list(state) : 0;
+    if (count === 0) return undefined;
+    const choose = playerOf(player, table, gameTurn(table), moves, state, pace);
+    return legalMove(checked, choose ? yield* choose(state, count, dice) : dice.int(count));
+  },
+  report: (job) => ({ nodes: job.nodes++ }),
+  stopped: ({ checked }) => legalMove(checked, 0),
+});
+
+/** The legal move with a number. */
+function legalMove(checked: CheckedGame, move: number): GameSwap | undefined {
+  const { a, b, list } = gameMoves(checked.table);
+  list(checked.state);
+  return firstWaves(checked)(a[move], b[move]);
 }

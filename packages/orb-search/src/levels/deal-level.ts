@@ -1,4 +1,4 @@
-import { checkInteger, checkOptions, checkSeed, createRandom, type Found, runSlices } from '@kit/grid';
+import { checkInteger, checkOptions, checkSeed, createPace, createRandom, type Found, runSlices } from '@kit/grid';
 import { everyLayout } from '../kernel/every-layout.js';
 import { gameDeal } from '../kernel/game-deal.js';
 import { gameMatches } from '../kernel/game-matches.js';
@@ -34,6 +34,6 @@ export function dealLevel(level: SwapLevel, options: DealLevelOptions = {}): Fou
   const { deal } = gameDeal(table, gameMatches(table), gameMoves(table));
   let isDealt = false;
   for (let attempt = 0; attempt < maxTries && !isDealt; attempt++) isDealt = deal(state, dealt, dice);
-  const status = isDealt ? 'found' : runSlices(everyLayout(table, state, dealt));
+  const status = isDealt ? 'found' : runSlices(everyLayout(table, state, createPace(), dealt));
   return status === 'found' ? { status, game: gameOf(level, checked, 0, dice.state()) } : { status };
 }

@@ -3,11 +3,12 @@
  * most. The planner takes the few that look best, lets chance fill the board several times, and adds what the best move
  * after that gains.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { GameMoves } from '../kernel/game-moves.js';
 import { assignState, copyState, type Dice, type GameState, type GameTable, isWon } from '../kernel/game-table.js';
 import type { GameTurn } from '../kernel/game-turn.js';
 import { gainOf, goalShare } from '../kernel/game-value.js';
+import { turnWork } from '../kernel/work.js';
 import type { LevelPlayer } from './types.js';
 
 /** All who play. */
@@ -15,9 +16,6 @@ export const levelPlayers: readonly LevelPlayer[] = ['random', 'greedy', 'planne
 
 /** Chooses one of the moves that were listed last. */
 export type Player = (state: GameState, count: number, dice: Dice) => Slices<number>;
-
-/** Counts cells that are looked at; true when it is time for a pause. */
-export type Pace = (cells: number) => boolean;
 
 /** How many waves are played out where nothing comes in. */
 const wavesAhead = 40;
@@ -73,7 +71,7 @@ function plannerPlayer(table: GameTable, turn: GameTurn, moves: GameMoves, state
       for (let sample = 0; sample < samples; sample++) {
         assignState(after, now);
         yield* turn.playOn(after, a[move], b[move], dice, wavesAhead, pace);
-        if (pace(turn.takeWork())) yield;
+        if (spend(pace, turnWork * turn.takeWork())) yield;
         sum += gainOf(table, now, after);
         if (isWon(table, after)) {
           sum += goalShare;
@@ -102,7 +100,7 @@ function rater(table: GameTable, turn: GameTurn, moves: GameMoves, state: GameSt
       assignState(trial, now);
       turn.play(trial, moves.a[move], moves.b[move], undefined, wavesAhead);
       gains[move] = gainOf(table, now, trial);
-      if (pace(turn.takeWork())) yield;
+      if (spend(pace, turnWork * turn.takeWork())) yield;
     }
   }
 }

@@ -4,20 +4,22 @@ import {
   checkOptions,
   checkSeed,
   createRandom,
+  defineSearch,
   InvalidInputError,
+  type Pace,
   type Random,
   runSync,
   type Search,
   type Slices,
-  shareSlices,
+  spend,
 } from '@kit/grid';
 import { gameDeal } from '../kernel/game-deal.js';
 import { gameMoves } from '../kernel/game-moves.js';
 import { assignState, copyState, isWon } from '../kernel/game-table.js';
 import { gameTurn } from '../kernel/game-turn.js';
-import { growingTo } from '../kernel/slice-sizes.js';
+import { turnWork } from '../kernel/work.js';
 import { type CheckedLevel, checkLevel } from './check-level.js';
-import { levelPlayers, type Pace, playerOf } from './players.js';
+import { levelPlayers, playerOf } from './players.js';
 import { createTally, type Tally } from './tally.js';
 import type { LevelPlayer, LevelReport, SimulateLevelOptions, SwapLevel } from './types.js';
 
@@ -28,9 +30,6 @@ const maxWaves = 200;
 /** How many deals and shuffles are tried for a game. */
 const dealTries = 100;
 const shuffleTries = 50;
-
-/** Cells that are looked at, wave by wave, between two pauses: about fifteen nanoseconds each, sixty where all of them fall. */
-const cellsASlice = 16_384;
 
 /**
  * Plays many games of a level, and tells how they went: what a designer tunes a level with.
@@ -78,29 +77,31 @@ export function simulateLevel(level: SwapLevel, options: SimulateLevelOptions = 
  * ```
  */
 export function simulateLevelSearch(level: SwapLevel, options: SimulateLevelOptions = {}): Search<LevelReport> {
-  const checked = checkLevel(level);
-  const { player = 'greedy', games = 100, seed = 0 } = checkOptions(options, ['player', 'games', 'seed']);
-  checkChoice(player, 'options.player', levelPlayers);
-  checkInteger(games, 'options.games', 1, 1_000_000);
-  checkSeed(seed, 'options.seed');
-  if (checked.table.goalNeed.length === 0) {
-    const message = 'level.goals are none: expected at least one, since without a goal no game is won';
-    throw new InvalidInputError('goal-mismatch', message, { name: 'level.goals' });
-  }
-  return simulate(checked, player, games, seed);
+  return search(level, options);
 }
 
-function* simulate(checked: CheckedLevel, player: LevelPlayer, games: number, seed: number): Search<LevelReport> {
-  const moves = checked.movesLeft === Number.POSITIVE_INFINITY ? usualMoves : checked.movesLeft;
-  const tally = createTally(checked.table, moves);
-  const play = levelGame(checked, player, moves, tally);
-  for (let game = 0; game < games; game++) {
-    const dice = createRandom(seedOf(seed, game));
-    const report = () => ({ nodes: tally.games(), total: games, best: tally.report('limit') });
-    if ((yield* shareSlices(play(dice), report)) === undefined) return tally.report('limit');
-  }
-  return tally.report('complete');
-}
+const search = /* @__PURE__ */ defineSearch({
+  read(level: SwapLevel, options: SimulateLevelOptions) {
+    const checked = checkLevel(level);
+    const { player = 'greedy', games = 100, seed = 0 } = checkOptions(options, ['player', 'games', 'seed']);
+    checkChoice(player, 'options.player', levelPlayers);
+    checkInteger(games, 'options.games', 1, 1_000_000);
+    checkSeed(seed, 'options.seed');
+    if (checked.table.goalNeed.length === 0) {
+      const message = 'level.goals are none: expected at least one, since without a goal no game is won';
+      throw new InvalidInputError('goal-mismatch', message, { name: 'level.goals' });
+    }
+    const moves = checked.movesLeft === Number.POSITIVE_INFINITY ? usualMoves : checked.movesLeft;
+    return { checked, player, games, seed, moves, tally: createTally(checked.table, moves) };
+  },
+  *work({ checked, player, games, seed, moves, tally }, pace): Slices<LevelReport> {
+    const play = levelGame(checked, player, moves, tally, pace);
+    for (let game = 0; game < games; game++) yield* play(createRandom(seedOf(seed, game)));
+    return tally.report('complete');
+  },
+  report: ({ tally, games }) => ({ nodes: tally.games(), total: games, best: tally.report('limit') }),
+  stopped: ({ tally }) => tally.report('limit'),
+});
 
 /** The seed of a game; after the greatest comes the least. */
 function seedOf(first: number, game: number): number {
@@ -114,27 +115,20 @@ function levelGame(
   player: LevelPlayer,
   movesAGame: number,
   tally: Tally,
-): (dice: Random) => Slices<true> {
+  pace: Pace,
+): (dice: Random) => Slices<void> {
   const turn = gameTurn(table);
   const moves = gameMoves(table);
   const { deal, shuffle } = gameDeal(table, turn.matches, moves);
   const state = copyState(start);
   const size = table.rows * table.cols;
-  const nextSize = growingTo(cellsASlice);
-  let work = nextSize();
-  const pace: Pace = (cells) => {
-    work -= cells;
-    if (work > 0) return false;
-    work = nextSize();
-    return true;
-  };
   const choose = playerOf(player, table, turn, moves, start, pace);
 
   return function* play(dice) {
     assignState(state, start);
     if (!(yield* tries(dealTries, () => deal(state, dealt, dice)))) {
       tally.addNotDealt();
-      return true;
+      return;
     }
     let left = movesAGame;
     let isStuck = false;
@@ -152,16 +146,15 @@ function levelGame(
       const waves = yield* turn.playOn(state, moves.a[move], moves.b[move], dice, maxWaves, pace);
       tally.addTurn(count, waves);
       left -= 1;
-      if (pace(turn.takeWork() + size)) yield;
+      if (spend(pace, turnWork * (turn.takeWork() + size))) yield;
     }
     tally.add(state, left, isStuck);
-    return true;
   };
 
-  function* tries(most: number, attempt: () => boolean): Slices<boolean> {
-    for (let tried = 0; tried < most; tried++) {
+  function* tries(max: number, attempt: () => boolean): Slices<boolean> {
+    for (let tried = 0; tried < max; tried++) {
       if (attempt()) return true;
-      if (pace(4 * size)) yield;
+      if (spend(pace, 4 * turnWork * size)) yield;
     }
     return false;
   }

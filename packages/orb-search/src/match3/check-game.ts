@@ -24,8 +24,8 @@ export const maxGameSide = 16;
 
 /** The numbers of blockers. */
 const stone = 10;
-const mostBlocker = 19;
-const mostIce = 9;
+const maxBlocker = 19;
+const maxIce = 9;
 
 /** The mark of a piece that is dealt. */
 const toDeal = -2;
@@ -96,8 +96,8 @@ export function checkPosition(given: Position, name: string, isDealt = false): C
   const { rows, cols } = given;
   const size = rows * cols;
   const rules = checkRules(given.rules, size, `${name}.rules`);
-  const ground = Int8Array.from(layer(given.cells, { rows, cols }, `${name}.cells`, -1, mostIce));
-  const blockers = Int8Array.from(layer(given.blockers, { rows, cols }, `${name}.blockers`, 0, mostBlocker));
+  const ground = Int8Array.from(layer(given.cells, { rows, cols }, `${name}.cells`, -1, maxIce));
+  const blockers = Int8Array.from(layer(given.blockers, { rows, cols }, `${name}.blockers`, 0, maxBlocker));
   const isFree = (cell: number): boolean => ground[cell] >= 0 && (blockers[cell] === 0 || blockers[cell] > stone);
   const wanted =
     given.pieces === undefined && isDealt

@@ -29,7 +29,7 @@ export type CheckedRules = RuleNumbers & {
 };
 
 /** The most special pieces of a game. */
-const mostSpecials = 15;
+const maxSpecials = 15;
 
 /** Checks the rules of a game on a board of so many cells; `name` is where they stand. */
 export function checkRules(given: SwapRules | undefined, size: number, name: string): CheckedRules {
@@ -75,7 +75,7 @@ function sourcesOf(sources: readonly number[] | undefined, size: number, name: s
 
 /** The names of the special pieces: not empty, none twice, none of the words that pairs use. */
 function namesOf(specials: SwapRules['specials'], name: string): string[] {
-  const list = checkList(specials ?? [], name, 0, mostSpecials);
+  const list = checkList(specials ?? [], name, 0, maxSpecials);
   const names: string[] = [];
   for (let i = 0; i < list.length; i++) {
     const piece = checkOptions(list[i], ['name', 'clears', 'coloured', 'fires', 'leaves'], `${name}[${i}]`);

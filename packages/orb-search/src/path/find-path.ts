@@ -1,10 +1,11 @@
-import { type GridLike, mapSearch, runSync, type Search } from '@kit/grid';
+import { defineSearch, type GridLike, type Progress, runSync, type Search, type Slices } from '@kit/grid';
 import type { BeamBest } from '../beam/beam.js';
 import { isMet } from '../goals/measure.js';
-import { proveShortest } from '../proof/prove-shortest.js';
-import { type PathRequest, pathRequest } from '../request/path-request.js';
+import { type Proof, proveShortest } from '../proof/prove-shortest.js';
+import { narrowInput } from '../request/bit-input.js';
+import { pathRequest } from '../request/path-request.js';
 import type { PathOptions, PathResult } from '../types.js';
-import { improveBest } from './improve-best.js';
+import { improveBest, newRun, type Run } from './improve-best.js';
 import { resultOf } from './path-result.js';
 
 /**
@@ -59,35 +60,50 @@ export function findPath(board: GridLike, options: PathOptions = {}): PathResult
  * ```
  */
 export function findPathSearch(board: GridLike, options: PathOptions = {}): Search<PathResult> {
-  return provenPath(pathRequest(board, options));
+  return search(board, options);
 }
 
-/** The best paths as public results, then the proof that no shorter one exists, where that is still open. */
-function* provenPath(request: PathRequest): Search<PathResult> {
-  const search = improveBest(request);
-  let command: 'stop' | undefined;
-  let last: BeamBest | undefined;
-  let shown: PathResult | undefined;
-  let nodes = 0;
-  for (;;) {
-    const step = search.next(command);
-    if (step.done) {
-      const { found, complete } = step.value;
-      if (command === 'stop' || complete || !isMet(found)) return resultOf(request, found, complete);
-      const { lowerBound, shorter } = yield* mapSearch(proveShortest(request, found), (proofNodes) => ({
-        nodes: nodes + proofNodes,
-        best: shown,
-      }));
-      return resultOf(request, shorter ?? found, false, lowerBound);
+type Job = {
+  readonly run: Run;
+  /** The path that was shown last, and its result. */
+  shown?: { readonly found: BeamBest; readonly result: PathResult };
+  /** Once no beam finds more, what is proved of its length. */
+  proof?: Proof;
+};
+
+/** The best paths, then the proof that no shorter one exists, where that is still open. */
+const search = /* @__PURE__ */ defineSearch({
+  read: (board: GridLike, options: PathOptions): Job => ({ run: newRun(pathRequest(board, options)) }),
+  *work(job, pace): Slices<PathResult> {
+    const { run } = job;
+    const { request } = run;
+    yield* improveBest(run, pace);
+    if (!run.complete && isMet(run.found)) {
+      const length = run.found.paths[0].length - 1;
+      // The untouched board was tried, so a path of one move or more has at least one.
+      job.proof = { lowerBound: Math.min(length, 1), path: undefined, nodes: 0 };
+      if (request.kernel === 'narrow' && request.maxProofNodes > 0) {
+        yield* proveShortest(narrowInput(request), job.proof, length, request.maxProofNodes, pace);
+      }
     }
-    nodes = step.value.nodes;
-    const found = step.value.best?.found;
-    if (found && found !== last) {
-      last = found;
-      shown = resultOf(request, last);
-    }
-    command = yield { nodes, best: shown };
-  }
+    return resultSoFar(job);
+  },
+  report(job): Progress<PathResult> {
+    const { run, proof, shown } = job;
+    const { found } = run;
+    if (shown?.found !== found) job.shown = { found, result: resultOf(run.request, found) };
+    return { nodes: run.evaluations + (proof?.nodes ?? 0), best: job.shown?.result };
+  },
+  stopped: resultSoFar,
+});
+
+function resultSoFar({ run, proof }: Job): PathResult {
+  const { request } = run;
+  const found = run.newest();
+  if (!proof?.path) return resultOf(request, found, run.complete, proof?.lowerBound);
+  const { cellOf } = narrowInput(request).shape;
+  const shorter = { ...found, paths: [proof.path.map((bit) => cellOf[bit])] };
+  return resultOf(request, shorter, false, proof.lowerBound);
 }
 
 /**

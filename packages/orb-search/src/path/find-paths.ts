@@ -1,10 +1,20 @@
-import { checkInteger, type GridLike, mapSearch, runSync, type Search } from '@kit/grid';
+import {
+  type Cell,
+  checkInteger,
+  defineSearch,
+  type GridLike,
+  type Pace,
+  type Progress,
+  runSync,
+  type Search,
+  type Slices,
+} from '@kit/grid';
 import type { BeamBest } from '../beam/beam.js';
 import { compareMeasures } from '../goals/measure.js';
-import { type PathRequest, pathOptionNames, pathRequest } from '../request/path-request.js';
+import { type PathRequest, pathOptionNames, pathRequest, widthsOf } from '../request/path-request.js';
 import type { FindPathsOptions, PathOptions, PathResult } from '../types.js';
-import { resultOf } from './path-result.js';
-import { startBests } from './start-bests.js';
+import { improveBest, newRun, type Run } from './improve-best.js';
+import { resultOf, standingOutcome } from './path-result.js';
 
 /**
  * Several different paths, the best first: they differ in their start or in the cells that they go through.
@@ -47,13 +57,7 @@ export function findPaths(board: GridLike, options: FindPathsOptions = {}): Path
  * ```
  */
 export function findPathsSearch(board: GridLike, options: FindPathsOptions = {}): Search<PathResult[]> {
-  const request = pathRequest(board, options, [...pathOptionNames, 'count']);
-  const count = checkInteger(options.count ?? 5, 'options.count', 1, 1000);
-  return withResults(startBests(request, request.starts), resultKeeper(request), (bests) => {
-    const ranked = bests.flatMap(({ measures, paths }) => paths.map((path) => ({ measures, paths: [path] })));
-    ranked.sort((a, b) => compareMeasures(b.measures, a.measures) || a.paths[0].length - b.paths[0].length);
-    return ranked.slice(0, count);
-  });
+  return searchPaths(board, options);
 }
 
 /**
@@ -96,34 +100,81 @@ export function findPathsByStart(board: GridLike, options: PathOptions = {}): Pa
  * ```
  */
 export function findPathsByStartSearch(board: GridLike, options: PathOptions = {}): Search<PathResult[]> {
-  const request = pathRequest(board, options);
-  const starts = [...request.starts].sort((a, b) => a - b);
-  return withResults(startBests(request, starts), resultKeeper(request), (bests) => bests);
+  return searchByStart(board, options);
 }
 
-/** The public results of those bests that are chosen; chosen anew only when one has become better. */
-function* withResults(
-  search: Search<readonly BeamBest[]>,
-  resultFor: (best: BeamBest) => PathResult,
-  choose: (bests: readonly BeamBest[]) => readonly BeamBest[],
-): Search<PathResult[]> {
-  let last: readonly BeamBest[] | undefined;
-  let results: PathResult[] = [];
-  const resultsOf = (bests: readonly BeamBest[]): PathResult[] => {
-    if (bests !== last) results = choose(bests).map(resultFor);
-    last = bests;
-    return results;
-  };
-  return resultsOf(yield* mapSearch(search, ({ nodes, best = [] }) => ({ nodes, best: resultsOf(best) })));
+type Job = {
+  readonly request: PathRequest;
+  readonly runs: readonly Run[];
+  /** How many paths are asked for, the best first; undefined for one of each start. */
+  readonly count?: number;
+  /** The result of each path that was worked out. */
+  readonly known: Map<readonly number[], PathResult>;
+  /** The results that were told last, and what they came from. */
+  told?: { readonly bests: readonly BeamBest[]; readonly results: PathResult[] };
+};
+
+function* work(job: Job, pace: Pace): Slices<PathResult[]> {
+  for (const run of job.runs) yield* improveBest(run, pace);
+  return resultsOf(job, ({ found }) => found);
 }
 
-/** Works out the result of each path once. */
-function resultKeeper(request: PathRequest): (best: BeamBest) => PathResult {
-  const known = new Map<readonly number[], PathResult>();
-  return (best) => {
+function report(job: Job): Progress<PathResult[]> {
+  const nodes = job.runs.reduce((sum, { evaluations }) => sum + evaluations, 0);
+  return { nodes, best: resultsOf(job, ({ found }) => found) };
+}
+
+function stopped(job: Job): PathResult[] {
+  return resultsOf(job, ({ newest }) => newest());
+}
+
+const searchPaths = /* @__PURE__ */ defineSearch({
+  read(board: GridLike, options: FindPathsOptions): Job {
+    const request = pathRequest(board, options, [...pathOptionNames, 'count']);
+    const count = checkInteger(options.count ?? 5, 'options.count', 1, 1000);
+    return { request, runs: startRuns(request, request.starts), count, known: new Map() };
+  },
+  work,
+  report,
+  stopped,
+});
+
+const searchByStart = /* @__PURE__ */ defineSearch({
+  read(board: GridLike, options: PathOptions): Job {
+    const request = pathRequest(board, options);
+    const starts = [...request.starts].sort((a, b) => a - b);
+    return { request, runs: startRuns(request, starts), known: new Map() };
+  },
+  work,
+  report,
+  stopped,
+});
+
+/** One run for each start, with an eighth of the beam. */
+function startRuns(request: PathRequest, starts: readonly Cell[]): Run[] {
+  const beam = Math.max(1, request.firstBeam >> 3);
+  const maxEvaluations = Math.ceil(request.maxEvaluations / starts.length);
+  const standing = standingOutcome(request);
+  return starts.map((start) => newRun({ ...request, starts: [start], ...widthsOf(beam), maxEvaluations }, standing));
+}
+
+/** The public results of what the runs have found; worked out anew only where one has found something better. */
+function resultsOf(job: Job, bestOf: (run: Run) => BeamBest): PathResult[] {
+  const { request, runs, count, known, told } = job;
+  const bests = runs.map(bestOf);
+  if (told && bests.every((best, i) => best === told.bests[i])) return told.results;
+  const results = (count === undefined ? bests : ranked(bests).slice(0, count)).map((best) => {
     const [path] = best.paths;
     const result = known.get(path) ?? resultOf({ ...request, starts: [path[0]] }, best);
     known.set(path, result);
     return result;
-  };
+  });
+  job.told = { bests, results };
+  return results;
+}
+
+/** Each path by itself, the best first. */
+function ranked(bests: readonly BeamBest[]): BeamBest[] {
+  const list = bests.flatMap(({ measures, paths }) => paths.map((path) => ({ measures, paths: [path] })));
+  return list.sort((a, b) => compareMeasures(b.measures, a.measures) || a.paths[0].length - b.paths[0].length);
 }

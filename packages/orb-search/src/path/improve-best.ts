@@ -3,7 +3,7 @@
  * goal, the later beams look only for shorter ones; those of the last kind begin on that path, a few moves behind its start.
  * The run ends when the last beam is done, or the evaluations are used up.
  */
-import type { Search } from '@kit/grid';
+import type { Pace, Slices } from '@kit/grid';
 import type { Beam, BeamBest } from '../beam/beam.js';
 import { bitBeam } from '../beam/bit-beam.js';
 import { hasSecond, type WeightSet } from '../beam/evaluation-weights.js';
@@ -13,44 +13,57 @@ import { dragged } from '../play/apply-path.js';
 import type { PathRequest } from '../request/path-request.js';
 import { emptyBest } from './path-result.js';
 
-/** The best that a run found, and whether nothing was left untried. */
-export type Improved = { readonly found: BeamBest; readonly complete: boolean };
+/** What a run has found so far. */
+export type Run = {
+  readonly request: PathRequest;
+  /** The best after the last ply that is done. */
+  found: BeamBest;
+  /** The best, in the middle of a ply too. */
+  newest: () => BeamBest;
+  /** How many boards were evaluated. */
+  evaluations: number;
+  /** Was nothing left untried? */
+  complete: boolean;
+};
 
-/** Runs the beams; yields after each slice, with the best after each ply. */
-export function* improveBest(request: PathRequest, standing?: Outcome): Search<Improved> {
-  let found: BeamBest = emptyBest(request, standing);
-  let evaluations = 0;
-  let complete = false;
+/** A run that has found nothing yet. */
+export function newRun(request: PathRequest, standing?: Outcome): Run {
+  const found = emptyBest(request, standing);
+  return { request, found, newest: () => found, evaluations: 0, complete: false };
+}
+
+/** Runs the beams; pauses after each ply as well. */
+export function* improveBest(run: Run, pace: Pace): Slices<void> {
+  const { request } = run;
   for (const { width, weights, over, behind } of stages(request)) {
-    const length = found.paths[0].length - 1;
-    if (isMet(found) ? length <= over : behind > 0) continue;
-    const kept = found.paths[0].slice(0, Math.round(behind * length));
-    const from = behind > 0 ? afterMoves(request, found.paths[0].slice(0, kept.length + 1)) : request;
-    const maxPlies = isMet(found) ? length - 1 - kept.length : request.maxMoves;
+    const [path] = run.found.paths;
+    const length = path.length - 1;
+    if (isMet(run.found) ? length <= over : behind > 0) continue;
+    const kept = path.slice(0, Math.round(behind * length));
+    const from = behind > 0 ? afterMoves(request, path.slice(0, kept.length + 1)) : request;
+    const maxPlies = isMet(run.found) ? length - 1 - kept.length : request.maxMoves;
     const beam: Beam =
       from.kernel === 'plain' ? plainBeam(from, width, maxPlies) : bitBeam(from, width, maxPlies, weights);
-    const betterOf = (): BeamBest => {
+    run.newest = () => {
       const best = beam.best();
-      if (best === undefined) return found;
+      if (best === undefined) return run.found;
       const whole = { ...best, paths: best.paths.map((path) => [...kept, ...path]) };
-      return isBetter(whole, found) ? whole : found;
+      return isBetter(whole, run.found) ? whole : run.found;
     };
-    const work = beam.run();
+    const before = run.evaluations;
+    const work = beam.run(pace, request.maxEvaluations - before);
     let plies = 0;
     for (;;) {
       const { done } = work.next();
-      if (done || beam.plies() > plies) found = betterOf();
+      run.evaluations = before + beam.evaluations();
+      if (done || beam.plies() > plies) run.found = run.newest();
       if (done) break;
       plies = beam.plies();
-      const nodes = evaluations + beam.evaluations();
-      const stopped = (yield { nodes, best: { found, complete: false } }) === 'stop';
-      if (stopped || nodes >= request.maxEvaluations) return { found: betterOf(), complete: false };
+      yield;
     }
-    evaluations += beam.evaluations();
-    complete = beam.complete();
-    if (complete) break;
+    run.complete = beam.complete();
+    if (run.complete || run.evaluations >= request.maxEvaluations) return;
   }
-  return { found, complete };
 }
 
 type Stage = {

@@ -1,4 +1,4 @@
-import { type GridLike, mapSearch, runSync, type Search } from '@kit/grid';
+import { defineSearch, type GridLike, runSync, type Search, type Slices } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
 import { bestCombos } from '../bounds/best-combos.js';
 import { isMet } from '../goals/measure.js';
@@ -6,7 +6,7 @@ import { type PathRequest, pathRequest, widthsOf } from '../request/path-request
 import { rulesOf } from '../rules/read-rules.js';
 import { ruleTable } from '../rules/rule-table.js';
 import type { MaxCombos, Rules, RulesOption } from '../types.js';
-import { improveBest } from './improve-best.js';
+import { improveBest, newRun, type Run } from './improve-best.js';
 
 /**
  * The most combos that these orbs can make in any order.
@@ -52,23 +52,32 @@ export function maxCombos(board: GridLike, options: RulesOption | Rules = {}): M
  * ```
  */
 export function maxCombosSearch(board: GridLike, options: RulesOption | Rules = {}): Search<MaxCombos> {
-  const { rows, cols, cells } = checkBoard(board, 8);
-  const given = rulesOf(options);
-  const { closed } = ruleTable(given, board);
-  // Only what decides how orbs match: neither where a drag may go nor what it does to an orb on its way.
-  const rules = { ...given, blocked: [], burning: [], sticky: [], recolouring: [] };
-  const table = ruleTable(rules, board);
-  const bound = bestCombos(cells, rows, cols, table);
-  const isKnown = bound.exact || closed.every((flag) => flag === 1);
-  const request = isKnown ? undefined : pathRequest(board, { rules });
-  return witnessed(bound, request);
+  return search(board, options);
 }
 
-/** The bound, exact if a path makes so many combos. */
-function* witnessed(bound: MaxCombos, request: PathRequest | undefined): Search<MaxCombos> {
-  if (!request) return bound;
+const search = /* @__PURE__ */ defineSearch({
+  read(board: GridLike, options: RulesOption | Rules) {
+    const { rows, cols, cells } = checkBoard(board, 8);
+    const given = rulesOf(options);
+    const { closed } = ruleTable(given, board);
+    // Only what decides how orbs match: neither where a drag may go nor what it does to an orb on its way.
+    const rules = { ...given, blocked: [], burning: [], sticky: [], recolouring: [] };
+    const bound = bestCombos(cells, rows, cols, ruleTable(rules, board));
+    const isKnown = bound.exact || closed.every((flag) => flag === 1);
+    return { bound, run: isKnown ? undefined : runOf(pathRequest(board, { rules })) };
+  },
+  // The bound is exact if a path makes so many combos.
+  *work({ bound, run }, pace): Slices<MaxCombos> {
+    if (!run) return bound;
+    yield* improveBest(run, pace);
+    return { ...bound, exact: isMet(run.found) };
+  },
+  // Without a run there is no pause.
+  report: ({ bound, run }) => ({ nodes: run!.evaluations, best: bound }),
+  stopped: ({ bound, run }) => ({ ...bound, exact: isMet(run!.newest()) }),
+});
+
+function runOf(request: PathRequest): Run {
   const limits = request.kernel === 'plain' ? { ...widthsOf(100), maxEvaluations: 20_000 } : widthsOf(2000);
-  const search = improveBest({ ...request, ...limits });
-  const { found } = yield* mapSearch(search, ({ nodes }) => ({ nodes, best: bound }));
-  return { combos: bound.combos, exact: isMet(found) };
+  return newRun({ ...request, ...limits });
 }

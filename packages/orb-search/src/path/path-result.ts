@@ -10,7 +10,7 @@ import type { Path, PathResult } from '../types.js';
 
 /** What the untouched board makes. */
 export function standingOutcome({ cells, rows, cols, table }: PathRequest): Outcome {
-  const { waves, board } = resolveCells(cells.slice(), rows, cols, table);
+  const { waves, board } = resolveCells(cells, rows, cols, table);
   const matches = countedMatches(waves, table);
   return { matches, orbsLeft: board.cells.filter((type) => type >= 0).length };
 }
@@ -27,7 +27,7 @@ export function emptyBest(request: PathRequest, standing: Outcome = standingOutc
 export function resultOf(request: PathRequest, best: BeamBest, complete = false, proved = 0): PathResult {
   const { rows, cols, table, goals } = request;
   const path = fewestTurns(best.paths.map(([start, ...moves]) => ({ start: start, moves })));
-  const { waves, combos, board } = resolveCells(Int8Array.from(dragged(request.cells, path, table)), rows, cols, table);
+  const { waves, combos, board } = resolveCells(dragged(request.cells, path, table), rows, cols, table);
   const damage = goals.find((goal) => goal.kind === 'damage');
   const reached = isMet(best);
   const length = path.moves.length;

@@ -38,7 +38,7 @@ export function scoreDrag(board: GridLike, path: Path, options: ScoreDragOptions
   const table = ruleTable(given.rules, board);
   const goals = checkGoal(given.goal ?? { kind: 'max-combos' }, table);
   const drag = checkPath(path, rows, cols, table);
-  const { waves, combos, board: after } = resolveCells(Int8Array.from(dragged(cells, drag, table)), rows, cols, table);
+  const { waves, combos, board: after } = resolveCells(dragged(cells, drag, table), rows, cols, table);
   const matches = countedMatches(waves, table);
   const orbsLeft = after.cells.filter((type) => type >= 0).length;
   const most = bestCombos(Int8Array.from(cells), rows, cols, table).combos;

@@ -3,13 +3,13 @@ import type { Path } from '../types.js';
 import { isStep, type StepRules } from './steps.js';
 
 /** The most moves of a path. */
-const mostMoves = 1_000_000;
+const maxMoves = 1_000_000;
 
 /** A path from outside, as plain JSON: its start on the board, each move to a neighbour that the rules let it enter. */
 export function checkPath(path: Path, rows: number, cols: number, { directions, closed, sticky }: StepRules): Path {
   const { start, moves } = checkObject(path, 'path');
   const first = checkInteger(start, 'path.start', 0, rows * cols - 1, 'bad-cell');
-  const list = checkList(moves, 'path.moves', 0, mostMoves);
+  const list = checkList(moves, 'path.moves', 0, maxMoves);
   refuseClosed(first, 'path.start', closed);
   let from = first;
   const entered: Cell[] = [];

@@ -53,7 +53,7 @@ export function reachTable(steps: Int8Array, size: number, moves: number): Int32
 }
 
 /** Swaps two cells in place. */
-export function exchange(cells: Int8Array, a: Cell, b: Cell): void {
+export function exchange(cells: Int8Array | Int16Array, a: Cell, b: Cell): void {
   const held = cells[a];
   cells[a] = cells[b];
   cells[b] = held;

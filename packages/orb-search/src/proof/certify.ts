@@ -1,10 +1,10 @@
-import { checkInteger, type GridLike, mapSearch, runSync, type Search } from '@kit/grid';
+import { checkInteger, defineSearch, type GridLike, type Pace, runSync, type Search, type Slices } from '@kit/grid';
 import { plainBeam } from '../beam/plain-beam.js';
 import { isMet } from '../goals/measure.js';
 import { narrowInput } from '../request/bit-input.js';
 import { type PathRequest, pathRequest } from '../request/path-request.js';
 import type { Certificate, CertifyOptions } from '../types.js';
-import { type Deepened, deepen } from './prove-shortest.js';
+import { type Proof, proveShortest } from './prove-shortest.js';
 
 const certifyOptionNames = ['rules', 'goal', 'start', 'end', 'maxCost', 'maxNodes'];
 
@@ -52,45 +52,66 @@ export function certify(board: GridLike, length: number, options: CertifyOptions
  * ```
  */
 export function certifySearch(board: GridLike, length: number, options: CertifyOptions = {}): Search<Certificate> {
-  const moves = checkInteger(length, 'length', 0, 250);
-  const request = pathRequest(board, options, certifyOptionNames);
-  const maxNodes = checkInteger(options.maxNodes ?? 500_000_000, 'options.maxNodes', 1);
-  return request.kernel === 'narrow' ? byBits(request, moves, maxNodes) : byPlainRules(request, moves, maxNodes);
-}
-
-/** By iterative deepening. */
-function* byBits(request: PathRequest, length: number, maxNodes: number): Search<Certificate> {
-  const input = narrowInput(request);
-  const certificate = ({ lowerBound, path }: Deepened): Certificate => {
-    if (!path) return { provenShortest: lowerBound >= length, lowerBound };
-    const [start, ...moves] = path.map((bit) => input.shape.cellOf[bit]);
-    return { provenShortest: false, lowerBound, path: { start: start, moves } };
-  };
-  const search = deepen(input, 0, length, maxNodes);
-  return certificate(yield* mapSearch(search, (sofar) => ({ nodes: sofar.nodes, best: certificate(sofar) })));
+  return search(board, length, options);
 }
 
 /** What the memory holds of boards in the plain form. */
-const mostBoards = 2_000_000;
+const maxBoards = 2_000_000;
+
+/** A proof that can be led, and what it has shown so far. */
+type Prover = {
+  readonly run: (pace: Pace) => Slices<unknown>;
+  readonly nodes: () => number;
+  readonly sofar: () => Certificate;
+};
+
+const search = /* @__PURE__ */ defineSearch({
+  read(board: GridLike, length: number, options: CertifyOptions): Prover {
+    const moves = checkInteger(length, 'length', 0, 250);
+    const request = pathRequest(board, options, certifyOptionNames);
+    const maxNodes = checkInteger(options.maxNodes ?? 500_000_000, 'options.maxNodes', 1);
+    return (request.kernel === 'narrow' ? byBits : byPlainRules)(request, moves, maxNodes);
+  },
+  *work({ run, sofar }, pace): Slices<Certificate> {
+    yield* run(pace);
+    return sofar();
+  },
+  report: ({ nodes, sofar }) => ({ nodes: nodes(), best: sofar() }),
+  stopped: ({ sofar }) => sofar(),
+});
+
+/** By iterative deepening. */
+function byBits(request: PathRequest, length: number, maxNodes: number): Prover {
+  const input = narrowInput(request);
+  const proof: Proof = { lowerBound: 0, path: undefined, nodes: 0 };
+  return {
+    run: (pace) => proveShortest(input, proof, length, maxNodes, pace),
+    nodes: () => proof.nodes,
+    sofar() {
+      const { lowerBound, path } = proof;
+      if (!path) return { provenShortest: lowerBound >= length, lowerBound };
+      const [start, ...moves] = path.map((bit) => input.shape.cellOf[bit]);
+      return { provenShortest: false, lowerBound, path: { start, moves } };
+    },
+  };
+}
 
 /** Breadth first by the plain rules: a beam that drops nothing. */
-function* byPlainRules(request: PathRequest, length: number, maxNodes: number): Search<Certificate> {
+function byPlainRules(request: PathRequest, length: number, maxNodes: number): Prover {
   const plies = Math.max(0, length - 1);
   const beam = plainBeam(request, Number.POSITIVE_INFINITY, plies);
-  const most = Math.min(maxNodes, mostBoards);
-  const work = beam.run();
-  for (let isDone = false; ; isDone = work.next().done === true) {
-    const best = beam.best();
-    if (best && isMet(best)) {
-      const [start, ...moves] = best.paths[0];
-      if (moves.length < length) {
-        return { provenShortest: false, lowerBound: moves.length, path: { start: start, moves } };
+  return {
+    run: (pace) => beam.run(pace, 1 + Math.min(maxNodes, maxBoards)),
+    nodes: beam.evaluations,
+    sofar() {
+      const best = beam.best();
+      if (best && isMet(best)) {
+        const [start, ...moves] = best.paths[0];
+        if (moves.length < length) return { provenShortest: false, lowerBound: moves.length, path: { start, moves } };
       }
-    }
-    if (beam.plies() === plies || beam.complete()) return { provenShortest: true, lowerBound: length };
-    // No path of the plies that are done meets the goals, so one that does has a move more.
-    const partial: Certificate = { provenShortest: false, lowerBound: beam.plies() + 1 };
-    if (isDone || beam.evaluations() > most) return partial;
-    if ((yield { nodes: beam.evaluations(), best: partial }) === 'stop') return partial;
-  }
+      if (beam.plies() === plies || beam.complete()) return { provenShortest: true, lowerBound: length };
+      // No path of the plies that are done meets the goals, so one that does has a move more.
+      return { provenShortest: false, lowerBound: beam.plies() + 1 };
+    },
+  };
 }

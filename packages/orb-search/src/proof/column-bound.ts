@@ -8,15 +8,15 @@
  *     columns   0 1 2 3 4 5
  *     orbs      1 . 1 . 1 .    one match in 0 1 2, 1 2 3 or 2 3 4: two orbs have to go a column each
  */
-import type { Slices } from '@kit/grid';
-import { columnUnits, layoutsOf, mostMatches } from './column-layouts.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
+import { columnUnits, layoutsOf, maxMatches } from './column-layouts.js';
 import { type ColumnPrices, inSum } from './column-prices.js';
 
 /** Layouts from which a type cannot make its matches however it is carried, and those that are not listed. */
 export const never = -1;
 
 /** More layouts than those of fifteen orbs on 6×5 are not listed. */
-const mostLayouts = 4500;
+const maxLayouts = 4500;
 
 /** What the columns say; sums are packed, one for each list of prices. */
 export type ColumnBound = {
@@ -28,29 +28,32 @@ export type ColumnBound = {
   readonly carryFree: Int32Array;
 };
 
-/** The bound for boards of a size on which there are so many orbs of each type; a pause after each number and list of prices. */
+/** The bound for boards of a size on which there are so many orbs of each type. */
 export function* columnBound(
   rows: number,
   cols: number,
   counts: readonly number[],
   lists: readonly ColumnPrices[],
+  pace: Pace,
 ): Slices<ColumnBound> {
   const units = columnUnits(rows, cols);
-  const matches = mostMatches(cols);
+  const matches = maxMatches(cols);
   const size = (rows + 1) ** cols;
   const carry = new Int32Array(size).fill(never);
   const carryFree = carry.slice();
   const digits = new Uint8Array(cols);
   const cost = new Uint16Array(size).fill(0xffff);
   for (const count of new Set(counts)) {
-    const layouts = layoutsOf(count, rows, units, mostLayouts);
+    const layouts = layoutsOf(count, rows, units, maxLayouts);
     const good = layouts.filter((layout) => matches(read(layout)) >= Math.floor(count / 3));
     if (good.length === 0) continue;
     // Without the held orb.
     const others = layoutsOf(count - 1, rows, units, Number.POSITIVE_INFINITY);
     for (const layout of layouts) carry[layout] = 0;
     for (const layout of others) carryFree[layout] = 0;
-    yield;
+    // A look at a layout goes through its columns.
+    const work = 16 * cols * (layouts.length + others.length);
+    if (spend(pace, work)) yield;
     for (const [list, prices] of lists.entries()) {
       fromGood(good, prices);
       for (const layout of layouts) carry[layout] |= inSum(cost[layout], list);
@@ -63,7 +66,7 @@ export function* columnBound(
         carryFree[layout] |= inSum(least, list);
       }
       for (const layout of layouts) cost[layout] = 0xffff;
-      yield;
+      if (spend(pace, work)) yield;
     }
   }
   return { units, carry, carryFree };

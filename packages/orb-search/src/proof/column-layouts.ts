@@ -11,8 +11,8 @@ export function columnUnits(rows: number, cols: number): Int32Array {
   return Int32Array.from({ length: cols }, (_, col) => (rows + 1) ** col);
 }
 
-/** Every layout of so many orbs; none where there are more than `most`. */
-export function layoutsOf(count: number, rows: number, units: Int32Array, most: number): number[] {
+/** Every layout of so many orbs; none where there are more than `max`. */
+export function layoutsOf(count: number, rows: number, units: Int32Array, max: number): number[] {
   const cols = units.length;
   let layouts = [0];
   let held = [0];
@@ -27,7 +27,7 @@ export function layoutsOf(count: number, rows: number, units: Int32Array, most: 
         holds.push(held[i] + here);
       }
     }
-    if (longer.length > most) return [];
+    if (longer.length > max) return [];
     layouts = longer;
     held = holds;
   }
@@ -41,7 +41,7 @@ export function layoutsOf(count: number, rows: number, units: Int32Array, most: 
  * the same columns are three sets down the columns as well, so two are enough. A state that no sets lead to has one set less
  * than none, and so never more than the state of none, which has more orbs left.
  */
-export function mostMatches(cols: number): (digits: Uint8Array) => number {
+export function maxMatches(cols: number): (digits: Uint8Array) => number {
   let sets = new Int8Array(9);
   let next = new Int8Array(9);
 
@@ -50,12 +50,12 @@ export function mostMatches(cols: number): (digits: Uint8Array) => number {
     sets[0] = 0;
     for (let col = 0; col < cols; col++) {
       next.fill(-1);
-      const mostBegun = col + 2 < cols ? 2 : 0;
+      const maxBegun = col + 2 < cols ? 2 : 0;
       for (let state = 0; state < 9; state++) {
         const before = state % 3;
         const left = digits[col] - before - (state - before) / 3;
         if (left < 0) continue;
-        for (let begun = 0; begun <= left && begun <= mostBegun; begun++) {
+        for (let begun = 0; begun <= left && begun <= maxBegun; begun++) {
           const to = begun + 3 * before;
           next[to] = Math.max(next[to], sets[state] + begun + Math.floor((left - begun) / 3));
         }

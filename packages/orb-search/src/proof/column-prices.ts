@@ -68,7 +68,7 @@ export type Carried = {
 };
 
 /** The table for boards of so many columns. */
-export function mostCarried(cols: number, directions: 4 | 8, lists: readonly ColumnPrices[]): Carried {
+export function maxCarried(cols: number, directions: 4 | 8, lists: readonly ColumnPrices[]): Carried {
   const stride = 3 * cols;
   const limits = new Int32Array((longest + 1) * stride).fill(guards);
   for (const [list, prices] of lists.entries()) {

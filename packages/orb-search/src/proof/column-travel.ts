@@ -1,16 +1,16 @@
 /**
  * The bound of column-bound.ts along a search: of what it sums up, a step changes two types at most.
  */
-import type { Slices } from '@kit/grid';
+import type { Pace, Slices } from '@kit/grid';
 import type { NarrowShape } from '../kernel/narrow-board.js';
 import { columnBound, never } from './column-bound.js';
-import { columnPrices, isAbove, mostCarried } from './column-prices.js';
+import { columnPrices, isAbove, maxCarried } from './column-prices.js';
 import { type ColumnWalk, columnWalk } from './column-walk.js';
 
 /** Follows the board of a search. */
 export type ColumnTravel = {
   /** Makes the bound for the board as it is now. */
-  readonly begin: () => Slices<void>;
+  readonly begin: (pace: Pace) => Slices<void>;
   /** Two cells have changed places: a held orb, which came from `at`, and another. */
   readonly swap: (at: number, to: number, held: number, met: number) => void;
   /** Is the target out of reach, if the held orb goes from `at` to `to` and there are so many moves then? */
@@ -42,7 +42,7 @@ export function columnTravel(
   const isBound = new Uint8Array(types + 1);
   let total = 0;
   const lists = columnPrices(cols, directions);
-  const carried = mostCarried(cols, directions, lists);
+  const carried = maxCarried(cols, directions, lists);
   /** The codes of these types as themselves, all others as 0; and how many of each a column holds. */
   let known = isBound;
   const inColumn = new Int8Array(16 * cols);
@@ -51,13 +51,13 @@ export function columnTravel(
 
   return { begin, swap, isFar, isOut, states: () => walk?.states() ?? 0 };
 
-  function* begin(): Slices<void> {
+  function* begin(pace: Pace): Slices<void> {
     if (carry.length > 0) return;
     const counts = Array.from({ length: types }, (_, type) =>
       codeAt.reduce((n, code) => n + Number(code === type + 1), 0),
     );
     if (counts.reduce((sum, count) => sum + Math.floor(count / 3), 0) !== target) return;
-    const bound = yield* columnBound(rows, cols, counts, lists);
+    const bound = yield* columnBound(rows, cols, counts, lists, pace);
     ({ carry, carryFree } = bound);
     for (let bit = 0; bit < rows * cols; bit++) {
       unitAt[bit] = bound.units[Math.floor(bit / rows)];

@@ -58,7 +58,7 @@ const asked = 128;
 /** The search over such columns, with a memory of about so many answers, at most 2^17 of some thirty bytes. */
 export function columnWalk(state: ColumnState, directions: 4 | 8, memory: number): ColumnWalk {
   const { rows, cols, units, carry, carryFree, carried, layout, known, codeAt, inColumn } = state;
-  const { states: mostStates, cheap, dear } = walkLimits;
+  const { states: maxStates, cheap, dear } = walkLimits;
   const turn = directions === 4 ? 1 : 0;
   const slant = 1 - turn;
   const types = layout.length - 1;
@@ -98,7 +98,7 @@ export function columnWalk(state: ColumnState, directions: 4 | 8, memory: number
     }
     hash = 0;
     for (let type = 1; type <= types; type++) hash = (hash + Math.imul(layout[type], factor[type])) | 0;
-    last = states + mostStates;
+    last = states + maxStates;
     const reaches = isThere(col, rest) || begins(col, row, from, to - at, rest, moves);
     inColumn[16 * col + kind] += 1;
     layout[kind] = was;

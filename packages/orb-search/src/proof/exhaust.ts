@@ -13,7 +13,7 @@
  * Cost: about 3.3 × 2.5ᵏ nodes for k moves on 6×5, a fifth of it after the memory of boards, a fiftieth after the columns.
  */
 
-import type { Slices } from '@kit/grid';
+import type { Pace, Slices } from '@kit/grid';
 import type { NarrowShape } from '../kernel/narrow-board.js';
 import { reachTable } from '../play/steps.js';
 import type { BitInput } from '../request/bit-input.js';
@@ -25,7 +25,7 @@ import { typeRuns } from './type-runs.js';
 /** A search that is begun for a number of moves and run slice by slice. */
 export type Exhaust = {
   /** Forgets what was found, and begins with paths of at most so many moves. */
-  readonly begin: (moves: number) => Slices<void>;
+  readonly begin: (moves: number, pace: Pace) => Slices<void>;
   /** Goes on for so many nodes; true when every path was tried. */
   readonly run: (nodes: number) => boolean;
   /** Nodes so far, of all beginnings, with the states of the columns that were looked at. */
@@ -82,14 +82,14 @@ export function exhaust(input: BitInput<NarrowShape>, most: number, maxNodes: nu
 
   return { begin, run, nodes: worked, path: () => found };
 
-  function* begin(moves: number): Slices<void> {
+  function* begin(moves: number, pace: Pace): Slices<void> {
     limit = moves;
     depth = -1;
     nextStart = 0;
     found = undefined;
     known = undefined;
     if (moves < 8) return;
-    yield* travel.begin();
+    yield* travel.begin(pace);
     const boards = boardsWithin(starts.length, branching, moves - unbroken, maxNodes);
     if (memory === undefined || !memory.holds(boards)) memory = boardMemory(boards);
     memory.forget();

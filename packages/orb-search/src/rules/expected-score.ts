@@ -3,19 +3,21 @@ import {
   checkOptions,
   checkSeed,
   createRandom,
+  defineSearch,
   type GridLike,
-  type Random,
   runSync,
   type Search,
+  type Slices,
+  spend,
 } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
-import { cellsASlice } from '../kernel/slice-sizes.js';
+import { cellWork } from '../kernel/work.js';
 import type { ExpectedScore, ExpectedScoreOptions, Match } from '../types.js';
 import { explodeBombs } from './explode-bombs.js';
-import { refill, refillTypes } from './refill.js';
-import { clearWave } from './resolve.js';
-import { type RuleTable, ruleTable } from './rule-table.js';
-import { damageOf, type WeightTable, weightTable } from './score.js';
+import { refillTypes } from './refill.js';
+import { ruleBoard } from './rule-board.js';
+import { ruleTable } from './rule-table.js';
+import { damageOf, weightTable } from './score.js';
 
 /**
  * What a board is worth on average when new orbs fall in from above (skyfall), by sampling seeded refills.
@@ -57,51 +59,43 @@ export function expectedScore(board: GridLike, options: ExpectedScoreOptions = {
  * ```
  */
 export function expectedScoreSearch(board: GridLike, options: ExpectedScoreOptions = {}): Search<ExpectedScore> {
-  checkBoard(board);
-  const given = checkOptions(options, ['rules', 'weights', 'types', 'samples', 'seed']);
-  const { rules, weights = {}, types, samples = 200, seed = 0 } = given;
-  const table = ruleTable(rules, board);
-  const worth = weightTable(weights, 'options.weights');
-  checkInteger(samples, 'options.samples', 1, 1_000_000);
-  const random = createRandom(checkSeed(seed, 'options.seed'));
-  const incoming = refillTypes(types, board.cells);
-  return sampling(board, table, worth, incoming, random, samples);
+  return search(board, options);
 }
 
-function* sampling(
-  { rows, cols, cells: given }: GridLike,
-  table: RuleTable,
-  worth: WeightTable,
-  incoming: readonly number[],
-  random: Random,
-  total: number,
-): Search<ExpectedScore> {
-  let combos = 0;
-  let sum = 0;
-  let work = 0;
-  const meanOf = (samples: number): ExpectedScore => ({
-    combos: combos / Math.max(1, samples),
-    score: sum / Math.max(1, samples),
-    samples,
-  });
-  for (let sample = 0; sample < total; sample++) {
-    const cells = Int8Array.from(given);
-    const counted: Match[] = [];
-    const exploded = explodeBombs(cells, rows, cols, table);
-    for (let wave = 0; wave < 100; wave++) {
-      work += 2 * cells.length;
-      if (work >= cellsASlice) {
-        work = 0;
-        const best = sample > 0 ? meanOf(sample) : undefined;
-        if ((yield { nodes: sample, total, best }) === 'stop') return meanOf(sample);
+const search = /* @__PURE__ */ defineSearch({
+  read(board: GridLike, options: ExpectedScoreOptions) {
+    const { rows, cols, cells } = checkBoard(board);
+    const given = checkOptions(options, ['rules', 'weights', 'types', 'samples', 'seed']);
+    const { rules, weights = {}, types, samples = 200, seed = 0 } = given;
+    const table = ruleTable(rules, board);
+    const worth = weightTable(weights, 'options.weights');
+    const total = checkInteger(samples, 'options.samples', 1, 1_000_000);
+    const dice = createRandom(checkSeed(seed, 'options.seed'));
+    const refill = { dice, types: refillTypes(types, cells) };
+    return { rows, cols, cells: new Int16Array(cells), table, worth, total, refill, samples: 0, combos: 0, sum: 0 };
+  },
+  *work(job, pace): Slices<ExpectedScore> {
+    const { rows, cols, table, worth, refill } = job;
+    const { clearWave } = ruleBoard(rows, cols, table);
+    for (; job.samples < job.total; job.samples++) {
+      const cells = job.cells.slice();
+      const counted: Match[] = [];
+      const exploded = explodeBombs(cells, rows, cols, table);
+      for (let wave = 0; wave < 100; wave++) {
+        if (spend(pace, cellWork * cells.length)) yield;
+        const matches = clearWave(cells, wave === 0 ? exploded : undefined, refill);
+        if (!matches) break;
+        if (wave === 0 || !table.firstWaveOnly) counted.push(...matches);
       }
-      const matches = clearWave(cells, rows, cols, table, wave === 0 ? exploded : undefined);
-      if (!matches) break;
-      if (wave === 0 || !table.firstWaveOnly) counted.push(...matches);
-      refill(cells, cols, table.locked, incoming, random);
+      job.combos += counted.length;
+      job.sum += damageOf(counted, worth);
     }
-    combos += counted.length;
-    sum += damageOf(counted, worth);
-  }
-  return meanOf(total);
+    return meanOf(job);
+  },
+  report: (job) => ({ nodes: job.samples, total: job.total, best: job.samples > 0 ? meanOf(job) : undefined }),
+  stopped: meanOf,
+});
+
+function meanOf({ combos, sum, samples }: Readonly<Record<'combos' | 'sum' | 'samples', number>>): ExpectedScore {
+  return { combos: combos / Math.max(1, samples), score: sum / Math.max(1, samples), samples };
 }

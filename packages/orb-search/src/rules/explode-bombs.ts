@@ -1,5 +1,5 @@
 import type { Cell } from '@kit/grid';
-import { markClearing } from './mark-clearing.js';
+import { ruleBoard } from './rule-board.js';
 import type { RuleTable } from './rule-table.js';
 
 const nowhere: readonly Cell[] = [];
@@ -12,10 +12,10 @@ const nowhere: readonly Cell[] = [];
  *     3 4 5        its row and its column        3 . 5
  *     6 7 0        are empty                     6 . 0
  */
-export function explodeBombs(cells: Int8Array, rows: number, cols: number, table: RuleTable): readonly Cell[] {
+export function explodeBombs(cells: Int16Array, rows: number, cols: number, table: RuleTable): readonly Cell[] {
   const { bombs, locked } = table;
   if (!bombs) return nowhere;
-  const labels = new Uint16Array(cells.length);
+  const { find } = ruleBoard(rows, cols, table);
   const emptied = new Set<Cell>();
   const empty = (cell: Cell): void => {
     if (cells[cell] < 0 || locked[cell]) return;
@@ -23,11 +23,11 @@ export function explodeBombs(cells: Int8Array, rows: number, cols: number, table
     emptied.add(cell);
   };
   for (;;) {
-    markClearing(cells, rows, cols, table, labels);
+    const inMatch = new Set(find(cells).flatMap((match) => match.cells));
     const lit: Cell[] = [];
     for (let cell = 0; cell < cells.length; cell++) {
       // An empty cell has no type.
-      if (bombs[cells[cell]] && !locked[cell] && labels[cell] === 0) lit.push(cell);
+      if (bombs[cells[cell]] && !locked[cell] && !inMatch.has(cell)) lit.push(cell);
     }
     if (lit.length === 0) return [...emptied].sort((a, b) => a - b);
     for (const bomb of lit) {

@@ -1,9 +1,8 @@
 import type { GridLike } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
 import type { Match, Rules, RulesOption } from '../types.js';
-import { matchesOf } from './mark-clearing.js';
-import { ordinaryMatches } from './ordinary-boards.js';
 import { noOptions, rulesOf } from './read-rules.js';
+import { ruleBoard } from './rule-board.js';
 import { ruleTable } from './rule-table.js';
 import { smallMatches } from './small-boards.js';
 
@@ -37,6 +36,5 @@ export function findMatches(board: GridLike, options: RulesOption | Rules = noOp
   if (small) return small;
   const { rows, cols, cells } = checkBoard(board);
   const table = ruleTable(rulesOf(options), board);
-  if (table.ordinary) return smallMatches(board) ?? ordinaryMatches(cells, rows, cols);
-  return matchesOf(cells, rows, cols, table);
+  return (table.ordinary ? smallMatches(board) : undefined) ?? ruleBoard(rows, cols, table).find(new Int16Array(cells));
 }

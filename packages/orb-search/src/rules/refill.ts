@@ -1,4 +1,4 @@
-import { checkInteger, checkList, type Random } from '@kit/grid';
+import { checkInteger, checkList, type Fall } from '@kit/grid';
 import { maxType } from '../board/check-board.js';
 import type { Spawn } from '../types.js';
 
@@ -9,24 +9,20 @@ export function refillTypes(given: readonly number[] | undefined, cells: ArrayLi
   return Array.from({ length: list.length }, (_, i) => checkInteger(list[i], `options.types[${i}]`, 0, maxType));
 }
 
-/** Fills what can be filled from above: the empty cells of each column over its topmost locked cell. */
-export function refill(
-  cells: Int8Array,
-  cols: number,
-  locked: Uint8Array,
-  types: readonly number[],
-  random: Random,
-): Spawn[] {
+/** What moved in a wave, from (or -1 − source), to and type one after the other: what fell, and what came in. */
+export function fallsAndSpawns(moves: readonly number[], cols: number): { falls: Fall[]; spawned: Spawn[] } {
+  const falls: Fall[] = [];
   const spawned: Spawn[] = [];
-  for (let col = 0; col < cols; col++) {
-    let empty = 0;
-    // Below the last row there is no cell, and so no empty one.
-    while (cells[empty * cols + col] < 0 && !locked[empty * cols + col]) empty += 1;
-    for (let row = empty - 1; row >= 0; row--) {
-      const type = random.pick(types);
-      cells[row * cols + col] = type;
-      spawned.push({ cell: row * cols + col, type, drop: empty });
+  let drop = 0;
+  for (let i = 0; i < moves.length; i += 3) {
+    const [from, cell, type] = [moves[i], moves[i + 1], moves[i + 2]];
+    if (from >= 0) {
+      falls.push({ from, to: cell });
+      continue;
     }
+    // The first to come in through a source falls deepest, and those after it as far.
+    if (from !== moves[i - 3]) drop = Math.floor(cell / cols) + 1;
+    spawned.push({ cell, type, drop });
   }
-  return spawned;
+  return { falls, spawned };
 }

@@ -4,21 +4,23 @@ import {
   checkOptions,
   checkSeed,
   createRandom,
-  type Fall,
+  defineSearch,
   type GridLike,
   InvalidInputError,
-  type Random,
   runSync,
   type Search,
+  type Slices,
+  spend,
 } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
-import { cellsASlice } from '../kernel/slice-sizes.js';
+import { cellWork } from '../kernel/work.js';
 import type { ResolveStep, ResolveStepsOptions, Rules } from '../types.js';
 import { explodeBombs } from './explode-bombs.js';
 import { isBare } from './read-rules.js';
-import { refill, refillTypes } from './refill.js';
-import { clearWave, explosion } from './resolve.js';
-import { type RuleTable, ruleTable } from './rule-table.js';
+import { fallsAndSpawns, refillTypes } from './refill.js';
+import { explosion } from './resolve.js';
+import { ruleBoard } from './rule-board.js';
+import { ruleTable } from './rule-table.js';
 
 /**
  * The waves of a board one by one, with what clears, what falls where and what comes in: for an animation.
@@ -78,50 +80,48 @@ export function resolveStepsSearch(
   options: ResolveStepsOptions | Rules = {},
   later?: ResolveStepsOptions,
 ): Search<ResolveStep[]> {
-  checkBoard(board);
-  const given = checkOptions(withRules(options, later), ['rules', 'refillSeed', 'types', 'maxWaves']);
-  const { rules, refillSeed, types, maxWaves = 1000 } = given;
-  const table = ruleTable(rules, board);
-  if (types !== undefined && refillSeed === undefined) {
-    const message = 'options.types is given without refillSeed: expected both, or neither where nothing comes in';
-    throw new InvalidInputError('contradictory-options', message, { name: 'options.types' });
-  }
-  checkInteger(maxWaves, 'options.maxWaves', 0, 1_000_000);
-  const random = refillSeed === undefined ? undefined : createRandom(checkSeed(refillSeed, 'options.refillSeed'));
-  return waveByWave(board, table, random, refillTypes(types, board.cells), maxWaves);
+  return search(board, options, later);
 }
+
+const search = /* @__PURE__ */ defineSearch({
+  read(board: GridLike, options: ResolveStepsOptions | Rules, later?: ResolveStepsOptions) {
+    const { rows, cols, cells } = checkBoard(board);
+    const given = checkOptions(withRules(options, later), ['rules', 'refillSeed', 'types', 'maxWaves']);
+    const { rules, refillSeed, types, maxWaves = 1000 } = given;
+    const table = ruleTable(rules, board);
+    if (types !== undefined && refillSeed === undefined) {
+      const message = 'options.types is given without refillSeed: expected both, or neither where nothing comes in';
+      throw new InvalidInputError('contradictory-options', message, { name: 'options.types' });
+    }
+    checkInteger(maxWaves, 'options.maxWaves', 0, 1_000_000);
+    const dice = refillSeed === undefined ? undefined : createRandom(checkSeed(refillSeed, 'options.refillSeed'));
+    const incoming = refillTypes(types, cells);
+    const refill = dice && { dice, types: incoming };
+    const steps: ResolveStep[] = [];
+    return { rows, cols, cells: new Int16Array(cells), table, refill, maxWaves, steps };
+  },
+  *work({ rows, cols, cells, table, refill, maxWaves, steps }, pace): Slices<ResolveStep[]> {
+    const { clearWave } = ruleBoard(rows, cols, table);
+    // With no wave allowed nothing happens at all.
+    let exploded = maxWaves > 0 ? explodeBombs(cells, rows, cols, table) : [];
+    while (steps.length < maxWaves) {
+      const moves: number[] = [];
+      const matches = clearWave(cells, exploded, refill, moves);
+      if (!matches) break;
+      const board = { rows, cols, cells: Array.from(cells) };
+      steps.push({ matches, ...explosion(exploded), ...fallsAndSpawns(moves, cols), board });
+      exploded = [];
+      if (spend(pace, 2 * cellWork * cells.length)) yield;
+    }
+    return steps;
+  },
+  report: ({ steps }) => ({ nodes: steps.length }),
+  stopped: ({ steps }) => steps,
+});
 
 /** The options with the rules in them, also from the two arguments of old: the rules, and then the options. */
 function withRules(options: ResolveStepsOptions | Rules, later: ResolveStepsOptions | undefined): ResolveStepsOptions {
   checkObject(options, 'options');
   if (later === undefined) return isBare(options) ? { rules: options } : options;
   return { ...checkObject(later, 'options'), rules: options as Rules };
-}
-
-function* waveByWave(
-  { rows, cols, cells: given }: GridLike,
-  table: RuleTable,
-  random: Random | undefined,
-  incoming: readonly number[],
-  maxWaves: number,
-): Search<ResolveStep[]> {
-  const cells = Int8Array.from(given);
-  const steps: ResolveStep[] = [];
-  // With no wave allowed nothing happens at all.
-  let exploded = maxWaves > 0 ? explodeBombs(cells, rows, cols, table) : [];
-  let work = 0;
-  while (steps.length < maxWaves) {
-    const falls: Fall[] = [];
-    const matches = clearWave(cells, rows, cols, table, exploded, falls);
-    if (!matches) break;
-    const spawned = random ? refill(cells, cols, table.locked, incoming, random) : [];
-    const board = { rows, cols, cells: Array.from(cells) };
-    steps.push({ matches, ...explosion(exploded), falls, spawned, board });
-    exploded = [];
-    work += 2 * cells.length;
-    if (work < cellsASlice) continue;
-    work = 0;
-    if ((yield { nodes: steps.length }) === 'stop') break;
-  }
-  return steps;
 }

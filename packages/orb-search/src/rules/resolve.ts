@@ -1,10 +1,9 @@
-import type { Cell, Fall, GridLike, MutableCells } from '@kit/grid';
+import type { Cell, GridLike } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
 import type { Match, Resolution, Rules, RulesOption } from '../types.js';
 import { explodeBombs } from './explode-bombs.js';
-import { matchesOf } from './mark-clearing.js';
-import { ordinaryResolution } from './ordinary-boards.js';
 import { noOptions, rulesOf } from './read-rules.js';
+import { ruleBoard } from './rule-board.js';
 import { type RuleTable, ruleTable } from './rule-table.js';
 import { smallResolution } from './small-boards.js';
 
@@ -37,67 +36,30 @@ export function resolve(board: GridLike, options: RulesOption | Rules = noOption
   if (small) return small;
   const { rows, cols, cells } = checkBoard(board);
   const table = ruleTable(rulesOf(options), board);
-  if (table.ordinary) return smallResolution(board) ?? ordinaryResolution(cells, rows, cols);
-  return resolveCells(Int8Array.from(cells), rows, cols, table);
+  return (table.ordinary ? smallResolution(board) : undefined) ?? resolveCells(cells, rows, cols, table);
 }
 
-/** Resolves cells that the caller owns. */
-export function resolveCells(cells: Int8Array, rows: number, cols: number, table: RuleTable): Resolution {
-  const exploded = explodeBombs(cells, rows, cols, table);
+/** Resolves a board by any rules. */
+export function resolveCells(given: ArrayLike<number>, rows: number, cols: number, table: RuleTable): Resolution {
+  const pieces = new Int16Array(given);
+  const { clearWave } = ruleBoard(rows, cols, table);
+  const exploded = explodeBombs(pieces, rows, cols, table);
   const waves: Match[][] = [];
   for (;;) {
-    const matches = clearWave(cells, rows, cols, table, waves.length === 0 ? exploded : undefined);
+    const matches = clearWave(pieces, waves.length === 0 ? exploded : undefined);
     if (!matches) break;
     waves.push(matches);
   }
-  const board = { rows, cols, cells: Array.from(cells) };
+  // A copy of a list is the fastest list of that length.
+  const cells = Array.isArray(given) ? [...(given as number[])] : Array.from(given);
+  for (let cell = 0; cell < pieces.length; cell++) cells[cell] = pieces[cell];
+  const board = { rows, cols, cells };
   return { waves, ...explosion(exploded), combos: countCombos(waves, table), board };
 }
 
 /** What an answer says of bombs: nothing where none went off. */
 export function explosion(exploded: readonly Cell[]): { exploded?: readonly Cell[] | undefined } {
   return exploded.length > 0 ? { exploded } : {};
-}
-
-/**
- * One wave on cells that the caller owns: what matches clears, what stood above falls. No wave if nothing matches, unless
- * bombs have emptied cells before.
- */
-export function clearWave(
-  cells: Int8Array,
-  rows: number,
-  cols: number,
-  table: RuleTable,
-  exploded: readonly Cell[] = [],
-  falls?: Fall[],
-): Match[] | undefined {
-  const matches = matchesOf(cells, rows, cols, table);
-  if (matches.length + exploded.length === 0) return undefined;
-  for (const match of matches) for (const cell of match.cells) cells[cell] = -1;
-  dropOrbs(cells, rows, cols, table.locked, falls);
-  return matches;
-}
-
-/**
- * Everything falls: each column is packed downwards, in pieces between locked cells. `falls`, where given, gets what falls,
- * column by column, the first to land first.
- */
-function dropOrbs(cells: MutableCells, rows: number, cols: number, locked: Uint8Array, falls?: Fall[]): void {
-  for (let col = 0; col < cols; col++) {
-    let floor = (rows - 1) * cols + col;
-    for (let cell = floor; cell >= 0; cell -= cols) {
-      if (locked[cell]) {
-        floor = cell - cols;
-      } else if (cells[cell] >= 0) {
-        if (floor !== cell) {
-          cells[floor] = cells[cell];
-          cells[cell] = -1;
-          falls?.push({ from: cell, to: floor });
-        }
-        floor -= cols;
-      }
-    }
-  }
 }
 
 /** The matches of the waves that count. */

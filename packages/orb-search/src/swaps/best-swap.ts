@@ -1,12 +1,23 @@
-import { checkInteger, checkOptions, type GridLike, mapSearch, runSync, type Search } from '@kit/grid';
+import {
+  checkInteger,
+  checkOptions,
+  defineSearch,
+  type GridLike,
+  type Pace,
+  runSync,
+  type Search,
+  type Slices,
+  spend,
+} from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
-import { cellsASlice } from '../kernel/slice-sizes.js';
+import { cellWork } from '../kernel/work.js';
 import { bestGameSwap } from '../match3/best-game-swap.js';
 import { checkGame, isGame } from '../match3/check-game.js';
 import type { BestGameSwap, SwapGame } from '../match3/types.js';
 import { exchange } from '../play/steps.js';
 import { explodeBombs } from '../rules/explode-bombs.js';
-import { clearWave, countCombos, countedMatches } from '../rules/resolve.js';
+import { countCombos, countedMatches } from '../rules/resolve.js';
+import { ruleBoard } from '../rules/rule-board.js';
 import { type RuleTable, ruleTable } from '../rules/rule-table.js';
 import { damageOf, type WeightTable, weightTable } from '../rules/score.js';
 import type { BestSwap, BestSwapOptions, Match, Swap } from '../types.js';
@@ -41,7 +52,7 @@ export function bestSwap(
   board: GridLike | SwapGame,
   options: BestSwapOptions = {},
 ): BestSwap | BestGameSwap | undefined {
-  return isGame(board) ? runSync(gameSearch(board, options)) : runSync(bestSwapSearch(board, options));
+  return runSync(bestSwapSearch(board as GridLike, options));
 }
 
 /**
@@ -70,76 +81,103 @@ export function bestSwapSearch(
   board: GridLike | SwapGame,
   options: BestSwapOptions = {},
 ): Search<BestSwap | undefined> | Search<BestGameSwap | undefined> {
-  if (isGame(board)) return gameSearch(board, options);
-  const { rows, cols, cells } = checkBoard(board);
-  const { rules, weights = {}, lookAhead = 1 } = checkOptions(options, ['rules', 'weights', 'lookAhead']);
-  checkInteger(lookAhead, 'options.lookAhead', 1, 4);
-  const table = ruleTable(rules, board);
-  const worth = weightTable(weights, 'options.weights');
-  return lookingAhead(
-    Int8Array.from(cells),
-    { rows, cols, table, worth, work: 0, nodes: 0, stopped: false },
-    lookAhead,
-  );
+  return isGame(board) ? searchGame(board, options) : searchBoard(board, options);
 }
 
 /** Of a swap game, which has no options. */
-function gameSearch(game: SwapGame, options: object): Search<BestGameSwap | undefined> {
-  checkOptions(options, [] as never[]);
-  return bestGameSwap(checkGame(game));
-}
+const searchGame = /* @__PURE__ */ defineSearch({
+  read(game: SwapGame, options: object) {
+    checkOptions(options, [] as never[]);
+    const best: { swap?: BestGameSwap | undefined; nodes: number } = { nodes: 0 };
+    return { checked: checkGame(game), best };
+  },
+  work: ({ checked, best }, pace) => bestGameSwap(checked, best, pace),
+  report: ({ best }) => ({ nodes: best.nodes, best: best.swap }),
+  stopped: ({ best }) => best.swap,
+});
 
-/** What all levels of a look-ahead share. */
-type Game = {
-  readonly rows: number;
-  readonly cols: number;
-  readonly table: RuleTable;
-  readonly worth: WeightTable;
-  /** Cells looked at since the last yield, and swaps played out. */
-  work: number;
-  nodes: number;
-  stopped: boolean;
+/** What is known of a board at one depth of the look-ahead. */
+type Level = {
+  best: BestSwap | undefined;
+  /** How many swaps there are; undefined before they are listed. */
+  count: number | undefined;
+  /** The swap that was played out and whose later ones are looked at, at its own worth. */
+  now: BestSwap | undefined;
 };
 
-/** The best swap of a board with the best ones after it. What is found while it is being stopped counts too. */
-function* lookingAhead(cells: Int8Array, game: Game, depth: number): Search<BestSwap | undefined> {
-  const { rows, cols, table, worth } = game;
-  let best: BestSwap | undefined;
+type Job = {
+  readonly rows: number;
+  readonly cols: number;
+  readonly cells: Int16Array;
+  readonly table: RuleTable;
+  readonly worth: WeightTable;
+  readonly depth: number;
+  /** The levels that are looked at, the board of the question first. */
+  readonly levels: Level[];
+  /** Swaps played out. */
+  nodes: number;
+};
+
+const searchBoard = /* @__PURE__ */ defineSearch({
+  read(board: GridLike, options: BestSwapOptions): Job {
+    const { rows, cols, cells } = checkBoard(board);
+    const { rules, weights = {}, lookAhead = 1 } = checkOptions(options, ['rules', 'weights', 'lookAhead']);
+    const depth = checkInteger(lookAhead, 'options.lookAhead', 1, 4);
+    const table = ruleTable(rules, board);
+    const worth = weightTable(weights, 'options.weights');
+    return { rows, cols, cells: new Int16Array(cells), table, worth, depth, levels: [], nodes: 0 };
+  },
+  work: (job, pace) => lookAhead(job, job.cells, job.depth, pace),
+  report: ({ levels: [first], nodes, depth }) => ({
+    nodes,
+    total: depth === 1 ? first?.count : undefined,
+    best: first?.best,
+  }),
+  // What was found at each level counts for the swap that led there.
+  stopped: ({ levels }) =>
+    levels.reduceRight<BestSwap | undefined>((later, level) => {
+      take(level, later);
+      return level.best;
+    }, undefined),
+});
+
+/** The best swap of a board with the best ones after it. */
+function* lookAhead(job: Job, cells: Int16Array, depth: number, pace: Pace): Slices<BestSwap | undefined> {
+  const { rows, cols, table, worth, levels } = job;
+  const { clearWave } = ruleBoard(rows, cols, table);
+  const level: Level = { best: undefined, count: undefined, now: undefined };
+  levels.push(level);
   const swaps: Swap[] = [];
   for (const pairs of pairsByRow(cells, rows, cols, table)) {
     swaps.push(...swapsOf(cells, rows, cols, table, pairs));
     // A trial looks along both lines of both cells, a swap at its whole match.
-    game.work += 64 * cols + 64 * pairs.length;
-    if (game.work < cellsASlice) continue;
-    game.work = 0;
-    game.stopped = (yield { nodes: game.nodes }) === 'stop';
-    if (game.stopped) return undefined;
+    if (spend(pace, cellWork * 64 * (cols + pairs.length))) yield;
   }
-  const total = depth === 1 ? swaps.length : undefined;
+  level.count = swaps.length;
   for (const swap of swaps) {
     const after = cells.slice();
     exchange(after, swap.a, swap.b);
     const waves: Match[][] = [];
     const exploded = explodeBombs(after, rows, cols, table);
     for (;;) {
-      game.work += cells.length;
-      if (game.work >= cellsASlice) {
-        game.work = 0;
-        game.stopped = (yield { nodes: game.nodes, total, best }) === 'stop';
-        if (game.stopped) return best;
-      }
-      const matches = clearWave(after, rows, cols, table, waves.length === 0 ? exploded : undefined);
+      if (spend(pace, cellWork * cells.length)) yield;
+      const matches = clearWave(after, waves.length === 0 ? exploded : undefined);
       if (!matches) break;
       waves.push(matches);
     }
-    game.nodes += 1;
-    let sum = damageOf(countedMatches(waves, table), worth);
-    if (depth > 1) {
-      const later = yield* mapSearch(lookingAhead(after, game, depth - 1), ({ nodes }) => ({ nodes, best }));
-      sum += later?.total ?? 0;
-    }
-    if (!best || sum > best.total) best = { ...swap, combos: countCombos(waves, table), total: sum };
-    if (game.stopped) return best;
+    job.nodes += 1;
+    level.now = { ...swap, combos: countCombos(waves, table), total: damageOf(countedMatches(waves, table), worth) };
+    take(level, depth > 1 ? yield* lookAhead(job, after, depth - 1, pace) : undefined);
   }
-  return best;
+  levels.pop();
+  return level.best;
+}
+
+/** Takes the swap that was played out, with the best one after it, if the two are worth more than the best so far. */
+function take(level: Level, later: BestSwap | undefined): void {
+  const { best, now } = level;
+  if (!now) return;
+  const total = now.total + (later?.total ?? 0);
+  if (!best || total > best.total) level.best = { ...now, total };
+  level.now = undefined;
 }

@@ -1,4 +1,4 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
 import { bitBeam } from '../../src/beam/bit-beam.js';
 import { type Grid, type PathOptions, parseOrbs } from '../../src/index.js';
@@ -7,7 +7,7 @@ import { pathRequest } from '../../src/request/path-request.js';
 /** A beam of a board after so many plies. */
 function ranBeam(board: Grid, options: PathOptions, plies: number, width = 500) {
   const beam = bitBeam(pathRequest(board, options), width, plies, 'own');
-  runSlices(beam.run());
+  runSlices(beam.run(createPace(), Number.POSITIVE_INFINITY));
   return beam;
 }
 
@@ -64,11 +64,19 @@ describe.each(bothOf('0123\n4560\n7809'))('a beam on boards of %s', (_, board) =
     const beam = bitBeam(pathRequest(board, { end: 11 }), 500, 8, 'own');
     let pauses = 0;
     let before = 1;
-    for (const work = beam.run(); !work.next().done; pauses++) {
+    for (const work = beam.run(createPace(), Number.POSITIVE_INFINITY); !work.next().done; pauses++) {
       expect(beam.evaluations() - before).toBeLessThanOrEqual(1024);
       before = beam.evaluations();
     }
     expect(pauses).toBeGreaterThan(beam.plies());
     expect(beam.complete()).toBe(false);
+  });
+  test('ends early after so many boards', () => {
+    for (const most of [1, 100, 1000]) {
+      const beam = bitBeam(pathRequest(board, { end: 11 }), 500, 8, 'own');
+      runSlices(beam.run(createPace(), most));
+      expect(beam.evaluations()).toBeGreaterThanOrEqual(most);
+      expect(beam.evaluations()).toBeLessThan(most + 100);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { plainBeam } from '../../src/beam/plain-beam.js';
 import { type Goal, parseOrbs } from '../../src/index.js';
@@ -11,7 +11,7 @@ test('what has tried every board is complete; what was dropped or forgotten is n
   const request = pathRequest(parseOrbs('001\n000'), { goal });
   const run = (width: number, plies: number, memory?: number) => {
     const beam = plainBeam(request, width, plies, memory);
-    runSlices(beam.run());
+    runSlices(beam.run(createPace(1), Number.POSITIVE_INFINITY));
     return { complete: beam.complete(), evaluations: beam.evaluations(), plies: beam.plies() };
   };
   expect(run(1000, 50)).toEqual({ complete: true, evaluations: 36, plies: 10 });
@@ -26,7 +26,7 @@ test('what has tried every board is complete; what was dropped or forgotten is n
 
 test('a beam in the middle of a ply knows nothing for certain', () => {
   const beam = plainBeam(pathRequest(parseOrbs('012345\n123450\n234501'), { goal }), 1000, 4);
-  const work = beam.run();
+  const work = beam.run(createPace(1), Number.POSITIVE_INFINITY);
   let within = 0;
   for (let plies = 0; !work.next().done; plies = beam.plies()) {
     if (beam.plies() === plies) within += 1;

@@ -1,4 +1,4 @@
-import { createRandom, runSlices } from '@kit/grid';
+import { createPace, createRandom, runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../config/runs.js';
 import { dealLevel, findSwaps, reshuffle, reshuffleSearch, type SwapGame } from '../../src/index.js';
@@ -69,7 +69,7 @@ function tinyGame(seed: number): SwapGame {
 /** What the search of all layouts says, without a try before it. */
 function proved(game: SwapGame, dealt?: readonly number[]) {
   const { table, state } = checkGame(game);
-  const status = runSlices(everyLayout(table, state, dealt));
+  const status = runSlices(everyLayout(table, state, createPace(1), dealt));
   return { status, game: { ...game, pieces: [...state.pieces] } };
 }
 
@@ -159,7 +159,7 @@ test('with room for fewer nodes the proof is the same, or the limit is met', () 
     const { status } = proved(game);
     for (const maxNodes of [1, 2, 4, 7, 11, 16, 22, 30]) {
       const { table, state } = checkGame(game);
-      const within = runSlices(everyLayout(table, state, undefined, maxNodes));
+      const within = runSlices(everyLayout(table, state, createPace(1), undefined, maxNodes));
       if (within !== 'limit') expect([seed, maxNodes, within]).toEqual([seed, maxNodes, status]);
       seen[within === 'limit' ? 'limit' : 'same'] += 1;
     }

@@ -123,14 +123,14 @@ test('a search yields better and better paths, and its evaluations', () => {
   expect(shown.size).toBeLessThan(yields / 2);
 });
 
-test('no more boards are evaluated than asked, but for the slice that goes on', () => {
+test('the limit of boards ends the search, but for the boards that are evaluated at a time', () => {
   const board = generateOrbs({ seed: 141 });
   for (const rules of [{}, { minGroup: 4 }]) {
     const search = findPathSearch(board, { rules, maxEvaluations: 3000, maxProofNodes: 0 });
     let nodes = 0;
     for (let step = search.next(); !step.done; step = search.next()) nodes = step.value.nodes;
-    expect(nodes).toBeGreaterThanOrEqual(3000);
-    expect(nodes).toBeLessThan(3000 + 2048);
+    expect(nodes).toBeGreaterThan(3000 - 1000);
+    expect(nodes).toBeLessThan(3000 + 100);
   }
 });
 

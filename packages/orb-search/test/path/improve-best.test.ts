@@ -1,19 +1,18 @@
+import { createPace, runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
 import { runs, some } from '../../../../config/runs.js';
 import type { BeamBest } from '../../src/beam/beam.js';
 import { applyPath, generateOrbs, type PathOptions, resolve } from '../../src/index.js';
-import { improveBest } from '../../src/path/improve-best.js';
+import { improveBest, newRun } from '../../src/path/improve-best.js';
 import { type PathRequest, pathRequest } from '../../src/request/path-request.js';
 
 const boards = Array.from({ length: 12 }, (_, seed) => generateOrbs({ seed }));
 
 /** What a run finds, and how many boards it evaluates. */
 function improved(request: PathRequest): { found: BeamBest; nodes: number } {
-  const run = improveBest(request);
-  let nodes = 0;
-  let step = run.next();
-  for (; !step.done; step = run.next()) nodes = step.value.nodes;
-  return { found: step.value.found, nodes };
+  const run = newRun(request);
+  runSlices(improveBest(run, createPace()));
+  return { found: run.found, nodes: run.evaluations };
 }
 
 const narrow = (board: (typeof boards)[0], more: Partial<PathRequest>, options: PathOptions = {}): PathRequest => ({

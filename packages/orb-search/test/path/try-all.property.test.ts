@@ -60,7 +60,7 @@ const goals: readonly Goal[] = [
 ];
 
 /** Eight directions have too many drags of five moves; in `npm test` all drags are a move shorter. */
-const mostMoves = ({ rules }: PathOptions) => (rules?.directions === 8 ? 4 : 5) - (isQuick ? 1 : 0);
+const maxMoves = ({ rules }: PathOptions) => (rules?.directions === 8 ? 4 : 5) - (isQuick ? 1 : 0);
 
 /** How often a goal was met on each kind, and how often a kind of goals; and how often one was not. */
 const met = new Map<string, number>();
@@ -76,7 +76,7 @@ test.each(tried)('the shortest drag is the one that trying all finds: $kind, boa
   const { cells } = generateOrbs({ rows, cols: 12 / rows, types: 3, seed: 70 + seed });
   const board = { rows, cols: 12 / rows, cells: seed === 2 ? cells.with(7, -1) : cells };
   const options = kinds[kind]!(seed);
-  const most = mostMoves(options);
+  const most = maxMoves(options);
   const kept = new Map<string, Made>();
   for (const [index, goal] of goals.entries()) {
     // Each kind has half of the goals on a board, the other half on the next.
@@ -105,7 +105,7 @@ test.each(tried)('the shortest drag is the one that trying all finds: $kind, boa
 test.each(Object.keys(kinds))('no drag as short makes more combos: %s', (kind) => {
   const board = generateOrbs({ rows: 3, cols: 4, types: 3, seed: 81 });
   const options = kinds[kind]!(1);
-  const most = mostMoves(options);
+  const most = maxMoves(options);
   const { best } = tryAll(board, options, most);
   const { combos, path, cost } = findPath(board, { ...options, maxMoves: most, beam: 100_000 });
   expect(combos).toBe(best);

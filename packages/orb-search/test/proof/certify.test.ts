@@ -1,4 +1,4 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { runs, some } from '../../../../config/runs.js';
 import {
@@ -95,7 +95,7 @@ test.each(some(Array(12).keys(), 5))(
   (seed) => {
     const board = boardOf(seed);
     const search = exhaust(narrowInput(pathRequest(board, {})), 9, 1e6);
-    runSlices(search.begin(9));
+    runSlices(search.begin(9, createPace(1)));
     while (!search.run(1000));
     const cells = board.cells.map((_, cell) => cell);
     const fewest = fewestMoves(board, maxCombos(board).combos, 4, cells, 7);

@@ -1,9 +1,9 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { columnBound } from '../../src/proof/column-bound.js';
-import { columnPrices, inSum, isAbove, mostCarried } from '../../src/proof/column-prices.js';
+import { columnPrices, inSum, isAbove, maxCarried } from '../../src/proof/column-prices.js';
 
 const sumIn = (word: number, list: number) => (word >> (10 * list)) & 1023;
 
@@ -35,7 +35,7 @@ test.each([
   [5, 8],
 ] as const)('no walk earns more than the limit, and one earns it: %i columns, %i directions', (cols, directions) => {
   const lists = columnPrices(cols, directions);
-  const { limits, row } = mostCarried(cols, directions, lists);
+  const { limits, row } = maxCarried(cols, directions, lists);
   for (let moves = 0; moves <= 7; moves++) {
     for (let col = 0; col < cols; col++) {
       for (const came of [-1, 0, 1]) {
@@ -49,7 +49,7 @@ test.each([
 });
 
 test('as many moves as are not in the table are never too few', () => {
-  const { limits, row } = mostCarried(6, 4, columnPrices(6, 4));
+  const { limits, row } = maxCarried(6, 4, columnPrices(6, 4));
   const worst = inSum(511, 0) | inSum(511, 1) | inSum(511, 2);
   expect([63, 64, 250].map((moves) => isAbove(worst, limits[row(moves)]!))).toEqual([false, false, false]);
   expect(isAbove(worst, limits[row(62)]!)).toBe(true);
@@ -68,12 +68,12 @@ test('the sums and the limits of boards of every size have room', () => {
   for (let rows = 1; rows <= 8; rows++) {
     for (let cols = 3; cols <= Math.min(8, Math.floor(32 / rows)); cols++) {
       const lists = columnPrices(cols, 4);
-      const { limits, row } = mostCarried(cols, 4, lists);
+      const { limits, row } = maxCarried(cols, 4, lists);
       const last = Math.max(...limits.subarray(row(62), row(63)).map((limit) => sumIn(limit, 1) - 512));
       expect(last).toBeLessThan(512);
       // The fewer orbs a type has, the further each of them may have to go: more than six orbs need no more for each.
       for (const count of [3, 4, 5, 6]) {
-        const { carry } = runSlices(columnBound(rows, cols, [count], lists));
+        const { carry } = runSlices(columnBound(rows, cols, [count], lists, createPace(1)));
         let worst = 0;
         for (const cost of carry)
           for (const list of [0, 1, 2]) if (cost >= 0) worst = Math.max(worst, sumIn(cost, list));

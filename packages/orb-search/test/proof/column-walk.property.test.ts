@@ -1,4 +1,4 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
@@ -17,7 +17,7 @@ function follow(rows: number, cols: number, cells: readonly number[], directions
   const counts = Array.from({ length: types }, (_, type) => cells.filter((held) => held === type).length);
   const all = counts.reduce((sum, count) => sum + Math.floor(count / 3), 0);
   const travel = columnTravel(shape, codeAt, types, all, directions, memory);
-  runSlices(travel.begin());
+  runSlices(travel.begin(createPace(1)));
   const swap = (from: number, to: number) => {
     const [at, next] = [shape.bitOf[from]!, shape.bitOf[to]!];
     const [held, met] = [codeAt[at]!, codeAt[next]!];

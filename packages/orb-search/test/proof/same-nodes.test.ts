@@ -1,4 +1,4 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { type CertifyOptions, certifySearch, generateOrbs, parseOrbs } from '../../src/index.js';
 import { exhaust } from '../../src/proof/exhaust.js';
@@ -33,69 +33,55 @@ test.each<[name: string, board: Board, moves: number, options: CertifyOptions, l
   ['no move', deal(3, 4, 2, 3), 0, {}, 'undefined #12'],
 ])('the same paths are tried: %s', (_, board, moves, options, line) => {
   const search = exhaust(narrowInput(pathRequest(board, options)), moves, 1e6);
-  runSlices(search.begin(moves));
+  runSlices(search.begin(moves, createPace(1)));
   while (!search.run(100));
   expect(`${search.path()?.join('-')} #${search.nodes()}`).toBe(line);
 });
 
 test.each<[name: string, board: Board, length: number, options: CertifyOptions, line: string]>([
-  [
-    'in stages',
-    deal(4, 5, 4),
-    12,
-    {},
-    'false ≥9 2-3-8-7-6-1-0-5-6-11 | 260:2 784:3 1809:4 3882:5 5978:6 8047:6 10121:6 12182:7 14282:7 16344:7 18435:7 20517:7 22594:7 24642:7 24925:8 24925:8 24925:8 24925:8 24925:8 24925:8 24925:8 24925:8 24925:8 24925:8 24925:8 24925:8 24925:8 24925:8 24925:8 24925:8 26723:8 28789:8 30838:8 32890:8 34943:8 37004:8',
-  ],
-  [
-    'in stages, where nodes end',
-    deal(5, 6, 6),
-    20,
-    { maxNodes: 9000 },
-    'false ≥5 none | 256:2 809:3 1885:4 3948:5 6021:5 8078:5',
-  ],
-  [
-    'by the plain rules',
-    deal(3, 4, 3),
-    9,
-    { goal: { kind: 'damage', atLeast: 6 } },
-    'true ≥9 none | 12:1 31:1 34:2 69:2 72:3 143:4 144:4 283:5 299:5 452:5 537:6 596:6 743:6 889:6 974:7 1033:7 1175:7 1325:7 1470:7 1617:7 1734:8 1757:8 1897:8 2038:8 2183:8 2331:8 2474:8 2615:8 2764:8 2901:8',
-  ],
+  ['in stages', deal(4, 5, 4), 12, {}, 'false ≥9 2-3-8-7-6-1-0-5-6-11'],
+  ['in stages, where nodes end', deal(5, 6, 6), 20, { maxNodes: 9000 }, 'false ≥5 none'],
+  ['by the plain rules', deal(3, 4, 3), 9, { goal: { kind: 'damage', atLeast: 6 } }, 'true ≥9 none'],
   [
     'by the plain rules, where nodes end',
     deal(4, 4, 3),
     9,
     { rules: { minGroup: 4 }, maxNodes: 800 },
-    'false ≥2 1-5-9 | 16:1 37:1 50:2',
+    'false ≥2 1-5-9',
   ],
   [
     'by the plain rules, all tried',
     parseOrbs('001\n012'),
     50,
     { goal: { kind: 'damage', atLeast: 50 }, start: 0 },
-    'true ≥50 none | 1:1 3:2 6:3 11:4 17:5 24:6 31:6 34:7 46:8 58:9 73:10 80:10 93:11 112:12 131:13 153:14 169:15 170:15 177:16 180:17',
+    'true ≥50 none',
   ],
-  ['where the first node ends', deal(4, 5, 4), 12, { maxNodes: 1 }, 'false ≥0 none | '],
+  ['where the first node ends', deal(4, 5, 4), 12, { maxNodes: 1 }, 'false ≥0 none'],
   [
     'by the plain rules, where the last node ends',
     deal(3, 4, 3),
     9,
-    { goal: { kind: 'damage', atLeast: 6 }, maxNodes: 69 },
-    'false ≥3 none | 12:1 31:1 34:2 69:2',
+    { goal: { kind: 'damage', atLeast: 6 }, maxNodes: 72 },
+    'false ≥3 none',
   ],
   [
     'of no move by the plain rules',
     parseOrbs('000\n121'),
     0,
     { goal: { kind: 'colours', types: [0] } },
-    'true ≥0 none | ',
+    'true ≥0 none',
   ],
-  ['of no move', deal(3, 4, 3), 0, {}, 'true ≥0 none | '],
+  ['of no move', deal(3, 4, 3), 0, {}, 'true ≥0 none'],
 ])('the same proof: %s', (_, board, length, options, line) => {
   const search = certifySearch(board, length, options);
-  const bounds: string[] = [];
+  let before = { nodes: 0, lowerBound: 0 };
   let step = search.next();
-  for (; !step.done; step = search.next()) bounds.push(`${step.value.nodes}:${step.value.best?.lowerBound}`);
+  for (; !step.done; step = search.next()) {
+    const { nodes, best: { lowerBound } = before } = step.value;
+    expect(nodes >= before.nodes && lowerBound >= before.lowerBound).toBe(true);
+    before = { nodes, lowerBound };
+  }
   const { provenShortest, lowerBound, path } = step.value;
   const moves = path ? [path.start, ...path.moves].join('-') : 'none';
-  expect(`${provenShortest} ≥${lowerBound} ${moves} | ${bounds.join(' ')}`).toBe(line);
+  expect(`${provenShortest} ≥${lowerBound} ${moves}`).toBe(line);
 });

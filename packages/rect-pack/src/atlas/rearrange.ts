@@ -25,7 +25,7 @@ const window = 48;
 const worthwhile = 0.96875;
 
 /** Of more than so many no new arrangement is thought of: it would take longer than a frame may. */
-const mostPlanned = 4096;
+const maxPlanned = 4096;
 
 /** The way to a new arrangement. */
 export class Rearrangement {
@@ -107,7 +107,7 @@ export class Rearrangement {
 
 /** Packs anew what lives, each lying as it lies; undefined if that would not be worth it. */
 export function planRearrangement(state: LiveState): Rearrangement | undefined {
-  if (state.entries.size > mostPlanned) return undefined;
+  if (state.entries.size > maxPlanned) return undefined;
   const entries = [...state.entries.values()];
   const { width, height, used } = state;
   const items = makeItems(
@@ -119,7 +119,7 @@ export function planRearrangement(state: LiveState): Rearrangement | undefined {
   const out = emptyLayout(entries.length);
   const whole = state.whole;
   const frame: PageFrame = { width, height, blocks: [], regions: [whole], spaces: [whole] };
-  const order = runSlices(orderItems(items, 'height', pace));
+  const order = orderItems(items, 'height', pace);
   const pages = { frame: () => frame, limit: used, distinct: 0 };
   runSlices(fillPages(items, order, gapPacker(items, window, pace), pages, out, pace));
   if (out.page.includes(-1)) return undefined;

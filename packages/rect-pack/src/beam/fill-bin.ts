@@ -75,11 +75,11 @@ export function* fillBin(task: BinTask, pace: Pace): Slices<BinFill> {
 }
 
 /** A wider beam would take more memory than it is worth. */
-export const mostStates = 4096;
+export const maxStates = 4096;
 
 /** How many states a beam over so many items may have for so much work: states × levels × items looked at, about. */
 export function affordableStates(count: number, work: number): number {
-  return Math.max(16, Math.min(mostStates, Math.floor(work / (count * (70 + count)))));
+  return Math.max(16, Math.min(maxStates, Math.floor(work / (count * (70 + count)))));
 }
 
 function* fillLargeFirst(task: BinTask, split: Split, pace: Pace): Slices<BinFill> {

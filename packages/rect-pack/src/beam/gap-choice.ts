@@ -99,8 +99,8 @@ export class GapChoice {
     const left = this.#left;
     const right = this.#right;
     const words = (count + 31) >> 5;
-    const most = this.codes.length;
-    let enough = this.count === most ? -this.#scores[most - 1] / areaWeight : 0;
+    const max = this.codes.length;
+    let enough = this.count === max ? -this.#scores[max - 1] / areaWeight : 0;
     let lastAcross = 0;
     let lastDown = 0;
     for (let word = 0; word < words; word++) {
@@ -119,7 +119,7 @@ export class GapChoice {
         const lies = turnable[item] === 1 && down < gap && across < room && across !== left && across !== right;
         if (stands) this.#like(2 * item, this.#misfit(across, down));
         if (lies) this.#like(2 * item + 1, this.#misfit(down, across));
-        if ((stands || lies) && this.count === most) enough = -this.#scores[most - 1] / areaWeight;
+        if ((stands || lies) && this.count === max) enough = -this.#scores[max - 1] / areaWeight;
       }
     }
   }

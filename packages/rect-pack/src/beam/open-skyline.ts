@@ -18,8 +18,8 @@ export class OpenSkyline {
   y = 0;
   readonly #height: number;
 
-  constructor(most: number, height: number) {
-    [this.starts, this.levels] = int32Arrays(2, most) as [Int32Array, Int32Array];
+  constructor(maxSegments: number, height: number) {
+    [this.starts, this.levels] = int32Arrays(2, maxSegments) as [Int32Array, Int32Array];
     this.#height = height;
   }
 

@@ -11,9 +11,9 @@ export class SeenSets {
   readonly #entries: Int32Array;
   readonly #mask: number;
 
-  constructor(most: number) {
+  constructor(maxSets: number) {
     let size = 64;
-    while (size < 2 * most) size *= 2;
+    while (size < 2 * maxSets) size *= 2;
     this.#entries = new Int32Array(3 * size);
     this.#mask = size - 1;
   }

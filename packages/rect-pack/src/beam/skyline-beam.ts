@@ -107,11 +107,15 @@ export class SkylineBeam {
     const states = Math.min(guide.width, orderings(count));
     this.#now = makeGeneration(states, this.#stride, this.#words);
     this.#then = makeGeneration(states, this.#stride, this.#words);
-    const most = states * guide.branching;
+    const maxChildren = states * guide.branching;
     this.#choice = new GapChoice(this.#items, guide.branching);
-    [this.#childOf, this.#childItem, this.#childOrder] = int32Arrays(3, most) as [Int32Array, Int32Array, Int32Array];
-    this.#childRank = new Float64Array(most);
-    this.#seen = new SeenSets(most);
+    [this.#childOf, this.#childItem, this.#childOrder] = int32Arrays(3, maxChildren) as [
+      Int32Array,
+      Int32Array,
+      Int32Array,
+    ];
+    this.#childRank = new Float64Array(maxChildren);
+    this.#seen = new SeenSets(maxChildren);
     this.#nodes = new Int32Array(4 * (1 + states * count));
     this.#now.starts[1] = binWidth;
     this.#now.segments[0] = 1;

@@ -32,10 +32,10 @@ const unit = 720_720;
 const tiny = 1e-9;
 
 /** A knapsack looks at most so many times into its table. */
-const mostLooks = 2_000_000;
+const maxLooks = 2_000_000;
 
 /** And there are at most so many lengths: the simplex method's work grows with their square. */
-const mostRows = 400;
+const maxRows = 400;
 
 /** Work that is left, in steps. */
 export type Work = { left: number };
@@ -49,12 +49,12 @@ export function* bestScale(
 ): Slices<Stretched | undefined> {
   const rows: number[] = [];
   for (let at = 0; at < sizes.length; at++) if (weights[at] > 0 && sizes[at] <= capacity) rows.push(at);
-  if (rows.length === 0 || rows.length > mostRows) return undefined;
+  if (rows.length === 0 || rows.length > maxRows) return undefined;
   const pick = (list: Int32Array): Int32Array => Int32Array.from(rows, (at) => list[at]);
-  if (looksOf(pick(sizes), pick(counts), capacity) > mostLooks) return undefined;
+  if (looksOf(pick(sizes), pick(counts), capacity) > maxLooks) return undefined;
   const knapsack = new Knapsack(pick(sizes), pick(counts), capacity);
   const simplex = new Simplex(
-    knapsack.most,
+    knapsack.maxTimes,
     Float64Array.from(rows, (at) => weights[at]),
   );
   while (work.left > 0) {
@@ -85,12 +85,12 @@ class Simplex {
   readonly #amounts: Float64Array;
 
   /** Begins with patterns of one length each, as often as it fits. */
-  constructor(most: Int32Array, weights: Float64Array) {
-    const size = most.length;
+  constructor(maxTimes: Int32Array, weights: Float64Array) {
+    const size = maxTimes.length;
     this.#size = size;
     this.#inverse = new Float64Array(size * size);
-    for (let row = 0; row < size; row++) this.#inverse[row * size + row] = 1 / most[row];
-    this.#amounts = weights.map((weight, row) => weight / most[row]);
+    for (let row = 0; row < size; row++) this.#inverse[row * size + row] = 1 / maxTimes[row];
+    this.#amounts = weights.map((weight, row) => weight / maxTimes[row]);
   }
 
   /** What each length is worth now; none less than nothing. */

@@ -48,9 +48,9 @@ export function* distinctSides({ count, width, height }: Items, pace: Pace): Sli
 }
 
 /** The functions of a capacity, over the distinct sizes given, ascending; the first is the identity. */
-export function* dualFeasible(sizes: Int32Array, capacity: number, most: number, pace: Pace): Slices<Stretched[]> {
+export function* dualFeasible(sizes: Int32Array, capacity: number, max: number, pace: Pace): Slices<Stretched[]> {
   const found: Stretched[] = [];
-  for (const { stretch, mapped } of functionsOf(sizes, capacity, most)) {
+  for (const { stretch, mapped } of functionsOf(sizes, capacity, max)) {
     const values = new Float64Array(sizes.length);
     for (let at = 0; at < sizes.length; at++) values[at] = sizes[at] > capacity ? mapped + 1 : stretch(sizes[at]);
     found.push({ values, capacity: mapped });
@@ -62,9 +62,9 @@ export function* dualFeasible(sizes: Int32Array, capacity: number, most: number,
 
 type Function = { readonly stretch: (size: number) => number; readonly mapped: number };
 
-function* functionsOf(sizes: Int32Array, capacity: number, most: number): Generator<Function, void, void> {
+function* functionsOf(sizes: Int32Array, capacity: number, max: number): Generator<Function, void, void> {
   yield { stretch: (size) => size, mapped: capacity };
-  const cuts = thinned(cutsOf(sizes, capacity), most);
+  const cuts = thinned(cutsOf(sizes, capacity), max);
   for (const cut of cuts) {
     yield { stretch: (size) => (size > capacity - cut ? capacity : size < cut ? 0 : size), mapped: capacity };
   }
@@ -101,8 +101,8 @@ function cutsOf(sizes: Int32Array, capacity: number): number[] {
 }
 
 /** At most so many members, spread evenly. */
-function thinned(list: readonly number[], most: number): readonly number[] {
-  if (list.length <= most) return list;
+function thinned(list: readonly number[], max: number): readonly number[] {
+  if (list.length <= max) return list;
   const sorted = Int32Array.from(list).sort();
-  return Array.from({ length: most }, (_, at) => sorted[Math.floor((at * sorted.length) / most)]);
+  return Array.from({ length: max }, (_, at) => sorted[Math.floor((at * sorted.length) / max)]);
 }

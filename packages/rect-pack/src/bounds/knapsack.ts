@@ -6,11 +6,11 @@ const looksAStep = 3;
 
 /** How often a run looks into the table. */
 export function looksOf(sizes: Int32Array, counts: Int32Array, capacity: number): number {
-  return mostOf(sizes, counts, capacity).reduce((sum, most) => sum + (1 + most) * (capacity + 1), 0);
+  return maxTimes(sizes, counts, capacity).reduce((sum, times) => sum + (1 + times) * (capacity + 1), 0);
 }
 
 /** How often each can be taken at most. */
-function mostOf(sizes: Int32Array, counts: Int32Array, capacity: number): Int32Array {
+function maxTimes(sizes: Int32Array, counts: Int32Array, capacity: number): Int32Array {
   return sizes.map((size, at) => Math.min(counts[at], Math.floor(capacity / size)));
 }
 
@@ -21,7 +21,7 @@ export class Knapsack {
   readonly #sizes: Int32Array;
   readonly #capacity: number;
   /** How often each can be taken at most. */
-  readonly most: Int32Array;
+  readonly maxTimes: Int32Array;
   readonly #worth: Float64Array;
   /** How many of each are taken, by the room that there is for those up to it. */
   readonly #taken: Uint16Array;
@@ -30,7 +30,7 @@ export class Knapsack {
   constructor(sizes: Int32Array, counts: Int32Array, capacity: number) {
     this.#sizes = sizes;
     this.#capacity = capacity;
-    this.most = mostOf(sizes, counts, capacity);
+    this.maxTimes = maxTimes(sizes, counts, capacity);
     this.#worth = new Float64Array(capacity + 1);
     this.#taken = new Uint16Array(sizes.length * (capacity + 1));
   }
@@ -42,7 +42,7 @@ export class Knapsack {
     this.cost = 0;
     for (let at = 0; at < this.#sizes.length; at++) {
       this.#add(at, values[at]);
-      const cost = Math.ceil(((1 + this.most[at]) * (capacity + 1)) / looksAStep);
+      const cost = Math.ceil(((1 + this.maxTimes[at]) * (capacity + 1)) / looksAStep);
       this.cost += cost;
       pace.spend(cost);
       if (pace.left <= 0) yield pace.rest();
@@ -53,13 +53,13 @@ export class Knapsack {
   #add(at: number, value: number): void {
     const worth = this.#worth;
     const size = this.#sizes[at];
-    const most = this.most[at];
+    const max = this.maxTimes[at];
     const row = at * (this.#capacity + 1);
     // From above, so that what is read does not know this length yet.
     for (let room = this.#capacity; room >= 0; room--) {
       let best = worth[room];
       let taken = 0;
-      for (let times = 1, rest = room - size; times <= most && rest >= 0; times++, rest -= size) {
+      for (let times = 1, rest = room - size; times <= max && rest >= 0; times++, rest -= size) {
         const sum = worth[rest] + times * value;
         if (sum > best) {
           best = sum;

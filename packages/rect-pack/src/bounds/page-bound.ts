@@ -5,7 +5,7 @@ import { distinctSides, dualFeasible } from './dual-feasible.js';
 import { pagesWorth, type Scales, stretchFurther } from './stretch-further.js';
 
 /** Pairs of functions times items, at most: a longer list has fewer pairs. */
-const mostWork = 50_000_000;
+const maxWork = 50_000_000;
 
 /** Who asks for so many cuts gets scales made to measure as well. */
 const cutsOfThorough = 64;
@@ -24,7 +24,7 @@ export function* pageBound(
   const { count } = items;
   let bound = Math.ceil(items.area / (width * height));
   // Besides the cuts there are eight functions, and each cut is used twice.
-  const pairs = Math.floor(Math.sqrt(mostWork / count));
+  const pairs = Math.floor(Math.sqrt(maxWork / count));
   const cuts = Math.min(thoroughness, Math.floor((pairs - 8) / 2));
   if (cuts <= 0) return bound;
   // Beyond this the sums below might not be exact; the area is.

@@ -22,7 +22,7 @@ export type Scales = { readonly across: Stretched; readonly down: Stretched };
 const scaleWork = 8_000_000;
 
 /** Turns that it takes at most; beyond, a bound gains nothing that counts. */
-const mostTurns = 6;
+const maxTurns = 6;
 
 /** Lists of more items are not stretched further: the sums might not be exact, and area says nearly all there. */
 const longest = 1000;
@@ -39,7 +39,7 @@ export function* stretchFurther(
   const work: Work = { left: items.count > longest ? 0 : scaleWork };
   let { across, down } = start;
   let most = pagesWorth(items, sides, across, down);
-  for (let turn = 0; turn < mostTurns && work.left > 0; turn++) {
+  for (let turn = 0; turn < maxTurns && work.left > 0; turn++) {
     const isAcross = turn % 2 === 0;
     const lengths = lengthsOf(items, sides, isAcross, isAcross ? down : across);
     pace.spend(4 * items.count + sides.sizes.length);

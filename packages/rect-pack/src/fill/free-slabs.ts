@@ -11,7 +11,7 @@
 import type { Slices } from '@kit/grid';
 import type { Box } from '../items/box.js';
 import type { Pace } from '../items/pace.js';
-import { sortInPasses } from '../orders/sort-by.js';
+import { sortCounted } from '../orders/sort-by.js';
 
 /** The free space: disjoint boxes that cover it, and maximal boxes that overlap. */
 export type FreeSpace = { readonly regions: Box[]; readonly spaces: Box[] };
@@ -84,8 +84,8 @@ function* maximalSlabs(width: number, height: number, blocks: Edges, pace: Pace)
   const flipped = { x, y: endY.map((end) => height - end), endX, endY: y.map((start) => height - start) };
   pace.left -= 2 * x.length;
   const up = yield* sweep(width, height, flipped, pace);
-  const downOrder = yield* inOrder(down.x, down.y, pace);
-  const upOrder = yield* inOrder(
+  const downOrder = inOrder(down.x, down.y, pace);
+  const upOrder = inOrder(
     up.x,
     up.endY.map((end) => height - end),
     pace,
@@ -104,12 +104,11 @@ function* maximalSlabs(width: number, height: number, blocks: Edges, pace: Pace)
 }
 
 /** Places by row, those of one row by column. */
-function* inOrder(x: readonly number[], y: readonly number[], pace: Pace): Slices<Int32Array> {
-  const byColumn = yield* sortInPasses(Int32Array.from(x), pace);
+function inOrder(x: readonly number[], y: readonly number[], pace: Pace): Int32Array {
+  const byColumn = sortCounted(Int32Array.from(x), pace);
   const rows = byColumn.map((at) => y[at]);
   pace.left -= 4 * x.length;
-  if (pace.left <= 0) yield pace.rest();
-  return (yield* sortInPasses(rows, pace)).map((at) => byColumn[at]);
+  return sortCounted(rows, pace).map((at) => byColumn[at]);
 }
 
 /** The slabs from the top down, each with the row up to which its columns are free above it. */
@@ -121,7 +120,7 @@ function* sweep(width: number, height: number, { x, y, endX, endY }: Edges, pace
   const rows = new Int32Array(2 * count);
   rows.set(endY);
   rows.set(y, count);
-  const events = yield* sortInPasses(rows, pace);
+  const events = sortCounted(rows, pace);
   let next = 0;
   while (next < events.length && rows[events[next]] < height) {
     const row = rows[events[next]];
@@ -158,7 +157,7 @@ function* columnsOf(x: Int32Array, endX: Int32Array, width: number, pace: Pace):
   const edges = new Int32Array(2 * x.length);
   edges.set(x);
   edges.set(endX, x.length);
-  const order = yield* sortInPasses(edges, pace);
+  const order = sortCounted(edges, pace);
   const columns = [0];
   const columnOf = new Int32Array(edges.length);
   let last = 0;

@@ -1,3 +1,4 @@
+import { unexpected } from '@kit/grid';
 import type { Items } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import { BinaryTree } from '../kernel/binary-tree.js';
@@ -5,59 +6,52 @@ import { Guillotine } from '../kernel/guillotine.js';
 import type { OnlineBin } from '../kernel/online-bin.js';
 import { Shelf } from '../kernel/shelf.js';
 import { Skyline } from '../kernel/skyline.js';
+import type { Method } from '../types.js';
 import { gapPacker, maxRectsPacker, onlinePacker, type PagePacker } from './page-packers.js';
-import { guillotineChoices, guillotineSplits, maxRectsRules, shelfRules, skylineRules } from './rule-names.js';
-
-/** The forms of a kernel's name, for messages. */
-export function methodForms(): string {
-  return [
-    'guillotine-fixed-split',
-    'guillotine-larger-leftover',
-    `guillotine/(${guillotineChoices.join(' | ')})/(${guillotineSplits.join(' | ')})`,
-    `shelf/(${shelfRules.join(' | ')})`,
-    `skyline/(${skylineRules.join(' | ')})`,
-    `max-rects/(${maxRectsRules.join(' | ')})`,
-  ].join(', ');
-}
 
 /** Makes a page packer for the items. */
 export type MakePacker = (items: Items, pace: Pace) => PagePacker;
 
-/** The page packer of a kernel's name; undefined if there is none of that name. */
-export function methodPacker(method: string): MakePacker | undefined {
-  if (method === 'guillotine-fixed-split') return online(() => new BinaryTree(false));
-  if (method === 'guillotine-larger-leftover') return online(() => new BinaryTree(true));
-  const [family, rule = '', cut = '', ...rest] = method.split('/');
-  if (rest.length > 0 || (family !== 'guillotine' && method.split('/').length > 2)) return undefined;
-  switch (family) {
-    case 'guillotine': {
-      const choice = named(guillotineChoices, rule);
-      const split = named(guillotineSplits, cut);
-      return choice && split && online(() => new Guillotine(choice, split));
-    }
-    case 'shelf': {
-      const choice = named(shelfRules, rule);
-      return choice && online(() => new Shelf(choice));
-    }
-    case 'max-rects': {
-      const choice = named(maxRectsRules, rule);
-      return choice && ((items, pace) => maxRectsPacker(items, choice, pace));
-    }
-    case 'skyline': {
-      const choice = named(skylineRules, rule);
-      if (choice === 'lowest-gap') return (items, pace) => gapPacker(items, items.count, pace);
-      return choice && online(() => new Skyline(choice.startsWith('best-fit'), choice.endsWith('waste-map')));
-    }
-    default:
-      return undefined;
-  }
-}
+/** The page packer of each kernel by its name. Of a family, the first is the one to take in doubt. */
+const packers: Readonly<Record<Method, MakePacker>> = /* @__PURE__ */ (() => ({
+  'guillotine-fixed-split': online(() => new BinaryTree(false)),
+  'guillotine-larger-leftover': online(() => new BinaryTree(true)),
+  'guillotine/best-short-side/shorter-leftover': online(() => new Guillotine('shorter-leftover')),
+  'guillotine/best-short-side/min-area': online(() => new Guillotine('min-area')),
+  'guillotine/best-short-side/shorter-axis': online(() => new Guillotine('shorter-axis')),
+  'shelf/best-height': online(() => new Shelf('best-height')),
+  'shelf/next-fit': online(() => new Shelf('next-fit')),
+  'skyline/bottom-left': online(() => new Skyline(false)),
+  'skyline/bottom-left-waste-map': online(() => new Skyline(true)),
+  'skyline/lowest-gap': (items, pace) => gapPacker(items, items.count, pace),
+  'max-rects/bottom-left': (items, pace) => maxRectsPacker(items, 'bottom-left', pace),
+  'max-rects/best-short-side': (items, pace) => maxRectsPacker(items, 'best-short-side', pace),
+  'max-rects/best-area': (items, pace) => maxRectsPacker(items, 'best-area', pace),
+  'max-rects/contact-point': (items, pace) => maxRectsPacker(items, 'contact-point', pace),
+}))();
 
-/** The rule of that name; undefined if there is none. */
-function named<Rule extends string>(rules: readonly Rule[], name: string): Rule | undefined {
-  return rules.find((rule) => rule === name);
-}
+/** The names of all kernels. */
+export const methods: readonly string[] = /* @__PURE__ */ Object.keys(packers);
 
 function online(bin: () => OnlineBin): MakePacker {
   return (items, pace) => onlinePacker(items, bin(), pace);
+}
+
+/** The page packer of a kernel's name; throws where there is none of that name, and names the nearest. */
+export function checkMethod(method: unknown): MakePacker {
+  if (typeof method === 'string' && Object.hasOwn(packers, method)) return packers[method as Method];
+  const near = typeof method === 'string' ? nearest(method) : undefined;
+  const hint = near === undefined ? '' : `; the nearest is ${near}`;
+  throw unexpected('bad-choice', 'options.method', method, `one of ${methods.join(', ')}${hint}`);
+}
+
+/** The first name that shares most words with this one, if any; its own family comes before all others. */
+function nearest(method: string): string | undefined {
+  const [family] = method.split('/');
+  const words = method.split(/[/-]/);
+  const shared = (name: string): number =>
+    name.split(/[/-]/).filter((word) => words.includes(word)).length +
+    (name.startsWith(`${family}/`) ? methods.length : 0);
+  const [near] = methods.toSorted((a, b) => shared(b) - shared(a));
+  return shared(near) > 0 ? near : undefined;
 }

@@ -22,7 +22,7 @@ export type PagePacker = (
 ) => Slices<void>;
 
 /** More blocks than this are not taken out of MaxRects' free space one by one: that would be quadratic. */
-const mostBlocks = 256;
+const maxBlocks = 256;
 
 /** One item after the other, each where the kernel likes it best. */
 export function onlinePacker(items: ItemSizes, bin: OnlineBin, pace: Steps): PagePacker {
@@ -116,7 +116,7 @@ export function* startMaxRects(kernel: MaxRects, frame: PageFrame, pace: Steps):
   const { width, height, blocks, spaces } = frame;
   pace.begin('MaxRects');
   kernel.reset(width, height);
-  if (blocks.length <= mostBlocks) {
+  if (blocks.length <= maxBlocks) {
     for (const { x, y, endX, endY } of blocks) {
       pace.left -= 2 * kernel.size;
       kernel.take(x, y, endX, endY);

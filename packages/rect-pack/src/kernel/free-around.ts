@@ -16,7 +16,7 @@ import type { Box } from '../items/box.js';
 import { FreeRects } from './free-rects.js';
 
 /** Beyond so many pieces the rest is dropped; then the answer is true, but not complete. */
-const mostPieces = 1024;
+const maxPieces = 1024;
 
 /** Boxes within a seed's sides and so much more of it are its neighbours. */
 const nearby = 16;
@@ -83,7 +83,7 @@ export class FreeAround {
     for (let at = 0; at < fresh.count; at++) {
       // Of the fresh ones those before it are pieces by now, or inside one; of two equal ones the second stays.
       if (isInside(fresh, at, pieces, 0) || isInside(fresh, at, fresh, at + 1)) continue;
-      if (pieces.count === mostPieces) {
+      if (pieces.count === maxPieces) {
         this.complete = false;
         break;
       }

@@ -1,42 +1,29 @@
 /**
  * The guillotine family: free rectangles that never overlap, each cut edge to edge.
  *
- * `choice` says which free rectangle takes the next one, `split` along which side the rest is cut in two. What a cut
- * leaves is merged with a free neighbour that shares a whole side. O(free) a rectangle.
+ * The free rectangle that leaves the shortest side beside the next one takes it; `split` says along which side the rest is cut
+ * in two. Of six ways to choose, no other was best for any kind of list (`scripts/methods.mjs`). What a cut leaves is merged
+ * with a free neighbour that shares a whole side. O(free) per rectangle.
  *
  * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
  */
 import { FreeRects } from './free-rects.js';
 import type { OnlineBin } from './online-bin.js';
 
-/** Which free rectangle takes the next one. */
-export type FreeRectChoice =
-  | 'best-area'
-  | 'best-short-side'
-  | 'best-long-side'
-  | 'worst-area'
-  | 'worst-short-side'
-  | 'worst-long-side';
-
-/** Along which side the rest is cut. */
-export type Cut = 'shorter-leftover' | 'longer-leftover' | 'min-area' | 'max-area' | 'shorter-axis' | 'longer-axis';
+/** Along which side the rest is cut; `max-area` is the waste map's. */
+export type Cut = 'shorter-leftover' | 'min-area' | 'max-area' | 'shorter-axis';
 
 /** An {@link OnlineBin} of the guillotine family. */
 export class Guillotine implements OnlineBin {
   x = 0;
   y = 0;
   turned = 0;
-  /** What is compared, and whether the least or the most of it wins. */
-  readonly #measure: 'area' | 'short-side' | 'long-side';
-  readonly #wantsWorst: boolean;
   readonly #split: Cut;
   readonly #free: FreeRects = new FreeRects();
   #bestScore = 0;
   #bestAt = -1;
 
-  constructor(choice: FreeRectChoice, split: Cut) {
-    this.#wantsWorst = choice.startsWith('worst');
-    this.#measure = choice.endsWith('area') ? 'area' : choice.endsWith('short-side') ? 'short-side' : 'long-side';
+  constructor(split: Cut) {
     this.#split = split;
   }
 
@@ -71,18 +58,11 @@ export class Guillotine implements OnlineBin {
 
   #try(width: number, height: number, turned: number): void {
     const { left, top, right, bottom, count } = this.#free;
-    const measure = this.#measure;
-    const wantsWorst = this.#wantsWorst;
     for (let at = 0; at < count; at++) {
-      const freeWidth = right[at] - left[at];
-      const freeHeight = bottom[at] - top[at];
-      const spareX = freeWidth - width;
-      const spareY = freeHeight - height;
+      const spareX = right[at] - left[at] - width;
+      const spareY = bottom[at] - top[at] - height;
       if (spareX < 0 || spareY < 0) continue;
-      let score = freeWidth * freeHeight;
-      if (measure === 'short-side') score = Math.min(spareX, spareY);
-      else if (measure === 'long-side') score = Math.max(spareX, spareY);
-      if (wantsWorst) score = -score;
+      const score = Math.min(spareX, spareY);
       if (score >= this.#bestScore) continue;
       this.#bestScore = score;
       this.#bestAt = at;
@@ -110,16 +90,12 @@ export class Guillotine implements OnlineBin {
     switch (this.#split) {
       case 'shorter-leftover':
         return spareX <= spareY;
-      case 'longer-leftover':
-        return spareX > spareY;
       case 'min-area':
         return width * spareY > spareX * height;
       case 'max-area':
         return width * spareY <= spareX * height;
-      case 'shorter-axis':
-        return width + spareX <= height + spareY;
       default:
-        return width + spareX > height + spareY;
+        return width + spareX <= height + spareY;
     }
   }
 

@@ -34,9 +34,9 @@ import {
 
 /**
  * How far a gap looks that is thrifty: for each mean area of an item that closing it would waste it compares so many
- * candidates that fit, and passes so many that don't, one more of each, and no more than the window and `most`.
+ * candidates that fit, and passes so many that don't, one more of each, and no more than the window and `max`.
  */
-export type Thrift = { readonly candidates: number; readonly misfits: number; readonly most: number };
+export type Thrift = { readonly candidates: number; readonly misfits: number; readonly max: number };
 
 /** What a run is about. */
 export type GapRun = {
@@ -62,7 +62,7 @@ export type GapRun = {
  * The items by the least side that can lie along the bottom, the narrowest first. It is handed over, so that who wants the
  * kernel alone need not take along all ways to sort.
  */
-export type NarrowestFirst = (items: ItemSizes, pace: Steps) => Slices<Int32Array>;
+export type NarrowestFirst = (items: ItemSizes, pace: Steps) => Int32Array;
 
 /** How the work on a run stands: it goes on, everything that fits is in, or more than allowed is wasted. */
 type Standing = 'paused' | 'packed' | 'given up';
@@ -120,7 +120,7 @@ export class LowestGap {
     pace.begin('lowest gap');
     // Over a small part of the items the pointer to the narrowest one would cost more than it saves.
     this.#tracks = count * 4 >= this.#items.count;
-    if (this.#tracks && this.#narrowest === none) this.#narrowest = yield* this.#inOrder(this.#items, pace);
+    if (this.#tracks && this.#narrowest === none) this.#narrowest = this.#inOrder(this.#items, pace);
     this.#least = Number.POSITIVE_INFINITY;
     if (this.#tracks && count < this.#items.count) this.#gone.fill(1);
     for (let from = 0; from < count; from += loadedAtOnce) {
@@ -206,7 +206,7 @@ export class LowestGap {
         if (thrift !== undefined) {
           const wasted = (gap * Math.min(leftWall, rightWall) * all) / area;
           candidates = Math.min(window, 1 + thrift.candidates * wasted);
-          patience = Math.min(thrift.most, 1 + thrift.misfits * wasted);
+          patience = Math.min(thrift.max, 1 + thrift.misfits * wasted);
         }
         let seen = 0;
         let looked = 0;

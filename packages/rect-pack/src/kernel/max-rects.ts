@@ -13,10 +13,10 @@ import { FreeRects } from './free-rects.js';
 import type { OnlineBin } from './online-bin.js';
 
 /** How a place is chosen, by name. */
-export type MaxRectsChoice = 'best-short-side' | 'best-long-side' | 'best-area' | 'bottom-left' | 'contact-point';
+export type MaxRectsChoice = 'best-short-side' | 'best-area' | 'bottom-left' | 'contact-point';
 
 /** Comparisons after which a step leaves the rest of the new ones as they are: what lies inside another does no harm. */
-const mostComparisons = 300_000;
+const maxComparisons = 300_000;
 
 /** An {@link OnlineBin} that keeps all maximal free rectangles. */
 export class MaxRects implements OnlineBin {
@@ -78,14 +78,9 @@ export class MaxRects implements OnlineBin {
       const spareX = right[at] - x - width;
       const spareY = bottom[at] - y - height;
       if (spareX < 0 || spareY < 0) continue;
-      const short = Math.min(spareX, spareY);
-      const long = Math.max(spareX, spareY);
-      let score = short;
-      let tie = long;
-      if (rule === 'best-long-side') {
-        score = long;
-        tie = short;
-      } else if (rule === 'best-area') {
+      let score = Math.min(spareX, spareY);
+      let tie = Math.max(spareX, spareY);
+      if (rule === 'best-area') {
         score = (right[at] - x) * (bottom[at] - y);
       } else if (rule === 'bottom-left') {
         score = y + height;
@@ -141,7 +136,7 @@ export class MaxRects implements OnlineBin {
     const free = this.free;
     const fresh = this.#fresh;
     const touching = this.#touching;
-    let left = mostComparisons;
+    let left = maxComparisons;
     for (let at = 0; at < fresh.count && left > 0; at++) {
       if (isInside(fresh, at, touching, -1) || isInside(fresh, at, fresh, at)) fresh.removeAt(at--);
       left -= touching.count + fresh.count;

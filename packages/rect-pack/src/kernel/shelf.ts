@@ -1,21 +1,13 @@
 /**
  * Shelves: rows from edge to edge, as high as the first rectangle on them. The simplest family and the fastest.
  *
- * The rules differ in the shelf that is chosen: the newest only, the first that fits, or the one that leaves the least
- * (or most) height, width or area. A rectangle that may be turned lies flat on a new shelf and stands on an open one
- * where it fits. O(shelves) a rectangle.
+ * The rules differ in the shelf that is chosen: the newest only, or the one that leaves the least height. A rectangle that may
+ * be turned lies flat on a new shelf and stands on an open one where it fits. O(shelves) per rectangle.
  */
 import type { OnlineBin } from './online-bin.js';
 
 /** How a shelf is chosen, by name. */
-export type ShelfChoice =
-  | 'next-fit'
-  | 'first-fit'
-  | 'best-height'
-  | 'best-width'
-  | 'worst-width'
-  | 'best-area'
-  | 'worst-area';
+export type ShelfChoice = 'best-height' | 'next-fit';
 
 /** An {@link OnlineBin} that fills rows. */
 export class Shelf implements OnlineBin {
@@ -68,28 +60,10 @@ export class Shelf implements OnlineBin {
       const spareX = this.#width - this.#fills[shelf] - width;
       const spareY = this.#heights[shelf] - height;
       if (spareX < 0 || spareY < 0) continue;
-      const score = this.#score(spareX, spareY, width, shelf);
-      if (score >= this.#bestScore) continue;
-      this.#bestScore = score;
+      if (spareY >= this.#bestScore) continue;
+      this.#bestScore = spareY;
       this.#bestShelf = shelf;
       this.turned = turned;
-    }
-  }
-
-  #score(spareX: number, spareY: number, width: number, shelf: number): number {
-    switch (this.#rule) {
-      case 'best-height':
-        return spareY;
-      case 'best-width':
-        return spareX;
-      case 'worst-width':
-        return -spareX;
-      case 'best-area':
-        return (spareX + width) * this.#heights[shelf];
-      case 'worst-area':
-        return -(spareX + width) * this.#heights[shelf];
-      default:
-        return shelf;
     }
   }
 

@@ -5,9 +5,9 @@
  *     ┌────┘  │      ┌───      a rectangle may lie on any segment that it starts on;
  *     │       └──────┘         what is below it is lost, or goes to the waste map
  *
- * `bottom left` takes the place whose far edge is least, `best fit` the one that buries the least area. The waste map is
- * a guillotine list of the buried space, tried before the skyline. The level under a
- * rectangle is the greatest in a window that slides over the segments, so a rectangle takes O(segments).
+ * It takes the place whose far edge is least. The waste map is a guillotine list of the buried space, tried before the
+ * skyline. The level under a rectangle is the greatest in a window that slides over the segments, so a rectangle takes
+ * O(segments).
  * Why there are other skylines too: chained-skyline.ts.
  *
  * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
@@ -20,7 +20,6 @@ export class Skyline implements OnlineBin {
   x = 0;
   y = 0;
   turned = 0;
-  readonly #leastWaste: boolean;
   readonly #waste: Guillotine | undefined;
   /** Where a segment starts and how high it lies; it ends where the next starts. */
   #starts: number[] = [];
@@ -32,9 +31,8 @@ export class Skyline implements OnlineBin {
   #bestTie = 0;
   readonly #highest: number[] = [];
 
-  constructor(leastWaste: boolean, wasteMap: boolean) {
-    this.#leastWaste = leastWaste;
-    this.#waste = wasteMap ? new Guillotine('best-short-side', 'max-area') : undefined;
+  constructor(wasteMap: boolean) {
+    this.#waste = wasteMap ? new Guillotine('max-area') : undefined;
   }
 
   reset(width: number, height: number): void {
@@ -75,9 +73,8 @@ export class Skyline implements OnlineBin {
     const highest = this.#highest;
     let head = 0;
     let tail = 0;
-    // The window ends before this one; the area below those that lie in it as a whole.
+    // The window ends before this one.
     let end = 0;
-    let below = 0;
     for (let segment = 0; segment < starts.length; segment++) {
       const x = starts[segment];
       const endX = x + width;
@@ -85,18 +82,12 @@ export class Skyline implements OnlineBin {
       for (; end < starts.length && starts[end] < endX; end++) {
         while (tail > head && levels[highest[tail - 1]] <= levels[end]) tail--;
         highest[tail++] = end;
-        if (end > segment) below += (starts[end] - starts[end - 1]) * levels[end - 1];
       }
       if (highest[head] < segment) head++;
       const y = levels[highest[head]];
       if (y + height <= this.#height) {
-        let score = y + height;
-        let tie = this.#segmentEnd(segment) - x;
-        if (this.#leastWaste) {
-          tie = score;
-          // What would be buried: all up to the level, less what lies there.
-          score = y * width - below - (endX - starts[end - 1]) * levels[end - 1];
-        }
+        const score = y + height;
+        const tie = this.#segmentEnd(segment) - x;
         if (score < this.#bestScore || (score === this.#bestScore && tie < this.#bestTie)) {
           this.#bestScore = score;
           this.#bestTie = tie;
@@ -106,7 +97,6 @@ export class Skyline implements OnlineBin {
           this.turned = turned;
         }
       }
-      if (end > segment + 1) below -= (starts[segment + 1] - x) * levels[segment];
     }
   }
 

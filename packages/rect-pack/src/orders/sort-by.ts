@@ -4,46 +4,33 @@
  * Digits that all numbers share are skipped, so sides below 256 cost one pass each. Of a short list only the leading
  * bits are sorted that way, which leaves little for an insertion sort. Equal values keep their order.
  */
-import type { Slices } from '@kit/grid';
 import type { Steps } from '../items/steps.js';
 
-/** Longer lists are sorted with a pause after each pass. */
+/** Longer lists are counted with two steps more for each digit that tells them apart. */
 const longList = 8192;
 
-/** As {@link sortedOrder}, with pauses. */
-export function* sortInPasses(keys: Int32Array, pace: Steps): Slices<Int32Array> {
-  const count = keys.length;
-  pace.left -= count;
-  if (count < longList) return sortedOrder(keys);
-  pace.begin('sort');
-  const order = new Int32Array(count);
-  const spare = new Int32Array(count);
-  const ends = new Int32Array(digits);
-  const differs = numbered(keys, count, order);
-  if (differs < 0) return order;
-  let [from, to] = [order, spare];
-  for (let shift = 0; shift < 32; shift += 8) {
-    if (((differs >>> shift) & 255) === 0) continue;
-    if (pace.left <= 0) yield pace.rest();
-    ends.fill(0);
-    countDigits(keys, ends, shift);
-    pace.left -= count;
-    if (pace.left <= 0) yield pace.rest();
-    distribute(keys, from, to, ends, shift);
-    pace.left -= count;
-    [from, to] = [to, from];
+/** As {@link sortedOrder}, and the steps are taken off the pace. */
+export function sortCounted(keys: Int32Array, pace: Steps): Int32Array {
+  const [order, differs] = sorted(keys);
+  pace.left -= keys.length;
+  for (let shift = 0; shift < 32 && keys.length >= longList; shift += 8) {
+    if (((differs >>> shift) & (digits - 1)) !== 0) pace.left -= 2 * keys.length;
   }
-  if (pace.left <= 0) yield pace.rest();
-  return from;
+  return order;
 }
 
 /** The indices of the keys, the smallest key first when read without a sign. */
 export function sortedOrder(keys: Int32Array): Int32Array {
+  return sorted(keys)[0];
+}
+
+/** The indices in order, and which bits of the keys differ: none if they were sorted. */
+function sorted(keys: Int32Array): [order: Int32Array, differs: number] {
   const count = keys.length;
   const buffer = new ArrayBuffer(8 * count + 4 * counters);
   const order = new Int32Array(buffer, 0, count);
-  sortKeys(keys, count, order, new Int32Array(buffer, 4 * count, count), new Int32Array(buffer, 8 * count, counters));
-  return order;
+  const [spare, ends] = [new Int32Array(buffer, 4 * count, count), new Int32Array(buffer, 8 * count, counters)];
+  return [order, sortKeys(keys, count, order, spare, ends)];
 }
 
 /** Values of a digit, and how many counters {@link sortKeys} needs: for two digits at once. */
@@ -56,7 +43,8 @@ const leadingBits = 7;
 
 /**
  * Writes the indices of so many keys into `order`, the smallest key first when read without a sign. All arrays are the
- * caller's and may be longer; `spare` and the counters are working space.
+ * caller's and may be longer; `spare` and the counters are working space. Returns which bits of the keys differ, none if they
+ * were sorted.
  */
 export function sortKeys(
   keys: Int32Array,
@@ -64,13 +52,13 @@ export function sortKeys(
   order: Int32Array,
   spare: Int32Array,
   ends: Int32Array,
-): void {
+): number {
   const differs = numbered(keys, count, order);
-  if (differs < 0) return;
+  if (differs === 0) return 0;
   if (count < shortList) {
     sortByLeadingBits(keys, count, order, ends, Math.max(0, 32 - leadingBits - Math.clz32(differs)));
     insertionSort(keys, count, order);
-    return;
+    return differs;
   }
   for (let shift = nextDigit(differs, 0); shift < 32; ) {
     const higher = nextDigit(differs, shift + 8);
@@ -78,6 +66,7 @@ export function sortKeys(
     sortByTwoDigits(keys, count, order, spare, ends, shift, higher < 32 ? higher : shift);
     shift = nextDigit(differs, higher + 8);
   }
+  return differs;
 }
 
 /** The shift of the first digit, from this one on, in which keys differ; 32 or more if there is none. */
@@ -87,20 +76,20 @@ function nextDigit(differs: number, from: number): number {
   return shift;
 }
 
-/** The indices as they stand; which bits of the keys differ, or −1 if the keys are sorted. */
+/** The indices as they stand; which bits of the keys differ, none if the keys are sorted. */
 function numbered(keys: Int32Array, count: number, order: Int32Array): number {
   const first = count > 0 ? keys[0] : 0;
   let differs = 0;
-  let sorted = true;
+  let inOrder = true;
   let last = first;
   for (let index = 0; index < count; index++) {
     const key = keys[index];
     order[index] = index;
     differs |= key ^ first;
-    if (key >>> 0 < last >>> 0) sorted = false;
+    if (key >>> 0 < last >>> 0) inOrder = false;
     last = key;
   }
-  return sorted ? -1 : differs >>> 0;
+  return inOrder ? 0 : differs >>> 0;
 }
 
 /** By two digits, the lower one first: what is equal in them keeps its order. */
@@ -148,23 +137,6 @@ function sortByLeadingBits(keys: Int32Array, count: number, order: Int32Array, e
     ends[bucket] = end;
   }
   for (let index = count - 1; index >= 0; index--) order[--ends[(keys[index] >>> shift) & mask]] = index;
-}
-
-function countDigits(keys: Int32Array, ends: Int32Array, shift: number): void {
-  const count = keys.length;
-  for (let index = 0; index < count; index++) ends[(keys[index] >>> shift) & (digits - 1)]++;
-}
-
-function distribute(keys: Int32Array, from: Int32Array, to: Int32Array, ends: Int32Array, shift: number): void {
-  let end = 0;
-  for (let digit = 0; digit < digits; digit++) {
-    end += ends[digit];
-    ends[digit] = end;
-  }
-  for (let at = keys.length - 1; at >= 0; at--) {
-    const index = from[at];
-    to[--ends[(keys[index] >>> shift) & (digits - 1)]] = index;
-  }
 }
 
 /** Fast where little is left to be sorted. */

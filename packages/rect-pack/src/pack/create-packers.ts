@@ -2,7 +2,6 @@
 import { checkChoice, runSlices } from '@kit/grid';
 import { fastThrift, fastWindow } from '../fill/fast-window.js';
 import type { Look } from '../fill/page-packers.js';
-import { edgeRules, guillotineChoices, guillotineSplits, maxRectsRules, shelfRules } from '../fill/rule-names.js';
 import { gapItems } from '../items/items.js';
 import { unpaced } from '../items/steps.js';
 import { BinaryTree } from '../kernel/binary-tree.js';
@@ -79,7 +78,7 @@ export function createBinaryTreePacker(split: 'fixed-split' | 'larger-leftover')
 /**
  * A packer that bundles the guillotine alone: `guillotine/<choice>/<split>`.
  *
- * @param choice - which free rectangle is taken
+ * @param choice - which free rectangle is taken: the one that leaves the shortest side
  * @param split - how the rest of it is cut
  * @returns the packer
  * @throws {@link InvalidInputError} `bad-choice`
@@ -89,14 +88,14 @@ export function createBinaryTreePacker(split: 'fixed-split' | 'larger-leftover')
  * ```ts
  * import { createGuillotinePacker } from '@kit/rect-pack';
  *
- * const packCut = createGuillotinePacker('best-area', 'shorter-leftover');
+ * const packCut = createGuillotinePacker('best-short-side', 'shorter-leftover');
  * packCut([{ width: 6, height: 4 }, { width: 4, height: 10 }], { width: 10, height: 10 }).pages.length; // => 1
  * ```
  */
 export function createGuillotinePacker(choice: GuillotineChoice, split: GuillotineSplit): Packer {
-  checkChoice(choice, 'choice', guillotineChoices);
-  checkChoice(split, 'split', guillotineSplits);
-  return oneByOne(() => new Guillotine(choice, split));
+  checkChoice(choice, 'choice', ['best-short-side']);
+  const cut = checkChoice(split, 'split', ['shorter-leftover', 'min-area', 'shorter-axis']);
+  return oneByOne(() => new Guillotine(cut));
 }
 
 /**
@@ -116,8 +115,8 @@ export function createGuillotinePacker(choice: GuillotineChoice, split: Guilloti
  * ```
  */
 export function createShelfPacker(rule: ShelfRule): Packer {
-  checkChoice(rule, 'rule', shelfRules);
-  return oneByOne(() => new Shelf(rule));
+  const name = checkChoice(rule, 'rule', ['best-height', 'next-fit']);
+  return oneByOne(() => new Shelf(name));
 }
 
 /**
@@ -132,13 +131,13 @@ export function createShelfPacker(rule: ShelfRule): Packer {
  * ```ts
  * import { createSkylinePacker } from '@kit/rect-pack';
  *
- * const packSkyline = createSkylinePacker('best-fit');
+ * const packSkyline = createSkylinePacker('bottom-left');
  * packSkyline([{ width: 6, height: 4 }, { width: 4, height: 10 }], { width: 10, height: 10 }).pages.length; // => 1
  * ```
  */
 export function createSkylinePacker(rule: Exclude<SkylineRule, 'lowest-gap'>): Packer {
-  const name = checkChoice(rule, 'rule', edgeRules);
-  return oneByOne(() => new Skyline(name.startsWith('best-fit'), name.endsWith('waste-map')));
+  const name = checkChoice(rule, 'rule', ['bottom-left', 'bottom-left-waste-map']);
+  return oneByOne(() => new Skyline(name === 'bottom-left-waste-map'));
 }
 
 /**
@@ -158,8 +157,8 @@ export function createSkylinePacker(rule: Exclude<SkylineRule, 'lowest-gap'>): P
  * ```
  */
 export function createMaxRectsPacker(rule: MaxRectsRule): Packer {
-  checkChoice(rule, 'rule', maxRectsRules);
-  return oneByOne(() => new MaxRects(rule));
+  const name = checkChoice(rule, 'rule', ['bottom-left', 'best-short-side', 'best-area', 'contact-point']);
+  return oneByOne(() => new MaxRects(name));
 }
 
 /** One rectangle after the other into bins of this kind. */

@@ -3,7 +3,7 @@
  * size does not need. So that it stays small it shares with the other ways only the kernels and how far a page looks.
  */
 import { checkChoice, checkFlag, checkInteger, checkList, checkOptions, runSlices } from '@kit/grid';
-import { mostWorth } from '../bounds/most-worth.js';
+import { maxWorth } from '../bounds/max-worth.js';
 import { visiblePart } from '../fill/visible-part.js';
 import { emptyLayout, type ItemSizes, type Layout } from '../items/items.js';
 import { unpaced } from '../items/steps.js';
@@ -31,12 +31,12 @@ export function packerOf(makeFill: MakeFill): Packer {
 }
 
 function packBy(makeFill: MakeFill, rects: readonly RectInput[], options: PackerOptions): Packing {
-  const { width, height, padding, border, rotate, pages: most, given } = readWishes(options);
+  const { width, height, padding, border, rotate, pages: max, given } = readWishes(options);
   checkList(rects, 'rects', 0, maxRects);
   const list = readBare(rects, rotate, padding);
   const { ids, data, sides } = list;
   const count = ids.length;
-  const limit = Math.min(most, count);
+  const limit = Math.min(max, count);
   const frame = {
     width: Math.max(0, width - 2 * border + padding),
     height: Math.max(0, height - 2 * border + padding),
@@ -105,7 +105,7 @@ function packBy(makeFill: MakeFill, rects: readonly RectInput[], options: Packer
   const isWhole = unplaced.length === 0;
   const value = isWhole ? pages.length : area;
   const free = frame.width * frame.height;
-  const bound = isWhole ? Math.ceil(taken / (free || 1)) : runSlices(mostWorth(items, limit * free, unpaced()));
+  const bound = isWhole ? Math.ceil(taken / (free || 1)) : runSlices(maxWorth(items, limit * free, unpaced()));
   return {
     status: isWhole ? 'complete' : 'partial',
     pages,

@@ -89,7 +89,7 @@ function smallestPage(
   const best = new BestPage(items);
   best.offer(layout, page);
   runSlices(fewWidths({ items: withoutRest(items), shape, offset, likelyAspect, order: undefined, bound }, best, pace));
-  return { page: best.page ?? page, layout: best.layout, bound };
+  return { page: best.page!, layout: best.layout, bound };
 }
 
 const areaOf = ({ width, height }: PageSize): number => width * height;

@@ -1,10 +1,10 @@
 /**
  * `pack` as a search: checks the input, sorts out what fits nowhere, hands the rest to the solver and shapes answers.
  */
-import { checkChoice, checkList, checkOptions, type Search, type Slices, unexpected } from '@kit/grid';
-import { mostWorth } from '../bounds/most-worth.js';
+import { checkChoice, checkList, checkOptions, type Search, type Slices } from '@kit/grid';
+import { maxWorth } from '../bounds/max-worth.js';
 import type { PageSource } from '../fill/fill-pages.js';
-import { type MakePacker, methodForms, methodPacker } from '../fill/method-packer.js';
+import { checkMethod } from '../fill/method-packer.js';
 import { emptyLayout, type Items, wholeWorth } from '../items/items.js';
 import { lessFree } from '../items/less-free.js';
 import { Pace } from '../items/pace.js';
@@ -12,7 +12,7 @@ import { mergeLayout, subsetOf, wholeLayout } from '../items/subset.js';
 import { buildPacking, type Result, type Verdict } from '../output/build-packing.js';
 import { answerNow, reportSearch, type Sketch } from '../output/report-search.js';
 import { closedUp } from '../pages/closed-up.js';
-import { areaOfAll, mostItems, type PageAreas, pageAreas } from '../pages/fixed-bounds.js';
+import { areaOfAll, maxItems, type PageAreas, pageAreas } from '../pages/fixed-bounds.js';
 import { layPages, type PageList, readPages } from '../pages/read-pages.js';
 import { isBetter, isComplete, scoreLayout } from '../pages/score.js';
 import { sizeTest } from '../pages/size-test.js';
@@ -83,17 +83,10 @@ function readJob(rects: readonly RectInput[], options: PackOptions) {
   checkChoice(objective, 'options.objective', ['pages', 'area', 'rects']);
   checkChoice(tags, 'options.tags', ['together', 'exclusive']);
   const wishes = readPages(options);
-  const packer = method === undefined ? undefined : readMethod(method);
+  const packer = method === undefined ? undefined : checkMethod(method);
   checkList(rects, 'rects', 0, maxRects);
   const given = common.order === 'given';
   return { ...common, rects, given, packer, objective, exclusive: tags === 'exclusive', wishes };
-}
-
-/** The kernel of a name. */
-function readMethod(method: unknown): MakePacker {
-  const packer = typeof method === 'string' ? methodPacker(method) : undefined;
-  if (packer !== undefined) return packer;
-  throw unexpected('bad-choice', 'options.method', method, `one of ${methodForms()}`);
 }
 
 /** A job with what is known of its answer. */
@@ -106,8 +99,8 @@ class PackSketch implements Sketch {
   #part: Items | undefined;
   #fitting: readonly number[] | undefined;
   #fewest = 0;
-  #mostItems = 0;
-  #mostArea = 0;
+  #maxItems = 0;
+  #maxArea = 0;
   /** What came of all freedom that there is, and what is better with less. */
   #standing: Standing | undefined;
   #lessFree: Standing | undefined;
@@ -137,8 +130,8 @@ class PackSketch implements Sketch {
     pace.left -= items.count;
     const read = pace.steps;
     this.#fewest = yield* boundOf(part, pages, areas, job, pace);
-    if (job.objective === 'rects') this.#mostItems = yield* mostItems(part, areaOfAll(areas), pace);
-    this.#mostArea = yield* mostWorth(part, areaOfAll(areas), pace);
+    if (job.objective === 'rects') this.#maxItems = maxItems(part, areaOfAll(areas), pace);
+    this.#maxArea = yield* maxWorth(part, areaOfAll(areas), pace);
     this.#part = part;
     this.#fitting = fitting;
     const { tags: all, tagCount } = list;
@@ -257,10 +250,10 @@ class PackSketch implements Sketch {
     const { objective } = this.#job;
     // Before the pages are known nothing is: all that can be said is how much there is.
     const known = this.#part !== undefined;
-    if (objective === 'rects') return { measure: 'rects', value: placed, bound: known ? this.#mostItems : items.count };
+    if (objective === 'rects') return { measure: 'rects', value: placed, bound: known ? this.#maxItems : items.count };
     if (objective === 'pages' && placed === items.count) {
       return { measure: 'pages', value: pages.length, bound: known ? this.#fewest : pages.length };
     }
-    return { measure: 'area', value: area, bound: known ? this.#mostArea : wholeWorth(items) };
+    return { measure: 'area', value: area, bound: known ? this.#maxArea : wholeWorth(items) };
   }
 }

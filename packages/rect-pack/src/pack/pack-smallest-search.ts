@@ -142,7 +142,7 @@ class SmallestSketch implements Sketch {
     const settled = this.version > 0;
     const frame = {
       border,
-      sizeOf: () => ({ width: unit * (best?.page?.width ?? 0), height: unit * (best?.page?.height ?? 0) }),
+      sizeOf: () => ({ width: unit * best!.page!.width, height: unit * best!.page!.height }),
       reasonOf: (item: number): UnplacedReason => (fits?.has(item) === false ? 'too-large' : 'stopped'),
       verdictOf: ({ pages, area }: Result): Verdict => {
         if (settled || this.#part?.count === 0) {

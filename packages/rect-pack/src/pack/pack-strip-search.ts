@@ -1,5 +1,5 @@
 import { checkInteger, checkList, checkOptions, type Search, type Slices } from '@kit/grid';
-import { mostWorth } from '../bounds/most-worth.js';
+import { maxWorth } from '../bounds/max-worth.js';
 import { stripBound } from '../bounds/strip-bound.js';
 import { emptyLayout, type Items, wholeWorth } from '../items/items.js';
 import { lessFree } from '../items/less-free.js';
@@ -60,8 +60,8 @@ function readJob(rects: readonly RectInput[], options: StripOptions) {
   checkInteger(maxHeight, 'options.maxHeight', 1, longest, 'bad-size');
   checkList(rects, 'rects', 0, maxRects);
   // An area has to be an exact whole number.
-  const most = Math.min(maxHeight, Math.floor(Number.MAX_SAFE_INTEGER / (width + common.padding)));
-  return { ...common, rects, given: common.order === 'given', width, maxHeight: most };
+  const max = Math.min(maxHeight, Math.floor(Number.MAX_SAFE_INTEGER / (width + common.padding)));
+  return { ...common, rects, given: common.order === 'given', width, maxHeight: max };
 }
 
 /** The strip as the kernels see it, in blocks of the list. */
@@ -79,7 +79,7 @@ class StripSketch implements Sketch {
   #part: Items | undefined;
   #fitting: readonly number[] = [];
   #bound = 0;
-  #mostArea = 0;
+  #maxArea = 0;
   #best: BestStrip | undefined;
 
   constructor(job: Job, pace: Pace) {
@@ -106,7 +106,7 @@ class StripSketch implements Sketch {
     pace.left -= items.count;
     const read = pace.steps;
     this.#bound = yield* this.#boundOf(part, width);
-    this.#mostArea = yield* mostWorth(part, width * height, pace);
+    this.#maxArea = yield* maxWorth(part, width * height, pace);
     this.#part = part;
     this.#fitting = fitting;
     const best = new BestStrip(part, pace);
@@ -174,7 +174,7 @@ class StripSketch implements Sketch {
   /** The height counts where all that fits is in; else how much is. */
   #judge({ placed, area }: Result, height: number, { items, unit }: RectList): Verdict {
     if (this.#part === undefined) return { measure: 'area', value: area, bound: wholeWorth(items) };
-    if (placed < this.#part.count) return { measure: 'area', value: area, bound: this.#mostArea };
+    if (placed < this.#part.count) return { measure: 'area', value: area, bound: this.#maxArea };
     if (placed === 0) return { measure: 'height', value: 0, bound: 0 };
     return { measure: 'height', value: height, bound: heightOf(this.#bound, this.#job, unit) };
   }

@@ -22,14 +22,14 @@ export type PlainMemory = GapMemory & {
 } & Pick<Items, 'width' | 'height' | 'turnable'>;
 
 /** Longer lists take their memory with them. */
-const mostKept = 1024;
+const maxKept = 1024;
 
 let kept: PlainMemory | undefined;
 
 /** Memory for a list of this length, which belongs to the caller until it is given back. */
 export function takeMemory(count: number): PlainMemory {
   const memory = kept;
-  if (memory === undefined || memory.capacity < count) return makeMemory(Math.max(count, mostKept));
+  if (memory === undefined || memory.capacity < count) return makeMemory(Math.max(count, maxKept));
   // Whoever calls from within this call, by a getter of a rectangle, makes memory of its own.
   kept = undefined;
   return memory;
@@ -37,7 +37,7 @@ export function takeMemory(count: number): PlainMemory {
 
 /** What the next call may use. */
 export function giveBack(memory: PlainMemory): void {
-  if (memory.capacity === mostKept) kept = memory;
+  if (memory.capacity === maxKept) kept = memory;
 }
 
 function makeMemory(capacity: number): PlainMemory {

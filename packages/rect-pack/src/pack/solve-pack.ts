@@ -89,7 +89,7 @@ function* improve(best: Incumbent, reach: PackReach, share: number, pace: Pace):
     yield* solvePages(best, reach, pace, share);
     return;
   }
-  const sequence = yield* orderItems(items, order ?? 'height', pace);
+  const sequence = orderItems(items, order ?? 'height', pace);
   yield* tryFilling(best, sequence, reach.packer(items, pace), pace);
 }
 

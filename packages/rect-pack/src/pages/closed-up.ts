@@ -14,7 +14,7 @@ import { copyLayout, emptyLayout, type Layout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import type { FreeRects } from '../kernel/free-rects.js';
 import { MaxRects } from '../kernel/max-rects.js';
-import { sortInPasses } from '../orders/sort-by.js';
+import { sortCounted } from '../orders/sort-by.js';
 import type { PageProblem } from './page-problem.js';
 
 /** In longer lists MaxRects takes too long. */
@@ -32,7 +32,7 @@ export function* closedUp(
   // Behind the last page in use: what has no place stands there.
   const end = 1 + layout.page.reduce((last, page) => Math.max(last, page), -1);
   const pageOf = layout.page.map((page) => (page < 0 ? end : page));
-  const lastFirst = yield* sortInPasses(
+  const lastFirst = sortCounted(
     pageOf.map((page) => end - page),
     pace,
   );

@@ -15,6 +15,15 @@ import type { Pace } from '../items/pace.js';
 
 type Box = { x: number; y: number; endX: number; endY: number };
 
+/** What lies in a bin: those of the items, by the layout. */
+type Filled = {
+  readonly items: Items;
+  readonly layout: Layout;
+  readonly isIn: readonly number[];
+  readonly binWidth: number;
+  readonly binHeight: number;
+};
+
 /** Exchanges in the layout's page 0 until nothing is gained; returns how much that was. */
 export function* exchangeForLarger(
   items: Items,
@@ -27,6 +36,7 @@ export function* exchangeForLarger(
   const isIn: number[] = [];
   const isOut: number[] = [];
   for (let item = 0; item < count; item++) (layout.page[item] === 0 ? isIn : isOut).push(item);
+  const filled: Filled = { items, layout, isIn, binWidth, binHeight };
   let gained = 0;
   for (;;) {
     const best = { gain: 0, slot: -1, other: -1, turned: 0, x: 0, y: 0 };
@@ -35,7 +45,7 @@ export function* exchangeForLarger(
       if (pace.left <= 0) yield pace.rest();
       const area = worthOf(items, isIn[slot]);
       for (const sidewaysFirst of [true, false]) {
-        const hole = holeOf(items, layout, isIn, slot, binWidth, binHeight, sidewaysFirst);
+        const hole = holeOf(filled, slot, sidewaysFirst);
         for (let other = 0; other < isOut.length; other++) {
           const item = isOut[other];
           const gain = worthOf(items, item) - area;
@@ -75,15 +85,8 @@ function boxOf(items: Items, layout: Layout, item: number): Box {
 }
 
 /** How far the place of an item reaches when it is gone, stretched along one axis and then along the other. */
-function holeOf(
-  items: Items,
-  layout: Layout,
-  isIn: readonly number[],
-  slot: number,
-  binWidth: number,
-  binHeight: number,
-  sidewaysFirst: boolean,
-): Box {
+function holeOf(filled: Filled, slot: number, sidewaysFirst: boolean): Box {
+  const { items, layout, isIn, binWidth, binHeight } = filled;
   const hole = boxOf(items, layout, isIn[slot]);
   for (const sideways of [sidewaysFirst, !sidewaysFirst]) {
     let from = 0;

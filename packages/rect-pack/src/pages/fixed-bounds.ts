@@ -76,9 +76,9 @@ export function areaOfAll({ known, repeated, limit }: PageAreas): number {
 }
 
 /** The most items that the pages can hold: by area, the smallest first. */
-export function* mostItems(items: Items, area: number, pace: Pace): Slices<number> {
+export function maxItems(items: Items, area: number, pace: Pace): number {
   if (items.area <= area) return items.count;
-  const smallest = yield* orderSmallest(items, pace);
+  const smallest = orderSmallest(items, pace);
   let free = area;
   let count = 0;
   while (count < items.count) {

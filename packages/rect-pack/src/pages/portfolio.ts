@@ -30,7 +30,7 @@ const longestForPairs = 160;
 
 /** After so many rectangles no further kernel begins; and a very long list does not even try all orders. */
 const placements = 12_000;
-const mostPlacements = 72_000;
+const maxPlacements = 72_000;
 
 /** One pass: what effort `fast` does, and with what the others begin. */
 export function* onePass(best: Incumbent, pace: Pace): Slices<void> {
@@ -41,7 +41,7 @@ export function* onePass(best: Incumbent, pace: Pace): Slices<void> {
   const around = always || pages.distinct > 0 ? maxRectsPacker(items, 'best-short-side', pace) : gap;
   const fill: PagePacker = (part, count, frame, out, page) =>
     (always || frame.blocks.length > 0 ? around : gap)(part, count, frame, out, page);
-  const sequence = yield* orderItems(items, order ?? 'height', pace);
+  const sequence = orderItems(items, order ?? 'height', pace);
   if (byCount && order === undefined) sequence.reverse();
   yield* tryFilling(best, sequence, fill, pace);
 }
@@ -51,7 +51,7 @@ export function* runPortfolio(best: Incumbent, pace: Pace): Slices<void> {
   const { items, pages, order, byCount } = best.problem;
   const names = order === undefined ? allOrders : [order];
   const orders: Int32Array[] = [];
-  for (const name of names) orders.push(yield* orderItems(items, name, pace));
+  for (const name of names) orders.push(orderItems(items, name, pace));
   // Many small ones count for more than few large ones where the number decides.
   if (byCount && order === undefined) orders.unshift(orders[0].toReversed());
   const packers: PagePacker[] = [gapPacker(items, items.count > longList ? fastWindow : items.count, pace)];
@@ -68,7 +68,7 @@ export function* runPortfolio(best: Incumbent, pace: Pace): Slices<void> {
       yield* tryFilling(best, sequence, fill, pace);
       if (best.isOptimal) return;
       tried += items.count;
-      if (tried > (fill === packers[0] ? mostPlacements : placements)) return;
+      if (tried > (fill === packers[0] ? maxPlacements : placements)) return;
     }
   }
   if (items.count > longestForPairs || overfull) return;

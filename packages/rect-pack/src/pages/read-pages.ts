@@ -39,7 +39,7 @@ const frameSteps = 64;
 export function* layPages(
   { sizes, repeated, pages, obstacles }: PageWishes,
   raster: Raster,
-  most: number,
+  max: number,
   pace: Pace,
 ): Slices<PageList> {
   const standing = new Map<number, Obstacle[]>();
@@ -54,7 +54,7 @@ export function* layPages(
     if (pace.left <= 0) yield pace.rest();
   }
   // A page that is no more than an obstacle can stay empty: then as many more are needed.
-  const reach = Math.min(pages ?? maxRects, sizes.length + (repeated ? most + standing.size : 0));
+  const reach = Math.min(pages ?? maxRects, sizes.length + (repeated ? max + standing.size : 0));
   const distinct = Math.min(reach, Math.max(sizes.length, marked));
   const sizeOf = (page: number): PageSize => sizes[page] ?? repeated ?? sizes[0];
   // Pages of one size without an obstacle have one frame.
@@ -124,6 +124,6 @@ function readObstacle(obstacle: Obstacle, at: number): Obstacle {
   };
 }
 
-function isWhole(value: unknown, least: number, most: number): boolean {
-  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+function isWhole(value: unknown, least: number, max: number): boolean {
+  return Number.isInteger(value) && (value as number) >= least && (value as number) <= max;
 }

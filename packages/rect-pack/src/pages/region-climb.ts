@@ -10,16 +10,17 @@
  * @see Shaw, Using constraint programming and local search methods to solve vehicle routing problems, 1998
  */
 import type { Random, Slices } from '@kit/grid';
+import type { Box } from '../items/box.js';
 import { copyLayout, emptyLayout, type Items, type Layout, worthOf } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import { MaxRects, type MaxRectsChoice } from '../kernel/max-rects.js';
 
 /** How many homeless items compete for a hole. */
-const mostHomeless = 24;
+const maxHomeless = 24;
 
 /** With more items than these the windows become smaller, so that about as many lie in one; and at most so many may. */
 const usualItems = 1000;
-const mostTaken = 200;
+const maxTaken = 200;
 
 /** A climb on page 0 of a layout; the caller repeats {@link RegionClimb.step}. */
 export class RegionClimb {
@@ -90,14 +91,17 @@ export class RegionClimb {
     }
     pace.left -= count;
     if (pace.left <= 0) yield pace.rest();
-    if (taken > mostTaken) return false;
+    if (taken > maxTaken) return false;
     const kernel = this.#kernels[random.int(this.#kernels.length)];
     const marginX = this.#width >> 6;
     const marginY = this.#height >> 6;
-    const originX = Math.max(0, boxLeft - marginX);
-    const originY = Math.max(0, boxTop - marginY);
-    const endX = Math.min(this.#width, boxRight + marginX);
-    yield* this.#openHole(kernel, taken, originX, originY, endX, Math.min(this.#height, boxBottom + marginY), pace);
+    const hole: Box = {
+      x: Math.max(0, boxLeft - marginX),
+      y: Math.max(0, boxTop - marginY),
+      endX: Math.min(this.#width, boxRight + marginX),
+      endY: Math.min(this.#height, boxBottom + marginY),
+    };
+    yield* this.#openHole(kernel, taken, hole, pace);
     pace.left -= 2 * count;
     if (pace.left <= 0) yield pace.rest();
     const filled = yield* this.#fillHole(kernel, this.#addHomeless(taken), pace);
@@ -105,8 +109,8 @@ export class RegionClimb {
     for (let at = 0; at < taken; at++) page[this.#taken[at]] = -1;
     for (let item = 0; item < count; item++) {
       if (this.#used[item] === 0) continue;
-      x[item] = this.#placeX[item] + originX;
-      y[item] = this.#placeY[item] + originY;
+      x[item] = this.#placeX[item] + hole.x;
+      y[item] = this.#placeY[item] + hole.y;
       turned[item] = this.#placeTurned[item];
       page[item] = 0;
     }
@@ -114,15 +118,8 @@ export class RegionClimb {
   }
 
   /** The kernel's bin becomes the box around the hole; what stays there is taken out of its free space. */
-  *#openHole(
-    kernel: MaxRects,
-    taken: number,
-    left: number,
-    top: number,
-    right: number,
-    bottom: number,
-    pace: Pace,
-  ): Slices<void> {
+  *#openHole(kernel: MaxRects, taken: number, hole: Box, pace: Pace): Slices<void> {
+    const { x: left, y: top, endX: right, endY: bottom } = hole;
     const { x, y, turned, page } = this.layout;
     const { width, height, count } = this.#items;
     const used = this.#used;
@@ -147,7 +144,7 @@ export class RegionClimb {
     const { count } = this.#items;
     let end = taken;
     let item = this.#random.int(count);
-    for (let seen = 0; seen < count && end < taken + mostHomeless; seen++) {
+    for (let seen = 0; seen < count && end < taken + maxHomeless; seen++) {
       if (page[item] < 0) this.#pool[end++] = item;
       item = item + 1 === count ? 0 : item + 1;
     }

@@ -13,7 +13,7 @@ import { copyLayout, emptyLayout, type Items, type Layout, worthOf } from '../it
 import type { Pace } from '../items/pace.js';
 import { LowestGap } from '../kernel/lowest-gap.js';
 import { orderNarrowest } from '../orders/item-orders.js';
-import { sortInPasses } from '../orders/sort-by.js';
+import { sortCounted } from '../orders/sort-by.js';
 import type { PageProblem } from './page-problem.js';
 
 /** In a pool longer than this a gap compares only so many candidates: there is always one that suits it. */
@@ -111,7 +111,7 @@ export class RepackSearch {
       pace.left -= 8;
       if (pace.left <= 0) yield pace.rest();
     }
-    const order = yield* sortInPasses(keys, pace);
+    const order = sortCounted(keys, pace);
     for (let at = 0; at < order.length; at++) order[at] = pool[order[at]];
     pace.left -= order.length;
     return byCount ? order.reverse() : order;

@@ -3,7 +3,7 @@
  * does all that the one below it does and keeps the best, so it can't come out worse.
  */
 import { createRandom, type Random, type Slices } from '@kit/grid';
-import { affordableStates, fillBin, longestBeam, mostStates } from '../beam/fill-bin.js';
+import { affordableStates, fillBin, longestBeam, maxStates } from '../beam/fill-bin.js';
 import type { Layout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import type { Effort } from '../types.js';
@@ -132,8 +132,8 @@ function* climbOnePage(best: Incumbent, random: Random, long: () => number, pace
   const { items, pages } = best.problem;
   const { width, height } = pages.frame(0);
   const climb = new RegionClimb(items, best.layout, width, height, random);
-  const steps = function* (most: number): Slices<void> {
-    for (let step = 0; step < most && !best.isComplete && long() > 0; step++) {
+  const steps = function* (max: number): Slices<void> {
+    for (let step = 0; step < max && !best.isComplete && long() > 0; step++) {
       if (yield* climb.step(pace)) best.offerCopy(climb.layout);
       pace.count(1);
       if (pace.left <= 0) yield pace.rest();
@@ -157,7 +157,7 @@ function* fillOnePage(best: Incumbent, long: () => number, pace: Pace): Slices<L
       best.offer(layout);
       pace.count(states);
       if (pace.left <= 0) yield pace.rest();
-      if (round++ % 2 === 1) states = Math.min(mostStates, states * 2);
+      if (round++ % 2 === 1) states = Math.min(maxStates, states * 2);
     }
   };
   yield* rounds(1);

@@ -34,10 +34,10 @@ type Reach = { readonly effort: Effort; readonly seed: number; readonly maxEvalu
 
 /** Rectangles that effort `good` packs in search of an order of the tags, and how many orders are tried at most. */
 const tagWork = 4000;
-const mostTagTrials = 1000;
+const maxTagTrials = 1000;
 
 /** More pages than this with tags on them are not all asked again for each tag: the newest are. */
-const mostOpenPages = 32;
+const maxOpenPages = 32;
 
 type TagGroups = { readonly tagged: readonly (readonly number[])[]; readonly untagged: readonly number[] };
 
@@ -85,8 +85,8 @@ export function* packTogether(
   pace.count(1);
   let bestScore = scoreLayout(items, best.layout, byCount);
   const tagged = [...groups.tagged];
-  const most = { fast: 1, good: Math.ceil(tagWork / items.count), best: mostTagTrials }[effort];
-  for (let trial = 1; trial < most && tagged.length > 1 && pace.evaluations < end; trial++) {
+  const max = { fast: 1, good: Math.ceil(tagWork / items.count), best: maxTagTrials }[effort];
+  for (let trial = 1; trial < max && tagged.length > 1 && pace.evaluations < end; trial++) {
     if (isComplete(bestScore) && bestScore.pages <= bound) return;
     const from = random.int(tagged.length);
     const [moved] = tagged.splice(from, 1);
@@ -121,7 +121,7 @@ function* packInOrder(task: TaggedItems, groups: TagGroups, packing: TaggedPacki
   for (const group of groups.tagged) {
     const area = group.reduce((sum, item) => sum + items.width[item] * items.height[item], 0);
     let found = false;
-    for (let page = Math.max(0, end - mostOpenPages); page < pages.limit && !found; page++) {
+    for (let page = Math.max(0, end - maxOpenPages); page < pages.limit && !found; page++) {
       const { members, area: taken } = contents.get(page) ?? { members: [], area: 0 };
       const { width, height } = pages.frame(page);
       pace.left -= 8;
@@ -182,7 +182,7 @@ function* packAll(
     pace.spend(kernelSteps);
     for (const order of ['height', 'area', 'longer-side'] as const) {
       const trial = emptyLayout(part.count);
-      yield* fillPages(part, yield* orderItems(part, order, pace), fill, onePage, trial, pace);
+      yield* fillPages(part, orderItems(part, order, pace), fill, onePage, trial, pace);
       pace.left -= part.count;
       if (trial.page.includes(-1)) continue;
       trial.page.fill(page);
@@ -222,7 +222,7 @@ function* fillHoles(
   const places = emptyLayout(part.count);
   yield* fillPages(
     part,
-    yield* orderItems(part, 'area', pace),
+    orderItems(part, 'area', pace),
     maxRectsPacker(part, 'best-short-side', pace),
     around,
     places,

@@ -3,8 +3,8 @@ import { checkFlag, describeValue, InvalidInputError, unexpected } from '@kit/gr
 import type { RectInput } from '../types.js';
 
 /** Is this a side that a rectangle may have? */
-export function isSide(value: unknown, most: number): value is number {
-  return typeof value === 'number' && (value | 0) === value && value >= 1 && value <= most;
+export function isSide(value: unknown, max: number): value is number {
+  return typeof value === 'number' && (value | 0) === value && value >= 1 && value <= max;
 }
 
 /** Are a rectangle's sides those of its picture turned, as a place has them? */
@@ -25,8 +25,8 @@ export function notARect(value: unknown, index: number): InvalidInputError {
 }
 
 /** The error for a side. */
-export function badSide(value: unknown, index: number, side: 'width' | 'height', most: number): InvalidInputError {
-  return badField('bad-size', value, index, side, `an integer from 1 to ${most}`);
+export function badSide(value: unknown, index: number, side: 'width' | 'height', max: number): InvalidInputError {
+  return badField('bad-size', value, index, side, `an integer from 1 to ${max}`);
 }
 
 /** The error for a name. */

@@ -2,7 +2,6 @@
  * Sorting in a few lines, for packers that are to be small: key and index in one number, 53 bits in all, so that equal keys
  * keep their order and a typed array sorts them. Radix sort (`orders/sort-by.ts`) is faster and ten times as long.
  */
-import type { Slices } from '@kit/grid';
 import type { ItemSizes } from '../items/items.js';
 import { maxRects } from './limits.js';
 import type { BareList } from './read-bare.js';
@@ -13,7 +12,7 @@ export function bareOrder({ sides, turnable }: Pick<BareList, 'sides' | 'turnabl
 }
 
 /** As `orderNarrowest`. */
-export function* narrowestFirst({ width, height, turnable }: ItemSizes): Slices<Int32Array> {
+export function narrowestFirst({ width, height, turnable }: ItemSizes): Int32Array {
   return byKeys(width.length, (at) => (turnable[at] === 1 ? Math.min(width[at], height[at]) : width[at]));
 }
 

@@ -64,6 +64,6 @@ function isRecord(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isOffset(value: unknown, most: number): boolean {
-  return typeof value === 'number' && (value | 0) === value && value >= 0 && value <= most;
+function isOffset(value: unknown, max: number): boolean {
+  return typeof value === 'number' && (value | 0) === value && value >= 0 && value <= max;
 }

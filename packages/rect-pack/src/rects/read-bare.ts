@@ -25,7 +25,7 @@ const unknownHere = ['tag', 'source', 'aliases', 'extrude', 'alignTo'] as const;
 /** Checks and reads the list. */
 export function readBare(rects: ArrayLike<RectInput>, rotate: boolean, padding: number): BareList {
   const count = rects.length;
-  const most = maxSide - padding;
+  const max = maxSide - padding;
   const ids: (string | number)[] = [];
   const data: unknown[] = [];
   const sides = new Uint32Array(count);
@@ -36,8 +36,8 @@ export function readBare(rects: ArrayLike<RectInput>, rotate: boolean, padding: 
     const rect = rects[at];
     if (typeof rect !== 'object' || rect === null) throw notARect(rect, at);
     const { width, height, rotate: turns = rotate, rotated = false, id = at } = rect;
-    if (!isSide(width, most)) throw badSide(width, at, 'width', most);
-    if (!isSide(height, most)) throw badSide(height, at, 'height', most);
+    if (!isSide(width, max)) throw badSide(width, at, 'width', max);
+    if (!isSide(height, max)) throw badSide(height, at, 'height', max);
     if (checkFlag(turns, `rects[${at}].rotate`) && width !== height) {
       turnable[at] = 1;
       if (rect.rotate === true) own[at] = 1;

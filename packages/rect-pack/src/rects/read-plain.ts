@@ -37,7 +37,7 @@ export function readPlain(
   { keys, slots }: PlainKeys,
 ): PlainList | undefined {
   const count = rects.length;
-  const most = maxSide - padding;
+  const max = maxSide - padding;
   const named = rects[0]?.id !== undefined;
   const tail = named ? commonEnd(rects[0].id, rects[count - 1]?.id) : 0;
   const places = new Array<OpenPlace>(count);
@@ -52,7 +52,7 @@ export function readPlain(
     if (typeof rotated !== 'boolean') return undefined;
     const width = rotated ? rect.height : rect.width;
     const height = rotated ? rect.width : rect.height;
-    if (!isSide(width, most) || !isSide(height, most) || turns !== rotate) return undefined;
+    if (!isSide(width, max) || !isSide(height, max) || turns !== rotate) return undefined;
     if (rect.extrude !== undefined || rect.alignTo !== undefined) return undefined;
     // Some may turn by their own wish, others by the options'.
     if (rotate && rect.rotate !== undefined) return undefined;
@@ -112,9 +112,9 @@ function hashEnd(text: string, tail: number): number {
 /** How many units two names have in common at their ends. */
 function commonEnd(one: unknown, other: unknown): number {
   if (typeof one !== 'string' || typeof other !== 'string') return 0;
-  const most = Math.min(one.length, other.length);
+  const max = Math.min(one.length, other.length);
   let end = 0;
-  while (end < most && one.charCodeAt(one.length - 1 - end) === other.charCodeAt(other.length - 1 - end)) end++;
+  while (end < max && one.charCodeAt(one.length - 1 - end) === other.charCodeAt(other.length - 1 - end)) end++;
   return end;
 }
 

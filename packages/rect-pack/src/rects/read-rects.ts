@@ -10,7 +10,7 @@ import type { Slices } from '@kit/grid';
 import { type Items, makeItems, makeItemsInParts } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
 import { roundedUp, Space } from '../items/space.js';
-import { counters, sortInPasses, sortKeys } from '../orders/sort-by.js';
+import { counters, sortCounted, sortKeys } from '../orders/sort-by.js';
 import type { Packing, RectInput, Unplaced } from '../types.js';
 import { isSide, nameOf } from './bare-faults.js';
 import { checkDistinct } from './distinct-ids.js';
@@ -75,7 +75,7 @@ export function* readRects(rects: ArrayLike<RectInput>, wishes: RectWishes, pace
   if (given) for (let at = 0; at < count; at++) order[at] = at;
   else if (locks || tags !== undefined || extras?.areCells === false) {
     order.set(yield* settledOrder(keys, reader, tags, pace));
-  } else if (count > longList) order.set(yield* sortInPasses(keys, pace));
+  } else if (count > longList) order.set(sortCounted(keys, pace));
   else sortKeys(keys, count, order, position, space.ints(counters));
   const width = space.ints(count);
   const height = space.ints(count);
@@ -122,7 +122,7 @@ export function* readRects(rects: ArrayLike<RectInput>, wishes: RectWishes, pace
  */
 export function nothingPacked(rects: ArrayLike<RectInput>, wishes: ReaderWishes, measure: 'area' | 'rects'): Packing {
   const { padding } = wishes;
-  const most = maxSide - padding;
+  const max = maxSide - padding;
   const unplaced = new Array<Unplaced>(rects.length);
   let unit = wishes.alignTo;
   for (let at = 0; at < rects.length; at++) {
@@ -131,7 +131,7 @@ export function nothingPacked(rects: ArrayLike<RectInput>, wishes: ReaderWishes,
     const isAligned = alignTo === undefined || isSide(alignTo, maxBlock);
     const hasRim = extrude === 0 || isSide(extrude, maxSpace);
     if (alignTo !== undefined && isAligned) unit = leastCommonMultiple(unit, alignTo);
-    if (!isSide(width, most) || !isSide(height, most) || !isNamed || !hasRim || !isAligned || unit > maxBlock) {
+    if (!isSide(width, max) || !isSide(height, max) || !isNamed || !hasRim || !isAligned || unit > maxBlock) {
       // It is said in the same words as when the whole list is read.
       new Reader(rects, wishes, new Int32Array(rects.length)).read(0, at + 1);
       break;
@@ -198,10 +198,10 @@ function* settledOrder(
   for (const by of [areas, ties, keys]) {
     if (by === undefined) continue;
     const before: Int32Array | undefined = order;
-    const sorted: Int32Array = yield* sortInPasses(before === undefined ? by : before.map((at) => by[at]), pace);
+    const sorted: Int32Array = sortCounted(before === undefined ? by : before.map((at) => by[at]), pace);
     order = before === undefined ? sorted : sorted.map((at) => before[at]);
     pace.spend(2 * keys.length);
     if (pace.left <= 0) yield pace.rest();
   }
-  return order ?? keys;
+  return order!;
 }

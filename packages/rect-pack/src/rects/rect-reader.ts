@@ -45,7 +45,7 @@ export class Reader {
     const rotate = this.#rotate;
     const padding = this.#padding;
     const keys = this.#keys;
-    const most = maxSide - padding;
+    const max = maxSide - padding;
     const count = keys.length;
     let { ids } = this;
     for (let at = from; at < to; at++) {
@@ -54,8 +54,8 @@ export class Reader {
         throw notARect(rect, at);
       }
       const { width: across, height: down, rotate: turns = rotate, tag, id } = rect;
-      if (!isSide(across, most)) throw badSide(across, at, 'width', most);
-      if (!isSide(down, most)) throw badSide(down, at, 'height', most);
+      if (!isSide(across, max)) throw badSide(across, at, 'width', max);
+      if (!isSide(down, max)) throw badSide(down, at, 'height', max);
       const [high, wide] = isTurned(rect, at) ? [across, down] : [down, across];
       keys[at] = ~(((high + padding) << 16) | (wide + padding));
       if (turns !== rotate) {

@@ -91,7 +91,7 @@ function canStay(rect: RectInput, at: number, { page, place }: Former, rules: Ke
     return false;
   return !obstacles.some(
     (other) =>
-      (other.page ?? 0) === page &&
+      other.page === page &&
       other.x < box.endX + padding &&
       box.x < other.x + other.width + padding &&
       other.y < box.endY + padding &&

@@ -118,8 +118,8 @@ export class PageShape {
       const isAllowed = height <= maxHeight && this.roundUp(height) === height && width * height < areaLimit;
       return isAllowed && this.leastBeside(Math.max(width, height)) <= Math.min(width, height) ? height : 0;
     }
-    const most = Math.min(maxHeight, Math.ceil(areaLimit / width) - 1, Math.floor(width * this.maxAspect));
-    const height = most < 1 ? 0 : this.roundDown(most);
+    const max = Math.min(maxHeight, Math.ceil(areaLimit / width) - 1, Math.floor(width * this.maxAspect));
+    const height = max < 1 ? 0 : this.roundDown(max);
     return height < this.leastBeside(width) ? 0 : height;
   }
 

@@ -43,7 +43,7 @@ export function rulesInBlocks(rules: ShapeRules, unit: number): ShapeRules {
 }
 
 /** So many widths are looked at before it is believed that there is a page. */
-const mostWidths = 65_536;
+const maxWidths = 65_536;
 
 /** Is there a page that keeps all rules? */
 export function checkForm(shape: PageShape, { square = false, ratio, maxAspect }: SmallestOptions): void {
@@ -61,7 +61,7 @@ export function checkForm(shape: PageShape, { square = false, ratio, maxAspect }
     width <= shape.maxWidth && shape.isLowEnough(width);
     width = shape.roundUp(width + 1)
   ) {
-    if (shape.heightBelow(width, Number.POSITIVE_INFINITY) > 0 || ++tried === mostWidths) return;
+    if (shape.heightBelow(width, Number.POSITIVE_INFINITY) > 0 || ++tried === maxWidths) return;
     // Where the width does not fix the height, one width is as good as another.
     if (!shape.isFixed) break;
   }

@@ -29,7 +29,7 @@ export type SmallestJob = {
 };
 
 /** The narrowest and the widest page worth a try. */
-export type WidthRange = { readonly least: number; readonly most: number };
+export type WidthRange = { readonly least: number; readonly max: number };
 
 /** A lower maximal aspect leaves few widths for an area. */
 export const fewForms = 2;
@@ -49,7 +49,7 @@ export function widthRange(
   if (shape.isFixed) {
     const [across, down] = transposed ? [tallest, widest] : [widest, tallest];
     const least = Math.max(across + offset, Math.floor((down + offset - 1) * shape.form));
-    return { least, most: shape.maxWidth };
+    return { least, max: shape.maxWidth };
   }
   const { maxWidth, maxAspect } = shape;
   const isOpen = bestArea === Number.MAX_SAFE_INTEGER;
@@ -57,14 +57,14 @@ export function widthRange(
   if (maxAspect < fewForms && !isOpen) {
     const shortest = Math.floor(Math.sqrt(area / maxAspect)) + Math.min(0, offset);
     const least = Math.min(maxWidth, Math.max(narrowest, shortest));
-    return { least, most: Math.min(maxWidth, Math.max(least, Math.floor(Math.sqrt(bestArea * maxAspect)))) };
+    return { least, max: Math.min(maxWidth, Math.max(least, Math.floor(Math.sqrt(bestArea * maxAspect)))) };
   }
-  if (!shape.isFree) return { least: narrowest, most: maxWidth };
+  if (!shape.isFree) return { least: narrowest, max: maxWidth };
   const side = Math.sqrt(area * likelyAspect);
   // A maximum side may force the page to be longer than the aspect asks for.
   const least = Math.max(narrowest, Math.min(maxWidth, Math.floor(side / likelyAspect) + offset));
-  if (maxAspect < Number.POSITIVE_INFINITY && isOpen) return { least, most: maxWidth };
-  return { least, most: Math.min(maxWidth, Math.max(least, Math.ceil(side) + offset)) };
+  if (maxAspect < Number.POSITIVE_INFINITY && isOpen) return { least, max: maxWidth };
+  return { least, max: Math.min(maxWidth, Math.max(least, Math.ceil(side) + offset)) };
 }
 
 /** One way to look at a job. */
@@ -101,7 +101,7 @@ export class Axis {
       this.#kernel = new FirstFitGap(items, undefined);
       return;
     }
-    this.#kernel = new FirstFitGap(items, yield* orderItems(items, order, pace));
+    this.#kernel = new FirstFitGap(items, orderItems(items, order, pace));
     pace.left -= items.count;
     if (pace.left <= 0) yield pace.rest();
   }

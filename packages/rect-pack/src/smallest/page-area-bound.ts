@@ -4,7 +4,7 @@ import type { Pace } from '../items/pace.js';
 import type { PageShape } from '../shape/page-shape.js';
 
 /** More widths than this are not enumerated: then the bound is the plain area. */
-const mostWidths = 200_000;
+const maxWidths = 200_000;
 
 /**
  * The least area that an allowed page can have: for every width the least height, by area and by the longest items.
@@ -28,7 +28,7 @@ export function* pageAreaBound(
   let steps = 0;
   for (let width = shape.roundUp(widest + offset); ; width = shape.roundUp(width + 1)) {
     if (width > shape.maxWidth) break;
-    if (++steps > mostWidths) return area;
+    if (++steps > maxWidths) return area;
     pace.left -= 32;
     if (pace.left <= 0) yield pace.rest();
     const needed = Math.max(tallest, Math.ceil(area / Math.max(1, width - offset))) + offset;

@@ -6,7 +6,7 @@
  */
 
 import type { Slices } from '@kit/grid';
-import { affordableStates, fillBin, longestBeam, mostStates } from '../beam/fill-bin.js';
+import { affordableStates, fillBin, longestBeam, maxStates } from '../beam/fill-bin.js';
 import { largeOnes, type Split } from '../beam/large-ones.js';
 import type { Items, Layout } from '../items/items.js';
 import type { Pace } from '../items/pace.js';
@@ -69,7 +69,7 @@ function* onePass(job: SmallestJob, best: BestPage, pace: Pace): Slices<void> {
   const { items, shape, order = 'height' } = job;
   const axis = new Axis(job, best, false);
   yield* axis.use(order, pace);
-  const widest = shape.roundDown(axis.range().most);
+  const widest = shape.roundDown(axis.range().max);
   let width = firstWidth(items, shape, job.offset, axis.range());
   const step = shape.isFixed || shape.maxAspect < fewForms ? 64 : 2;
   for (
@@ -84,10 +84,10 @@ function* onePass(job: SmallestJob, best: BestPage, pace: Pace): Slices<void> {
 }
 
 /** The width of the page nearest to a square. */
-export function firstWidth({ area }: Items, shape: PageShape, offset: number, { least, most }: WidthRange): number {
+export function firstWidth({ area }: Items, shape: PageShape, offset: number, { least, max }: WidthRange): number {
   // Sorted by height a list packs so densely, about.
   const likely = Math.ceil(Math.sqrt((area / 0.97) * shape.form)) + offset;
-  return Math.min(shape.roundDown(most), shape.roundUp(Math.max(least, likely)));
+  return Math.min(shape.roundDown(max), shape.roundUp(Math.max(least, likely)));
 }
 
 /**
@@ -106,7 +106,7 @@ export function* fewWidths(job: SmallestJob, best: BestPage, pace: Pace): Slices
     yield* axis.use(order, pace);
     for (const width of widthsFor(axis, passes)) {
       if (best.area <= bound) return;
-      axis.pack(width, { care: fewCare, most: 64 }, pace);
+      axis.pack(width, { care: fewCare, max: 64 }, pace);
       if (axis.isPaused) yield* axis.finish(pace);
     }
   }
@@ -132,7 +132,7 @@ function* manyWidths(job: SmallestJob, best: BestPage, orders: readonly ItemOrde
         yield* axis.use(order, pace);
         for (const width of widthsFor(axis, count <= few ? widthsOfFew : widthsTried)) {
           if (best.area <= job.bound || left < 0) return;
-          if (!axis.pack(width, { care, most: 64 }, pace)) continue;
+          if (!axis.pack(width, { care, max: 64 }, pace)) continue;
           if (axis.isPaused) yield* axis.finish(pace);
           left -= count;
         }
@@ -176,12 +176,12 @@ function* beamPages(
 ): Slices<void> {
   const { items, shape, offset, bound } = job;
   const axis = new Axis(job, best, false);
-  const most = effort === 'best' ? Number.POSITIVE_INFINITY : shortRounds;
+  const max = effort === 'best' ? Number.POSITIVE_INFINITY : shortRounds;
   let states = affordableStates(split?.large ?? items.count, beamWork[effort]);
   let left = maxEvaluations;
   let part: number = firstPart;
   let failures = 0;
-  for (let round = 0; round < most && left > 0 && best.area > bound; ) {
+  for (let round = 0; round < max && left > 0 && best.area > bound; ) {
     const limit = Math.max(bound, Math.floor(best.area * (1 - part))) + 1;
     const widths = widthsFor(axis, 24).filter((width) => {
       const height = shape.heightBelow(width, limit);
@@ -193,7 +193,7 @@ function* beamPages(
       if (part === 0) return;
       failures = 8;
     }
-    for (const width of widths.slice(0, most - round)) {
+    for (const width of widths.slice(0, max - round)) {
       const height = shape.heightBelow(width, limit);
       states = Math.min(states, left);
       const bin = { width: width - offset, height: height - offset };
@@ -210,7 +210,7 @@ function* beamPages(
     if (failures < 8) continue;
     failures = 0;
     part = part < 0.001 ? 0 : part / 2;
-    if (part === 0) states = Math.min(mostStates, states * 2);
+    if (part === 0) states = Math.min(maxStates, states * 2);
   }
 }
 
@@ -235,16 +235,14 @@ const passCare = (count: number): number => 2 + count / 6;
 
 /** The patience of a single pass. */
 export function patienceFor(count: number): Patience {
-  return { care: passCare(count), most: 512 };
+  return { care: passCare(count), max: 512 };
 }
 
 /** Widths worth a try, those near the notional square first. */
 function widthsFor(axis: Axis, count: number): number[] {
-  const { least, most } = axis.range();
+  const { least, max } = axis.range();
   const side = Math.sqrt(axis.items.area * axis.shape.form);
-  const widest = axis.shape.isFree
-    ? most
-    : Math.min(most, Math.max(least, axis.shape.roundUp(Math.ceil(side * 2))) * 2);
+  const widest = axis.shape.isFree ? max : Math.min(max, Math.max(least, axis.shape.roundUp(Math.ceil(side * 2))) * 2);
   const widths = candidateWidths(axis.shape, least, widest, count);
   return widths.sort((a, b) => Math.abs(a - side) - Math.abs(b - side));
 }

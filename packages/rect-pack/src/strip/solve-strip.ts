@@ -5,7 +5,7 @@
  * matter for a beam (long, and without a few that are nearly all of the area) climb over sequences instead.
  */
 import { createRandom, type Random, type Slices } from '@kit/grid';
-import { affordableStates, fillBin, longestBeam, mostStates } from '../beam/fill-bin.js';
+import { affordableStates, fillBin, longestBeam, maxStates } from '../beam/fill-bin.js';
 import { largeOnes, type Split } from '../beam/large-ones.js';
 import { gapPacker, maxRectsPacker, type PagePacker } from '../fill/page-packers.js';
 import { emptyLayout, type Items, type Layout, worthOf } from '../items/items.js';
@@ -93,7 +93,7 @@ export function* solveStrip(problem: StripProblem, best: BestStrip, reach: Reach
   const { effort, seed, maxEvaluations } = reach;
   const from = pace.evaluations;
   if (items.count === 0) return;
-  const first = yield* orderItems(items, order ?? 'height', pace);
+  const first = orderItems(items, order ?? 'height', pace);
   yield* tryFilling(problem, best, first, gapPacker(items, fastWindow, pace), pace);
   if (effort === 'fast' || best.height <= problem.bound) return;
   const window = items.count > 2000 ? fastWindow : items.count;
@@ -101,7 +101,7 @@ export function* solveStrip(problem: StripProblem, best: BestStrip, reach: Reach
   if (items.count <= 1500) packers.push(maxRectsPacker(items, 'bottom-left', pace));
   for (const fill of packers) {
     for (const name of order === undefined ? allOrders : [order]) {
-      yield* tryFilling(problem, best, yield* orderItems(items, name, pace), fill, pace);
+      yield* tryFilling(problem, best, orderItems(items, name, pace), fill, pace);
       if (best.height <= problem.bound) return;
     }
   }
@@ -155,12 +155,12 @@ function* beamStrip(
   pace: Pace,
 ): Slices<void> {
   const { items, width, maxHeight, bound } = problem;
-  const most = effort === 'best' ? Number.POSITIVE_INFINITY : shortRounds;
+  const maxRounds = effort === 'best' ? Number.POSITIVE_INFINITY : shortRounds;
   let states = affordableStates(split?.large ?? items.count, effort === 'best' ? beamWork : shortBeamWork);
   let failed = bound - 1;
   let left = maxEvaluations;
   let narrowRounds = 0;
-  for (let round = 0; round < most && left > 0 && best.height > bound; round++) {
+  for (let round = 0; round < maxRounds && left > 0 && best.height > bound; round++) {
     // As long as not everything has a place, as much as possible goes into the greatest height.
     const open = best.height === Number.POSITIVE_INFINITY;
     const reached = Math.min(best.height, maxHeight + 1);
@@ -182,7 +182,7 @@ function* beamStrip(
     if (pace.left <= 0) yield pace.rest();
     if (count === items.count) continue;
     if (halves) failed = height;
-    else if (++narrowRounds % 3 === 0) states = Math.min(mostStates, states * 2);
+    else if (++narrowRounds % 3 === 0) states = Math.min(maxStates, states * 2);
   }
 }
 
@@ -194,9 +194,9 @@ function* climb(
   pace: Pace,
 ): Slices<void> {
   const { items, width, maxHeight, bound } = problem;
-  const search = new OnePageClimb(items, yield* orderItems(items, 'height', pace), random);
+  const search = new OnePageClimb(items, orderItems(items, 'height', pace), random);
   let goal = Math.min(best.height - 1, maxHeight);
-  for (const order of allOrders) yield* search.start(yield* orderItems(items, order, pace), width, goal, pace);
+  for (const order of allOrders) yield* search.start(orderItems(items, order, pace), width, goal, pace);
   while (best.height > bound && goesOn()) {
     yield* search.step(width, goal, pace);
     // Either all is in, and the height falls, or it is more than ever was.

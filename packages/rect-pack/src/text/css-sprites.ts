@@ -1,6 +1,5 @@
 import { InvalidInputError } from '@kit/grid';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
-import { isJsonObject } from './json-values.js';
 import { type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-atlas.js';
 
 const head = /^\/\* @kit\/rect-pack (\{[^\n]*\}) \*\/\n(?=\.|$)/;
@@ -91,8 +90,7 @@ function settingsOf(text: string | undefined): { prefix: string; scale: number }
 
 function readJson(text: string): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(text);
-    return isJsonObject(value) ? value : {};
+    return JSON.parse(text) as Readonly<Record<string, unknown>>;
   } catch {
     return {};
   }

@@ -81,7 +81,7 @@ export type PackOptions = CommonOptions & {
   readonly pages?: number | undefined;
   /** Pages of given sizes, filled in this order; after them come pages of `width` × `height` if these are given. */
   readonly sizes?: readonly PageSize[] | undefined;
-  /** One kernel by name instead of the portfolio. */
+  /** One kernel by name instead of the portfolio; the README lists the names. */
   readonly method?: Method | undefined;
   /**
    * Parts of pages that are already taken, at most 65,536. On a page with more than 256 of them MaxRects doesn't know every

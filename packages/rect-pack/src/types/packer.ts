@@ -29,8 +29,9 @@ export type PackerOptions = {
 /**
  * Packs rectangles into pages of one size by one kernel.
  *
- * The answer is that of {@link pack} with effort `fast` and this kernel's `method`. What a packer does not know, a
- * rectangle's `tag`, `source`, `aliases`, `extrude` and `alignTo`, it refuses.
+ * The answer is that of {@link pack} with effort `fast` and this kernel's `method`; a higher effort of `pack` places the same but
+ * may know a better bound. What a packer does not know, a rectangle's `tag`, `source`, `aliases`, `extrude` and `alignTo`, it
+ * refuses.
  *
  * @param rects - the rectangles; sides are whole numbers from 1 to 65,535 with the padding
  * @param options - the pages, and how to pack

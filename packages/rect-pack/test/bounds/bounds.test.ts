@@ -1,6 +1,6 @@
 import { runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
-import { mostWorth } from '../../src/bounds/most-worth.js';
+import { maxWorth } from '../../src/bounds/max-worth.js';
 import { pageBound } from '../../src/bounds/page-bound.js';
 import { stripBound } from '../../src/bounds/strip-bound.js';
 import { type Items, makeItems } from '../../src/items/items.js';
@@ -201,11 +201,11 @@ test('what items are worth at most is the same however often it pauses', () => {
   const plain = itemsOf(sizes);
   const worth = Float64Array.from(sizes, ([width, height]) => Math.max(1, width * height - 3));
   const items = makeItems(plain.width, plain.height, plain.turnable, worth);
-  const slices = mostWorth(items, 100, new Pace(true, 1));
+  const slices = maxWorth(items, 100, new Pace(true, 1));
   let pauses = 0;
   let step = slices.next();
   for (; !step.done; step = slices.next()) pauses++;
   expect(pauses).toBeGreaterThan(10);
-  expect(step.value).toBe(runSlices(mostWorth(items, 100, new Pace(false))));
+  expect(step.value).toBe(runSlices(maxWorth(items, 100, new Pace(false))));
   expect(step.value).toBeLessThanOrEqual(100);
 });

@@ -12,7 +12,7 @@ const packers: [string, (items: Items) => PagePacker][] = [
   ['the lowest gap', (items) => gapPacker(items, 8, pace)],
   ['MaxRects', (items) => maxRectsPacker(items, 'best-area', pace)],
   ['the best pair', (items) => globalPacker(items, 'best-area', pace)],
-  ['a skyline', (items) => onlinePacker(items, new Skyline(false, false), pace)],
+  ['a skyline', (items) => onlinePacker(items, new Skyline(false), pace)],
 ];
 
 /** Items packed in their order, or only the first so many of them. */

@@ -8,10 +8,10 @@ import { Skyline } from '../../src/kernel/skyline.js';
 
 test.each<[string, OnlineBin]>([
   ['a binary tree', new BinaryTree(false)],
-  ['a guillotine', new Guillotine('best-area', 'min-area')],
+  ['a guillotine', new Guillotine('min-area')],
   ['MaxRects', new MaxRects('best-area')],
-  ['shelves', new Shelf('first-fit')],
-  ['a skyline', new Skyline(false, false)],
+  ['shelves', new Shelf('best-height')],
+  ['a skyline', new Skyline(false)],
 ])('%s turns no square', (_, bin) => {
   bin.reset(10, 10);
   for (let square = 0; square < 4; square++) {

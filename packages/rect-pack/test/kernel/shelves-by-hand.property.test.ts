@@ -14,12 +14,7 @@ const least = <T>(list: readonly T[], of: (one: T) => number): T | undefined =>
 /** What each rule looks for on the rows that have room: for the rest of a row, and for the whole rectangle that is left. */
 const choices: Record<ShelfChoice, (rows: readonly Row[], down: number, newest: Row | undefined) => Row | undefined> = {
   'next-fit': (rows, _, newest) => rows.find((row) => row === newest),
-  'first-fit': (rows) => rows[0],
   'best-height': (rows, down) => least(rows, ({ height }) => height - down),
-  'best-width': (rows) => least(rows, ({ fill }) => -fill),
-  'worst-width': (rows) => least(rows, ({ fill }) => fill),
-  'best-area': (rows) => least(rows, ({ fill, height }) => (15 - fill) * height),
-  'worst-area': (rows) => least(rows, ({ fill, height }) => (fill - 15) * height),
 };
 
 describe.each(Object.keys(choices) as ShelfChoice[])('%s', (rule) => {

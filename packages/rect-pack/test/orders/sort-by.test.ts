@@ -1,7 +1,6 @@
-import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { Pace } from '../../src/items/pace.js';
-import { counters, sortInPasses, sortKeys } from '../../src/orders/sort-by.js';
+import { counters, sortCounted, sortKeys } from '../../src/orders/sort-by.js';
 
 /** The definition: by key when read without a sign, equal keys in the order of the list. */
 function byDefinition(keys: Int32Array): number[] {
@@ -21,7 +20,7 @@ test('what a sort leaves in its counters does not reach the next one', () => {
 test('keys with a sign come last, and lists of every length around the limits are sorted', () => {
   for (const count of [0, 1, 2, 127, 128, 129, 8191, 8192, 8193]) {
     const keys = Int32Array.from({ length: count }, (_, at) => Math.imul(at + 1, 0x9e3779b1) >> (at % 29));
-    expect(Array.from(runSlices(sortInPasses(keys, new Pace(true))))).toEqual(byDefinition(keys));
+    expect(Array.from(sortCounted(keys, new Pace(true)))).toEqual(byDefinition(keys));
   }
 });
 
@@ -33,6 +32,6 @@ test('keys that differ in some of their four bytes only, whichever those are, ar
     const keys = Int32Array.from({ length: count }, (_, at) => 0x5a5a_5a5a ^ (Math.imul(at + 1, 0x9e37_79b1) & mask));
     sortKeys(keys, count, order, spare, ends);
     expect(Array.from(order)).toEqual(byDefinition(keys));
-    expect(Array.from(runSlices(sortInPasses(keys, new Pace(true))))).toEqual(byDefinition(keys));
+    expect(Array.from(sortCounted(keys, new Pace(true)))).toEqual(byDefinition(keys));
   }
 });

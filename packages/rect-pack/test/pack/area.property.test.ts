@@ -27,7 +27,7 @@ const areaOf = (rects: readonly { width: number; height: number }[]): number =>
 const placedOf = ({ pages }: Packing) => pages.flatMap(({ placed }) => placed);
 
 /** The most area that goes on a page. */
-function mostArea(rects: readonly RectInput[], width: number, height: number, rules: Spacing & { rotate: boolean }) {
+function maxArea(rects: readonly RectInput[], width: number, height: number, rules: Spacing & { rotate: boolean }) {
   const { padding, border, extrude, alignTo, rotate } = rules;
   type Cell = { x: number; y: number; endX: number; endY: number };
   const whole = (side: number) => Math.ceil(side / alignTo) * alignTo;
@@ -93,7 +93,7 @@ describe('area is that of the rectangles', () => {
   prop([rects, page, spacing, fc.boolean()], { numRuns: runs(100, 2000, 30) })(
     'of one page the value is no more than the most, which the longest search finds, and the bound no less',
     (list, { width, height }, rules, rotate) => {
-      const most = mostArea(list, width, height, { ...rules, rotate });
+      const most = maxArea(list, width, height, { ...rules, rotate });
       for (const effort of efforts) {
         const asked: PackOptions = { width, height, pages: 1, objective: 'area', rotate, effort, ...rules };
         const packing = pack(list, { ...asked, maxEvaluations: 200 });

@@ -10,17 +10,18 @@ import {
   createMaxRectsPacker,
   createShelfPacker,
   createSkylinePacker,
+  type Effort,
   isInvalidInputError,
   type Method,
   type Packer,
   type PackerOptions,
+  type Packing,
   pack,
   type RectInput,
 } from '@kit/rect-pack';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
-import { guillotineChoices, guillotineSplits, maxRectsRules, shelfRules } from '../../src/fill/rule-names.js';
 import { spriteRects, uniformRects } from '../cases.js';
 import { faultsOf } from '../check-layout.js';
 
@@ -29,14 +30,16 @@ const packers: readonly (readonly [Method | undefined, Packer])[] = [
   ['skyline/lowest-gap', createLowestGapPacker()],
   ['guillotine-fixed-split', createBinaryTreePacker('fixed-split')],
   ['guillotine-larger-leftover', createBinaryTreePacker('larger-leftover')],
-  ...guillotineChoices.flatMap((choice) =>
-    guillotineSplits.map((split) => [`guillotine/${choice}/${split}`, createGuillotinePacker(choice, split)] as const),
+  ...(['shorter-leftover', 'min-area', 'shorter-axis'] as const).map(
+    (split) => [`guillotine/best-short-side/${split}`, createGuillotinePacker('best-short-side', split)] as const,
   ),
-  ...shelfRules.map((rule) => [`shelf/${rule}`, createShelfPacker(rule)] as const),
-  ...(['bottom-left', 'best-fit', 'bottom-left-waste-map', 'best-fit-waste-map'] as const).map(
+  ...(['best-height', 'next-fit'] as const).map((rule) => [`shelf/${rule}`, createShelfPacker(rule)] as const),
+  ...(['bottom-left', 'bottom-left-waste-map'] as const).map(
     (rule) => [`skyline/${rule}`, createSkylinePacker(rule)] as const,
   ),
-  ...maxRectsRules.map((rule) => [`max-rects/${rule}`, createMaxRectsPacker(rule)] as const),
+  ...(['bottom-left', 'best-short-side', 'best-area', 'contact-point'] as const).map(
+    (rule) => [`max-rects/${rule}`, createMaxRectsPacker(rule)] as const,
+  ),
 ];
 
 /** What comes out, as text: the answer, or the error. */
@@ -93,6 +96,22 @@ describe('a packer of one kernel', () => {
     const answer = JSON.parse(expectTheSame(at, rects, asked));
     if (answer.pages !== undefined) expect(faultsOf(rects, answer, asked)).toEqual([]);
   });
+
+  prop([fc.integer({ min: 1, max: packers.length - 1 }), list, options, fc.constantFrom<Effort>('good', 'best')])(
+    'says the same as its method in a higher effort, which may know a better bound',
+    (at, rects, asked, effort) => {
+      const [method, packer] = packers[at];
+      const told = outcome(() => packer(rects, asked));
+      const whole = outcome(() => pack(rects, { ...asked, method, effort }));
+      const [bare, more]: [Packing, Packing] = [JSON.parse(told), JSON.parse(whole)];
+      const { bound, gap, proven } = bare;
+      expect({ ...more, bound, gap, proven }).toEqual(bare);
+      if (bound === undefined) return;
+      const nearer = more.measure === 'pages' ? more.bound - bound : bound - more.bound;
+      expect(nearer).toBeGreaterThanOrEqual(0);
+      expect(more.gap).toBeLessThanOrEqual(gap);
+    },
+  );
 
   prop([kernel, list, fc.nat(), fc.constantFrom('width', 'height', 'rotate', 'id', ''), junk])(
     'says of bad rectangles what pack says',
@@ -193,10 +212,10 @@ describe('a packer of one kernel', () => {
 
   test.each([
     () => createBinaryTreePacker('best' as 'fixed-split'),
-    () => createGuillotinePacker('best' as 'best-area', 'min-area'),
-    () => createGuillotinePacker('best-area', 'best' as 'min-area'),
-    () => createShelfPacker('best' as 'best-area'),
-    () => createSkylinePacker('lowest-gap' as 'best-fit'),
+    () => createGuillotinePacker('best' as 'best-short-side', 'min-area'),
+    () => createGuillotinePacker('best-short-side', 'best' as 'min-area'),
+    () => createShelfPacker('best' as 'best-height'),
+    () => createSkylinePacker('lowest-gap' as 'bottom-left'),
     () => createMaxRectsPacker('best' as 'best-area'),
   ])('refuses rules that its kernel does not have (%#)', (make) => {
     expect(JSON.parse(outcome(make)).code).toBe('bad-choice');

@@ -13,12 +13,12 @@ type EngineAtlas = {
 };
 
 /** What is wrong with our pages for the frames of shipped atlases of at most so many: faults, or larger than theirs. */
-export function atlasFaults(mostFrames: number): string[] {
+export function atlasFaults(maxFrames: number): string[] {
   const atlases = readCorpus('rect-pack', 'engine-atlases.jsonl')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as EngineAtlas)
-    .filter(({ frames }) => frames.length <= mostFrames);
+    .filter(({ frames }) => frames.length <= maxFrames);
   const faults: string[] = [];
   const dense: number[] = [];
   const all: number[] = [];

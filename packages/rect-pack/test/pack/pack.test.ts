@@ -3,22 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { uniformRects } from '../cases.js';
 import { faultsOf } from '../check-layout.js';
 
-const choices = ['best-area', 'best-short-side', 'best-long-side', 'worst-area', 'worst-short-side', 'worst-long-side'];
-const splits = ['shorter-leftover', 'longer-leftover', 'min-area', 'max-area', 'shorter-axis', 'longer-axis'];
-const methods = [
+const methods: readonly Method[] = [
   'guillotine-fixed-split',
   'guillotine-larger-leftover',
-  ...choices.flatMap((choice) => splits.map((split) => `guillotine/${choice}/${split}`)),
-  ...['next-fit', 'first-fit', 'best-height', 'best-width', 'worst-width', 'best-area', 'worst-area'].map(
-    (rule) => `shelf/${rule}`,
-  ),
-  ...['bottom-left', 'best-fit', 'bottom-left-waste-map', 'best-fit-waste-map', 'lowest-gap'].map(
-    (rule) => `skyline/${rule}`,
-  ),
-  ...['best-short-side', 'best-long-side', 'best-area', 'bottom-left', 'contact-point'].map(
-    (rule) => `max-rects/${rule}`,
-  ),
-] as Method[];
+  'guillotine/best-short-side/shorter-leftover',
+  'guillotine/best-short-side/min-area',
+  'guillotine/best-short-side/shorter-axis',
+  'shelf/best-height',
+  'shelf/next-fit',
+  'skyline/bottom-left',
+  'skyline/bottom-left-waste-map',
+  'skyline/lowest-gap',
+  'max-rects/bottom-left',
+  'max-rects/best-short-side',
+  'max-rects/best-area',
+  'max-rects/contact-point',
+];
 
 describe('every kernel by name', () => {
   const rects = uniformRects(7, 60, 5, 70);
@@ -43,9 +43,27 @@ describe('every kernel by name', () => {
     }
   });
 
-  test('an unknown name is an error', () => {
-    const method = 'max-rects/worst' as Method;
-    expect(() => pack(rects, { width: 9, height: 9, method })).toThrow(/method/);
+  test.each([
+    ['guillotine/worst-area/max-area', 'guillotine/best-short-side/min-area'],
+    ['guillotine/best-area/longer-leftover', 'guillotine/best-short-side/shorter-leftover'],
+    ['guillotine/worst-long-side/longer-axis', 'guillotine/best-short-side/shorter-axis'],
+    ['shelf/worst-area', 'shelf/best-height'],
+    ['shelf/first-fit', 'shelf/next-fit'],
+    ['skyline/best-fit', 'skyline/bottom-left'],
+    ['skyline/best-fit-waste-map', 'skyline/bottom-left-waste-map'],
+    ['max-rects/best-long-side', 'max-rects/best-short-side'],
+    ['guillotine-fixed-splits', 'guillotine-fixed-split'],
+    ['shelf/', 'shelf/best-height'],
+    ['max-rects/best-area/', 'max-rects/best-area'],
+    ['skyline/lowest', 'skyline/lowest-gap'],
+  ])('%s is refused, and the nearest is named', (method, near) => {
+    const call = () => pack(rects, { width: 200, height: 180, method: method as Method });
+    expect(call).toThrow(`: expected one of ${methods.join(', ')}; the nearest is ${near}`);
+  });
+
+  test('a name that is like none is refused with the names alone', () => {
+    const call = () => pack(rects, { width: 200, height: 180, method: 'constructor' as Method });
+    expect(call).toThrow(/contact-point$/);
   });
 });
 

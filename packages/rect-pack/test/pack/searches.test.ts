@@ -102,7 +102,7 @@ const both: readonly Both[] = [
   pages('tags too large for a page', tagged, { width: 60, height: 60, sizes: [{ width: 50, height: 40 }] }),
   pages('tags of full rows', bars, { width: 90, height: 90 }),
   pages('by MaxRects', short, { method: 'max-rects/contact-point' }),
-  pages('by shelves', short, { method: 'shelf/best-width', rotate: true }),
+  pages('by shelves', short, { method: 'shelf/best-height', rotate: true }),
   pages('tags together', tagged, { tags: 'together' }),
   pages('tags exclusive', tagged, { tags: 'exclusive' }),
   smallest('good', short.slice(0, 14), { maxEvaluations: 60 }),

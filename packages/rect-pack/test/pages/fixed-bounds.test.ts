@@ -5,7 +5,7 @@ import type { PageSource } from '../../src/fill/fill-pages.js';
 import type { PageFrame } from '../../src/fill/page-frame.js';
 import { type Items, makeItems } from '../../src/items/items.js';
 import { Pace } from '../../src/items/pace.js';
-import { areaOfAll, fewestPages, mostItems, pageAreas } from '../../src/pages/fixed-bounds.js';
+import { areaOfAll, fewestPages, maxItems, pageAreas } from '../../src/pages/fixed-bounds.js';
 import { sizeTest } from '../../src/pages/size-test.js';
 
 const itemsOf = (sizes: readonly (readonly [number, number])[], turns = 0): Items =>
@@ -194,7 +194,7 @@ test('the most items are the smallest ones, as long as their area has room', () 
     [1, 1],
     [2, 5],
   ]);
-  const most = (area: number) => runSlices(mostItems(items, area, new Pace(true, 1)));
+  const most = (area: number) => maxItems(items, area, new Pace(true, 1));
   expect([0, 1, 10, 11, 30, 31].map(most)).toEqual([0, 1, 1, 2, 2, 3]);
 });
 

@@ -1,6 +1,5 @@
 import { type Obstacle, type PackOptions, type PageSize, pack } from '@kit/rect-pack';
 import { expect, test } from 'vitest';
-import { readPages } from '../../src/pages/read-pages.js';
 
 test.each([null, 7, 'page', undefined])('a page or an obstacle that is %j is refused by its name', (value) => {
   const packed = (options: PackOptions) => () => pack([{ width: 1, height: 1 }], options);
@@ -18,8 +17,8 @@ test.each([
   ['width', 1, 134_217_728],
   ['height', 1, 134_217_728],
 ])('the %s of an obstacle is a whole number from %i to %i', (name, least, most) => {
-  const read = (value: unknown) => readPages({ width: 9, height: 9, obstacles: [{ ...obstacle, [name]: value }] });
-  for (const value of [least, most]) expect(read(value).obstacles).toEqual([{ ...obstacle, [name]: value }]);
+  const read = (value: unknown) => pack([], { width: 9, height: 9, obstacles: [{ ...obstacle, [name]: value }] });
+  for (const value of [least, most]) expect(read(value).status).toBe('complete');
   for (const value of [least - 1, most + 1, 1.5, '1', null]) {
     if (name === 'page' && value === null) continue;
     expect(() => read(value)).toThrow(`options.obstacles[0].${name} is `);
@@ -28,23 +27,25 @@ test.each([
 
 test.each(['width', 'height'])('the %s of a page is a whole number from 1 to 67,108,864', (name) => {
   const page = { width: 9, height: 9 };
+  const one = [{ width: 1, height: 1 }];
   for (const value of [1, 67_108_864]) {
     const size = { ...page, [name]: value };
-    expect(readPages(size).repeated).toEqual(size);
-    expect(readPages({ sizes: [page, size] }).sizes).toEqual([page, size]);
+    expect(pack(one, size).pages[0]).toMatchObject(size);
+    expect(pack([{ width: 9, height: 9 }, ...one], { sizes: [page, size] }).pages[1]).toMatchObject(size);
   }
   for (const value of [0, 67_108_865, 1.5, '1', undefined]) {
     const size = { ...page, [name]: value } as PageSize;
-    expect(() => readPages(size)).toThrow(`options.${name} is `);
-    expect(() => readPages({ sizes: [page, size] })).toThrow(`options.sizes[1].${name} is `);
-    expect(() => readPages({ ...size, sizes: [page] })).toThrow(`options.${name} is `);
+    expect(() => pack([], size)).toThrow(`options.${name} is `);
+    expect(() => pack([], { sizes: [page, size] })).toThrow(`options.sizes[1].${name} is `);
+    expect(() => pack([], { ...size, sizes: [page] })).toThrow(`options.${name} is `);
   }
 });
 
 test('no page is repeated where a list of sizes stands alone; without a list there has to be one', () => {
-  expect(readPages({ sizes: [{ width: 1, height: 2 }] }).repeated).toBeUndefined();
-  expect(() => readPages({})).toThrow('options.width is ');
-  expect(() => readPages({ sizes: [] })).toThrow('options.sizes has ');
+  const two = [1, 1].map((width) => ({ width, height: 2 }));
+  expect(pack(two, { sizes: [{ width: 1, height: 2 }] })).toMatchObject({ status: 'partial', unplaced: [{ id: 1 }] });
+  expect(() => pack([], {})).toThrow('options.width is ');
+  expect(() => pack([], { sizes: [] })).toThrow('options.sizes has ');
 });
 
 test('a page that an obstacle fills counts where the pages are counted, else one more is taken for it', () => {

@@ -49,33 +49,6 @@ test.each<[string, RectInput[], number[]]>([
   expect([...read(rects).position]).toEqual(expected);
 });
 
-describe('what is wrong with a rectangle is said with its place', () => {
-  const good = { width: 1, height: 1 };
-  test.each([
-    [null, /^bad-rect: rects\[1\] is null/],
-    [{ width: 0, height: 1 }, /^bad-size: rects\[1\]\.width is 0/],
-    [{ width: 1, height: 65_536 }, /^bad-size: rects\[1\]\.height is 65536/],
-    [{ ...good, id: 0.5 }, /^bad-id: rects\[1\]\.id is 0\.5/],
-    [{ ...good, id: 0 }, /^duplicate-id: rects\[1\]\.id is 0: it occurs before/],
-    [{ ...good, tag: 7 }, /^bad-tag: rects\[1\]\.tag is 7/],
-  ])('%j', (wrong, said) => {
-    expect(faultOf(() => read([good, wrong as RectInput, good]))).toMatch(said);
-  });
-  test('the largest side is none of it', () => {
-    expect(read([{ width: 65_535, height: 65_535 }]).items.area).toBe(65_535 ** 2);
-  });
-});
-
-test('names stay with those that have one', () => {
-  expect(
-    read([
-      { width: 1, height: 1 },
-      { width: 1, height: 2, id: 'a' },
-      { width: 1, height: 3 },
-    ]).ids,
-  ).toEqual([0, 'a', 2]);
-});
-
 describe('a list that was not read', () => {
   test('is told as a whole, with the bound of its area or number', () => {
     const rects = [

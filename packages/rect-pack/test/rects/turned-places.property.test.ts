@@ -80,9 +80,9 @@ const smallPackers = {
   createFastPacker: createFastPacker(),
   createLowestGapPacker: createLowestGapPacker(),
   createBinaryTreePacker: createBinaryTreePacker('fixed-split'),
-  createGuillotinePacker: createGuillotinePacker('best-area', 'min-area'),
-  createShelfPacker: createShelfPacker('best-area'),
-  createSkylinePacker: createSkylinePacker('best-fit'),
+  createGuillotinePacker: createGuillotinePacker('best-short-side', 'min-area'),
+  createShelfPacker: createShelfPacker('best-height'),
+  createSkylinePacker: createSkylinePacker('bottom-left'),
   createMaxRectsPacker: createMaxRectsPacker('best-area'),
 };
 

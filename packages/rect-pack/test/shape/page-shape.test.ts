@@ -88,9 +88,9 @@ test('the largest page keeps the form', () => {
 describe('no longer than the maximal aspect', () => {
   const bound = { maxWidth: 100, maxHeight: 100 };
   test('the least side beside another is the least that is long enough', () => {
-    for (const maxAspect of [1, 1.1, 4 / 3, 1.5, 2.7, 1024]) {
+    for (const maxAspect of [1, 1.1, 1.3, 4 / 3, 1.5, 2.3, 2.7, 7.7, 1024]) {
       const shape = shapeOf({ ...bound, maxAspect });
-      for (let side = 1; side < 300; side++) {
+      for (let side = 1; side <= 400; side++) {
         let least = 1;
         while (least * maxAspect < side) least++;
         expect(shape.leastBeside(side)).toBe(least);
@@ -132,15 +132,4 @@ describe('no longer than the maximal aspect', () => {
       }
     }
   });
-});
-
-test('the least side beside another is the first that the aspect allows, however the quotient is rounded', () => {
-  for (const maxAspect of [1, 1.3, 2.3, 7.7]) {
-    const shape = shapeOf({ maxAspect });
-    for (let side = 1; side <= 400; side++) {
-      let least = 1;
-      while (least * maxAspect < side) least++;
-      expect([maxAspect, side, shape.leastBeside(side)]).toEqual([maxAspect, side, least]);
-    }
-  }
 });

@@ -29,7 +29,7 @@ const itemsOf = (sizes: readonly (readonly [number, number])[], turnable = 0) =>
   );
 
 describe('the widths that are tried', () => {
-  test.each<[string, Partial<ShapeRules>, least: number, most: number, count: number, widths: number[]]>([
+  test.each<[string, Partial<ShapeRules>, least: number, max: number, count: number, widths: number[]]>([
     ['all of them', {}, 3, 10, 8, [3, 4, 5, 6, 7, 8, 9, 10]],
     ['and not more than there are', {}, 3, 10, 100, [3, 4, 5, 6, 7, 8, 9, 10]],
     ['both ends and the middle', {}, 3, 10, 3, [3, 6, 10]],
@@ -38,8 +38,8 @@ describe('the widths that are tried', () => {
     ['none, where the least is beyond the most', {}, 8, 7, 24, []],
     ['powers of two, each once', { powerOfTwo: true }, 3, 20, 24, [4, 8, 16]],
     ['the most as well, where it is allowed', { multipleOf: 4 }, 3, 12, 24, [4, 8, 12]],
-  ])('%s', (_, rules, least, most, count, widths) => {
-    expect(candidateWidths(shapeOf(rules), least, most, count)).toEqual(widths);
+  ])('%s', (_, rules, least, max, count, widths) => {
+    expect(candidateWidths(shapeOf(rules), least, max, count)).toEqual(widths);
   });
 
   test('a width that the shape leaves free reaches from the longest item to the widest aspect', () => {
@@ -48,24 +48,24 @@ describe('the widths that are tried', () => {
       [4, 15],
     ]);
     // The area is 100.
-    expect(widthRange(items, shapeOf(), 0, 4, false)).toEqual({ least: 10, most: 20 });
-    expect(widthRange(items, shapeOf(), 3, 4, false)).toEqual({ least: 13, most: 23 });
-    expect(widthRange(items, shapeOf({ maxWidth: 12 }), 0, 4, false)).toEqual({ least: 10, most: 12 });
-    expect(widthRange(items, shapeOf({ powerOfTwo: true }), 3, 4, false)).toEqual({ least: 13, most: 100 });
+    expect(widthRange(items, shapeOf(), 0, 4, false)).toEqual({ least: 10, max: 20 });
+    expect(widthRange(items, shapeOf(), 3, 4, false)).toEqual({ least: 13, max: 23 });
+    expect(widthRange(items, shapeOf({ maxWidth: 12 }), 0, 4, false)).toEqual({ least: 10, max: 12 });
+    expect(widthRange(items, shapeOf({ powerOfTwo: true }), 3, 4, false)).toEqual({ least: 13, max: 100 });
     // A square holds the height as well; of a page twice as wide as high only what the height needs less one.
-    expect(widthRange(items, shapeOf({ square: true }), 0, 4, false)).toEqual({ least: 14, most: 100 });
-    expect(widthRange(items, shapeOf({ ratio: 2 }), 0, 4, false)).toEqual({ least: 28, most: 100 });
-    expect(widthRange(items, shapeOf({ ratio: 2 }), 0, 4, true)).toEqual({ least: 18, most: 100 });
+    expect(widthRange(items, shapeOf({ square: true }), 0, 4, false)).toEqual({ least: 14, max: 100 });
+    expect(widthRange(items, shapeOf({ ratio: 2 }), 0, 4, false)).toEqual({ least: 28, max: 100 });
+    expect(widthRange(items, shapeOf({ ratio: 2 }), 0, 4, true)).toEqual({ least: 18, max: 100 });
   });
 
   test('the first is that of a square which is filled to 97 %', () => {
     const items = itemsOf([[97, 1]]);
-    expect(firstWidth(items, shapeOf(), 0, { least: 1, most: 50 })).toBe(10);
-    expect(firstWidth(items, shapeOf(), 2, { least: 1, most: 50 })).toBe(12);
-    expect(firstWidth(items, shapeOf(), 0, { least: 30, most: 50 })).toBe(30);
-    expect(firstWidth(items, shapeOf(), 0, { least: 1, most: 9 })).toBe(9);
-    expect(firstWidth(items, shapeOf({ powerOfTwo: true }), 0, { least: 1, most: 20 })).toBe(16);
-    expect(firstWidth(items, shapeOf({ powerOfTwo: true }), 0, { least: 1, most: 15 })).toBe(8);
+    expect(firstWidth(items, shapeOf(), 0, { least: 1, max: 50 })).toBe(10);
+    expect(firstWidth(items, shapeOf(), 2, { least: 1, max: 50 })).toBe(12);
+    expect(firstWidth(items, shapeOf(), 0, { least: 30, max: 50 })).toBe(30);
+    expect(firstWidth(items, shapeOf(), 0, { least: 1, max: 9 })).toBe(9);
+    expect(firstWidth(items, shapeOf({ powerOfTwo: true }), 0, { least: 1, max: 20 })).toBe(16);
+    expect(firstWidth(items, shapeOf({ powerOfTwo: true }), 0, { least: 1, max: 15 })).toBe(8);
   });
 
   test.each([

@@ -5,7 +5,7 @@
  * Houses come without an article, in forms that are the same in the nominative and the dative ("Zeilen 2 und 7").
  */
 
-import { eachFish, eachFishKind } from '../technique/each-fish.js';
+import { eachFish, eachFishKind } from '../techniques/shared/each-fish.js';
 import type { Catalogue } from '../types.js';
 
 const locked =
@@ -292,6 +292,27 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
       'die Flügel {wings} haben dieselben zwei Kandidaten. Wäre keiner von ihnen {digit}, so wären beide {link}, und in {house}, wo die {link} nur in {bridge} passt, bliebe kein Platz für sie. Jede Zelle, die beide Flügel sieht, verliert daher die {digit}: {eliminations, cells}.',
     'x-chain': chain,
     'xy-chain': chain,
+  },
+  hints: {
+    where: 'Sieh dir {house} an.',
+    which: 'sieh dir {cells} an.',
+    why: 'sieh dir {digits} in {cells} an. Was folgt daraus?',
+    'why-houses': 'sieh dir {digits} in {cells} an, dazu {houses}. Was folgt daraus?',
+    'why-links': 'sieh dir {chain} an. Was folgt daraus?',
+    wrong: '{wrong, plural, one {Eine Ziffer ist} other {{wrong} Ziffern sind}} falsch.',
+    struck: '{struck, plural, one {Ein Kandidat wurde} other {{struck} Kandidaten wurden}} zu Unrecht gestrichen.',
+    'wrong-and-struck':
+      '{wrong, plural, one {Eine Ziffer ist} other {{wrong} Ziffern sind}} falsch, und {struck, plural, one {ein Kandidat wurde} other {{struck} Kandidaten wurden}} zu Unrecht gestrichen.',
+    mistakes: '{cells, plural, one {In {cells} steckt ein Fehler} other {In {cells} stecken Fehler}}.',
+    right: 'Richtig {right, plural, one {ist} other {sind}} {right, values}.',
+    restore: 'Zu Unrecht gestrichen: {lost, values}.',
+    'right-and-restore':
+      'Richtig {right, plural, one {ist} other {sind}} {right, values}. Zu Unrecht gestrichen: {lost, values}.',
+    solved: 'Gelöst.',
+    stuck: 'Von hier aus hilft keine Technik der Liste weiter.',
+    invalid: 'Dieses Rätsel hat keine Lösung.',
+    multiple: 'Dieses Rätsel hat mehr als eine Lösung.',
+    limit: 'Die Suche wurde beendet, bevor sie eine Antwort fand.',
   },
   houses: {
     row: { one: 'Zeile {n}', other: 'Zeilen {n}' },

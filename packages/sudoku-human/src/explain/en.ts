@@ -1,6 +1,6 @@
 /** English. */
 
-import { eachFish, eachFishKind } from '../technique/each-fish.js';
+import { eachFish, eachFishKind } from '../techniques/shared/each-fish.js';
 import type { Catalogue } from '../types.js';
 
 const locked =
@@ -292,6 +292,27 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
       "the three cross-lines {houses} can't have any of {digits} three times outside of the three boxes that {base} and {targets} lie in, so each digit of the base {base} is also in one of the targets {targets}. What fits none of the ways to place two of these digits goes: {eliminations}.",
     'multi-sector-locked-sets':
       'where {rows} and {columns} cross, {cells} are open. These rows and columns let {digits} be there {count} times at most, just enough for the {count} cells. So no place may be lost, and what would cost one goes: {eliminations}.',
+  },
+  hints: {
+    where: 'Look at {house}.',
+    which: 'look at {cells}.',
+    why: 'look at {digits} in {cells}. What follows from that?',
+    'why-houses': 'look at {digits} in {cells}, and at {houses}. What follows from that?',
+    'why-links': 'look at {chain}. What follows from that?',
+    wrong: '{wrong, plural, one {One digit is} other {{wrong} digits are}} wrong.',
+    struck: '{struck, plural, one {One mark was} other {{struck} marks were}} struck out by mistake.',
+    'wrong-and-struck':
+      '{wrong, plural, one {One digit is} other {{wrong} digits are}} wrong, and {struck, plural, one {one mark was} other {{struck} marks were}} struck out by mistake.',
+    mistakes: '{cells, plural, one {There is a mistake in {cells}} other {There are mistakes in {cells}}}.',
+    right: '{right, plural, one {The right digit is} other {The right digits are}} {right, values}.',
+    restore: 'Struck out by mistake: {lost, values}.',
+    'right-and-restore':
+      '{right, plural, one {The right digit is} other {The right digits are}} {right, values}. Struck out by mistake: {lost, values}.',
+    solved: 'Solved.',
+    stuck: 'No technique of the list goes further from here.',
+    invalid: 'This puzzle has no solution.',
+    multiple: 'This puzzle has more than one solution.',
+    limit: 'The search was stopped before it found an answer.',
   },
   houses: {
     row: { one: 'row {n}', other: 'rows {n}' },

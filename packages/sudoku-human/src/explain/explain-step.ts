@@ -5,13 +5,25 @@
  * says how cells look. So a solver holds no text, and a catalogue that isn't passed isn't bundled.
  */
 
-import { doorsFor } from '../position/layout-doors.js';
-import type { Catalogue, ExplainerCatalogue, ExplainerStep, ExplainOptions, Step } from '../types.js';
-import { requireStep } from '../verify/require-step.js';
+import { classicTables } from '../kernel/geometry.js';
+import type { Tables } from '../kernel/tables.js';
+import { isObject } from '../layout/guards.js';
+import { readTables } from '../layout/tables.js';
+import type {
+  Catalogue,
+  CellNotation,
+  ExplainerCatalogue,
+  ExplainerStep,
+  ExplainOptions,
+  Layout,
+  Step,
+} from '../types.js';
+import { rangesOf, requireStep } from '../verify/require-step.js';
 import { fillMessage } from './fill-message.js';
 import { notationOf } from './format.js';
 import { requireEntry } from './require-catalogue.js';
 import { techniqueName } from './technique-name.js';
+import { writerFor } from './writer.js';
 
 /**
  * Why a step holds, in one or two sentences that begin with the technique's name.
@@ -52,12 +64,25 @@ export function explainStep(
   catalogue: Catalogue | ExplainerCatalogue,
   options: ExplainOptions = {},
 ): string {
-  const doors = doorsFor(step);
-  if (doors) return doors.explainStep(step as Step, catalogue as Catalogue, options);
-  requireStep(step);
-  const notation = notationOf(options);
-  const technique = techniqueName(step.technique, catalogue);
-  const template = requireEntry(catalogue.templates, step.message.key, 'unknown-message');
-  const text = fillMessage(template, step.message.params, catalogue, notation);
-  return catalogue.explanation.replace('{technique}', () => technique).replace('{text}', () => text);
+  const tables = readTables(layoutOf(step), 'step.layout');
+  requireStep(step, tables === classicTables ? undefined : rangesOf(tables.size, tables.named.length));
+  return stepText(step, tables, catalogue, notationOf(options));
+}
+
+/** The layout that something carries, if it is an object. */
+export function layoutOf(value: object): Layout | undefined {
+  return isObject(value) ? (value as { readonly layout?: Layout | undefined }).layout : undefined;
+}
+
+/** A checked step in words. */
+export function stepText(
+  { technique, message }: Step | ExplainerStep,
+  tables: Tables,
+  catalogue: Catalogue | ExplainerCatalogue,
+  notation: CellNotation,
+): string {
+  const name = techniqueName(technique, catalogue);
+  const template = requireEntry(catalogue.templates, message.key, 'unknown-message');
+  const text = fillMessage(template, message.params, catalogue, writerFor(tables, catalogue, notation));
+  return catalogue.explanation.replace('{technique}', () => name).replace('{text}', () => text);
 }

@@ -1,21 +1,17 @@
 /** Fills a catalogue's text with a message's parameters; the grammar is `fillTemplate`'s of `@kit/grid`. */
 
 import { fillTemplate } from '@kit/grid';
-import type { CellNotation, Message, MessageParam } from '../types.js';
-import { type Frame, formatCandidates, formatCells, formatChain, formatHouses, joinList } from './format.js';
+import type { Message, MessageParam } from '../types.js';
+import { type Frame, joinList } from './format.js';
+import type { Writer } from './writer.js';
 
-/** The text with every place filled; the form `cells` of candidates names their cells alone. */
-export function fillMessage(
-  template: string,
-  params: Message['params'],
-  catalogue: Frame,
-  notation: CellNotation,
-): string {
+/** The text with every place filled. Candidates have the forms `cells` (cells alone) and `values` (`r1c2=5`). */
+export function fillMessage(template: string, params: Message['params'], frame: Frame, writer: Writer): string {
   const paramOf = (name: string) => (Object.hasOwn(params, name) ? params[name] : undefined);
   return fillTemplate(template, {
     write: (name, form) => {
       const param = paramOf(name);
-      return param && writeParam(param, form, catalogue, notation);
+      return param && writeParam(param, form, frame, writer);
     },
     count: (name) => {
       const param = paramOf(name);
@@ -24,21 +20,24 @@ export function fillMessage(
   });
 }
 
-function writeParam(param: MessageParam, form: string | undefined, catalogue: Frame, notation: CellNotation): string {
+function writeParam(param: MessageParam, form: string | undefined, frame: Frame, writer: Writer): string {
   switch (param.type) {
     case 'cells':
-      return joinList(formatCells(param.cells, notation), catalogue);
+      return joinList(writer.cells(param.cells), frame);
     case 'candidates': {
-      const cells = param.candidates.map(({ cell }) => cell);
-      const parts = form === 'cells' ? formatCells(cells, notation) : formatCandidates(param.candidates, notation);
-      return parts.join(catalogue.list.between);
+      const { candidates } = param;
+      const parts =
+        form === 'cells'
+          ? writer.cells(candidates.map(({ cell }) => cell))
+          : writer.candidates(candidates, form === 'values' ? '=' : '≠');
+      return parts.join(frame.list.between);
     }
     case 'houses':
-      return formatHouses(param.houses, catalogue, notation);
+      return writer.houses(param.houses);
     case 'digits':
-      return joinList([...param.digits].sort((a, b) => a - b).map(String), catalogue);
+      return joinList([...param.digits].sort((a, b) => a - b).map(writer.digit), frame);
     case 'links':
-      return formatChain(param.links, notation);
+      return writer.chain(param.links);
     case 'count':
       return String(param.count);
   }

@@ -7,8 +7,19 @@
 
 import type { Cell } from '@kit/grid';
 import { checkOptions, joinNames } from '@kit/grid';
-import { checkNotation } from '../text/format-cell.js';
-import type { Candidate, Catalogue, CellNotation, ChainNode, ExplainOptions, House, Link } from '../types.js';
+import { digitName } from '../layout/digits.js';
+import { checkNotation, crossingName, lineName } from '../text/format-cell.js';
+import type {
+  Candidate,
+  Catalogue,
+  CellNotation,
+  ChainNode,
+  ExplainOptions,
+  House,
+  LayoutHouse,
+  Link,
+} from '../types.js';
+import { houseWords } from './require-catalogue.js';
 
 /** The words around what a message names. */
 export type Frame = Pick<Catalogue, 'houses' | 'list'>;
@@ -24,30 +35,29 @@ export function notationOf(options: ExplainOptions): CellNotation {
  * `abc1`.
  *
  * Cells that are all crossings of some rows and some columns share one word. Rows with the same columns go together, or
- * columns with the same rows, whichever takes fewer words.
+ * columns with the same rows, whichever takes fewer words. Where lines have numbers of two characters, each cell is a word.
  */
-export function formatCells(cells: readonly Cell[], notation: CellNotation): string[] {
-  const byRow = crossings(cells, false);
-  const byColumn = crossings(cells, true);
-  return (byColumn.length < byRow.length ? byColumn : byRow)
-    .sort((a, b) => firstCell(a) - firstCell(b))
-    .map(({ rows, columns }) => writeCrossing(rows, columns, notation));
-}
-
-/** How a notation names a row or a column when it stands alone: its number or its letter. */
-export function lineName(axis: 'row' | 'column', index: number, notation: CellNotation): string {
-  if (axis === 'row' && notation === 'A1') return 'ABCDEFGHI'[index];
-  if (axis === 'column' && notation === 'a1') return 'abcdefghi'[index];
-  return String(index + 1);
+export function formatCells(cells: readonly Cell[], notation: CellNotation, size = 9): string[] {
+  const sorted = [...new Set(cells)].sort((a, b) => a - b);
+  const [byRow, byColumn] = [false, true].map((way) => crossings(sorted, size, way));
+  const words =
+    size > 9
+      ? sorted.map((cell) => ({ rows: [Math.floor(cell / size)], columns: [cell % size] }))
+      : byColumn.length < byRow.length
+        ? byColumn
+        : byRow;
+  return words
+    .sort((a, b) => a.rows[0] - b.rows[0] || a.columns[0] - b.columns[0])
+    .map((crossing) => writeCrossing(crossing, notation));
 }
 
 type Crossing = { readonly rows: readonly number[]; readonly columns: readonly number[] };
 
 /** Groups the cells line by line, and joins lines that are crossed in the same places. */
-function crossings(cells: readonly Cell[], byColumn: boolean): Crossing[] {
+function crossings(cells: readonly Cell[], size: number, byColumn: boolean): Crossing[] {
   const crossed = new Map<number, number[]>();
-  for (const cell of [...new Set(cells)].sort((a, b) => a - b)) {
-    const [row, column] = [Math.floor(cell / 9), cell % 9];
+  for (const cell of cells) {
+    const [row, column] = [Math.floor(cell / size), cell % size];
     const [line, place] = byColumn ? [column, row] : [row, column];
     crossed.set(line, [...(crossed.get(line) ?? []), place]);
   }
@@ -62,50 +72,60 @@ function crossings(cells: readonly Cell[], byColumn: boolean): Crossing[] {
   );
 }
 
-function firstCell({ rows, columns }: Crossing): Cell {
-  return 9 * rows[0] + columns[0];
-}
-
-function writeCrossing(rows: readonly number[], columns: readonly number[], notation: CellNotation): string {
+function writeCrossing({ rows, columns }: Crossing, notation: CellNotation): string {
   const row = rows.map((index) => lineName('row', index, notation)).join('');
   const column = columns.map((index) => lineName('column', index, notation)).join('');
-  if (notation === 'r1c1') return `r${row}c${column}`;
-  return notation === 'A1' ? row + column : column + row;
+  return crossingName(row, column, notation);
 }
 
-/** Struck candidates, in the order of their cells: `r1c23≠5`, `r7c1≠89`. Cells that lose the same digits go together. */
-export function formatCandidates(candidates: readonly Candidate[], notation: CellNotation): string[] {
+/** Candidates, in the order of their cells: struck out `r1c23≠5`, `r7c1≠89`. Cells with the same digits go together. */
+export function formatCandidates(
+  candidates: readonly Candidate[],
+  notation: CellNotation,
+  sign = '≠',
+  size = 9,
+): string[] {
   const digitsOf = new Map<number, Set<number>>();
   for (const { cell, digit } of [...candidates].sort((a, b) => a.cell - b.cell || a.digit - b.digit)) {
     digitsOf.set(cell, (digitsOf.get(cell) ?? new Set()).add(digit));
   }
   const cellsOf = new Map<string, number[]>();
   for (const [cell, digits] of digitsOf) {
-    const name = [...digits].join('');
+    const name = [...digits].map(digitName).join('');
     cellsOf.set(name, [...(cellsOf.get(name) ?? []), cell]);
   }
-  return [...cellsOf].flatMap(([digits, cells]) => formatCells(cells, notation).map((word) => `${word}≠${digits}`));
+  return [...cellsOf].flatMap(([digits, cells]) =>
+    formatCells(cells, notation, size).map((word) => `${word}${sign}${digits}`),
+  );
 }
 
 /**
- * Houses by name, rows before columns before boxes: `row 2`, `rows 2 and 7`, `column 3 and box 1`, lines by letter where the
- * cells are.
+ * Houses by name, kind by kind in the order of their numbers: `row 2`, `rows 2 and 7`, `column 3 and box 1`, lines by letter
+ * where the cells are, cages by their cells: `cage r1c12 (12)`.
  */
-export function formatHouses(houses: readonly House[], catalogue: Frame, notation: CellNotation): string {
-  const kinds = [
-    { words: catalogue.houses.row, first: 0, name: (index: number) => lineName('row', index, notation) },
-    { words: catalogue.houses.column, first: 9, name: (index: number) => lineName('column', index, notation) },
-    { words: catalogue.houses.box, first: 18, name: (index: number) => String(index + 1) },
-  ];
-  const parts = kinds.flatMap(({ words, first, name }) => {
-    const names = [...houses]
-      .sort((a, b) => a - b)
-      .filter((house) => house >= first && house < first + 9)
-      .map((house) => name(house - first));
-    if (names.length === 0) return [];
-    return [(names.length === 1 ? words.one : words.other).replace('{n}', joinList(names, catalogue))];
+export function formatHouses(
+  houses: readonly House[],
+  named: readonly LayoutHouse[],
+  size: number,
+  catalogue: Frame,
+  notation: CellNotation,
+): string {
+  const byKind = new Map<LayoutHouse['kind'], string[]>();
+  for (const number of [...houses].sort((a, b) => a - b)) {
+    const house = named[number];
+    byKind.set(house.kind, [...(byKind.get(house.kind) ?? []), numberOf(house, notation, size)]);
+  }
+  const parts = [...byKind].map(([kind, names]) => {
+    const words = houseWords(catalogue, kind);
+    return (names.length === 1 ? words.one : words.other).replace('{n}', () => joinList(names, catalogue));
   });
   return joinList(parts, catalogue);
+}
+
+function numberOf({ kind, index, cells, sum }: LayoutHouse, notation: CellNotation, size: number): string {
+  if (kind === 'row' || kind === 'column') return lineName(kind, index, notation);
+  if (kind !== 'cage') return String(index + 1);
+  return `${formatCells(cells, notation, size).join('+')}${sum === undefined ? '' : ` (${sum})`}`;
 }
 
 /**
@@ -115,9 +135,9 @@ export function formatHouses(houses: readonly House[], catalogue: Frame, notatio
  *     (1=2)r1c1 - (2=3)r1c9 - (3=1)r9c9            two digits of one cell are one word
  *     (5)r1c23 = r23c1 - r9c1 = r9c8               a group is written as its cells
  */
-export function formatChain(links: readonly Link[], notation: CellNotation): string {
-  const place = (node: ChainNode): string => formatCells(node.cells, notation).join('+');
-  const name = (node: ChainNode): string => `(${node.digit})${place(node)}`;
+export function formatChain(links: readonly Link[], notation: CellNotation, size = 9): string {
+  const place = (node: ChainNode): string => formatCells(node.cells, notation, size).join('+');
+  const name = (node: ChainNode): string => `(${digitName(node.digit)})${place(node)}`;
 
   const chains: Link[][] = [];
   for (const link of links) {
@@ -137,11 +157,11 @@ function writeChain(chain: readonly Link[], place: (node: ChainNode) => string):
     const node = nodes[at];
     if (at > 0) text += ` ${signs[at - 1]} `;
     if (at < signs.length && nodes[at + 1].digit !== node.digit && place(nodes[at + 1]) === place(node)) {
-      text += `(${node.digit}${signs[at]}${nodes[at + 1].digit})${place(node)}`;
+      text += `(${digitName(node.digit)}${signs[at]}${digitName(nodes[at + 1].digit)})${place(node)}`;
       said = 0;
       at++;
     } else {
-      text += node.digit === said ? place(node) : `(${node.digit})${place(node)}`;
+      text += node.digit === said ? place(node) : `(${digitName(node.digit)})${place(node)}`;
       said = node.digit;
     }
   }

@@ -1,10 +1,11 @@
 /** A house by its name: row 1, box 4, in the words of a catalogue. */
 
-import { checkHouse } from '../position/cells-of-house.js';
-import { doorsFor } from '../position/layout-doors.js';
+import { checkHouse } from '../board/cells-of-house.js';
+import { readTables } from '../layout/tables.js';
 import type { Catalogue, ExplainOptions, House } from '../types.js';
-import { formatHouses, notationOf } from './format.js';
+import { notationOf } from './format.js';
 import { requireCatalogue } from './require-catalogue.js';
+import { writerFor } from './writer.js';
 
 /**
  * The name of a house in the catalogue's language, as explanations write it.
@@ -25,9 +26,9 @@ import { requireCatalogue } from './require-catalogue.js';
  * ```
  */
 export function houseName(house: House, catalogue: Catalogue, options: ExplainOptions = {}): string {
-  const doors = doorsFor(options);
-  if (doors) return doors.houseName(house, catalogue, options);
-  checkHouse(house);
+  const notation = notationOf(options);
+  const tables = readTables(options.layout, 'options.layout');
+  checkHouse(tables, house);
   requireCatalogue(catalogue);
-  return formatHouses([house], catalogue, notationOf(options));
+  return writerFor(tables, catalogue, notation).houses([house]);
 }

@@ -1,7 +1,11 @@
 /** Is it shaped like a catalogue? */
 
 import { describeValue, InvalidInputError, unexpected } from '@kit/grid';
-import { isObject } from '../position/check-position.js';
+import { isObject } from '../layout/guards.js';
+import type { Catalogue, LayoutHouse } from '../types.js';
+
+/** The words for one house and for several. */
+type HouseWords = { readonly one: string; readonly other: string };
 
 /** Throws `bad-catalogue`, naming the part that is missing or no text. */
 export function requireCatalogue(catalogue: unknown): void {
@@ -10,11 +14,23 @@ export function requireCatalogue(catalogue: unknown): void {
   fieldsOf(top['techniques'], 'catalogue.techniques');
   fieldsOf(top['templates'], 'catalogue.templates');
   requireTexts(fieldsOf(top['list'], 'catalogue.list'), 'catalogue.list', ['between', 'last']);
-  const houses = fieldsOf(top['houses'], 'catalogue.houses');
-  for (const kind of ['row', 'column', 'box']) {
-    const place = `catalogue.houses.${kind}`;
-    requireTexts(fieldsOf(houses[kind], place), place, ['one', 'other']);
-  }
+  const houses = fieldsOf(top['houses'], 'catalogue.houses') as Catalogue['houses'];
+  for (const kind of ['row', 'column', 'box'] as const) houseWords({ houses }, kind);
+}
+
+/** The words for a kind of houses; those of layouts are asked for only where a layout has such a house. */
+export function houseWords({ houses }: Pick<Catalogue, 'houses'>, kind: LayoutHouse['kind']): HouseWords {
+  const isClassic = kind === 'row' || kind === 'column' || kind === 'box';
+  const place = `catalogue.houses.${isClassic ? '' : 'layout.'}${kind}`;
+  const words = fieldsOf(isClassic ? houses[kind] : fieldsOf(houses.layout, 'catalogue.houses.layout')[kind], place);
+  requireTexts(words, place, ['one', 'other']);
+  return words as HouseWords;
+}
+
+/** The texts for hints. */
+export function hintsOf(catalogue: Catalogue): Readonly<Record<string, unknown>> {
+  requireCatalogue(catalogue);
+  return fieldsOf(catalogue.hints, 'catalogue.hints');
 }
 
 /** A text of the catalogue by its name, as its own property. */

@@ -5,7 +5,7 @@
  * and chains keep the English names that Vietnamese players use.
  */
 
-import { eachFish, eachFishKind } from '../technique/each-fish.js';
+import { eachFish, eachFishKind } from '../techniques/shared/each-fish.js';
 import type { Catalogue } from '../types.js';
 
 const locked =
@@ -290,6 +290,25 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
       'hai ô cánh {wings} có cùng hai ứng viên. Nếu không ô nào là {digit} thì cả hai đều là {link}, và {house} không còn chỗ cho số {link}, vốn chỉ nằm được ở {bridge}. Vậy loại {digit} khỏi mọi ô nhìn thấy cả hai cánh: {eliminations, cells}.',
     'x-chain': chain,
     'xy-chain': chain,
+  },
+  hints: {
+    where: 'Hãy xem {house}.',
+    which: 'hãy xem {cells}.',
+    why: 'hãy xem {digits} ở {cells}. Từ đó suy ra điều gì?',
+    'why-houses': 'hãy xem {digits} ở {cells}, cùng với {houses}. Từ đó suy ra điều gì?',
+    'why-links': 'hãy xem {chain}. Từ đó suy ra điều gì?',
+    wrong: 'Có {wrong} số sai.',
+    struck: 'Có {struck} ứng viên bị loại nhầm.',
+    'wrong-and-struck': 'Có {wrong} số sai và {struck} ứng viên bị loại nhầm.',
+    mistakes: 'Có lỗi ở {cells}.',
+    right: 'Đúng ra phải là {right, values}.',
+    restore: 'Bị loại nhầm: {lost, values}.',
+    'right-and-restore': 'Đúng ra phải là {right, values}. Bị loại nhầm: {lost, values}.',
+    solved: 'Đã giải xong.',
+    stuck: 'Từ đây, không kỹ thuật nào trong danh sách đi tiếp được.',
+    invalid: 'Câu đố này không có lời giải.',
+    multiple: 'Câu đố này có hơn một lời giải.',
+    limit: 'Việc tìm kiếm đã dừng trước khi có câu trả lời.',
   },
   houses: {
     row: { one: 'hàng {n}', other: 'hàng {n}' },

@@ -5,7 +5,7 @@
  * out. Beware: mainland usage has 行 and 列 the other way round.
  */
 
-import { eachFish, eachFishKind } from '../technique/each-fish.js';
+import { eachFish, eachFishKind } from '../techniques/shared/each-fish.js';
 import type { Catalogue } from '../types.js';
 
 const locked =
@@ -291,6 +291,25 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
       '在 {base}、{targets} 所在的三個宮之外，交叉線{houses}容不下 {digits} 之中任何一個數字三次，所以基格 {base} 的兩個數字必在目標格 {targets} 各出現一個。不合任何一種填法的候選數可以刪除：{eliminations}。',
     'multi-sector-locked-sets':
       '{rows}與{columns}交叉的空格是 {cells}。這些列與行最多讓 {digits} 出現 {count} 次，剛好填滿 {count} 格，一個位置也不能少；會減少位置的候選數可以刪除：{eliminations}。',
+  },
+  hints: {
+    where: '請看{house}。',
+    which: '請看 {cells}。',
+    why: '請看 {cells} 的 {digits}。由此可以推得什麼？',
+    'why-houses': '請看 {cells} 的 {digits}，以及{houses}。由此可以推得什麼？',
+    'why-links': '請看 {chain}。由此可以推得什麼？',
+    wrong: '有 {wrong} 個數字填錯了。',
+    struck: '有 {struck} 個候選數刪錯了。',
+    'wrong-and-struck': '有 {wrong} 個數字填錯了，{struck} 個候選數刪錯了。',
+    mistakes: '{cells} 有錯。',
+    right: '正確的是 {right, values}。',
+    restore: '這些候選數刪錯了：{lost, values}。',
+    'right-and-restore': '正確的是 {right, values}。這些候選數刪錯了：{lost, values}。',
+    solved: '已完成。',
+    stuck: '清單中沒有技巧可以再前進。',
+    invalid: '這個題目無解。',
+    multiple: '這個題目不只一個解。',
+    limit: '搜尋在得出答案之前就停止了。',
   },
   houses: {
     row: { one: '第 {n} 列', other: '第 {n} 列' },

@@ -1,5 +1,5 @@
 import { checkOptions, runSync, type Search, unexpected } from '@kit/grid';
-import { readWishes } from '../layout-generate/wishes.js';
+import { classicTables } from '../kernel/geometry.js';
 import { checkTechniques } from '../solver/options.js';
 import { records } from '../techniques/technique-records.js';
 import type { GeneratedPuzzle, GeneratorOptions, PuzzleGenerator, Technique } from '../types.js';
@@ -7,6 +7,8 @@ import { dealPuzzle } from './deal-puzzle.js';
 import { goalOf, solvedBy } from './difficulty-goal.js';
 import { erJudgeOf, isAboveSingles } from './explainer-goal.js';
 import { areForSingles, areImpossible } from './impossible.js';
+import { randomGrid } from './random-grid.js';
+import { readWishes } from './wishes.js';
 
 /**
  * A maker of puzzles from a list of techniques: each of its puzzles is solved by them, and no others are bundled.
@@ -42,8 +44,16 @@ export function createGenerator(techniques: readonly Technique[]): PuzzleGenerat
     checkOptions(options, generatorOptionNames);
     const wishes = readWishes(options, ids, 'one of the given techniques');
     const judges = erJudgeOf(options);
-    const isImpossible = areImpossible(wishes, list) || (isAboveSingles(options) && areForSingles(wishes, list));
-    return dealPuzzle(wishes, isImpossible ? undefined : (goalOf(wishes, list) ?? solvedBy(list)), judges);
+    const isImpossible =
+      areImpossible(wishes, list, classicTables) || (isAboveSingles(options) && areForSingles(wishes, list));
+    return dealPuzzle({
+      tables: classicTables,
+      wishes,
+      drawGrid: randomGrid,
+      goal: isImpossible ? undefined : (goalOf(wishes, list) ?? solvedBy(list)),
+      judges,
+      easily: false,
+    });
   };
   return { generatePuzzle: (options) => runSync(generatePuzzleSearch(options)), generatePuzzleSearch };
 }

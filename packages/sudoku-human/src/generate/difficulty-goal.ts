@@ -7,19 +7,23 @@
  */
 
 import type { Slices } from '@kit/grid';
-import type { Wishes } from '../layout-generate/wishes.js';
+import type { Board } from '../board/read-position.js';
 import { fallsToSingles } from '../rating/falls-to-singles.js';
 import { starsNeeded } from '../rating/stars.js';
 import { inSlices } from '../solver/search-steps.js';
 import { solveChecked } from '../solver/solve-slices.js';
 import { records } from '../techniques/technique-records.js';
-import type { Position, Stars, Technique, TechniqueId } from '../types.js';
+import type { Stars, Technique, TechniqueId } from '../types.js';
+import type { Wishes } from './wishes.js';
 
 /** How a puzzle stands to the goal. */
 export type Verdict = 'met' | 'too-easy' | 'too-hard';
 
-/** Judges a puzzle that has one solution. */
-export type Goal = (puzzle: Position) => Slices<Verdict>;
+/** How it stands, and how many cells the wanted techniques leave open, if that is known. */
+export type Comparison = { readonly verdict: Verdict; readonly open?: number };
+
+/** Judges a puzzle that has this one solution. */
+export type Goal = (puzzle: Board, solution: readonly number[]) => Slices<Comparison>;
 
 const pace = /* @__PURE__ */ inSlices();
 
@@ -31,26 +35,27 @@ export function goalOf(
   if (technique === undefined) return stars === undefined ? undefined : starsGoal(stars, list);
   const comesToIt = techniqueGoal(technique, list);
   if (stars === undefined) return comesToIt;
-  return function* (puzzle) {
-    const verdict = yield* comesToIt(puzzle);
-    if (verdict !== 'met') return verdict;
+  return function* (puzzle, solution) {
+    const { verdict } = yield* comesToIt(puzzle, solution);
+    if (verdict !== 'met') return { verdict };
     const used = (yield* solveChecked(list, puzzle, pace)).steps.map((step) => step.technique);
     const rated = yield* starsNeeded(puzzle, used, list, pace);
-    if (rated > stars) return 'too-hard';
-    return rated === stars ? 'met' : 'too-easy';
+    if (rated > stars) return { verdict: 'too-hard' };
+    return { verdict: rated === stars ? 'met' : 'too-easy' };
   };
 }
 
 /** Any puzzle meets this goal. */
-export function* anyPuzzle(): Slices<Verdict> {
+export function* anyPuzzle(): Slices<Comparison> {
   yield;
-  return 'met';
+  return { verdict: 'met' };
 }
 
 /** Any puzzle that the list solves meets this goal. */
 export function solvedBy(list: readonly Technique[]): Goal {
   return function* (puzzle) {
-    return (yield* solveChecked(list, puzzle, pace)).status === 'solved' ? 'met' : 'too-hard';
+    const { status } = yield* solveChecked(list, puzzle, pace);
+    return { verdict: status === 'solved' ? 'met' : 'too-hard' };
   };
 }
 
@@ -59,10 +64,10 @@ function starsGoal(stars: Stars, list: readonly Technique[]): Goal {
     .filter(({ id }) => records[id].stars <= stars)
     .sort((a, b) => records[a.id].stars - records[b.id].stars);
   return function* (puzzle) {
-    if (stars > 1 && fallsToSingles(puzzle)) return 'too-easy';
+    if (stars > 1 && fallsToSingles(puzzle)) return { verdict: 'too-easy' };
     const { status, steps } = yield* solveChecked(allowed, puzzle, pace);
-    if (status !== 'solved') return 'too-hard';
-    return steps.some(({ technique }) => records[technique].stars === stars) ? 'met' : 'too-easy';
+    if (status !== 'solved') return { verdict: 'too-hard' };
+    return { verdict: steps.some(({ technique }) => records[technique].stars === stars) ? 'met' : 'too-easy' };
   };
 }
 
@@ -70,8 +75,9 @@ function techniqueGoal(technique: TechniqueId, list: readonly Technique[]): Goal
   const upToIt = list.slice(0, list.findIndex(({ id }) => id === technique) + 1);
   return function* (puzzle) {
     const { status, steps } = yield* solveChecked(upToIt, puzzle, pace);
-    if (!steps.some((step) => step.technique === technique)) return status === 'solved' ? 'too-easy' : 'too-hard';
-    if (status === 'solved') return 'met';
-    return (yield* solveChecked(list, puzzle, pace)).status === 'solved' ? 'met' : 'too-hard';
+    const isSolved = status === 'solved';
+    if (!steps.some((step) => step.technique === technique)) return { verdict: isSolved ? 'too-easy' : 'too-hard' };
+    if (isSolved || (yield* solveChecked(list, puzzle, pace)).status === 'solved') return { verdict: 'met' };
+    return { verdict: 'too-hard' };
   };
 }

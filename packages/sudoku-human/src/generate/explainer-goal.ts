@@ -6,8 +6,9 @@
  */
 
 import { checkFunction, checkInteger, checkNumber, checkOptions, type Slices } from '@kit/grid';
+import type { Board } from '../board/read-position.js';
 import { fallsToSingles } from '../rating/falls-to-singles.js';
-import type { ErRange, ExplainerRating, FoundRating, GenerateOptions, Position } from '../types.js';
+import type { ErRange, ExplainerRating, FoundRating, GenerateOptions } from '../types.js';
 import type { Judge } from './deal-puzzle.js';
 import type { Verdict } from './difficulty-goal.js';
 
@@ -49,11 +50,11 @@ export function isAboveSingles({ er }: GenerateOptions): boolean {
 
 /** How a puzzle with one solution stands to the range; its rating if it lies within. */
 function* judgeEr(
-  puzzle: Position,
+  puzzle: Board,
   { min, max, rater, maxNodes }: ErGoal,
 ): Slices<{ readonly verdict: Verdict; readonly explainer?: FoundRating }> {
   if (min > SINGLES && fallsToSingles(puzzle)) return { verdict: 'too-easy' };
-  const search = rater(puzzle, { maxNodes });
+  const search = rater(puzzle.position, { maxNodes });
   let looked = search.next();
   for (; looked.done !== true; looked = search.next()) {
     yield;

@@ -1,14 +1,18 @@
-import { checkOptions, runSync, type Search } from '@kit/grid';
-import { generateOptionNames } from '../layout-generate/option-names.js';
-import { readWishes } from '../layout-generate/wishes.js';
-import { doorsFor } from '../position/layout-doors.js';
+import { checkOptions, InvalidInputError, runSync, type Search } from '@kit/grid';
+import { classicTables } from '../kernel/geometry.js';
+import { readTables } from '../layout/tables.js';
 import { techniques } from '../techniques/techniques.js';
 import type { GeneratedPuzzle, GenerateOptions } from '../types.js';
-import { dealPuzzle } from './deal-puzzle.js';
-import { anyPuzzle, goalOf } from './difficulty-goal.js';
+import { starsOnLayout } from './compare-stars.js';
+import { type DrawGrid, dealPuzzle } from './deal-puzzle.js';
+import { anyPuzzle, type Goal, goalOf } from './difficulty-goal.js';
 import { erJudgeOf, isAboveSingles } from './explainer-goal.js';
 import { areForSingles, areImpossible } from './impossible.js';
+import { generateOptionNames } from './option-names.js';
 import { pathJudgeOf } from './path-goal.js';
+import { randomGrid } from './random-grid.js';
+import { drawSomeGrid } from './some-grid.js';
+import { readWishes, type Wishes } from './wishes.js';
 
 /**
  * A new puzzle with exactly one solution.
@@ -60,13 +64,46 @@ export function generatePuzzle(options: GenerateOptions = {}): GeneratedPuzzle {
  * ```
  */
 export function generatePuzzleSearch(options: GenerateOptions = {}): Search<GeneratedPuzzle> {
-  const doors = doorsFor(options);
-  if (doors) return doors.generatePuzzleSearch(options);
-  checkOptions(options, generateOptionNames);
+  const { layout } = checkOptions(options, generateOptionNames);
+  const tables = readTables(layout, 'options.layout');
+  const isClassic = tables === classicTables;
+  if (!isClassic) refuseRatings(options);
   const ids = techniques.map(({ id }) => id);
   const wishes = readWishes(options, ids, 'one of the default techniques');
   const judges = [...pathJudgeOf(options), ...erJudgeOf(options)];
   const isImpossible =
-    areImpossible(wishes, techniques) || (isAboveSingles(options) && areForSingles(wishes, techniques));
-  return dealPuzzle(wishes, isImpossible ? undefined : (goalOf(wishes, techniques) ?? anyPuzzle), judges);
+    areImpossible(wishes, techniques, tables) || (isAboveSingles(options) && areForSingles(wishes, techniques));
+  const goal = isClassic ? goalOf(wishes, techniques) : layoutGoal(wishes);
+  const drawGrid: DrawGrid = isClassic ? randomGrid : (random) => drawSomeGrid(tables, random);
+  return dealPuzzle({
+    tables,
+    wishes,
+    drawGrid,
+    goal: isImpossible ? undefined : (goal ?? anyPuzzle),
+    judges,
+    easily: !isClassic && wishes.stars === 1,
+  });
+}
+
+/** HoDoKu and Sudoku Explainer rate the classic board alone. */
+function refuseRatings(options: GenerateOptions): void {
+  for (const name of ['score', 'level', 'er'] as const) {
+    if (options[name] === undefined) continue;
+    const message = `options.${name} is set: expected no layout beside it, the classic one alone has such a rating`;
+    throw new InvalidInputError('contradictory-options', message, { name: `options.${name}` });
+  }
+}
+
+/** The goal on a layout: the stars, and then that the solution comes to the technique. */
+function layoutGoal({ stars, technique }: Wishes): Goal | undefined {
+  const comesToIt = goalOf({ stars: undefined, technique }, techniques);
+  if (stars === undefined) return comesToIt;
+  const compare = starsOnLayout(stars);
+  if (comesToIt === undefined) return compare;
+  return function* (puzzle, solution) {
+    const compared = yield* compare(puzzle, solution);
+    if (compared.verdict !== 'met') return compared;
+    const { verdict } = yield* comesToIt(puzzle, solution);
+    return { verdict: verdict === 'met' ? 'met' : 'too-easy' };
+  };
 }

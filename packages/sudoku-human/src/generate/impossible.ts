@@ -3,9 +3,11 @@
  * impossible.
  */
 
-import type { Wishes } from '../layout-generate/wishes.js';
+import type { Tables } from '../kernel/tables.js';
+import { findersOf } from '../techniques/shared/technique.js';
 import { records } from '../techniques/technique-records.js';
 import type { Stars, Technique, TechniqueId } from '../types.js';
+import type { Wishes } from './wishes.js';
 
 /** The techniques whose steps can set digits. All others only strike out candidates. */
 export const setters: ReadonlySet<TechniqueId> = /* @__PURE__ */ new Set<TechniqueId>([
@@ -25,28 +27,32 @@ export const setters: ReadonlySet<TechniqueId> = /* @__PURE__ */ new Set<Techniq
 export function areImpossible(
   { stars, technique }: Pick<Wishes, 'stars' | 'technique'>,
   list: readonly Technique[],
+  tables: Tables,
 ): boolean {
-  if (stars === undefined && technique === undefined) return false;
-  // Layouts have techniques of their own, which find nothing on the classic one.
-  const ids = list.map(({ id }) => id).filter((id) => records[id].family !== 'layout-logic');
+  const ids = findersOf(list)
+    .filter(({ holdsOn }) => holdsOn?.(tables) !== false)
+    .map(({ id }) => id);
   const isSetter = (id: TechniqueId) => setters.has(id);
   const hasStars = ids.some((id) => records[id].stars === stars);
   if (technique === undefined) {
-    const allowed = ids.filter((id) => records[id].stars <= (stars ?? 5));
+    if (stars === undefined) return false;
+    const allowed = ids.filter((id) => records[id].stars <= stars);
     return !hasStars || !allowed.some(isSetter);
   }
   if (!ids.includes(technique) || !ids.some(isSetter)) return true;
   if (stars === undefined) return false;
-  return (stars !== 1 && !hasStars) || isNeverReached(technique, stars, ids);
+  return (stars !== 1 && !hasStars) || isNeverReached(technique, stars, list);
 }
 
 /**
  * Do techniques of so many stars leave nothing for this one? Singles, locked candidates and subsets come to the same end in
  * whichever order they are taken, and no true step of another technique takes that end away. So if all of them are asked
- * before a technique with more stars, and it is asked for a step all the same, they don't solve the puzzle.
+ * before a technique with more stars, and it is asked for a step all the same, they don't solve the puzzle. What layouts have
+ * beside them comes before it in the list for them.
  */
-function isNeverReached(technique: TechniqueId, stars: Stars, ids: readonly TechniqueId[]): boolean {
+function isNeverReached(technique: TechniqueId, stars: Stars, list: readonly Technique[]): boolean {
   if (stars > 3 || records[technique].stars <= stars) return false;
+  const ids = list.map(({ id }) => id);
   const before = ids.slice(0, ids.indexOf(technique));
   const basic = Object.entries(records).filter(([id, { family, stars: own }]) => {
     // A full house is a hidden single as well.

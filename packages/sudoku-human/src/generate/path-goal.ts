@@ -1,8 +1,9 @@
 /** HoDoKu's score and level as a goal: what its path costs. */
 
 import { checkChoice, checkInteger, checkOptions, type Slices } from '@kit/grid';
+import type { Board } from '../board/read-position.js';
 import { hardestOf, type PathTotal, pathTotal } from '../rating/hodoku/path-total.js';
-import type { GenerateOptions, Level, Position, Rating } from '../types.js';
+import type { GenerateOptions, Level, Rating } from '../types.js';
 import type { Judge } from './deal-puzzle.js';
 import type { Verdict } from './difficulty-goal.js';
 
@@ -37,10 +38,10 @@ const levels: readonly Level[] = ['easy', 'medium', 'hard', 'unfair', 'extreme']
 
 /** How a puzzle with one solution stands to a score and a level, and what it costs. */
 function* judgePath(
-  puzzle: Position,
+  puzzle: Board,
   { min, max, level: wanted }: PathGoal,
 ): Slices<{ readonly verdict: Verdict; readonly rating: Pick<Rating, 'level' | 'score' | 'hardest'> }> {
-  const total = (yield* pathTotal(puzzle)) as PathTotal;
+  const total = (yield* pathTotal(puzzle.position)) as PathTotal;
   const { level, score } = total;
   const apart = wanted === undefined ? 0 : levels.indexOf(level) - levels.indexOf(wanted);
   const verdict = apart > 0 || score > max ? 'too-hard' : apart < 0 || score < min ? 'too-easy' : 'met';

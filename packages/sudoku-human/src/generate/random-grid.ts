@@ -7,9 +7,9 @@
  */
 
 import type { Random, Slices } from '@kit/grid';
-import { masksOfDigits } from '../brute-force/candidate-masks.js';
-import { solutionSlices } from '../brute-force/search-solutions.js';
-import { digitsOf } from '../position/digits.js';
+import { classicTables, masksOfValues } from '../board/read-position.js';
+import { solutionSlices } from '../count/classic/search-solutions.js';
+import { digitsOf } from '../kernel/bits.js';
 
 /** 81 digits that obey the rules. */
 export function* randomGrid(random: Random): Slices<number[]> {
@@ -19,7 +19,7 @@ export function* randomGrid(random: Random): Slices<number[]> {
       values[corner + Math.floor(place / 3) * 9 + (place % 3)] = digit;
     });
   }
-  let masks = masksOfDigits(values);
+  let masks = masksOfValues(classicTables, values);
   const open = random.shuffle(values.map((_, at) => at).filter((at) => values[at] === 0));
   // The last open cell at the latest leaves one grid.
   for (let at = 0; ; at++) {
@@ -27,7 +27,7 @@ export function* randomGrid(random: Random): Slices<number[]> {
     for (const digit of random.shuffle(digitsOf(masks[cell]))) {
       values[cell] = digit;
       const grids: number[][] = [];
-      const tried = masksOfDigits(values);
+      const tried = masksOfValues(classicTables, values);
       yield;
       yield* solutionSlices(tried, 2, (found) => {
         grids.push(found);

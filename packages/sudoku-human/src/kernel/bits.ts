@@ -16,3 +16,10 @@ export function countBits(word: number): number {
 export function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
+
+/** The digits of a mask, from 1, ascending. */
+export function digitsOf(mask: number): number[] {
+  const digits: number[] = [];
+  for (let rest = mask; rest !== 0; rest &= rest - 1) digits.push(lowestBit(rest) + 1);
+  return digits;
+}

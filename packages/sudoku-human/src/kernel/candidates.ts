@@ -1,8 +1,5 @@
 /** A candidate as one number, `cell * 9 + digit` with the digit from 0: what graphs of candidates have as nodes. */
 
-/** How many candidates there are. */
-export const CANDIDATES = 729;
-
 /** The number of a digit (0–8) in a cell. */
 export function candidateAt(cell: number, digit: number): number {
   return cell * 9 + digit;

@@ -8,18 +8,16 @@
  * that their memory is taken once.
  */
 
-import { lowestBit } from './bits.js';
-import { cellHouses, houseCells } from './geometry.js';
+import type { CellSet } from './cell-sets.js';
+import { classicTables } from './geometry.js';
 import type { State } from './state.js';
-
-/** A mask of the 27 houses. */
-export const ALL_HOUSES: number = 0x7ffffff;
+import type { Tables } from './tables.js';
 
 /** What was kept, by the name of the search. */
 export type Memory = Map<string, unknown>;
 
-/** The cells of the nine digits as a search last saw them. */
-type SeenDigitSets = Int32Array;
+/** The cells of each digit as a search last saw them. */
+export type SeenDigitSets = Float64Array;
 
 /** What was kept by this name, or a new thing to keep. */
 export function recall<Kept>(memory: Memory, name: string, make: () => Kept): Kept {
@@ -29,43 +27,41 @@ export function recall<Kept>(memory: Memory, name: string, make: () => Kept): Ke
 }
 
 /** No digit seen yet. */
-export function noDigitSets(): SeenDigitSets {
-  // A set has 27 bits a word, so none is −1.
-  return new Int32Array(27).fill(-1);
+export function noDigitSets({ size, words }: Tables = classicTables): SeenDigitSets {
+  // No word equals NaN.
+  return new Float64Array(size * words).fill(Number.NaN);
 }
 
 /** Does the digit (0–8) stand as it was last seen? */
-export function isAsSeen(seen: SeenDigitSets, { digitSets }: State, digit: number): boolean {
-  const at = digit * 3;
-  return digitSets[at] === seen[at] && digitSets[at + 1] === seen[at + 1] && digitSets[at + 2] === seen[at + 2];
+export function isAsSeen(seen: SeenDigitSets, { digitSets, tables: { words } }: State, digit: number): boolean {
+  for (let at = digit * words; at < (digit + 1) * words; at++) if (digitSets[at] !== seen[at]) return false;
+  return true;
 }
 
-/** The houses, as a mask, in which the digit doesn't stand as it was last seen; all if it hasn't been seen. */
-export function housesChanged(seen: SeenDigitSets, { digitSets }: State, digit: number): number {
-  let houses = 0;
-  for (let band = 0; band < 3; band++) {
-    const at = digit * 3 + band;
-    if (seen[at] < 0) return ALL_HOUSES;
-    for (let rest = seen[at] ^ digitSets[at]; rest !== 0; rest &= rest - 1) {
-      const cell = band * 27 + lowestBit(rest);
-      for (let i = cell * 3; i < cell * 3 + 3; i++) houses |= 1 << cellHouses[i];
-    }
-  }
-  return houses;
+/** The cells in which the digit doesn't stand as it was last seen; undefined if it hasn't been seen. */
+export function cellsChanged(
+  seen: SeenDigitSets,
+  { digitSets, tables: { words } }: State,
+  digit: number,
+): CellSet | undefined {
+  if (Number.isNaN(seen[digit * words])) return undefined;
+  const cells: number[] = [];
+  for (let at = digit * words; at < (digit + 1) * words; at++) cells.push(digitSets[at] ^ seen[at]);
+  return cells;
 }
 
 /** Notes how the digit stands. */
-export function noteSeen(seen: SeenDigitSets, { digitSets }: State, digit: number): void {
-  for (let at = digit * 3; at < digit * 3 + 3; at++) seen[at] = digitSets[at];
+export function noteSeen(seen: SeenDigitSets, { digitSets, tables: { words } }: State, digit: number): void {
+  for (let at = digit * words; at < (digit + 1) * words; at++) seen[at] = digitSets[at];
 }
 
 /** The candidates of some lists of cells as a search last saw them: `list` after `list`, so many cells each. */
-type SeenCells = { readonly masks: Uint16Array; readonly size: number };
+type SeenCells = { readonly masks: Int32Array; readonly size: number };
 
 /** No cell seen yet of so many lists with at most `size` cells each. */
 export function noCells(lists: number, size: number): SeenCells {
-  // No cell has all sixteen bits.
-  return { masks: new Uint16Array(lists * size).fill(0xffff), size };
+  // No mask of candidates is negative.
+  return { masks: new Int32Array(lists * size).fill(-1), size };
 }
 
 /** Have the cells of that list the candidates that they were last seen with? */
@@ -79,18 +75,7 @@ export function noteCells(seen: SeenCells, { masks }: State, list: number, cells
   for (let i = 0; i < cells.length; i++) seen.masks[list * seen.size + i] = masks[cells[i]];
 }
 
-/** No house seen yet, as lists of cells. */
-export function noHouses(): SeenCells {
-  return noCells(27, 9);
-}
-
-/** Has the house the candidates that it was last seen with? */
-export function isHouseAsSeen({ masks: seen }: SeenCells, { masks }: State, house: number): boolean {
-  for (let at = house * 9; at < house * 9 + 9; at++) if (seen[at] !== masks[houseCells[at]]) return false;
-  return true;
-}
-
-/** Notes the candidates of the house. */
-export function noteHouse({ masks: seen }: SeenCells, { masks }: State, house: number): void {
-  for (let at = house * 9; at < house * 9 + 9; at++) seen[at] = masks[houseCells[at]];
+/** No house or cage seen yet, as lists of cells. */
+export function noHouses({ named, size }: Tables): SeenCells {
+  return noCells(named.length, size);
 }

@@ -7,6 +7,7 @@
 
 import { checkFlag, checkInteger, checkList, checkOptions, checkText, InvalidInputError } from '@kit/grid';
 import type { Layout, LayoutOptions } from '../types.js';
+import { boxOfRegions, normalForm, boxRegions as regionsOf } from './normal-form.js';
 import { cellPlace, readCells, refuse } from './places.js';
 import { readCages } from './read-cages.js';
 
@@ -24,9 +25,10 @@ export function readLayout(options: LayoutOptions, name = 'options'): Layout {
   checkOptions(options, names, name);
   const { size: given = 9, extraHouses = [], cages = [], rules } = options;
   const size = checkInteger(given, `${name}.size`, 4, 16, 'bad-size');
-  const box = readBox(options, size, name);
-  const regions = options.regions === undefined ? boxRegions(size, box) : readRegions(options.regions, size, name);
-  if (box !== undefined && options.regions !== undefined) requireBoxes(regions, boxRegions(size, box), size, name);
+  const asked = readBox(options, size, name);
+  const regions = options.regions === undefined ? boxRegions(size, asked) : readRegions(options.regions, size, name);
+  if (asked !== undefined && options.regions !== undefined) requireBoxes(regions, boxRegions(size, asked), size, name);
+  const box = asked ?? boxOfRegions(size, regions);
   const switches = Object.fromEntries(
     flags.map((flag) => {
       const { [flag]: value = false } = options;
@@ -40,7 +42,7 @@ export function readLayout(options: LayoutOptions, name = 'options'): Layout {
       });
     }
   }
-  const layout: Layout = {
+  const layout: Layout = normalForm({
     size,
     ...box,
     regions: Object.freeze(regions),
@@ -52,7 +54,7 @@ export function readLayout(options: LayoutOptions, name = 'options'): Layout {
     ),
     cages: readCages(cages, `${name}.cages`, size),
     ...(rules === undefined ? {} : { rules: checkText(rules, `${name}.rules`) }),
-  };
+  });
   known.add(Object.freeze(layout));
   return layout;
 }
@@ -93,10 +95,7 @@ export function greatestDivisor(size: number): number {
 /** By cell the number of its box, left to right and then down. */
 function boxRegions(size: number, box: Box | undefined): number[] {
   const { boxRows, boxCols } = box as Box;
-  return Array.from({ length: size * size }, (_, cell) => {
-    const [row, col] = [Math.floor(cell / size), cell % size];
-    return Math.floor(row / boxRows) * (size / boxCols) + Math.floor(col / boxCols);
-  });
+  return regionsOf(size, boxRows, boxCols);
 }
 
 function readRegions(regions: readonly number[], size: number, name: string): number[] {

@@ -2,21 +2,20 @@
  * Do singles alone solve it? The commonest question about a puzzle, so it is asked without making steps.
  */
 
+import type { Board } from '../board/read-position.js';
 import { lowestBit } from '../kernel/bits.js';
-import { houseCells } from '../kernel/geometry.js';
 import { createState, place, type State } from '../kernel/state.js';
-import type { Position } from '../types.js';
 
 /** Is a position with one solution solved by naked and hidden singles? */
-export function fallsToSingles({ values, candidates }: Pick<Position, 'values' | 'candidates'>): boolean {
-  const state = createState(values, candidates);
+export function fallsToSingles({ position: { values, candidates }, tables }: Board): boolean {
+  const state = createState(values, candidates, tables);
   while (placeNaked(state) || placeHidden(state));
   return !state.values.includes(0);
 }
 
 function placeNaked(state: State): boolean {
   let any = false;
-  for (let cell = 0; cell < 81; cell++) {
+  for (let cell = 0; cell < state.tables.cells; cell++) {
     const mask = state.masks[cell];
     if (mask === 0 || (mask & (mask - 1)) !== 0) continue;
     place(state, cell, lowestBit(mask));
@@ -27,11 +26,12 @@ function placeNaked(state: State): boolean {
 
 function placeHidden(state: State): boolean {
   let any = false;
-  for (let house = 0; house < 27; house++) {
-    for (let digit = 0; digit < 9; digit++) {
-      const places = state.places[house * 9 + digit];
+  const { size, houses, houseCells } = state.tables;
+  for (let house = 0; house < houses; house++) {
+    for (let digit = 0; digit < size; digit++) {
+      const places = state.places[house * size + digit];
       if (places === 0 || (places & (places - 1)) !== 0) continue;
-      place(state, houseCells[house * 9 + lowestBit(places)], digit);
+      place(state, houseCells[house * size + lowestBit(places)], digit);
       any = true;
     }
   }

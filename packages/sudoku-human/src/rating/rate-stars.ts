@@ -1,12 +1,12 @@
 /** Stars alone: for who needs no score, so that HoDoKu's path isn't bundled. */
 
 import { runSlices, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../brute-force/as-search.js';
-import { checkPosition } from '../position/check-position.js';
+import { asSearch } from '../board/as-search.js';
+import { type Board, readPosition } from '../board/read-position.js';
 import { inOneGo, inSlices, type Pace } from '../solver/search-steps.js';
 import { solveChecked } from '../solver/solve-slices.js';
 import { techniques } from '../techniques/techniques.js';
-import type { Position, PositionLike, StarRating, Technique } from '../types.js';
+import type { PositionLike, StarRating, Technique } from '../types.js';
 import { starsNeeded } from './stars.js';
 
 /**
@@ -26,7 +26,7 @@ import { starsNeeded } from './stars.js';
  * ```
  */
 export function rateStars(position: PositionLike): StarRating {
-  return runSlices(starSlices(checkPosition(position), inOneGo));
+  return runSlices(starSlices(readPosition(position), inOneGo));
 }
 
 /**
@@ -44,11 +44,11 @@ export function rateStars(position: PositionLike): StarRating {
  * ```
  */
 export function rateStarsSearch(position: PositionLike): Search<StarRating> {
-  const checked = checkPosition(position);
+  const board = readPosition(position);
   let nodes = 0;
   return asSearch(
     starSlices(
-      checked,
+      board,
       inSlices(() => nodes++),
     ),
     () => ({ nodes }),
@@ -56,15 +56,11 @@ export function rateStarsSearch(position: PositionLike): Search<StarRating> {
   );
 }
 
-/** The stars of a checked position by a list of techniques. */
-export function* starSlices(
-  position: Position,
-  pace: Pace,
-  list: readonly Technique[] = techniques,
-): Slices<StarRating> {
-  const { status, steps } = yield* solveChecked(list, position, pace);
+/** The stars of a board by a list of techniques. */
+export function* starSlices(board: Board, pace: Pace, list: readonly Technique[] = techniques): Slices<StarRating> {
+  const { status, steps } = yield* solveChecked(list, board, pace);
   if (status === 'stuck') return { status, stars: 5 };
   if (status !== 'solved') return { status, stars: null };
   const used = steps.map(({ technique }) => technique);
-  return { status, stars: yield* starsNeeded(position, used, list, pace) };
+  return { status, stars: yield* starsNeeded(board, used, list, pace) };
 }

@@ -5,15 +5,15 @@
  * HoDoKu doesn't look for have no part in it. Stars ask another question, which technique is *needed*: see `stars.ts`.
  */
 
-import { checkFlag, checkOptions, runSlices, runSync, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../brute-force/as-search.js';
-import { checkPosition } from '../position/check-position.js';
-import { doorsFor } from '../position/layout-doors.js';
+import { checkFlag, checkOptions, runSlices, type Search, type Slices } from '@kit/grid';
+import { asSearch } from '../board/as-search.js';
+import { type Board, classicTables, readPosition } from '../board/read-position.js';
 import { inOneGo, inSlices, type Pace } from '../solver/search-steps.js';
 import { solveChecked } from '../solver/solve-slices.js';
 import { techniques } from '../techniques/techniques.js';
-import type { Position, PositionLike, RateOptions, Rating, Technique, TechniqueId } from '../types.js';
+import type { PositionLike, RateOptions, Rating, Technique, TechniqueId } from '../types.js';
 import { byCost, hardestOf, type PathTotal, pathTotal } from './hodoku/path-total.js';
+import { starSlices } from './rate-stars.js';
 import { starsNeeded } from './stars.js';
 
 /**
@@ -38,16 +38,14 @@ import { starsNeeded } from './stars.js';
  *
  * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
  * rate(puzzle); // => { status: 'solved', level: 'hard', score: 1368, stars: 4 }
- * rate(puzzle, { techniques: true }).hardest; // => 'two-string-kite'
- * rate(puzzle, { techniques: true }).needed?.slice(-2); // => [{ technique: 'w-wing', count: 4 }, { technique: 'two-string-kite', count: 1 }]
+ * rate(puzzle, { techniques: true }).hardest; // => 'w-wing'
+ * rate(puzzle, { techniques: true }).needed?.slice(-2); // => [{ technique: 'two-string-kite', count: 1 }, { technique: 'w-wing', count: 4 }]
  * rate(parsePuzzle('.'.repeat(81))); // => { status: 'multiple', level: null, score: null, stars: null }
  * ```
  */
 export function rate(position: PositionLike, options: RateOptions = {}): Rating {
   const wantsNeeded = readOptions(options);
-  const doors = doorsFor(position);
-  if (doors) return runSync(doors.rateSearch(position));
-  return runSlices(rateSlices(checkPosition(position), inOneGo, wantsNeeded));
+  return runSlices(rateSlices(readPosition(position), inOneGo, wantsNeeded));
 }
 
 /**
@@ -71,13 +69,11 @@ export function rate(position: PositionLike, options: RateOptions = {}): Rating 
  */
 export function rateSearch(position: PositionLike, options: RateOptions = {}): Search<Rating> {
   const wantsNeeded = readOptions(options);
-  const doors = doorsFor(position);
-  if (doors) return doors.rateSearch(position);
-  const checked = checkPosition(position);
+  const board = readPosition(position);
   let nodes = 0;
   const onAsked = (): void => void nodes++;
   return asSearch(
-    rateSlices(checked, inSlices(onAsked), wantsNeeded, techniques, onAsked),
+    rateSlices(board, inSlices(onAsked), wantsNeeded, techniques, onAsked),
     () => ({ nodes }),
     () => ({ status: 'limit', ...unrated }),
   );
@@ -92,25 +88,26 @@ function readOptions(options: RateOptions): boolean {
 
 const unrated = { level: null, score: null, stars: null } as const;
 
-/** The rating of a checked position; `list` is what stars are judged by. */
+/** The rating of a board; `list` is what stars are judged by. */
 export function* rateSlices(
-  position: Position,
+  board: Board,
   pace: Pace,
   wantsNeeded = false,
   list: readonly Technique[] = techniques,
   onStep?: () => void,
 ): Slices<Rating> {
-  const total = yield* pathTotal(position, onStep);
+  if (board.tables !== classicTables) return { ...unrated, ...(yield* starSlices(board, pace, list)) };
+  const total = yield* pathTotal(board.position, onStep);
   if (total.status !== 'solved') return { status: total.status, ...unrated };
   const { level, score } = total;
   const needed = wantsNeeded ? neededIn(total) : {};
   let used: Iterable<TechniqueId> = total.counts.keys();
   if (total.counts.has('brute-force')) {
-    const { status, steps } = yield* solveChecked(list, position, pace);
+    const { status, steps } = yield* solveChecked(list, board, pace);
     if (status === 'stuck') return { status, level, score, stars: 5, ...needed };
     used = steps.map(({ technique }) => technique);
   }
-  return { status: 'solved', level, score, stars: yield* starsNeeded(position, used, list, pace), ...needed };
+  return { status: 'solved', level, score, stars: yield* starsNeeded(board, used, list, pace), ...needed };
 }
 
 function neededIn(total: PathTotal): Pick<Rating, 'hardest' | 'needed'> {

@@ -1,8 +1,9 @@
 /** Doing on a position what a step says. */
 
 import { describeValue, InvalidInputError, unexpected } from '@kit/grid';
-import { checkPosition, isArray, isObject } from '../position/check-position.js';
-import { doorsFor } from '../position/layout-doors.js';
+import { placeOf, readPosition } from '../board/read-position.js';
+import type { Tables } from '../kernel/tables.js';
+import { isArray, isObject } from '../layout/guards.js';
 import type { Candidate, Position, PositionLike, Step } from '../types.js';
 import { advance, positionOf, stateOf } from './step-state.js';
 
@@ -28,44 +29,38 @@ import { advance, positionOf, stateOf } from './step-state.js';
  * ```
  */
 export function applyStep(position: PositionLike, step: Pick<Step, 'placements' | 'eliminations'>): Position {
-  const doors = doorsFor(position);
-  if (doors) return doors.applyStep(position, step);
-  const checked = checkPosition(position);
+  const board = readPosition(position);
+  const { tables } = board;
   if (!isObject(step)) {
     throw unexpected('bad-step', 'step', step, 'an object');
   }
-  checkCandidates(step.placements, 'step.placements');
-  checkCandidates(step.eliminations, 'step.eliminations');
+  checkCandidates(tables, step.placements, 'step.placements');
+  checkCandidates(tables, step.eliminations, 'step.eliminations');
   for (const { cell, digit } of step.placements) {
-    const value = checked.values[cell];
+    const value = board.position.values[cell];
     if (value !== 0 && value !== digit) {
       throw new InvalidInputError(
         'cell-taken',
         `step.placements has ${digit} in cell ${cell}: the cell holds ${value}`,
-        {
-          name: 'step.placements',
-          index: cell,
-          row: Math.floor(cell / 9),
-          col: cell % 9,
-        },
+        placeOf(tables, cell, 'step.placements'),
       );
     }
   }
-  const state = stateOf(checked);
+  const state = stateOf(board);
   advance(state, step);
-  return positionOf(state, checked, [step]);
+  return positionOf(state, board.position, [step]);
 }
 
-function checkCandidates(list: readonly Candidate[], name: string): void {
+function checkCandidates({ cells, size }: Tables, list: readonly Candidate[], name: string): void {
   if (!isArray(list)) {
     throw unexpected('bad-step', name, list, 'a list');
   }
   list.forEach((candidate: Partial<Candidate>, index) => {
     const { cell, digit } = isObject(candidate) ? candidate : {};
-    if (!isIntegerIn(cell, 0, 80) || !isIntegerIn(digit, 1, 9)) {
+    if (!isIntegerIn(cell, 0, cells - 1) || !isIntegerIn(digit, 1, size)) {
       throw new InvalidInputError(
         'bad-step',
-        `${name}[${index}] has the cell ${describeValue(cell)} and the digit ${describeValue(digit)}: expected 0 to 80 and 1 to 9`,
+        `${name}[${index}] has the cell ${describeValue(cell)} and the digit ${describeValue(digit)}: expected 0 to ${cells - 1} and 1 to ${size}`,
         { name: `${name}[${index}]`, index },
       );
     }

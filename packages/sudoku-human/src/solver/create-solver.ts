@@ -5,14 +5,9 @@
  * (`solver-searches.ts`), so that who needs no searches bundles none; both run the same code at another pace.
  */
 
-import { runSlices } from '@kit/grid';
-import { doorsFor } from '../position/layout-doors.js';
-import { hintSlices, readLevel } from '../progress/make-hint.js';
-import type { PositionLike, Solver, Technique } from '../types.js';
-import { readQuestion } from './context-of.js';
+import type { Solver, Technique } from '../types.js';
 import { checkTechniques } from './options.js';
-import { ask, firstStep, inOneGo, takeAll, takeOne } from './search-steps.js';
-import { solveSlices } from './solve-slices.js';
+import { findStepsWith, hintWith, nextStepWith, solveWith } from './questions.js';
 
 /**
  * A solver that uses these techniques in this order, and bundles no others.
@@ -33,36 +28,10 @@ import { solveSlices } from './solve-slices.js';
  */
 export function createSolver(techniques: readonly Technique[]): Solver {
   const list = checkTechniques(techniques);
-  const onLayout = (position: PositionLike) => doorsFor(position)?.createSolver(techniques);
   return {
-    findSteps: (position, options = {}) => {
-      const other = onLayout(position);
-      if (other) return other.findSteps(position, options);
-      const { context } = readQuestion(position, options);
-      const all = takeAll();
-      ask(context, list, all.take);
-      return all.steps;
-    },
-    nextStep: (position, options = {}) => {
-      const other = onLayout(position);
-      if (other) return other.nextStep(position, options);
-      const { context } = readQuestion(position, options);
-      const first = takeOne();
-      ask(context, list, first.take);
-      return first.step;
-    },
-    solve: (given, options = {}) => {
-      const other = onLayout(given);
-      if (other) return other.solve(given, options);
-      const { position, context } = readQuestion(given, options);
-      return runSlices(solveSlices(list, position, context, [], inOneGo));
-    },
-    hint: (given, options = {}) => {
-      const other = onLayout(given);
-      if (other) return other.hint(given, options);
-      const { position, context } = readQuestion(given, options, ['level']);
-      const level = readLevel(options);
-      return runSlices(hintSlices(position, level, () => firstStep(context, list, inOneGo), inOneGo.countSolutions));
-    },
+    findSteps: (position, options) => findStepsWith(list, position, options),
+    nextStep: (position, options) => nextStepWith(list, position, options),
+    solve: (position, options) => solveWith(list, position, options),
+    hint: (position, options) => hintWith(list, position, options),
   };
 }

@@ -1,7 +1,6 @@
 /** All steps that a position offers, with the default list of techniques. */
 
 import type { Search } from '@kit/grid';
-import { doorsFor } from '../position/layout-doors.js';
 import { techniques as defaultTechniques } from '../techniques/techniques.js';
 import type { FoundSteps, PositionLike, SolveOptions, Step, Technique } from '../types.js';
 import { createSolver } from './create-solver.js';
@@ -33,8 +32,7 @@ export function findSteps(
   techniques: readonly Technique[] = defaultTechniques,
   options: SolveOptions = {},
 ): Step[] {
-  const solver = techniques === defaultTechniques ? doorsFor(position)?.createSolver() : undefined;
-  return (solver ?? createSolver(techniques)).findSteps(position, options);
+  return createSolver(techniques).findSteps(position, options);
 }
 
 /**
@@ -61,6 +59,5 @@ export function findStepsSearch(
   techniques: readonly Technique[] = defaultTechniques,
   options: SolveOptions = {},
 ): Search<FoundSteps> {
-  const searches = techniques === defaultTechniques ? doorsFor(position)?.createSolverSearches() : undefined;
-  return (searches ?? createSolverSearches(techniques)).findStepsSearch(position, options);
+  return createSolverSearches(techniques).findStepsSearch(position, options);
 }

@@ -1,10 +1,9 @@
 /** A hint with the default list of techniques. */
 
 import type { Search } from '@kit/grid';
-import { doorsFor } from '../position/layout-doors.js';
 import { techniques } from '../techniques/techniques.js';
 import type { Hint, HintOptions, PositionLike } from '../types.js';
-import { createSolver } from './create-solver.js';
+import { hintWith } from './questions.js';
 import { createSolverSearches } from './solver-searches.js';
 
 /**
@@ -12,8 +11,11 @@ import { createSolverSearches } from './solver-searches.js';
  *
  * Mistakes come first, at every level: their cells, the wrong digits, and at level `'full'` also the digits that belong
  * there (`right`) and those that should not have been struck out (`lost`). Without mistakes the hint is the next step on
- * the player's own pencil marks, so what is done already is not hinted at; with `marks: 'ignore'` it is the next step on
- * the marks that the values leave, for players who keep no notes.
+ * the player's own pencil marks, so what is done already is not hinted at. With `marks: 'partial'` a cell without notes has
+ * the marks that the values leave, for players who note some cells only; with `marks: 'ignore'` every cell has them, for
+ * players who keep no notes.
+ *
+ * {@link explainHint} puts each of them into words.
  *
  * @param position - the player's position; its givens are the puzzle if they have one solution, else all that stands there
  * @param options - the level, and the marks and limits of {@link SolveOptions}
@@ -27,13 +29,14 @@ import { createSolverSearches } from './solver-searches.js';
  * import { hint, parsePuzzle, setValue } from '@kit/sudoku-human';
  *
  * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
- * hint(puzzle, { level: 'where' }); // => { kind: 'step', level: 'where', house: 21 }
- * hint(puzzle, { level: 'which' }); // => { kind: 'step', level: 'which', house: 21, technique: 'naked-single', cells: [28] }
+ * hint(puzzle, { level: 'where' }); // => { kind: 'step', level: 'where', house: 21, houseCells: [27, 28, 29, 36, 37, 38, 45, 46, 47] }
+ * const which = hint(puzzle, { level: 'which' });
+ * which.kind === 'step' && which.level === 'which' && [which.technique, which.cells]; // => ['naked-single', [28]]
  * hint(setValue(puzzle, 1, 4), { level: 'where' }); // => { kind: 'mistake', level: 'where', cells: [1], wrong: [{ cell: 1, digit: 4 }] }
  * ```
  */
 export function hint(position: PositionLike, options: HintOptions = {}): Hint {
-  return (doorsFor(position)?.createSolver() ?? createSolver(techniques)).hint(position, options);
+  return hintWith(techniques, position, options);
 }
 
 /**
@@ -49,9 +52,10 @@ export function hint(position: PositionLike, options: HintOptions = {}): Hint {
  * import { hintSearch, parsePuzzle, runSync } from '@kit/sudoku-human';
  *
  * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
- * runSync(hintSearch(puzzle, { level: 'where' })); // => { kind: 'step', level: 'where', house: 21 }
+ * const where = runSync(hintSearch(puzzle, { level: 'where' }));
+ * where.kind === 'step' && where.house; // => 21
  * ```
  */
 export function hintSearch(position: PositionLike, options: HintOptions = {}): Search<Hint> {
-  return (doorsFor(position)?.createSolverSearches() ?? createSolverSearches(techniques)).hintSearch(position, options);
+  return createSolverSearches(techniques).hintSearch(position, options);
 }

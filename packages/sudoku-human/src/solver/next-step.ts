@@ -1,10 +1,9 @@
 /** The next step with the default list of techniques. */
 
 import type { Search } from '@kit/grid';
-import { doorsFor } from '../position/layout-doors.js';
 import { techniques } from '../techniques/techniques.js';
 import type { FoundStep, PositionLike, SolveOptions, Step } from '../types.js';
-import { createSolver } from './create-solver.js';
+import { nextStepWith } from './questions.js';
 import { createSolverSearches } from './solver-searches.js';
 
 /**
@@ -26,7 +25,7 @@ import { createSolverSearches } from './solver-searches.js';
  * ```
  */
 export function nextStep(position: PositionLike, options: SolveOptions = {}): Step | undefined {
-  return (doorsFor(position)?.createSolver() ?? createSolver(techniques)).nextStep(position, options);
+  return nextStepWith(techniques, position, options);
 }
 
 /**
@@ -49,8 +48,5 @@ export function nextStep(position: PositionLike, options: SolveOptions = {}): St
  * ```
  */
 export function nextStepSearch(position: PositionLike, options: SolveOptions = {}): Search<FoundStep> {
-  return (doorsFor(position)?.createSolverSearches() ?? createSolverSearches(techniques)).nextStepSearch(
-    position,
-    options,
-  );
+  return createSolverSearches(techniques).nextStepSearch(position, options);
 }

@@ -1,10 +1,10 @@
 /** What callers give a solver: options with their defaults, and a list of techniques. */
 
 import { checkFlag, checkInteger, checkOptions, type InputPlace, unexpected } from '@kit/grid';
-import { isArray, isObject } from '../position/check-position.js';
-import { markNames } from '../position/marks.js';
-import type { Limits } from '../technique/technique.js';
-import { type Finder, findersOf } from '../technique/technique.js';
+import { markNames } from '../board/marks.js';
+import { isArray, isObject } from '../layout/guards.js';
+import type { Limits } from '../techniques/shared/technique.js';
+import { type Finder, findersOf } from '../techniques/shared/technique.js';
 import type { SolveOptions, Technique } from '../types.js';
 
 /** The options that are numbers: the least and the greatest allowed, and the default. */

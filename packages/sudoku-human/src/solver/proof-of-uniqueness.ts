@@ -8,22 +8,22 @@
  * of microseconds, made when first asked for, at most once a call.
  */
 
-import { masksOfDigits } from '../brute-force/candidate-masks.js';
-import { searchSolutions } from '../brute-force/search-solutions.js';
-import type { Uniqueness } from '../technique/technique.js';
-import type { Position } from '../types.js';
+import { type Board, masksOfValues } from '../board/read-position.js';
+import { countAtOnce } from '../count/solutions.js';
+import type { Uniqueness } from '../techniques/shared/technique.js';
 
-/** The answers for a checked position, worked out when first asked for. */
-export function proofOfUniqueness({ givens, values }: Position): Uniqueness {
+/** The answers for a board, worked out when first asked for. */
+export function proofOfUniqueness({ position: { givens, values }, tables }: Board): Uniqueness {
   let byValues: boolean | undefined;
   let byGivens: boolean | undefined;
+  const masksOf = (digits: readonly number[]): number[] => masksOfValues(tables, digits);
   return {
     givens,
-    isProven: () => (byValues ??= searchSolutions(masksOfDigits(values), 2) === 1),
-    isProvenByGivens: () => (byGivens ??= searchSolutions(masksOfDigits(givens), 2) === 1),
+    isProven: () => (byValues ??= countAtOnce(tables, masksOf(values), 2) === 1),
+    isProvenByGivens: () => (byGivens ??= countAtOnce(tables, masksOf(givens), 2) === 1),
     *prove(count) {
-      byValues ??= (yield* count(masksOfDigits(values), 2)) === 1;
-      byGivens ??= (yield* count(masksOfDigits(givens), 2)) === 1;
+      byValues ??= (yield* count(masksOf(values), 2)) === 1;
+      byGivens ??= (yield* count(masksOf(givens), 2)) === 1;
     },
   };
 }

@@ -6,40 +6,54 @@
  */
 
 import type { Slices } from '@kit/grid';
-import { type CountSolutions, searchSolutions, solutionSlices } from '../brute-force/search-solutions.js';
-import type { Context, Emit, Finder } from '../technique/technique.js';
+import { type CountSolutions, countAtOnce, countInSlices } from '../count/solutions.js';
+import type { Tables } from '../kernel/tables.js';
+import type { Context, Emit, Finder } from '../techniques/shared/technique.js';
 import type { Step } from '../types.js';
 
 /** How the work is done: each answers at once, or with slices that end in the answer. */
 export type Pace = {
   /** Hands on every step, technique by technique, until `emit` wants no more; true if it didn't. */
   readonly ask: (context: Context, techniques: readonly Finder[], emit: Emit) => boolean | Slices<boolean>;
-  /** Counts the solutions of 81 masks. */
+  /** Counts the solutions of masks on a board. */
   readonly countSolutions: CountSolutions;
 };
 
+/** A pace that always answers in slices. */
+export type SlicedPace = Omit<Pace, 'ask'> & { readonly ask: (...asked: Parameters<Pace['ask']>) => Slices<boolean> };
+
 /** All at once. */
-export const inOneGo: Pace = /* @__PURE__ */ (() => ({ ask, countSolutions: searchSolutions }))();
+export const inOneGo: Pace = /* @__PURE__ */ (() => ({ ask, countSolutions: countAtOnce }))();
 
 /** In slices; `onAsked` is called whenever a technique has been asked. */
-export function inSlices(onAsked?: () => void): Pace {
+export function inSlices(onAsked?: () => void): SlicedPace {
   return {
     *ask(context, techniques, emit) {
-      yield* context.uniqueness.prove(solutionSlices);
-      for (const { find, slices } of techniques) {
-        if (slices === undefined ? find(context, emit) : yield* slices(context, emit)) return true;
+      const { tables } = context.state;
+      yield* context.uniqueness.prove((masks, limit) => countInSlices(tables, masks, limit));
+      const take = onBoard(tables, emit);
+      for (const { find, slices, holdsOn } of techniques) {
+        if (holdsOn?.(tables) === false) continue;
+        if (slices === undefined ? find(context, take) : yield* slices(context, take)) return true;
         onAsked?.();
         yield;
       }
       return false;
     },
-    countSolutions: solutionSlices,
+    countSolutions: countInSlices,
   };
 }
 
 /** Asks techniques in one go. */
 export function ask(context: Context, techniques: readonly Finder[], emit: Emit): boolean {
-  return techniques.some(({ find }) => find(context, emit));
+  const { tables } = context.state;
+  const take = onBoard(tables, emit);
+  return techniques.some(({ find, holdsOn }) => holdsOn?.(tables) !== false && find(context, take));
+}
+
+/** Steps on a board that isn't the classic one name its layout. */
+function onBoard({ layout }: Tables, emit: Emit): Emit {
+  return layout === undefined ? emit : (step) => emit({ ...step, layout });
 }
 
 /** The first step of the first technique that has one. */

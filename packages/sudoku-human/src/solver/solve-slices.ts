@@ -8,29 +8,30 @@
  */
 
 import type { Slices } from '@kit/grid';
-import { candidateMasks } from '../brute-force/candidate-masks.js';
+import { conflictsOf } from '../board/find-conflicts.js';
+import { type Board, masksOf } from '../board/read-position.js';
 import { addAt } from '../kernel/cell-sets.js';
-import { findConflicts } from '../position/find-conflicts.js';
-import { type Context, type Finder, findersOf } from '../technique/technique.js';
-import type { Position, SolveResult, Step, Technique } from '../types.js';
+import { type Context, type Finder, findersOf } from '../techniques/shared/technique.js';
+import type { SolveResult, Step, Technique } from '../types.js';
 import { defaultContext } from './context-of.js';
 import { type Pace, takeOne } from './search-steps.js';
 import { advance, positionOf } from './step-state.js';
 
-/** Solves a checked position; `steps` takes the steps as they come, and the context follows them. */
+/** Solves a board; `steps` takes the steps as they come, and the context follows them. */
 export function* solveSlices(
   techniques: readonly Finder[],
-  position: Position,
+  board: Board,
   context: Context,
   steps: Step[],
   pace: Pace,
 ): Slices<SolveResult> {
-  const counted = pace.countSolutions(candidateMasks(position), 2, (digits) => {
-    for (let cell = 0; cell < 81; cell++) addAt(context.solution, digits[cell] - 1, cell);
+  const { position, tables } = board;
+  const counted = pace.countSolutions(tables, masksOf(position), 2, (digits) => {
+    for (const [cell, digit] of digits.entries()) addAt(context.solution, digit - 1, cell, tables.words);
   });
   const count = typeof counted === 'number' ? counted : yield* counted;
   if (count > 1) return { status: 'multiple', steps, position };
-  if (count === 0) return { status: 'invalid', steps, position, conflicts: findConflicts(position) };
+  if (count === 0) return { status: 'invalid', steps, position, conflicts: conflictsOf(tables, position.values) };
   const first = takeOne();
   for (let open = true; open; ) {
     const { take } = first;
@@ -48,7 +49,7 @@ export function* solveSlices(
   return { status, steps, position: positionOf(context.state, position, steps) };
 }
 
-/** Solves a checked position with the default options. */
-export function solveChecked(techniques: readonly Technique[], position: Position, pace: Pace): Slices<SolveResult> {
-  return solveSlices(findersOf(techniques), position, defaultContext(position), [], pace);
+/** Solves a board with the default options. */
+export function solveChecked(techniques: readonly Technique[], board: Board, pace: Pace): Slices<SolveResult> {
+  return solveSlices(findersOf(techniques), board, defaultContext(board), [], pace);
 }

@@ -1,10 +1,9 @@
 /** Solving with the default list of techniques. */
 
 import type { Search } from '@kit/grid';
-import { doorsFor } from '../position/layout-doors.js';
 import { techniques } from '../techniques/techniques.js';
 import type { PositionLike, SolveOptions, SolveResult } from '../types.js';
-import { createSolver } from './create-solver.js';
+import { solveWith } from './questions.js';
 import { createSolverSearches } from './solver-searches.js';
 
 /**
@@ -29,7 +28,7 @@ import { createSolverSearches } from './solver-searches.js';
  * ```
  */
 export function solve(position: PositionLike, options: SolveOptions = {}): SolveResult {
-  return (doorsFor(position)?.createSolver() ?? createSolver(techniques)).solve(position, options);
+  return solveWith(techniques, position, options);
 }
 
 /**
@@ -53,8 +52,5 @@ export function solve(position: PositionLike, options: SolveOptions = {}): Solve
  * ```
  */
 export function solveSearch(position: PositionLike, options: SolveOptions = {}): Search<SolveResult> {
-  return (doorsFor(position)?.createSolverSearches() ?? createSolverSearches(techniques)).solveSearch(
-    position,
-    options,
-  );
+  return createSolverSearches(techniques).solveSearch(position, options);
 }

@@ -1,10 +1,8 @@
 /** The solver's questions as searches: the same work in slices, with the answer so far between them. */
 
 import type { Search, Slices } from '@kit/grid';
-import { asSearch } from '../brute-force/as-search.js';
-import { doorsFor } from '../position/layout-doors.js';
-import { hintSlices, readLevel } from '../progress/make-hint.js';
-import type { Finder } from '../technique/technique.js';
+import { asSearch } from '../board/as-search.js';
+import type { Finder } from '../techniques/shared/technique.js';
 import type {
   FoundStep,
   FoundSteps,
@@ -18,8 +16,9 @@ import type {
   Technique,
 } from '../types.js';
 import { readQuestion } from './context-of.js';
+import { hintSlices, readLevel } from './make-hint.js';
 import { checkTechniques } from './options.js';
-import { firstStep, inSlices, type Pace, takeAll } from './search-steps.js';
+import { firstStep, inSlices, type SlicedPace, takeAll } from './search-steps.js';
 import { solveSlices } from './solve-slices.js';
 import { positionOf } from './step-state.js';
 
@@ -44,16 +43,11 @@ import { positionOf } from './step-state.js';
  */
 export function createSolverSearches(techniques: readonly Technique[]): SolverSearches {
   const list = checkTechniques(techniques);
-  const onLayout = (position: PositionLike) => doorsFor(position)?.createSolverSearches(techniques);
   return {
-    findStepsSearch: (position, options = {}) =>
-      onLayout(position)?.findStepsSearch(position, options) ?? searchSteps(list, position, options),
-    nextStepSearch: (position, options = {}) =>
-      onLayout(position)?.nextStepSearch(position, options) ?? searchNextStep(list, position, options),
-    solveSearch: (position, options = {}) =>
-      onLayout(position)?.solveSearch(position, options) ?? searchSolution(list, position, options),
-    hintSearch: (position, options = {}) =>
-      onLayout(position)?.hintSearch(position, options) ?? searchHint(list, position, options),
+    findStepsSearch: (position, options = {}) => searchSteps(list, position, options),
+    nextStepSearch: (position, options = {}) => searchNextStep(list, position, options),
+    solveSearch: (position, options = {}) => searchSolution(list, position, options),
+    hintSearch: (position, options = {}) => searchHint(list, position, options),
   };
 }
 
@@ -63,16 +57,19 @@ function searchSolution(
   given: PositionLike,
   options: SolveOptions,
 ): Search<SolveResult> {
-  const { position, context } = readQuestion(given, options);
+  const { board, context } = readQuestion(given, options);
   const steps: Step[] = [];
   const asked = counter();
-  const soFar = (): SolveResult => ({
-    status: 'limit',
-    steps: [...steps],
-    position: positionOf(context.state, position, steps),
-  });
+  // Between two steps all reports are one: a position takes as long to make as some pauses take to come.
+  let best: SolveResult | undefined;
+  const soFar = (): SolveResult => {
+    if (best?.steps.length !== steps.length) {
+      best = { status: 'limit', steps: [...steps], position: positionOf(context.state, board.position, steps) };
+    }
+    return best;
+  };
   return asSearch(
-    solveSlices(techniques, position, context, steps, asked.pace),
+    solveSlices(techniques, board, context, steps, asked.pace),
     () => ({ nodes: asked.count(), best: soFar() }),
     soFar,
   );
@@ -84,8 +81,7 @@ function searchSteps(techniques: readonly Finder[], given: PositionLike, options
   const { steps, take } = takeAll();
   const asked = counter();
   function* find(): Slices<FoundSteps> {
-    const stopped = asked.pace.ask(context, techniques, take);
-    if (typeof stopped !== 'boolean') yield* stopped;
+    yield* asked.pace.ask(context, techniques, take);
     return { status: 'complete', steps };
   }
   return asSearch(
@@ -112,18 +108,18 @@ function searchNextStep(techniques: readonly Finder[], given: PositionLike, opti
 
 /** `hint` in slices. */
 function searchHint(techniques: readonly Finder[], given: PositionLike, options: HintOptions): Search<Hint> {
-  const { position, context } = readQuestion(given, options, ['level']);
+  const { board, context } = readQuestion(given, options, ['level']);
   const level = readLevel(options);
   const asked = counter();
   return asSearch(
-    hintSlices(position, level, () => firstStep(context, techniques, asked.pace), asked.pace.countSolutions),
+    hintSlices(board, level, () => firstStep(context, techniques, asked.pace), asked.pace.countSolutions),
     () => ({ nodes: asked.count() }),
     () => ({ kind: 'limit', level }),
   );
 }
 
 /** A pace that pauses and counts the techniques that were asked. */
-function counter(): { readonly pace: Pace; readonly count: () => number } {
+function counter(): { readonly pace: SlicedPace; readonly count: () => number } {
   let count = 0;
   return { pace: inSlices(() => count++), count: () => count };
 }

@@ -1,13 +1,13 @@
 /** From a position to the state of the kernels and back, and what a step does to a state. */
 
+import { changed } from '../board/hidden-marks.js';
+import { type Board, marksLeft } from '../board/read-position.js';
 import { createState, eliminate, place, type State } from '../kernel/state.js';
-import { changed } from '../position/hidden-marks.js';
-import { naturalCandidates } from '../position/marks.js';
 import type { Position, Step } from '../types.js';
 
-/** The state of a checked position. */
-export function stateOf(position: Position): State {
-  return createState(position.values, position.candidates);
+/** The state of a board. */
+export function stateOf({ position, tables }: Board): State {
+  return createState(position.values, position.candidates, tables);
 }
 
 /** The position of a state that steps have led to from a position. */
@@ -18,7 +18,7 @@ export function positionOf(
 ): Position {
   const struck = steps.flatMap(({ eliminations }) => eliminations);
   // Marks that a digit in sight ruled out from the first count as struck out.
-  const left = naturalCandidates(start.values);
+  const left = marksLeft(state.tables, start.values);
   const candidates = start.candidates.map((mask, cell) => mask & left[cell]);
   return changed({ ...start, candidates }, [...state.values], [...state.masks], struck);
 }

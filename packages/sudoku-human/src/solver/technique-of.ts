@@ -6,15 +6,16 @@
  * little.
  */
 
-import { InvalidInputError, runSlices, runSync, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../brute-force/as-search.js';
-import { cellHouses, placeBits, sees } from '../kernel/geometry.js';
+import { InvalidInputError, runSlices, type Search, type Slices } from '@kit/grid';
+import { asSearch } from '../board/as-search.js';
+import { maskOf } from '../board/digits.js';
+import { withMarks } from '../board/marks.js';
+import { placeOf, readPosition } from '../board/read-position.js';
+import { areExclusive } from '../kernel/exclusion.js';
 import type { State } from '../kernel/state.js';
-import { checkPosition } from '../position/check-position.js';
-import { maskOf } from '../position/digits.js';
-import { doorsFor } from '../position/layout-doors.js';
-import { withMarks } from '../position/marks.js';
-import type { Context, Emit, Finder } from '../technique/technique.js';
+import type { Tables } from '../kernel/tables.js';
+import { candidatesIn, cellsAt } from '../techniques/shared/parts.js';
+import type { Context, Emit, Finder } from '../techniques/shared/technique.js';
 import { techniques as defaultTechniques } from '../techniques/techniques.js';
 import type { Candidate, MoveExplanation, Position, PositionLike, SolveOptions, Step, Technique } from '../types.js';
 import { readQuestion } from './context-of.js';
@@ -53,9 +54,6 @@ export function techniqueOf(
   techniques: readonly Technique[] = defaultTechniques,
   options: SolveOptions = {},
 ): MoveExplanation {
-  const own = techniques === defaultTechniques ? undefined : techniques;
-  const doors = doorsFor(before);
-  if (doors) return runSync(doors.techniqueOfSearch(before, after, own, options));
   const { context, move, list } = readMove(before, after, techniques, options);
   return runSlices(explainMove(context, move, list, inOneGo));
 }
@@ -85,9 +83,6 @@ export function techniqueOfSearch(
   techniques: readonly Technique[] = defaultTechniques,
   options: SolveOptions = {},
 ): Search<MoveExplanation> {
-  const own = techniques === defaultTechniques ? undefined : techniques;
-  const doors = doorsFor(before);
-  if (doors) return doors.techniqueOfSearch(before, after, own, options);
   const { context, move, list } = readMove(before, after, techniques, options);
   let nodes = 0;
   return asSearch(
@@ -108,17 +103,21 @@ function readMove(
   techniques: readonly Technique[],
   options: SolveOptions,
 ): { readonly context: Context; readonly move: Move; readonly list: readonly Finder[] } {
-  const { position: start, context } = readQuestion(before, options);
-  const end = withMarks(checkPosition(after), options);
-  const cell = start.givens.findIndex((given, at) => given !== end.givens[at]);
-  if (cell >= 0) {
-    throw new InvalidInputError(
-      'puzzle-mismatch',
-      `after.givens[${cell}] (row ${Math.floor(cell / 9)}, column ${cell % 9}) is ${end.givens[cell]}: before has ${start.givens[cell]} there`,
-      { name: 'after.givens', index: cell, row: Math.floor(cell / 9), col: cell % 9 },
-    );
+  const { board: start, context } = readQuestion(before, options);
+  const end = withMarks(readPosition(after), options);
+  if (JSON.stringify(start.position.layout) !== JSON.stringify(end.position.layout)) {
+    throw new InvalidInputError('puzzle-mismatch', 'after.layout is another: expected that of before', {
+      name: 'after.layout',
+    });
   }
-  return { context, move: moveBetween(context.state, end), list: checkTechniques(techniques) };
+  const [printed, later] = [start.position.givens, end.position.givens];
+  const cell = printed.findIndex((given, at) => given !== later[at]);
+  if (cell >= 0) {
+    const at = placeOf(start.tables, cell, 'after.givens');
+    const message = `after.givens[${cell}] (row ${at.row}, column ${at.col}) is ${later[cell]}: before has ${printed[cell]} there`;
+    throw new InvalidInputError('puzzle-mismatch', message, at);
+  }
+  return { context, move: moveBetween(context.state, end.position), list: checkTechniques(techniques) };
 }
 
 function* explainMove(
@@ -148,12 +147,10 @@ function moveBetween(state: State, after: Position): Move {
   after.values.forEach((digit, cell) => {
     if (state.values[cell] === 0 && digit !== 0) set.push({ cell, digit });
   });
-  for (let cell = 0; cell < 81; cell++) {
+  for (let cell = 0; cell < state.tables.cells; cell++) {
     if (after.values[cell] !== 0) continue;
-    const gone = state.masks[cell] & ~after.candidates[cell];
-    for (let digit = 1; digit <= 9; digit++) {
-      const candidate = { cell, digit };
-      if ((gone & maskOf(digit)) !== 0 && !set.some((placed) => rulesOut(placed, candidate))) struck.push(candidate);
+    for (const candidate of candidatesIn(state, [cell], ~after.candidates[cell])) {
+      if (!set.some((placed) => rulesOut(state.tables, placed, candidate))) struck.push(candidate);
     }
   }
   return { set, struck };
@@ -167,7 +164,7 @@ function accountsFor(state: State, step: Step, { set, struck }: Move): boolean {
     struck.every(
       (candidate) =>
         step.eliminations.some((eliminated) => same(eliminated, candidate)) ||
-        step.placements.some((placed) => rulesOut(placed, candidate)),
+        step.placements.some((placed) => rulesOut(state.tables, placed, candidate)),
     )
   );
 }
@@ -177,15 +174,15 @@ function leads(state: State, { eliminations }: Step, { cell, digit }: Candidate)
   let mask = state.masks[cell];
   for (const eliminated of eliminations) if (eliminated.cell === cell) mask &= ~maskOf(eliminated.digit);
   if (mask === maskOf(digit)) return true;
-  return [0, 1, 2].some((kind) => {
-    const house = cellHouses[cell * 3 + kind];
-    let places = state.places[house * 9 + digit - 1];
-    for (const eliminated of eliminations) {
-      const inHouse = cellHouses[eliminated.cell * 3 + kind] === house;
-      if (inHouse && eliminated.digit === digit) places &= ~placeBits[eliminated.cell * 3 + kind];
-    }
-    return places === placeBits[cell * 3 + kind];
-  });
+  if ((mask & maskOf(digit)) === 0) return false;
+  const { size, housesOf, placeBits } = state.tables;
+  for (let i = housesOf.first[cell]; i < housesOf.first[cell + 1]; i++) {
+    const house = housesOf.items[i];
+    const gone = eliminations.filter((eliminated) => eliminated.digit === digit).map((eliminated) => eliminated.cell);
+    const places = cellsAt(state.tables, house, state.places[house * size + digit - 1] & ~placeBits[i]);
+    if (places.every((place) => gone.includes(place))) return true;
+  }
+  return false;
 }
 
 function same(a: Candidate, b: Candidate): boolean {
@@ -193,8 +190,7 @@ function same(a: Candidate, b: Candidate): boolean {
 }
 
 /** Is the other candidate false when this one is true? */
-function rulesOut(placed: Candidate, other: Candidate): boolean {
-  return placed.cell === other.cell
-    ? placed.digit !== other.digit
-    : placed.digit === other.digit && sees(placed.cell, other.cell);
+function rulesOut(tables: Tables, placed: Candidate, other: Candidate): boolean {
+  const nodeOf = ({ cell, digit }: Candidate): number => cell * tables.size + digit - 1;
+  return areExclusive(tables, nodeOf(placed), nodeOf(other));
 }

@@ -1,7 +1,7 @@
 /** What is known of each technique besides how it is found: its family, its stars, its score. */
 
-import { eachFish } from '../technique/each-fish.js';
 import type { Level, MessageKey, Stars, TechniqueId } from '../types.js';
+import { eachFish } from './shared/each-fish.js';
 
 /** What is known of a technique besides how it is found. */
 export type TechniqueRecord = {

@@ -1,10 +1,9 @@
 /** How a cell is called in texts. */
 
 import { type Cell, checkChoice, checkOptions } from '@kit/grid';
-import { checkCell } from '../position/check-position.js';
-import { colOfCell, rowOfCell } from '../position/geometry.js';
-import { doorsFor } from '../position/layout-doors.js';
-import type { CellNotation, Layout, LayoutChoice } from '../types.js';
+import { checkCell } from '../board/read-position.js';
+import { readTables } from '../layout/tables.js';
+import type { CellNotation, LayoutChoice } from '../types.js';
 
 /**
  * The name of a cell.
@@ -27,19 +26,30 @@ import type { CellNotation, Layout, LayoutChoice } from '../types.js';
  * ```
  */
 export function formatCell(cell: Cell, notation: CellNotation = 'r1c1', options: LayoutChoice = {}): string {
-  const doors = doorsFor(checkOptions(options, ['layout']));
-  if (doors) return doors.formatCell(cell, notation, options.layout as Layout);
-  checkCell(cell);
-  const row = rowOfCell(cell);
-  const col = colOfCell(cell);
-  switch (checkNotation(notation)) {
-    case 'r1c1':
-      return `r${row + 1}c${col + 1}`;
-    case 'A1':
-      return `${'ABCDEFGHI'[row]}${col + 1}`;
-    case 'a1':
-      return `${'abcdefghi'[col]}${row + 1}`;
-  }
+  const tables = readTables(checkOptions(options, ['layout']).layout, 'options.layout');
+  return cellName(checkCell(tables, cell), tables.size, checkNotation(notation));
+}
+
+/** A cell's name. */
+export function cellName(cell: Cell, size: number, notation: CellNotation): string {
+  return crossingName(
+    lineName('row', Math.floor(cell / size), notation),
+    lineName('column', cell % size, notation),
+    notation,
+  );
+}
+
+/** Where lines cross, by their names. */
+export function crossingName(row: string, column: string, notation: CellNotation): string {
+  if (notation === 'r1c1') return `r${row}c${column}`;
+  return notation === 'A1' ? row + column : column + row;
+}
+
+/** How a notation names a row or a column: its number, or its letter, of which a board needs sixteen at most. */
+export function lineName(axis: 'row' | 'column', index: number, notation: CellNotation): string {
+  if (axis === 'row' && notation === 'A1') return String.fromCharCode(65 + index);
+  if (axis === 'column' && notation === 'a1') return String.fromCharCode(97 + index);
+  return String(index + 1);
 }
 
 /** The notation, or `bad-choice`, which lists them all. */

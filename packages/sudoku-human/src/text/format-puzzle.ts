@@ -1,12 +1,11 @@
 /** Writes a position in a form that people and other programs read; {@link parsePuzzle} reads each of them back. */
 
 import { checkChoice, InvalidInputError } from '@kit/grid';
-import { checkPosition } from '../position/check-position.js';
-import { digitsOf, maskOf } from '../position/digits.js';
-import { CELLS, colOfCell, rowOfCell } from '../position/geometry.js';
-import { doorsFor } from '../position/layout-doors.js';
-import { naturalCandidates } from '../position/marks.js';
+import { maskOf } from '../board/digits.js';
+import { classicTables, marksLeft, readPosition } from '../board/read-position.js';
+import { digitsOf } from '../kernel/bits.js';
 import type { Position, PositionLike, PuzzleFormat } from '../types.js';
+import { formatOnLayout } from './format-any.js';
 
 const classicForms = [
   'line',
@@ -30,9 +29,9 @@ const classicForms = [
  * - `'sudokuwiki'`: a link to SudokuWiki's solver with the whole board; holds givens, values and candidates
  * - `'sudokuexchange'`, `'sudoku-coach'`: links to these sites with 81 digits; hold the values
  *
- * What a form holds, {@link parsePuzzle} reads back unchanged (SudokuWiki's boards once `createLayout` was called). Two
- * limits of the pencil-mark drawing: it shows no difference between a value and the last mark of a cell, so a mark that no
- * peer shares comes back as a value; and it needs a cell with two marks to be known as one.
+ * What a form holds, {@link parsePuzzle} reads back unchanged. The pencil-mark drawing has two limits: it shows no difference
+ * between a value and the last mark of a cell, so a mark that no peer shares comes back as a value; and it needs a cell with two
+ * marks to be known as one.
  *
  * @param position - any position
  * @param format - by default `'line'`
@@ -53,9 +52,10 @@ const classicForms = [
  * ```
  */
 export function formatPuzzle(position: PositionLike, format: PuzzleFormat = 'line'): string {
-  const doors = doorsFor(position);
-  if (doors) return doors.formatPuzzle(position, format);
-  const checked = checkPosition(position);
+  const board = readPosition(position);
+  const checked = board.position;
+  if (board.tables !== classicTables || format === 'f-puzzles' || format === 'f-puzzles-link')
+    return formatOnLayout(board, format);
   const { values, candidates } = checked;
   switch (checkChoice(format, 'format', classicForms)) {
     case 'line':
@@ -108,13 +108,13 @@ function joinStacks(columns: readonly string[], gap: string, edge: string, bar: 
 export function formatLibrary({ givens, values, candidates, hidden }: Position): string {
   const cells = values.map((value, cell) => (value === 0 ? '.' : givens[cell] === 0 ? `+${value}` : `${value}`));
   // Also the marks below filled-in digits that nobody made: reading the line back must not bring them in.
-  const natural = naturalCandidates(givens);
+  const natural = marksLeft(classicTables, givens);
   const deleted: string[] = [];
   for (let digit = 1; digit <= 9; digit++) {
-    for (let cell = 0; cell < CELLS; cell++) {
+    for (let cell = 0; cell < 81; cell++) {
       const kept = candidates[cell] | (hidden?.[cell] ?? 0);
       if (natural[cell] & ~kept & maskOf(digit)) {
-        deleted.push(`${digit}${rowOfCell(cell) + 1}${colOfCell(cell) + 1}`);
+        deleted.push(`${digit}${Math.floor(cell / 9) + 1}${(cell % 9) + 1}`);
       }
     }
   }
@@ -132,8 +132,8 @@ function formatSudokuWiki({ givens, values, candidates }: Position): string {
       throw new InvalidInputError('bad-candidates', message, {
         name: 'position.candidates',
         index: cell,
-        row: rowOfCell(cell),
-        col: colOfCell(cell),
+        row: Math.floor(cell / 9),
+        col: cell % 9,
       });
     }
     const number = value === 0 ? 18 + candidates[cell] : value === givens[cell] ? value : value + 9;

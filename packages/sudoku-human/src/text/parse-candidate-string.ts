@@ -4,7 +4,7 @@
  * The form knows marks only, so a cell with one mark is an open cell, not a value, and there are no givens.
  */
 
-import { maskOf } from '../position/digits.js';
+import { maskOf } from '../board/digits.js';
 import type { Position } from '../types.js';
 import { cellOf } from './read-cells.js';
 import { quote, textError } from './text-error.js';

@@ -7,7 +7,7 @@
  * in the grid, and are not read.
  */
 
-import { maskOf } from '../position/digits.js';
+import { maskOf } from '../board/digits.js';
 import type { Position } from '../types.js';
 import { positionFromCells, readCells } from './read-cells.js';
 import { quote, textError } from './text-error.js';

@@ -7,8 +7,9 @@
  * givens.
  */
 
-import { digitsOf, maskOf } from '../position/digits.js';
-import { arePeers } from '../position/geometry.js';
+import { maskOf } from '../board/digits.js';
+import { digitsOf } from '../kernel/bits.js';
+import { sees } from '../kernel/geometry.js';
 import type { Position } from '../types.js';
 import type { TextLine } from './parse-grid.js';
 import { cellOf, isBorder, isEmptyMark } from './read-cells.js';
@@ -35,7 +36,7 @@ export function parsePencilmarks(lines: readonly TextLine[], end: number): Posit
   }
   const values = marks.map((mask, cell) => {
     const digits = digitsOf(mask);
-    const open = marks.some((other, peer) => other !== mask && other & mask && arePeers(cell, peer));
+    const open = marks.some((other, peer) => other !== mask && other & mask && sees(cell, peer));
     return open || digits.length !== 1 ? 0 : digits[0];
   });
   return { givens: [...values], values, candidates: marks.map((mask, cell) => (values[cell] === 0 ? mask : 0)) };

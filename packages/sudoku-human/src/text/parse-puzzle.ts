@@ -6,10 +6,10 @@
  */
 
 import { checkText } from '@kit/grid';
-import { doorsBeside } from '../position/layout-doors.js';
 import type { LayoutChoice, Position } from '../types.js';
 import { withZeros } from './empty-sign.js';
-import { isBoardLink, isLink, linkError } from './links.js';
+import { emptyLink, isLink } from './links.js';
+import { parseOnLayout } from './parse-any.js';
 import { isCandidateString, parseCandidateString } from './parse-candidate-string.js';
 import { parseCommas } from './parse-commas.js';
 import { contentLines, parseGrid, withoutComments } from './parse-grid.js';
@@ -34,6 +34,9 @@ import { isQuery, parseQuery } from './parse-query.js';
  *   candidates are struck out, the last three fields are not read
  * - query: `?s=1&p=…`, also in a whole address: at most 81 digits with or without commas; missing and blank ones are empty
  * - links with 81 digits: SudokuWiki `?bd=…`, SudokuExchange `/play/?s=…`, sudoku.coach `/play/…`
+ * - f-puzzles and SudokuPad: JSON and links, which bring their own layout
+ * - spreadsheet: columns whose empty cells are empty, and lines with a blank for each empty cell
+ * - SudokuWiki's `S9B…`: the whole board, with the filled-in digits and the pencil marks
  *
  * Lines that begin with `#` and have words are comments, as in `.sdk` files; of an `.sdm` file, which has a puzzle in each
  * line, give one line.
@@ -41,13 +44,11 @@ import { isQuery, parseQuery } from './parse-query.js';
  * Where a form does not say what the pencil marks are, each open cell has every digit that no peer shows. Equal digits
  * in a house are accepted: see {@link findConflicts}.
  *
- * Once `createLayout` was called: puzzles of other sizes and forms with the option `layout` (digits from 10 on are letters from
- * A, or numbers with commas, tabs or blanks between them), and JSON and links of f-puzzles and SudokuPad, which bring their
- * own layout. For the classic puzzle too: columns of a spreadsheet whose empty cells are empty, lines with a blank for each
- * empty cell, and the boards that SudokuWiki writes as `S9B…`, with what was filled in and the pencil marks.
+ * With the option `layout` texts of other sizes are read: digits from 10 on are letters from A, or numbers with commas, tabs or
+ * blanks between them.
  *
- * What a puzzle of another program says in words is handed on as `layout.rules`, unread: whoever asks for more than the lists
- * say, says it there, so show it. Beside words, drawings that may be what they are about are refused like rules we don't have.
+ * The words of a puzzle of another program are in `layout.rules`, unread. They can hold rules that the lists don't have, so
+ * show them. Drawings that these words may be about are refused, like rules that layouts don't have.
  *
  * @param text - the puzzle in one of the forms; linear in its length
  * @param options - `layout`: the layout that the text is drawn for
@@ -55,9 +56,8 @@ import { isQuery, parseQuery } from './parse-query.js';
  * @throws {@link InvalidInputError} `bad-text` for what is no text and for a character or a library line that can't be read;
  * `bad-length` for too few or too many cells; `bad-digit` for a field that is blank or has several digits; `bad-candidates`
  * for marks that make no sense; `at` has the offset, and row and column where the cell is known; `unknown-link` for a link that
- * holds no puzzle, or one that only `createLayout` brings the reader for; `unsupported-constraint`
- * for a puzzle of another program with a rule that layouts don't have and for the packed strings of sudoku.coach,
- * `bad-layout`, `unknown-option`, and the codes of {@link createLayout}
+ * holds no puzzle or one that was cut off; `unsupported-constraint` for a puzzle of another program with a rule that layouts
+ * don't have and for the packed strings of sudoku.coach; `bad-layout`, `unknown-option`, and the codes of {@link createLayout}
  *
  * @example
  * ```ts
@@ -80,11 +80,10 @@ import { isQuery, parseQuery } from './parse-query.js';
  */
 export function parsePuzzle(text: string, options: LayoutChoice = {}): Position {
   checkText(text);
-  const read = doorsBeside(options)?.parsePuzzle(text, options);
+  const read = parseOnLayout(text, options);
   if (read) return read;
-  if (isBoardLink(text)) throw linkError(text);
   if (isQuery(text)) return parseQuery(text);
-  if (isLink(text)) throw linkError(text);
+  if (isLink(text)) throw emptyLink();
   text = withoutComments(text);
   if (isLibraryLine(text)) return parseLibrary(text);
   if (isCandidateString(text)) return parseCandidateString(text);

@@ -18,11 +18,13 @@ export function isQuery(text: string): boolean {
   return PARAMETER.test(text);
 }
 
-/** Reads them. */
+/** Reads them; the text holds some. */
 export function parseQuery(text: string): Position {
-  const match = PARAMETER.exec(text);
-  const start = match === null ? 0 : match.index + match[0].length;
-  const value = /^[^&#?\n\r]*/.exec(text.slice(start))?.[0].trimEnd() ?? '';
+  // The slice begins with the parameter's name.
+  const rest = text.slice(text.search(PARAMETER)).replace(PARAMETER, '');
+  const start = text.length - rest.length;
+  const [first] = rest.split(/[&#?\n\r]/, 1);
+  const value = first.trimEnd();
   const pieces = [...value.matchAll(/%[0-9A-F]{2}|./gis)].map((piece) => ({
     character: piece[0].replace(/%[0-7]./, decodeURIComponent),
     offset: start + piece.index,

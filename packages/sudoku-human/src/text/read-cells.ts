@@ -3,7 +3,7 @@
  * a given, two gaps, a 9.
  */
 
-import { classicPosition } from '../position/position-from-values.js';
+import { boardOfValues } from '../board/read-position.js';
 import type { Position } from '../types.js';
 import { lengthError, quote, textError } from './text-error.js';
 
@@ -59,5 +59,5 @@ export function positionFromCells(cells: readonly ReadCell[], what: string, end:
   }
   const values = cells.map(({ digit }) => digit);
   const givens = cells.map(({ digit, placed }) => (placed ? 0 : digit));
-  return classicPosition(values, givens);
+  return boardOfValues(values, givens).position;
 }

@@ -1,14 +1,12 @@
 /** What is wrong with a text, and where: the offset always, row and column once the cell is known. */
 
 import { type Cell, InvalidInputError } from '@kit/grid';
-import { colOfCell, rowOfCell } from '../position/geometry.js';
 
 /** An error at a place of a text, such as `text[19] (row 2, column 1) is "x": expected a cell or a border`. */
-export function textError(code: string, what: string, offset: number, cell?: Cell): InvalidInputError {
+export function textError(code: string, what: string, offset: number, cell?: Cell, size = 9): InvalidInputError {
   const subject = `text[${offset}]`;
-  if (cell === undefined || cell > 80) return new InvalidInputError(code, `${subject} ${what}`, { offset });
-  const row = rowOfCell(cell);
-  const col = colOfCell(cell);
+  if (cell === undefined || cell >= size * size) return new InvalidInputError(code, `${subject} ${what}`, { offset });
+  const [row, col] = [Math.floor(cell / size), cell % size];
   return new InvalidInputError(code, `${subject} (row ${row}, column ${col}) ${what}`, { offset, row, col });
 }
 

@@ -1,5 +1,6 @@
 /** Help for a player. */
 import type { Cell } from '@kit/grid';
+import type { Layout } from './layout.js';
 import type { Candidate, House } from './position.js';
 import type { SolveOptions } from './solve.js';
 import type { Pattern, Step } from './step.js';
@@ -32,10 +33,14 @@ export type HintOptions = SolveOptions & {
 export type WhereHint = {
   /** There is a step. */
   readonly kind: 'step';
-  /** Only the house. */
+  /** Only the house and its cells. */
   readonly level: 'where';
-  /** A house, 0–26, in which the pattern lies or begins. */
+  /** A house in which the pattern lies or begins: 0–26, or its place in `housesOf(layout)`. */
   readonly house: House;
+  /** The cells of this house, ascending. */
+  readonly houseCells: readonly Cell[];
+  /** The layout that the hint is made on; absent on the classic one. */
+  readonly layout?: Layout | undefined;
 };
 
 /** Where to look, and for what. */
@@ -44,12 +49,16 @@ export type WhichHint = {
   readonly kind: 'step';
   /** The house, the technique and the cells. */
   readonly level: 'which';
-  /** A house, 0–26, in which the pattern lies or begins. */
+  /** A house in which the pattern lies or begins: 0–26, or its place in `housesOf(layout)`. */
   readonly house: House;
+  /** The cells of this house, ascending. */
+  readonly houseCells: readonly Cell[];
   /** The technique of the step. */
   readonly technique: TechniqueId;
   /** The cells of the pattern, ascending. */
   readonly cells: readonly Cell[];
+  /** The layout that the hint is made on; absent on the classic one. */
+  readonly layout?: Layout | undefined;
 };
 
 /** The pattern, without what follows from it. */
@@ -58,14 +67,18 @@ export type WhyHint = {
   readonly kind: 'step';
   /** All but the conclusion. */
   readonly level: 'why';
-  /** A house, 0–26, in which the pattern lies or begins. */
+  /** A house in which the pattern lies or begins: 0–26, or its place in `housesOf(layout)`. */
   readonly house: House;
+  /** The cells of this house, ascending. */
+  readonly houseCells: readonly Cell[];
   /** The technique of the step. */
   readonly technique: TechniqueId;
   /** The cells of the pattern, ascending. */
   readonly cells: readonly Cell[];
   /** The pattern by roles, houses and links. */
   readonly pattern: Pattern;
+  /** The layout that the hint is made on; absent on the classic one. */
+  readonly layout?: Layout | undefined;
 };
 
 /** The whole step. */
@@ -74,8 +87,10 @@ export type FullHint = {
   readonly kind: 'step';
   /** Everything. */
   readonly level: 'full';
-  /** A house, 0–26, in which the pattern lies or begins. */
+  /** A house in which the pattern lies or begins: 0–26, or its place in `housesOf(layout)`. */
   readonly house: House;
+  /** The cells of this house, ascending. */
+  readonly houseCells: readonly Cell[];
   /** The technique of the step. */
   readonly technique: TechniqueId;
   /** The cells of the pattern, ascending. */
@@ -84,6 +99,8 @@ export type FullHint = {
   readonly pattern: Pattern;
   /** The step, with what it sets or strikes out. */
   readonly step: Step;
+  /** The layout that the hint is made on; absent on the classic one. */
+  readonly layout?: Layout | undefined;
 };
 
 /** Something is wrong on the board, and that goes before any step. */
@@ -100,6 +117,8 @@ export type MistakeHint = {
   readonly right?: readonly Candidate[] | undefined;
   /** The digits of the solution that were struck out; only at level `'full'`, for they give the solution away. */
   readonly lost?: readonly Candidate[] | undefined;
+  /** The layout that the hint is made on; absent on the classic one. */
+  readonly layout?: Layout | undefined;
 };
 
 /** There is nothing to hint at. */
@@ -114,7 +133,7 @@ export type NoHint = {
   readonly level: HintLevel;
 };
 
-/** The answer of `hint`. */
+/** The answer of `hint`; {@link explainHint} has the words for it. */
 export type Hint = WhereHint | WhichHint | WhyHint | FullHint | MistakeHint | NoHint;
 
 /** What {@link techniqueOf} found. */

@@ -49,13 +49,15 @@ export type PositionLike = {
 };
 
 /** Whether the player's pencil marks count. */
-export type Marks = 'trust' | 'ignore';
+export type Marks = 'trust' | 'partial' | 'ignore';
 
 /** Which pencil marks count. */
 export type MarkOptions = {
   /**
    * `'trust'` (the default): the position's candidates are the player's notes, and a digit that is missing was struck out;
-   * `'ignore'`: whatever they are, each open cell has every digit that no peer shows. For players who keep no notes.
+   * `'partial'`: the same, but an open cell without notes is not noted yet and has every digit that no peer shows, for players
+   * who note some cells only; `'ignore'`: whatever the notes are, each open cell has every digit that no peer shows, for players
+   * who keep no notes.
    */
   readonly marks?: Marks | undefined;
 };

@@ -22,9 +22,12 @@ export type Rating = {
   readonly score: number | null;
   /** 1 to 5 by the hardest technique needed; null if nothing is rated. */
   readonly stars: Stars | null;
-  /** The technique of HoDoKu's path that costs most, null for a solved grid; only if it was asked for and is rated. */
+  /**
+   * The technique of HoDoKu's path that costs most, and of several that cost the same the last one of {@link techniques}; null
+   * for a solved grid. Only if it was asked for and is rated.
+   */
   readonly hardest?: TechniqueId | null | undefined;
-  /** How often HoDoKu's path takes each technique, the cheapest first; only if it was asked for and is rated. */
+  /** How often HoDoKu's path takes each technique, the hardest last; only if it was asked for and is rated. */
   readonly needed?: readonly TechniqueCount[] | undefined;
 };
 

@@ -2,12 +2,13 @@
 import type { Cell } from '@kit/grid';
 import type { Layout } from './layout.js';
 import type { Candidate, Digit, House } from './position.js';
+import type { Role } from './role.js';
 import type { TechniqueId } from './technique.js';
 
 /** A candidate that belongs to a pattern, and what it is there. */
 export type PatternCandidate = Candidate & {
-  /** What the candidate is in the pattern, such as `'fin'` or `'pivot'`; each technique documents its roles. */
-  readonly role: string;
+  /** What the candidate is in the pattern, such as `'fin'` or `'pivot'`; {@link roleKind} gives the class for a drawing. */
+  readonly role: Role;
 };
 
 /** A house that belongs to a pattern, and what it is there. */

@@ -53,6 +53,30 @@ export type ExoticMessageKey = 'tridagon-on';
 /** Messages of techniques of layouts that come out in more than one way. */
 export type LayoutMessageKey = 'common-peers-cell' | 'cage-combinations-on' | 'innies-outies-on';
 
+/**
+ * What a hint can say. Of a step: `'where'`, `'which'`, and `'why'` (of cells and digits, of houses too, or of links). Of
+ * mistakes, at level `'where'`: `'wrong'` digits, `'struck'` marks, or both; in between `'mistakes'`; at level `'full'`
+ * `'right'` digits, marks to `'restore'`, or both. The others are the kinds of hints without either.
+ */
+export type HintMessageKey =
+  | 'where'
+  | 'which'
+  | 'why'
+  | 'why-houses'
+  | 'why-links'
+  | 'wrong'
+  | 'struck'
+  | 'wrong-and-struck'
+  | 'mistakes'
+  | 'right'
+  | 'restore'
+  | 'right-and-restore'
+  | 'solved'
+  | 'stuck'
+  | 'invalid'
+  | 'multiple'
+  | 'limit';
+
 /** A word for one thing, and for several; `{n}` is where the numbers go. */
 export type HouseWords = {
   /** Such as `row {n}`. */
@@ -71,6 +95,8 @@ export type Catalogue = {
   readonly techniques: Readonly<Record<TechniqueId, string>>;
   /** The reasons, by message key. */
   readonly templates: Readonly<Record<MessageKey, string>>;
+  /** The words of {@link explainHint}, by message key. */
+  readonly hints: Readonly<Record<HintMessageKey, string>>;
   /** What the houses are called. */
   readonly houses: {
     /** Rows run across. */

@@ -46,7 +46,7 @@ export type Rejection =
   | 'links-do-not-alternate'
   /** A link doesn't start where the one before it ends. */
   | 'links-do-not-join'
-  /** A node has several cells that don't lie together in one box and one line. */
+  /** A node has several cells that no cell beside their house sees together: in a box they lie on one line. */
   | 'not-a-group'
   /** Both ends of a strong link could be false. */
   | 'not-a-strong-link'
@@ -54,7 +54,7 @@ export type Rejection =
   | 'not-a-weak-link'
   /** The chain holds, but not by the links that give the technique its name. */
   | 'wrong-kind-of-chain'
-  /** The cells of a set are not in one house, or don't have one digit more than cells. */
+  /** The cells of a set are not in one house or cage, or don't have one digit more than cells. */
   | 'not-almost-locked'
   /** The link's digit has places in the two sets that don't see each other, or none. */
   | 'not-a-restricted-common'
@@ -68,8 +68,6 @@ export type Rejection =
   | 'not-a-locked-set'
   /** Base, targets or companions don't lie as they must, or a digit has too many places on the cross-lines. */
   | 'not-an-exocet'
-  /** The technique needs another layout than the classic one. */
-  | 'needs-a-layout'
   /** The sum lets the digit be there, or doesn't force it. */
   | 'sum-allows-it'
   /** A branch of a net has an inference that doesn't follow from those before it. */

@@ -1,11 +1,11 @@
 /** Reading a pattern by roles, and comparing it with what a definition says it must be. */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, House, PatternCandidate, PatternHouse, Position, Rejection, Step } from '../types.js';
-import { candidatesAt } from './candidates.js';
+import type { Candidate, House, PatternCandidate, PatternHouse, Rejection, Role, Step } from '../types.js';
+import { candidatesAt, type Facts } from './facts.js';
 
 /** The cells of a role, each once, ascending. */
-export function cellsOfRole(step: Step, role: string): Cell[] {
+export function cellsOfRole(step: Step, role: Role): Cell[] {
   const cells = step.pattern.candidates.filter((candidate) => candidate.role === role).map(({ cell }) => cell);
   return [...new Set(cells)].sort((a, b) => a - b);
 }
@@ -16,7 +16,7 @@ export function housesOfRole(step: Step, role: PatternHouse['role']): House[] {
 }
 
 /** Gives candidates a role. */
-export function withRole(candidates: readonly Candidate[], role: string): PatternCandidate[] {
+export function withRole(candidates: readonly Candidate[], role: Role): PatternCandidate[] {
   return candidates.map(({ cell, digit }) => ({ cell, digit, role }));
 }
 
@@ -31,8 +31,8 @@ export function areExactly(named: readonly PatternCandidate[], expected: readonl
 }
 
 /** Is the pattern exactly all candidates of the cells of these roles, each in its role? */
-export function hasAllOf(position: Position, step: Step, roles: readonly string[]): boolean {
-  const all = roles.flatMap((role) => withRole(candidatesAt(position, cellsOfRole(step, role)), role));
+export function hasAllOf(facts: Facts, step: Step, roles: readonly Role[]): boolean {
+  const all = roles.flatMap((role) => withRole(candidatesAt(facts, cellsOfRole(step, role)), role));
   return hasExactly(step, all);
 }
 

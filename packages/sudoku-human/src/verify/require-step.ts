@@ -2,98 +2,83 @@
 
 import type { MessageParam } from '../types.js';
 import {
-  type Fields,
+  integer,
+  listOf,
+  objectOf,
+  oneOf,
+  optional,
   type Requirement,
+  recordOf,
   refuse,
-  requireCandidate,
-  requireCell,
-  requireCount,
-  requireDigit,
-  requireFields,
-  requireHouse,
-  requireLink,
-  requireList,
-  requireText,
+  text,
 } from './require-parts.js';
 
-const stepFields: Fields = /* @__PURE__ */ Object.entries({
-  technique: requireText,
-  placements: /* @__PURE__ */ listOf(requireCandidate),
-  eliminations: /* @__PURE__ */ listOf(requireCandidate),
-  pattern: requirePattern,
-  message: requireMessage,
-});
-
-const patternFields: Fields = /* @__PURE__ */ Object.entries({
-  candidates: /* @__PURE__ */ listOf(requirePatternCandidate),
-  houses: /* @__PURE__ */ listOf(requirePatternHouse),
-  links: /* @__PURE__ */ listOf(requireLink),
-  branches: requireBranches,
-});
-
-const patternCandidateFields: Fields = /* @__PURE__ */ Object.entries({
-  cell: requireCell,
-  digit: requireDigit,
-  role: requireText,
-});
-
-const patternHouseFields: Fields = /* @__PURE__ */ Object.entries({ house: requireHouse, role: requireHouseRole });
-
-const messageFields: Fields = /* @__PURE__ */ Object.entries({ key: requireText, params: requireParams });
-
-const paramFields: Fields = /* @__PURE__ */ Object.entries({ type: requireText });
-
-/** A step with all its parts; which techniques there are is for the caller to say. */
-export function requireStep(step: unknown): void {
-  requireFields(step, 'step', stepFields);
-}
-
-function requirePattern(value: unknown, place: string): void {
-  requireFields(value, place, patternFields);
-}
-
-function requirePatternCandidate(value: unknown, place: string): void {
-  requireFields(value, place, patternCandidateFields);
-}
-
-function requirePatternHouse(value: unknown, place: string): void {
-  requireFields(value, place, patternHouseFields);
-}
-
-function requireBranches(value: unknown, place: string): void {
-  if (value !== undefined) requireList(value, place, listOf(requireLink));
-}
-
-function requireHouseRole(value: unknown, place: string): void {
-  if (value !== 'base' && value !== 'cover' && value !== 'house') refuse(value, place, "'base', 'cover' or 'house'");
-}
-
-function requireMessage(value: unknown, place: string): void {
-  requireFields(value, place, messageFields);
-}
-
-function requireParams(value: unknown, place: string): void {
-  requireFields(value, place, []);
-  for (const [name, param] of Object.entries(value as object)) requireParam(param, `${place}.${name}`);
-}
-
-function requireParam(value: unknown, place: string): void {
-  requireFields(value, place, paramFields);
-  const { type } = value as { type: string };
-  if (!Object.hasOwn(paramParts, type)) refuse(type, `${place}.type`, 'a type of parameter');
-  requireFields(value, place, [[type, paramParts[type as MessageParam['type']]]]);
-}
-
-/** The field of each type of parameter has the type's name. */
-const paramParts: Readonly<Record<MessageParam['type'], Requirement>> = {
-  cells: (value, place) => requireList(value, place, requireCell),
-  candidates: (value, place) => requireList(value, place, requireCandidate),
-  houses: (value, place) => requireList(value, place, requireHouse),
-  digits: (value, place) => requireList(value, place, requireDigit),
-  links: (value, place) => requireList(value, place, requireLink),
-  count: requireCount,
+/** How many cells, digits and houses there are, cages among them; and the least count that a message may have. */
+export type Ranges = {
+  readonly cells: number;
+  readonly digits: number;
+  readonly houses: number;
+  readonly leastCount: number;
 };
 
-function listOf(item: Requirement): Requirement {
-  return (value, place) => requireList(value, place, item);
+const classicRanges: Ranges = { cells: 81, digits: 9, houses: 27, leastCount: 0 };
+
+/** The ranges of a layout with so many digits and houses. What innies have more than outies may be less than nothing. */
+export function rangesOf(digits: number, houses: number): Ranges {
+  return { cells: digits ** 2, digits, houses, leastCount: -10_000 };
+}
+
+/** A step with all its parts in range; which techniques there are is for the caller to say. */
+export function requireStep(step: unknown, ranges: Ranges = classicRanges): void {
+  requirementsOf(ranges).step(step, 'step');
+}
+
+/** What steps and their parts must be. */
+export function requirementsOf(
+  ranges: Ranges,
+): Readonly<Record<'house' | 'cells' | 'candidates' | 'pattern' | 'step', Requirement>> {
+  const cell = integer('a cell', 0, ranges.cells - 1);
+  const digit = integer('a digit', 1, ranges.digits);
+  const house = integer('a house', 0, ranges.houses - 1);
+  const cells = listOf(cell);
+  const candidates = listOf(objectOf({ cell, digit }));
+  const node = objectOf({
+    cells: (value, place) => {
+      cells(value, place);
+      const list = value as number[];
+      if (list.length === 0 || new Set(list).size < list.length) refuse(value, place, 'one or more different cells');
+    },
+    digit,
+  });
+  const links = listOf(objectOf({ from: node, to: node, type: oneOf(['strong', 'weak'], "'strong' or 'weak'") }));
+  // The field of each type of parameter has the type's name.
+  const parts: Readonly<Record<MessageParam['type'], Requirement>> = {
+    cells,
+    candidates,
+    houses: listOf(house),
+    digits: listOf(digit),
+    links,
+    count: integer('a count', ranges.leastCount, Number.MAX_SAFE_INTEGER),
+  };
+  const param: Requirement = (value, place) => {
+    objectOf({ type: text })(value, place);
+    const { type } = value as { type: MessageParam['type'] };
+    if (!Object.hasOwn(parts, type)) refuse(type, `${place}.type`, 'a type of parameter');
+    objectOf({ [type]: parts[type] })(value, place);
+  };
+  const role = oneOf(['base', 'cover', 'house'], "'base', 'cover' or 'house'");
+  const pattern = objectOf({
+    candidates: listOf(objectOf({ cell, digit, role: text })),
+    houses: listOf(objectOf({ house, role })),
+    links,
+    branches: optional(listOf(links)),
+  });
+  const step = objectOf({
+    technique: text,
+    placements: candidates,
+    eliminations: candidates,
+    pattern,
+    message: objectOf({ key: text, params: recordOf(param) }),
+  });
+  return { house, cells, candidates, pattern, step };
 }

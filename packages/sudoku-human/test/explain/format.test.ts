@@ -18,6 +18,22 @@ describe('cells are written together as people do', () => {
   });
 });
 
+describe('boards of other sizes', () => {
+  test('small ones are written as closely as the classic one', () => {
+    expect(formatCells([0, 1, 6, 7, 35], 'r1c1', 6)).toEqual(['r12c12', 'r6c6']);
+    expect(formatCells([0, 6], 'A1', 6)).toEqual(['AB1']);
+  });
+
+  test('where lines have two characters each cell is a word, and digits from ten on are letters', () => {
+    expect(formatCells([12, 1, 0], 'r1c1', 12)).toEqual(['r1c1', 'r1c2', 'r2c1']);
+    expect(formatCells([143], 'a1', 12)).toEqual(['l12']);
+    const twelve = [0, 1].map((cell) => ({ cell, digit: 12 }));
+    expect(formatCandidates(twelve, 'r1c1', '≠', 12)).toEqual(['r1c1≠C', 'r1c2≠C']);
+    const [from, to] = [10, 11].map((digit) => ({ cells: [0], digit }));
+    expect(formatChain([{ from, to, type: 'strong' }], 'r1c1', 12)).toBe('(A=B)r1c1');
+  });
+});
+
 describe('struck candidates', () => {
   test.each([
     ['5 r1c2 r3c4', 'r1c2≠5 r3c4≠5'],

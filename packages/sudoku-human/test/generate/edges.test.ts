@@ -1,24 +1,18 @@
 import { createRandom, type Random, runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
+import { readPosition } from '../../src/board/read-position.js';
 import { randomGrid } from '../../src/generate/random-grid.js';
-import {
-  type ExplainerRating,
-  findSolution,
-  generatePuzzle,
-  type Position,
-  type PositionLike,
-  type Search,
-} from '../../src/index.js';
+import * as kit from '../../src/index.js';
 import { fallsToSingles } from '../../src/rating/falls-to-singles.js';
 import { houses } from '../techniques/positions.js';
 
-type Rated = Extract<ExplainerRating, { er: number }>;
+type Rated = Extract<kit.ExplainerRating, { er: number }>;
 
 /** A rater that says the same of every puzzle, with a word on the way if it has one, and keeps what it was asked. */
-function always(rating: ExplainerRating, soFar?: number) {
-  const asked: Position[] = [];
-  function* rater(position: PositionLike): Search<ExplainerRating> {
-    asked.push(position as Position);
+function always(rating: kit.ExplainerRating, soFar?: number) {
+  const asked: kit.Position[] = [];
+  function* rater(position: kit.PositionLike): kit.Search<kit.ExplainerRating> {
+    asked.push(position as kit.Position);
     // At first nothing is known.
     yield { nodes: 0 };
     if (soFar !== undefined) yield { nodes: 1, best: { ...rated(soFar), status: 'limit' } };
@@ -29,13 +23,13 @@ function always(rating: ExplainerRating, soFar?: number) {
 
 const rated = (er: number): Rated => ({ status: 'solved', er, ep: er, ed: er, steps: [] });
 
-const gridOf = (puzzle: Position): string | undefined => findSolution(puzzle)?.join('');
+const gridOf = (puzzle: kit.Position): string | undefined => kit.findSolution(puzzle)?.join('');
 
 describe('the tries', () => {
   // Each puzzle is too easy by its rating, so that each try asks once.
-  const tries = (maxTries: number): Position[] => {
+  const tries = (maxTries: number): kit.Position[] => {
     const { rater, asked } = always(rated(1));
-    expect(generatePuzzle({ seed: 6, maxTries, er: { min: 2, rater } })).toEqual({ status: 'limit' });
+    expect(kit.generatePuzzle({ seed: 6, maxTries, er: { min: 2, rater } })).toEqual({ status: 'limit' });
     return asked;
   };
 
@@ -53,17 +47,17 @@ describe('the tries', () => {
 });
 
 describe('a rating at the edges of what is wanted', () => {
-  const statusOf = (min: number, max: number, rating: ExplainerRating, soFar?: number) =>
-    generatePuzzle({ seed: 4, maxTries: 1, er: { min, max, rater: always(rating, soFar).rater } }).status;
+  const statusOf = (min: number, max: number, rating: kit.ExplainerRating, soFar?: number) =>
+    kit.generatePuzzle({ seed: 4, maxTries: 1, er: { min, max, rater: always(rating, soFar).rater } }).status;
 
   test('singles are rated up to 2.3, so a puzzle of singles may have that', () => {
     const dealt = (min: number) =>
-      generatePuzzle({ seed: 1, stars: 1, maxTries: 3, er: { min, rater: always(rated(2.3)).rater } });
+      kit.generatePuzzle({ seed: 1, stars: 1, maxTries: 3, er: { min, rater: always(rated(2.3)).rater } });
     const found = dealt(2.3);
-    expect(found.status === 'found' && fallsToSingles(found.position)).toBe(true);
+    expect(found.status === 'found' && fallsToSingles(readPosition(found.position))).toBe(true);
     const { rater, asked } = always(rated(3));
     // The rater is not asked about more.
-    expect(generatePuzzle({ seed: 1, stars: 1, maxTries: 3, er: { min: 2.4, rater } })).toEqual({
+    expect(kit.generatePuzzle({ seed: 1, stars: 1, maxTries: 3, er: { min: 2.4, rater } })).toEqual({
       status: 'impossible',
     });
     expect(asked).toEqual([]);

@@ -21,7 +21,7 @@ import {
 } from '../../src/kernel/cell-sets.js';
 
 // Few cells, so that none, one and all of them lie in the other set often enough.
-const some = fc.uniqueArray(fc.constantFrom(0, 26, 27, 40, 53, 54, 80), { maxLength: 4 });
+const some = fc.uniqueArray(fc.constantFrom(0, 31, 32, 40, 63, 64, 80), { maxLength: 4 });
 
 prop([some, some])('sets of cells do what sets do', (a, b) => {
   const [first, second] = [setOf(a), setOf(b)];
@@ -42,7 +42,7 @@ prop([some, some])('and so do sets in a list of them', (a, b) => {
   for (const cell of b) addAt(others, 2, cell);
   const both = a.filter((cell) => b.includes(cell));
   expect(setAt(ones, 1)).toEqual(setOf(a));
-  expect([0, 26, 27, 40, 53, 54, 80].filter((cell) => hasAt(ones, 1, cell))).toEqual([...a].sort((x, y) => x - y));
+  expect([0, 31, 32, 40, 63, 64, 80].filter((cell) => hasAt(ones, 1, cell))).toEqual([...a].sort((x, y) => x - y));
   expect(intersectsAt(ones, 1, others, 2)).toBe(both.length > 0);
   expect(isSubsetAt(ones, 1, others, 2)).toBe(both.length === a.length);
   if (a.length > 0) expect(firstAt(ones, 1)).toBe(Math.min(...a));

@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { cellsIn } from '../../src/kernel/cell-sets.js';
+import { classicTables } from '../../src/kernel/geometry.js';
 import {
-  ALL_HOUSES,
   areAsSeen,
-  housesChanged,
+  cellsChanged,
   isAsSeen,
-  isHouseAsSeen,
   noCells,
   noDigitSets,
   noHouses,
   noteCells,
-  noteHouse,
   noteSeen,
 } from '../../src/kernel/memory.js';
-import { createState, eliminate } from '../../src/kernel/state.js';
+import { createState, eliminate, type State } from '../../src/kernel/state.js';
 
 const fresh = () => createState(new Uint8Array(81), new Uint16Array(81).fill(0x1ff));
 
@@ -71,33 +70,34 @@ describe('a list of cells as it was last seen', () => {
   });
 });
 
-describe('the houses in which a digit has changed', () => {
-  test('are all of them if it was never seen', () => {
-    expect(housesChanged(noDigitSets(), fresh(), 4)).toBe(ALL_HOUSES);
+describe('the cells in which a digit has changed', () => {
+  test('are not known if it was never seen', () => {
+    expect(cellsChanged(noDigitSets(), fresh(), 4)).toBeUndefined();
   });
 
-  test('are the three of each candidate of the digit that has gone', () => {
+  test('are those of its candidates that have gone', () => {
     const [state, seen] = [fresh(), noDigitSets()];
     noteSeen(seen, state, 4);
-    expect(housesChanged(seen, state, 4)).toBe(0);
+    expect(cellsChanged(seen, state, 4)).toEqual([0, 0, 0]);
     eliminate(state, 0, 4);
     eliminate(state, 80, 4);
     eliminate(state, 40, 3);
-    const houses = Array.from({ length: 27 }, (_, house) => house).filter(
-      (house) => housesChanged(seen, state, 4) & (1 << house),
-    );
-    expect(houses).toEqual([0, 8, 9, 17, 18, 26]);
+    expect(cellsIn(cellsChanged(seen, state, 4) ?? [])).toEqual([0, 80]);
   });
 });
 
 describe('a house as it was last seen', () => {
+  const cellsOf = (house: number) => classicTables.named[house].cells;
+  const isHouseAsSeen = (seen: ReturnType<typeof noHouses>, state: State, house: number) =>
+    areAsSeen(seen, state, house, cellsOf(house));
+
   test('at first none was seen', () => {
-    expect(isHouseAsSeen(noHouses(), fresh(), 5)).toBe(false);
+    expect(isHouseAsSeen(noHouses(classicTables), fresh(), 5)).toBe(false);
   });
 
   test('a candidate that goes is noticed in its three houses, and in no other', () => {
-    const [state, seen] = [fresh(), noHouses()];
-    for (let house = 0; house < 27; house++) noteHouse(seen, state, house);
+    const [state, seen] = [fresh(), noHouses(classicTables)];
+    for (let house = 0; house < 27; house++) noteCells(seen, state, house, cellsOf(house));
     eliminate(state, 40, 8);
     const changed = Array.from({ length: 27 }, (_, house) => house).filter(
       (house) => !isHouseAsSeen(seen, state, house),

@@ -1,28 +1,4 @@
-import {
-  applyStep,
-  type Candidate,
-  type Catalogue,
-  de,
-  type ExplainerCatalogue,
-  type ExplainerStep,
-  en,
-  explainerDe,
-  explainerEn,
-  explainerVi,
-  explainerZhHant,
-  explainStep,
-  findSolution,
-  isInvalidInputError,
-  type Position,
-  parsePuzzle,
-  rateExplainer,
-  rateHodoku,
-  type Step,
-  type TechniqueId,
-  verifyStep,
-  vi,
-  zhHant,
-} from '../../src/index.js';
+import * as kit from '../../src/index.js';
 
 /**
  * The puzzles of a walk, what it saw, and what can't be told, drawn or verified, each kind of fault once. `rejected`: why the
@@ -43,24 +19,29 @@ export function newWalk(): Walk {
 
 /** Tells every step of HoDoKu's path in all languages, and looks whether it can be drawn. */
 export function walkHodoku(walk: Walk, puzzle: string): void {
-  const position = parsePuzzle(puzzle);
-  follow(walk, position, rateHodoku(position).steps, [en, zhHant, vi, de]);
+  const position = kit.parsePuzzle(puzzle);
+  follow(walk, position, kit.rateHodoku(position).steps, [kit.en, kit.zhHant, kit.vi, kit.de]);
 }
 
 /** The same for the Explainer's. */
 export function walkExplainer(walk: Walk, puzzle: string): void {
-  const position = parsePuzzle(puzzle);
-  follow(walk, position, rateExplainer(position).steps, [explainerEn, explainerZhHant, explainerVi, explainerDe]);
+  const position = kit.parsePuzzle(puzzle);
+  follow(walk, position, kit.rateExplainer(position).steps, [
+    kit.explainerEn,
+    kit.explainerZhHant,
+    kit.explainerVi,
+    kit.explainerDe,
+  ]);
 }
 
 function follow(
   walk: Walk,
-  position: Position,
-  steps: readonly (Step | ExplainerStep)[],
-  catalogues: readonly (Catalogue | ExplainerCatalogue)[],
+  position: kit.Position,
+  steps: readonly (kit.Step | kit.ExplainerStep)[],
+  catalogues: readonly (kit.Catalogue | kit.ExplainerCatalogue)[],
 ): void {
   let at = position;
-  const solution = findSolution(position) ?? [];
+  const solution = kit.findSolution(position) ?? [];
   for (const step of steps) {
     walk.steps++;
     const note = (fault: string, text: string) => walk.faults.set(`${step.technique}: ${fault}`, text);
@@ -76,17 +57,17 @@ function follow(
     if (rejection === undefined) walk.verified++;
     else if ('rating' in step) walk.rejected.set(`${step.technique}: ${rejection}`, texts[0]);
     else note(rejection, texts[0]);
-    at = applyStep(at, step as Step);
+    at = kit.applyStep(at, step as kit.Step);
   }
 }
 
 /** The text of a step: all places filled with something, and no signs of what isn't there. */
 function textOf(
-  step: Step | ExplainerStep,
-  catalogue: Catalogue | ExplainerCatalogue,
+  step: kit.Step | kit.ExplainerStep,
+  catalogue: kit.Catalogue | kit.ExplainerCatalogue,
   note: (fault: string, text: string) => void,
 ): string {
-  const text = explainStep(step, catalogue);
+  const text = kit.explainStep(step, catalogue);
   if (/[{}]|undefined|null|NaN|\s{2}|\s[,.:]|\(\s*\)|≠(?!\d)/.test(text)) note('not filled', text);
   const templates: Readonly<Record<string, string>> = catalogue.templates;
   for (const [, name] of templates[step.message.key].matchAll(/\{(\w+)/g)) {
@@ -100,7 +81,7 @@ function textOf(
 /** The text names the cell of each conclusion, alone or drawn together with others (`r1c23`). */
 function toldIn(
   text: string,
-  { eliminations, placements }: Step | ExplainerStep,
+  { eliminations, placements }: kit.Step | kit.ExplainerStep,
   note: (fault: string, text: string) => void,
 ): void {
   const named = new Set<number>();
@@ -120,7 +101,7 @@ export const rejections =
   /^((direct-|unique-loop-|aligned-|forcing-x-chain|nishio|cell-|region-|dynamic|nested)[\w-]*: unknown-technique|forcing-chain: (unexpected-links|wrong-\S+)|(x-|y-)?cycle: elimination-does-not-follow|unique-rectangle-3: \S+|bug-1: wrong-candidates)$/;
 
 /** What the solver calls the Explainer's technique, where only the name is another. */
-const solversNames: Readonly<Record<string, TechniqueId>> = {
+const solversNames: Readonly<Record<string, kit.TechniqueId>> = {
   'bug-1': 'bug-plus-1',
   'x-cycle': 'continuous-nice-loop',
   'y-cycle': 'continuous-nice-loop',
@@ -131,7 +112,7 @@ const solversNames: Readonly<Record<string, TechniqueId>> = {
  * Why the checker rejects the step, if it does. The Explainer cleans one house of a naked set at a time and names that one;
  * the checker wants all that the set lies in.
  */
-function rejectionOf(position: Position, step: Step | ExplainerStep): string | undefined {
+function rejectionOf(position: kit.Position, step: kit.Step | kit.ExplainerStep): string | undefined {
   const { technique, pattern } = step;
   const cells = [...new Set(pattern.candidates.map(({ cell }) => cell))];
   const houses = !technique.startsWith('naked-')
@@ -139,10 +120,10 @@ function rejectionOf(position: Position, step: Step | ExplainerStep): string | u
     : housesOfAll(cells).map((house) => ({ house, role: 'house' as const }));
   const ours = { ...step, technique: solversNames[technique] ?? technique, pattern: { ...pattern, houses } };
   try {
-    const verdict = verifyStep(position, technique === 'naked-single' ? (step as Step) : (ours as Step));
+    const verdict = kit.verifyStep(position, technique === 'naked-single' ? (step as kit.Step) : (ours as kit.Step));
     return verdict.valid ? undefined : verdict.reason;
   } catch (error) {
-    if (isInvalidInputError(error)) return error.code;
+    if (kit.isInvalidInputError(error)) return error.code;
     throw error;
   }
 }
@@ -157,9 +138,13 @@ function housesOfAll(cells: readonly number[]): number[] {
 }
 
 /** All that is drawn stands on the board before the step, and something is. */
-function drawnOn(position: Position, step: Step | ExplainerStep, note: (fault: string, text: string) => void): void {
+function drawnOn(
+  position: kit.Position,
+  step: kit.Step | kit.ExplainerStep,
+  note: (fault: string, text: string) => void,
+): void {
   const { pattern, eliminations, placements } = step;
-  const has = ({ cell, digit }: Candidate) => (position.candidates[cell] & (1 << (digit - 1))) !== 0;
+  const has = ({ cell, digit }: kit.Candidate) => (position.candidates[cell] & (1 << (digit - 1))) !== 0;
   const links = [...pattern.links, ...(pattern.branches ?? []).flat()];
   const ends = links.flatMap(({ from, to }) => [from, to]);
   const drawn = [

@@ -1,24 +1,15 @@
 import { runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
-import {
-  bruteForce,
-  createSolver,
-  parsePuzzle,
-  rate,
-  rateHodoku,
-  rateSearch,
-  rateStars,
-  rateStarsSearch,
-  runSync,
-  solve,
-  techniques,
-} from '../../src/index.js';
+import { refusalOf } from '../../../../config/refusal-of.js';
+import { isQuick, some } from '../../../../config/runs.js';
+import { readPosition } from '../../src/board/read-position.js';
+import * as kit from '../../src/index.js';
 import { rateSlices } from '../../src/rating/rate.js';
 import { starSlices } from '../../src/rating/rate-stars.js';
 import { starsNeeded } from '../../src/rating/stars.js';
 import { inOneGo } from '../../src/solver/search-steps.js';
 import { records } from '../../src/techniques/technique-records.js';
-import { ownPuzzles } from '../layouts/own-layouts.js';
+import { ownPuzzles } from '../layout/own-layouts.js';
 import { fixture } from '../techniques/positions.js';
 
 const article = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
@@ -31,27 +22,27 @@ test('stars alone are the same', () => {
     ...fixture('easy.txt').slice(0, 3),
     fixture('hard.txt')[0],
   ];
-  for (const puzzle of lines.map((line) => parsePuzzle(line))) {
-    const { status, stars } = rate(puzzle);
-    expect(rateStars(puzzle)).toEqual({ status, stars });
+  for (const puzzle of some(lines, 2).map((line) => kit.parsePuzzle(line))) {
+    const { status, stars } = kit.rate(puzzle);
+    expect(kit.rateStars(puzzle)).toEqual({ status, stars });
   }
-  expect(runSync(rateStarsSearch(parsePuzzle(article)))).toEqual({ status: 'solved', stars: 4 });
-  const search = rateStarsSearch(parsePuzzle(article));
+  expect(kit.runSync(kit.rateStarsSearch(kit.parsePuzzle(article)))).toEqual({ status: 'solved', stars: 4 });
+  const search = kit.rateStarsSearch(kit.parsePuzzle(article));
   search.next();
   expect(search.next('stop').value).toEqual({ status: 'limit', stars: null });
 });
 
 describe('the rating of a puzzle', () => {
   test('the first puzzle of the project is hard and has four stars', () => {
-    expect(rate(parsePuzzle(article))).toMatchObject({ status: 'solved', level: 'hard', stars: 4 });
+    expect(kit.rate(kit.parsePuzzle(article))).toMatchObject({ status: 'solved', level: 'hard', stars: 4 });
   });
 
   test('the score is the sum over HoDoKu’s path, whose techniques are counted if that is wanted', () => {
-    for (const line of [article, ...fixture('easy.txt').slice(0, 2), fixture('hard.txt')[0]]) {
-      const puzzle = parsePuzzle(line);
-      const { hardest, needed = [], ...rating } = rate(puzzle, { techniques: true });
-      expect(rating).toEqual(rate(puzzle));
-      const { level, score, steps } = rateHodoku(puzzle);
+    for (const line of some([article, ...fixture('easy.txt').slice(0, 2), fixture('hard.txt')[0]], 2)) {
+      const puzzle = kit.parsePuzzle(line);
+      const { hardest, needed = [], ...rating } = kit.rate(puzzle, { techniques: true });
+      expect(rating).toEqual(kit.rate(puzzle));
+      const { level, score, steps } = kit.rateHodoku(puzzle);
       expect(rating).toMatchObject({ level, score });
       expect(needed.reduce((sum, { count }) => sum + count, 0)).toBe(steps.length);
       expect(hardest).toBe(needed[needed.length - 1].technique);
@@ -60,16 +51,42 @@ describe('the rating of a puzzle', () => {
     }
   });
 
+  test('of techniques that cost the same the later one of the default list is the harder', () => {
+    const order = kit.techniques.map(({ id }) => id);
+    const seeds = isQuick ? 6 : 40;
+    let [ties, easiest] = [0, 0];
+    for (let seed = 0; seed < seeds; seed++) {
+      const found = kit.generatePuzzle(seed % 2 === 0 ? { seed, stars: 1 } : { seed });
+      if (found.status !== 'found') throw new Error('no puzzle');
+      const { hardest, needed = [] } = kit.rate(found.position, { techniques: true });
+      const { steps } = kit.rateHodoku(found.position);
+      const costOf = (id: kit.TechniqueId) =>
+        Math.max(...steps.filter(({ technique }) => technique === id).map(({ score }) => score));
+      const ids = needed.map(({ technique }) => technique);
+      for (const [at, id] of ids.slice(1).entries()) {
+        const [before, cost] = [costOf(ids[at]), costOf(id)];
+        expect(before).toBeLessThanOrEqual(cost);
+        if (before < cost) continue;
+        expect(order.indexOf(ids[at])).toBeLessThan(order.indexOf(id));
+        ties++;
+      }
+      expect(hardest).toBe(ids.at(-1));
+      if (hardest === 'full-house') expect(ids).toEqual(['full-house']);
+      if (hardest === 'naked-single') easiest++;
+    }
+    expect([ties > seeds / 2, easiest > seeds / 20]).toEqual([true, true]);
+  });
+
   test('stars say which techniques are needed: with all of fewer stars the puzzle is stuck', () => {
     const puzzles = [...fixture('easy.txt').slice(0, 5), ...fixture('expert.txt').slice(0, 4)].map((line) =>
-      parsePuzzle(line),
+      kit.parsePuzzle(line),
     );
     const seen = new Set<number>();
     for (const puzzle of puzzles) {
-      const { status, stars } = rate(puzzle);
+      const { status, stars } = kit.rate(puzzle);
       if (status !== 'solved') continue;
       const most = stars as number;
-      const upTo = (count: number) => createSolver(techniques.filter(({ id }) => records[id].stars <= count));
+      const upTo = (count: number) => kit.createSolver(kit.techniques.filter(({ id }) => records[id].stars <= count));
       expect(upTo(most).solve(puzzle).status).toBe('solved');
       expect(upTo(most - 1).solve(puzzle).status).toBe('stuck');
       seen.add(most);
@@ -79,54 +96,63 @@ describe('the rating of a puzzle', () => {
 
   test('what has no single solution is not rated', () => {
     const nothing = { level: null, score: null, stars: null };
-    expect(rate(parsePuzzle('.'.repeat(81)))).toEqual({ status: 'multiple', ...nothing });
-    expect(rate(parsePuzzle(`11${article.slice(2)}`))).toEqual({ status: 'invalid', ...nothing });
+    expect(kit.rate(kit.parsePuzzle('.'.repeat(81)))).toEqual({ status: 'multiple', ...nothing });
+    expect(kit.rate(kit.parsePuzzle(`11${article.slice(2)}`))).toEqual({ status: 'invalid', ...nothing });
   });
 
   test('where HoDoKu guesses and no technique helps, it is stuck, with the score of the guesses', () => {
     // Golden Nugget of the Players' Forum, among the hardest puzzles that are known.
-    const nugget = parsePuzzle('.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....');
-    const rating = runSlices(rateSlices(nugget, inOneGo, true, techniques.slice(0, 20)));
+    const nugget = kit.parsePuzzle('.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....');
+    const rating = runSlices(rateSlices(readPosition(nugget), inOneGo, true, kit.techniques.slice(0, 20)));
     expect(rating).toMatchObject({ status: 'stuck', level: 'extreme', stars: 5, hardest: 'brute-force' });
     const guesses = rating.needed?.find(({ technique }) => technique === 'brute-force')?.count ?? 0;
     expect(guesses).toBeGreaterThan(0);
     expect(rating.score).toBeGreaterThan(guesses * 10_000);
-    const stars = runSlices(starSlices(nugget, inOneGo, techniques.slice(0, 20)));
+    const stars = runSlices(starSlices(readPosition(nugget), inOneGo, kit.techniques.slice(0, 20)));
     expect(stars).toEqual({ status: 'stuck', stars: 5 });
   });
 
   test('where HoDoKu guesses and a technique helps, the stars are those of the technique', () => {
     // A puzzle of the tridagon where HoDoKu has one guess left. The techniques that find the whole path take long, so what
     // helps here is a digit of the solution.
-    const late = parsePuzzle(
+    const late = kit.parsePuzzle(
       ':0000:x:57....9..........8.1.........168.+34+2+6+4.+1.28.9..2.9416.....2+6....6.9.82.4...41.6..:178 378 379 391 392 398 572 578 598 771 778 781 798:::',
     );
-    const list = [...techniques.slice(0, 6), bruteForce];
-    expect(runSlices(rateSlices(late, inOneGo, false, list))).toEqual({
+    const list = [...kit.techniques.slice(0, 6), kit.bruteForce];
+    expect(runSlices(rateSlices(readPosition(late), inOneGo, false, list))).toEqual({
       status: 'solved',
       level: 'extreme',
-      score: rateHodoku(late).score,
+      score: kit.rateHodoku(late).score,
       stars: 5,
     });
-    expect(createSolver(techniques.slice(0, 6)).solve(late).status).toBe('stuck');
+    expect(kit.createSolver(kit.techniques.slice(0, 6)).solve(late).status).toBe('stuck');
   });
 
   test('a layout is rated by a search as at once', () => {
     for (const { position } of ownPuzzles.slice(0, 3)) {
-      const rating = rate(position);
+      const rating = kit.rate(position);
       expect(rating).toMatchObject({ status: 'solved', level: null, score: null });
-      expect(runSync(rateSearch(position))).toEqual(rating);
+      expect(kit.runSync(kit.rateSearch(position))).toEqual(rating);
     }
   });
 
   test('a solved grid costs nothing', () => {
-    const { position } = solve(parsePuzzle(article));
-    expect(rate(position)).toEqual({ status: 'solved', level: 'easy', score: 0, stars: 1 });
-    expect(rate(position, { techniques: true })).toMatchObject({ hardest: null, needed: [] });
+    const { position } = kit.solve(kit.parsePuzzle(article));
+    expect(kit.rate(position)).toEqual({ status: 'solved', level: 'easy', score: 0, stars: 1 });
+    expect(kit.rate(position, { techniques: true })).toMatchObject({ hardest: null, needed: [] });
   });
 });
 
 test('what falls to singles has one star, whatever it was solved with', () => {
-  const easy = parsePuzzle(fixture('easy.txt')[0]);
-  expect(runSlices(starsNeeded(easy, ['brute-force'], [bruteForce], inOneGo))).toBe(1);
+  const easy = kit.parsePuzzle(fixture('easy.txt')[0]);
+  expect(runSlices(starsNeeded(readPosition(easy), ['brute-force'], [kit.bruteForce], inOneGo))).toBe(1);
+});
+
+test('the two programs rate the classic board alone, however it is written', () => {
+  const easy = kit.parsePuzzle(fixture('easy.txt')[0]);
+  const asked = [kit.rateHodoku, kit.rateHodokuSearch, kit.rateExplainer, kit.rateExplainerSearch];
+  for (const rating of asked) {
+    expect([rating.name, refusalOf(() => rating(ownPuzzles[0].position))?.code]).toEqual([rating.name, 'bad-layout']);
+    expect(refusalOf(() => rating({ ...easy, layout: kit.createLayout() }))).toBeUndefined();
+  }
 });

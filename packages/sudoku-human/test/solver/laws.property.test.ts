@@ -1,16 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  alsXyChain,
-  applyStep,
-  createSolver,
-  findSteps,
-  isInvalidInputError,
-  nextStep,
-  parsePuzzle,
-  solve,
-  techniques,
-} from '../../src/index.js';
+import * as kit from '../../src/index.js';
 import { runs } from '../runs.js';
 import { solvedPosition } from '../techniques/positions.js';
 import { expectEachOnce, expectFirstOfAll, expectTrueSteps, freeze, quickTechniques } from './laws.js';
@@ -21,7 +11,7 @@ import { expectEachOnce, expectFirstOfAll, expectTrueSteps, freeze, quickTechniq
 test('steps agree with every solution of the position, do something, and strike out in order', () => {
   let steps = 0;
   const law = fc.property(solvedPosition(85), (solved) => {
-    steps += expectTrueSteps(solved, techniques);
+    steps += expectTrueSteps(solved, kit.techniques);
   });
   const quick = fc.property(solvedPosition(), (solved) => {
     steps += expectTrueSteps(solved, quickTechniques);
@@ -32,14 +22,14 @@ test('steps agree with every solution of the position, do something, and strike 
 });
 
 test('no instance is listed twice', () => {
-  const law = fc.property(solvedPosition(85), ({ position }) => expectEachOnce(position, techniques));
+  const law = fc.property(solvedPosition(85), ({ position }) => expectEachOnce(position, kit.techniques));
   const quick = fc.property(solvedPosition(), ({ position }) => expectEachOnce(position, quickTechniques));
   fc.assert(law, { numRuns: runs(1) });
   fc.assert(quick, { numRuns: runs(1) });
 });
 
 test('a chain of sets that share cells is one, in whichever order its links are walked', () => {
-  const position = parsePuzzle(`
+  const position = kit.parsePuzzle(`
 +---------------------+----------------------------+-----------------------+
 | 4     12689  3      | 256789   25789   126789    | 15689  15689   289    |
 | 16789 1689   5      | 24689    124789  16789     | 4689   14689   3      |
@@ -53,12 +43,12 @@ test('a chain of sets that share cells is one, in whichever order its links are 
 | 189   5      278    | 1234789  6       123789    | 13489  13489   49     |
 | 19    123689 124689 | 1234589  12458   123589    | 134568 3456    7      |
 +---------------------+----------------------------+-----------------------+`);
-  expect(findSteps(position, [alsXyChain]).length).toBe(7);
-  expectEachOnce(position, [alsXyChain]);
+  expect(kit.findSteps(position, [kit.alsXyChain]).length).toBe(7);
+  expectEachOnce(position, [kit.alsXyChain]);
 });
 
 test('the next step is the first of all steps, techniques in order', () => {
-  const law = fc.property(solvedPosition(85), ({ position }) => expectFirstOfAll(position, techniques));
+  const law = fc.property(solvedPosition(85), ({ position }) => expectFirstOfAll(position, kit.techniques));
   const quick = fc.property(solvedPosition(), ({ position }) => expectFirstOfAll(position, quickTechniques));
   fc.assert(law, { numRuns: runs(1) });
   fc.assert(quick, { numRuns: runs(1) });
@@ -67,18 +57,18 @@ test('the next step is the first of all steps, techniques in order', () => {
 test('steps are plain JSON, the same for typed arrays, and applying one does what it says and no more', () => {
   fc.assert(
     fc.property(solvedPosition(), ({ position }) => {
-      const step = nextStep(position);
+      const step = kit.nextStep(position);
       if (step === undefined) return;
       expect(JSON.parse(JSON.stringify(step))).toEqual(step);
       const { givens, values, candidates } = position;
       expect(
-        nextStep({
+        kit.nextStep({
           givens: Uint8Array.from(givens),
           values: Uint8Array.from(values),
           candidates: Uint16Array.from(candidates),
         }),
       ).toEqual(step);
-      const next = applyStep(freeze(position), step);
+      const next = kit.applyStep(freeze(position), step);
       for (const { cell, digit } of step.placements) expect(next.values[cell]).toBe(digit);
       for (const { cell, digit } of step.eliminations) expect(next.candidates[cell] & (1 << (digit - 1))).toBe(0);
       if (step.placements.length === 0) expect(next.values).toEqual(values);
@@ -104,13 +94,13 @@ test('junk gives a documented answer or an InvalidInputError', () => {
     }),
   );
   const attempts: ((a: never, b: never, c: never) => unknown)[] = [
-    (a, _, c) => solve(a, c),
-    (a, _, c) => nextStep(a, c),
-    (a, b, c) => findSteps(a, b, c),
-    (a, b) => applyStep(a, b),
-    (_, b) => createSolver(b),
-    (a, _, c) => createSolver(techniques).findSteps(a, c),
-    (a, b) => applyStep(a, { placements: b, eliminations: [b] } as never),
+    (a, _, c) => kit.solve(a, c),
+    (a, _, c) => kit.nextStep(a, c),
+    (a, b, c) => kit.findSteps(a, b, c),
+    (a, b) => kit.applyStep(a, b),
+    (_, b) => kit.createSolver(b),
+    (a, _, c) => kit.createSolver(kit.techniques).findSteps(a, c),
+    (a, b) => kit.applyStep(a, { placements: b, eliminations: [b] } as never),
   ];
   let answered = 0;
   let refused = 0;
@@ -121,7 +111,7 @@ test('junk gives a documented answer or an InvalidInputError', () => {
           attempt(a as never, b as never, c as never);
           answered++;
         } catch (error) {
-          if (!isInvalidInputError(error)) throw error;
+          if (!kit.isInvalidInputError(error)) throw error;
           refused++;
         }
       }

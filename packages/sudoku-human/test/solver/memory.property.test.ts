@@ -8,7 +8,7 @@ import { addAt } from '../../src/kernel/cell-sets.js';
 import { eliminate } from '../../src/kernel/state.js';
 import { readQuestion } from '../../src/solver/context-of.js';
 import { takeAll } from '../../src/solver/search-steps.js';
-import { type Context, findersOf } from '../../src/technique/technique.js';
+import { type Context, findersOf } from '../../src/techniques/shared/technique.js';
 import { runs } from '../runs.js';
 import { cells, digits, solvedPosition } from '../techniques/positions.js';
 import { techniqueCases } from '../techniques/technique-cases.js';

@@ -1,6 +1,7 @@
 import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
-import { solutionSlices } from '../../src/brute-force/search-solutions.js';
+import { readPosition } from '../../src/board/read-position.js';
+import { countInSlices } from '../../src/count/solutions.js';
 import { parsePuzzle, positionFromValues, setValue } from '../../src/index.js';
 import { proofOfUniqueness } from '../../src/solver/proof-of-uniqueness.js';
 
@@ -14,9 +15,10 @@ test.each([
   ['two solutions, and a digit of the player that decides', setValue(two, 0, 8), [true, false]],
   ['a puzzle, and a wrong digit of the player', setValue(puzzle, 1, 4), [false, true]],
 ])('%s', (_, position, [byValues, byGivens]) => {
-  const atOnce = proofOfUniqueness(position);
+  const board = readPosition(position);
+  const atOnce = proofOfUniqueness(board);
   expect([atOnce.isProven(), atOnce.isProvenByGivens()]).toEqual([byValues, byGivens]);
-  const before = proofOfUniqueness(position);
-  runSlices(before.prove(solutionSlices));
+  const before = proofOfUniqueness(board);
+  runSlices(before.prove((masks, limit) => countInSlices(board.tables, masks, limit)));
   expect([before.isProven(), before.isProvenByGivens()]).toEqual([byValues, byGivens]);
 });

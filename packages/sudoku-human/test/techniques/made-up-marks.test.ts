@@ -9,7 +9,7 @@ import * as kit from '../../src/index.js';
 import { everyTechnique, nasty, widest } from '../hard-searches.js';
 
 /** How many pauses a search gets, and how many of its steps are checked. */
-const PAUSES = isQuick ? 200 : 400;
+const PAUSES = isQuick ? 60 : 400;
 const CHECKED = 2;
 
 /** The techniques whose tables grow with the marks, and patterns that are rare in puzzles. */

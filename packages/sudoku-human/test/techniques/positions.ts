@@ -2,7 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import type { Candidate, Position, Step } from '../../src/index.js';
+import * as kit from '../../src/index.js';
+import { sightIn } from '../layout/oracle.js';
 
 export const cells: readonly number[] = Array.from({ length: 81 }, (_, cell) => cell);
 export const digits: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -35,6 +36,40 @@ export function sees(a: number, b: number): boolean {
   return seen[a].has(b);
 }
 
+/** A board by the rules of its layout, the classic one too. */
+export type Geometry = {
+  readonly cells: readonly number[];
+  readonly digits: readonly number[];
+  /** The full houses, then the cages: their cells differ. */
+  readonly sets: readonly kit.LayoutHouse[];
+  readonly sees: (a: number, b: number) => boolean;
+};
+
+const classic = kit.createLayout();
+const geometries = new Map<kit.Layout, Geometry>();
+
+/** The board of a position. */
+export function geometryOf({ layout = classic }: kit.Position): Geometry {
+  let geometry = geometries.get(layout);
+  if (geometry === undefined) {
+    const all = Array.from({ length: layout.size ** 2 }, (_, cell) => cell);
+    const sets = kit.housesOf(layout);
+    const byRules = sightIn(layout);
+    // Houses that follow from others, as the hidden windows do, are not in the rules.
+    const rows = all.map((a) =>
+      all.map((b) => a !== b && (byRules(a, b) || sets.some(({ cells }) => cells.includes(a) && cells.includes(b)))),
+    );
+    geometry = {
+      cells: all,
+      digits: Array.from({ length: layout.size }, (_, i) => i + 1),
+      sets,
+      sees: (a, b) => rows[a][b],
+    };
+    geometries.set(layout, geometry);
+  }
+  return geometry;
+}
+
 /** The candidates that the values leave. */
 function naturalCandidates(values: readonly number[]): number[] {
   return cells.map((cell) => {
@@ -45,7 +80,7 @@ function naturalCandidates(values: readonly number[]): number[] {
 }
 
 /** A position from 81 characters; whatever is no digit is an open cell. */
-export function puzzle(text: string): Position {
+export function puzzle(text: string): kit.Position {
   const values = [...text.replace(/\s/g, '')].map((character) => Number(character) || 0);
   return { givens: values, values, candidates: naturalCandidates(values) };
 }
@@ -61,7 +96,7 @@ export function contentLines(text: string): string[] {
 }
 
 /** Candidates in one line, sorted: equal texts mean equal sets. */
-export function keyOf(candidates: readonly Candidate[]): string {
+export function keyOf(candidates: readonly kit.Candidate[]): string {
   return candidates
     .map(({ cell, digit }) => `${digit}r${rowOf(cell) + 1}c${colOf(cell) + 1}`)
     .sort()
@@ -69,14 +104,14 @@ export function keyOf(candidates: readonly Candidate[]): string {
 }
 
 /** The cells of a pattern by role, as a key. */
-export function patternKey(step: Step, roles: readonly string[]): string {
+export function patternKey(step: kit.Step, roles: readonly string[]): string {
   return roles
     .map((role) => keyOf(step.pattern.candidates.filter((candidate) => candidate.role === role)))
     .concat(keyOf(step.eliminations))
     .join(' | ');
 }
 
-export type SolvedPosition = { position: Position; solution: number[] };
+export type SolvedPosition = { position: kit.Position; solution: number[] };
 
 /**
  * A full grid, some of its digits shown, and wrong candidates struck out, so that at least so many percent of them are left:

@@ -61,7 +61,7 @@ describe('a puzzle with any one sign for empty cells is that puzzle', () => {
         const text = form(rowsOf(line, empty));
         expect(parsePuzzle(text), text).toEqual(parsePuzzle(line));
       }),
-      { numRuns: runs(40) },
+      { numRuns: runs(40, 10) },
     );
   });
 
@@ -101,7 +101,7 @@ describe('a puzzle with any one sign for empty cells is that puzzle', () => {
           }
         },
       ),
-      { numRuns: runs(40) },
+      { numRuns: runs(40, 10) },
     );
   });
 });

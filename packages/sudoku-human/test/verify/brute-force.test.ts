@@ -1,6 +1,6 @@
 import { bruteForce, findSolution, parsePuzzle, type Step, verifyStep } from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
-import { as, marks, stepOf } from '../layout-verify/hand-made.js';
+import { as, marks, stepOf } from './hand-made.js';
 
 test('brute force says nothing where there are several solutions', () => {
   const step = (digit: number): Step =>

@@ -160,8 +160,8 @@ test('templates name all places of their digit that are in one of them, in the r
   const [first] = candidates;
   for (const wrong of [
     candidates.slice(1),
-    candidates.with(0, { ...first, role: 'other' }),
-    [...candidates, { ...step.eliminations[0], role: 'template' }],
+    candidates.with(0, { ...first, role: 'single' }),
+    [...candidates, { ...step.eliminations[0], role: 'template' as const }],
   ]) {
     const changed = { ...step, pattern: { ...step.pattern, candidates: wrong } };
     expect(verifyStep(position, changed)).toEqual({ valid: false, reason: 'wrong-candidates' });

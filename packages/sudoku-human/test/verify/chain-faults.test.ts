@@ -21,7 +21,7 @@ function looped(position: Position, technique: Step['technique'], drawn: string,
     cells.map((cell) => ({ cell, digit, role: at % 2 === 0 ? 'off' : 'on' }));
   const [first, ...between] = nodes;
   const candidates = isDecided
-    ? [{ cell: first.cells[0], digit: first.digit, role: 'discontinuity' }, ...between.flatMap(inTurn)]
+    ? [{ cell: first.cells[0], digit: first.digit, role: 'discontinuity' as const }, ...between.flatMap(inTurn)]
     : nodes.flatMap(inTurn);
   const step = drawStep(technique, conclusions);
   return reasonOf(position, step, { links, candidates });

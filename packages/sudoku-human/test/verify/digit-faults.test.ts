@@ -1,6 +1,6 @@
 /** Patterns of one digit and colours, each once as it should be, and then with one house, cell or colour that isn't. */
 
-import { type Rejection, type Step, verifyStep } from '@kit/sudoku-human';
+import { type PatternCandidate, type Rejection, type Step, verifyStep } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { board, chain, type Drawing, drawStep, rows } from './draw.js';
 import { reasonOf } from './reason-of.js';
@@ -164,7 +164,11 @@ describe('skyscrapers, kites and turbot fish', () => {
   const kite = (houses: string, strikes = '5 r9c3', parts: Partial<Drawing> = {}) => {
     const drawn = drawStep('two-string-kite', { strikes, ...parts });
     const links = chain('5 r1c9 = 5 r1c2 - 5 r2c1 = 5 r9c1');
-    const candidates = [8, 1, 9, 72].map((cell, at) => ({ cell, digit: 5, role: at % 3 === 0 ? 'end' : 'joint' }));
+    const candidates = [8, 1, 9, 72].map((cell, at) => ({
+      cell,
+      digit: 5,
+      role: at % 3 === 0 ? ('end' as const) : ('joint' as const),
+    }));
     return reasonOf(board(text), {
       ...drawn,
       pattern: {
@@ -220,11 +224,13 @@ describe('names of turbot chains', () => {
   const turbot = (text: string, technique: Step['technique'], houses: string, drawn: string[], strikes: string) => {
     const links = drawn.map(chain);
     const roles = links.flatMap((list) => [list[0].from, ...list.map(({ to }) => to)]);
-    const candidates = roles.map(({ cells, digit }, at) => ({
-      cell: cells[0],
-      digit,
-      role: at % 4 === 0 || at % 4 === 3 ? 'end' : 'joint',
-    }));
+    const candidates = roles.map(
+      ({ cells, digit }, at): PatternCandidate => ({
+        cell: cells[0],
+        digit,
+        role: at % 4 === 0 || at % 4 === 3 ? 'end' : 'joint',
+      }),
+    );
     const unique = candidates.filter(({ cell }, at) => candidates.findIndex((one) => one.cell === cell) === at);
     const step = drawStep(technique, { strikes, houses: { house: houses } });
     const pattern =

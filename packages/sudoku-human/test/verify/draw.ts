@@ -7,26 +7,14 @@
  * `5 r1c2 = 5 r1c7 - 5 r3c9 = 5 r8c9` with `=` strong and `-` weak.
  */
 
-import type {
-  Candidate,
-  Cell,
-  House,
-  Link,
-  MessageParam,
-  Node,
-  PatternCandidate,
-  PatternHouse,
-  Position,
-  Step,
-  TechniqueId,
-} from '@kit/sudoku-human';
+import type * as kit from '@kit/sudoku-human';
 
 /** The text of a board of these rows, with any digit in the others. */
 export function rows(drawn: Readonly<Record<number, string>>): string {
   return Array.from({ length: 9 }, (_, at) => drawn[at + 1] ?? '*').join('\n');
 }
 
-export function board(text: string): Position {
+export function board(text: string): kit.Position {
   const lines = text.trim().split('\n');
   const words = lines.flatMap((line) => {
     const found = line.trim().split(/\s+/);
@@ -47,7 +35,7 @@ function maskOf(word: string): number {
   return word.startsWith('!') ? 511 & ~listed : listed;
 }
 
-export function cells(text: string): Cell[] {
+export function cells(text: string): kit.Cell[] {
   return text
     .trim()
     .split(/\s+/)
@@ -57,23 +45,23 @@ export function cells(text: string): Cell[] {
     });
 }
 
-export function candidates(text: string): Candidate[] {
+export function candidates(text: string): kit.Candidate[] {
   return text.split(';').flatMap((part) => {
     const [digits, ...rest] = part.trim().split(/\s+/);
     return cells(rest.join(' ')).flatMap((cell) => [...digits].map((digit) => ({ cell, digit: Number(digit) })));
   });
 }
 
-export function houses(text: string): House[] {
+export function houses(text: string): kit.House[] {
   return text.split(/\s+/).map((word) => 'rcb'.indexOf(word[0]) * 9 + Number(word[1]) - 1);
 }
 
-function node(text: string): Node {
+function node(text: string): kit.Node {
   const list = candidates(text);
   return { cells: list.map(({ cell }) => cell), digit: list[0].digit };
 }
 
-export function chain(text: string): Link[] {
+export function chain(text: string): kit.Link[] {
   const nodes = text.split(/[=-]/).map(node);
   return [...text.matchAll(/[=-]/g)].map(([sign], index) => ({
     from: nodes[index],
@@ -86,26 +74,26 @@ export type Drawing = {
   sets?: string | undefined;
   strikes?: string | undefined;
   candidates?: Record<string, string> | undefined;
-  houses?: Partial<Record<PatternHouse['role'], string>> | undefined;
+  houses?: Partial<Record<kit.PatternHouse['role'], string>> | undefined;
   chain?: string | undefined;
 };
 
 /** The step of a drawing, with the message that the technique's finder would give it. */
-export function drawStep(technique: TechniqueId, drawing: Drawing): Step {
+export function drawStep(technique: kit.TechniqueId, drawing: Drawing): kit.Step {
   const placements = drawing.sets === undefined ? [] : candidates(drawing.sets);
   const eliminations = drawing.strikes === undefined ? [] : candidates(drawing.strikes);
   const links = drawing.chain === undefined ? [] : chain(drawing.chain);
   const nodes = links.length === 0 ? [] : [links[0].from, ...links.map(({ to }) => to)];
-  const patternCandidates: PatternCandidate[] = [
+  const patternCandidates: kit.PatternCandidate[] = [
     ...Object.entries(drawing.candidates ?? {}).flatMap(([role, text]) =>
-      candidates(text).map((candidate) => ({ ...candidate, role })),
+      candidates(text).map((candidate) => ({ ...candidate, role: role as kit.Role })),
     ),
     ...nodes.flatMap(({ cells: at, digit }, index) =>
-      at.map((cell) => ({ cell, digit, role: index % 2 === 0 ? 'off' : 'on' })),
+      at.map((cell): kit.PatternCandidate => ({ cell, digit, role: index % 2 === 0 ? 'off' : 'on' })),
     ),
   ];
-  const patternHouses: PatternHouse[] = Object.entries(drawing.houses ?? {}).flatMap(([role, text]) =>
-    houses(text).map((house) => ({ house, role: role as PatternHouse['role'] })),
+  const patternHouses: kit.PatternHouse[] = Object.entries(drawing.houses ?? {}).flatMap(([role, text]) =>
+    houses(text).map((house) => ({ house, role: role as kit.PatternHouse['role'] })),
   );
   const pattern = { candidates: patternCandidates, houses: patternHouses, links };
   const params = paramsOf(technique, placements, eliminations, pattern);
@@ -113,27 +101,27 @@ export function drawStep(technique: TechniqueId, drawing: Drawing): Step {
 }
 
 function paramsOf(
-  technique: TechniqueId,
-  placements: readonly Candidate[],
-  struck: readonly Candidate[],
-  pattern: Step['pattern'],
-): Record<string, MessageParam> {
+  technique: kit.TechniqueId,
+  placements: readonly kit.Candidate[],
+  struck: readonly kit.Candidate[],
+  pattern: kit.Step['pattern'],
+): Record<string, kit.MessageParam> {
   const unique = (list: readonly number[]): number[] => [...new Set(list)].sort((a, b) => a - b);
-  const inRole = (role: string): readonly PatternCandidate[] =>
+  const inRole = (role: string): readonly kit.PatternCandidate[] =>
     pattern.candidates.filter((candidate) => candidate.role === role);
-  const cellsOf = (list: readonly Candidate[]): MessageParam => ({
+  const cellsOf = (list: readonly kit.Candidate[]): kit.MessageParam => ({
     type: 'cells',
     cells: unique(list.map((c) => c.cell)),
   });
-  const digitsOf = (list: readonly Candidate[]): MessageParam => ({
+  const digitsOf = (list: readonly kit.Candidate[]): kit.MessageParam => ({
     type: 'digits',
     digits: unique(list.map((c) => c.digit)),
   });
-  const housesOf = (role: string): MessageParam => ({
+  const housesOf = (role: string): kit.MessageParam => ({
     type: 'houses',
     houses: pattern.houses.filter((entry) => entry.role === role).map(({ house }) => house),
   });
-  const eliminations: MessageParam = { type: 'candidates', candidates: struck };
+  const eliminations: kit.MessageParam = { type: 'candidates', candidates: struck };
   const digit = digitsOf(struck);
 
   switch (technique) {
@@ -175,7 +163,7 @@ function paramsOf(
       return { pivot: cellsOf(inRole('pivot')), wings: cellsOf(inRole('wing')), digit, eliminations };
     case 'sue-de-coq': {
       const parts = ['crossing', 'line', 'box'].map((role) => cellsOf(inRole(role)));
-      const [line, box] = pattern.houses.map(({ house }): MessageParam => ({ type: 'houses', houses: [house] }));
+      const [line, box] = pattern.houses.map(({ house }): kit.MessageParam => ({ type: 'houses', houses: [house] }));
       const count = unique(pattern.candidates.map(({ cell }) => cell)).length;
       return {
         crossing: parts[0],

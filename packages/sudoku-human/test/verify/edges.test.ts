@@ -1,30 +1,17 @@
 /** What the checker says at the edges of the definitions: each pattern once as it should be, then with one thing wrong. */
 
-import {
-  avoidableRectangle1,
-  avoidableRectangle2,
-  exocet,
-  findSteps,
-  firework,
-  type Link,
-  type Position,
-  parsePuzzle,
-  type Rejection,
-  type Step,
-  type TechniqueId,
-  verifyStep,
-} from '@kit/sudoku-human';
+import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { techniqueCases } from '../techniques/technique-cases.js';
 import { board, chain, type Drawing, drawStep } from './draw.js';
 import { reasonOf } from './reason-of.js';
 
-function judgeDrawn(text: string, technique: TechniqueId, drawing: Drawing): Rejection | 'valid' {
+function judgeDrawn(text: string, technique: kit.TechniqueId, drawing: Drawing): kit.Rejection | 'valid' {
   return reasonOf(board(text), drawStep(technique, drawing));
 }
 
 /** The step with these branches in place of its links. */
-function withBranches(step: Step, branches: readonly (readonly Link[])[]): Step {
+function withBranches(step: kit.Step, branches: readonly (readonly kit.Link[])[]): kit.Step {
   return { ...step, pattern: { ...step.pattern, links: [], branches } };
 }
 
@@ -34,7 +21,7 @@ describe('locked candidates', () => {
   test('a box and a line lock, not two boxes and not two lines, whichever comes first', () => {
     // The first row has its 5 in the first cell, which lies in the first column and box.
     const text = `5 1234 1234 1234 1234 1234 1234 1234 1234\n${anyRows(8)}`;
-    const judged = (technique: TechniqueId, base: string, cover: string, strikes: string) =>
+    const judged = (technique: kit.TechniqueId, base: string, cover: string, strikes: string) =>
       judgeDrawn(text, technique, { strikes, houses: { base, cover }, candidates: { locked: '5 r1c1' } });
     expect(judged('claiming', 'r1', 'b1', '5 r2c1')).toBe('valid');
     expect(judged('pointing', 'r1', 'c1', '5 r2c1')).toBe('wrong-houses');
@@ -45,8 +32,8 @@ describe('locked candidates', () => {
 });
 
 describe('almost locked sets', () => {
-  const link = (from: string, to: string): Link[] => [{ ...chain(`${from} - ${to}`)[0], type: 'weak' }];
-  const xz = (text: string, first: string, second: string, links: Link[]): Rejection | 'valid' => {
+  const link = (from: string, to: string): kit.Link[] => [{ ...chain(`${from} - ${to}`)[0], type: 'weak' }];
+  const xz = (text: string, first: string, second: string, links: kit.Link[]): kit.Rejection | 'valid' => {
     const step = drawStep('als-xz', { strikes: '2 r1c5', candidates: { 'set-1': first, 'set-2': second } });
     return reasonOf(board(text), step, { links });
   };
@@ -65,7 +52,7 @@ describe('almost locked sets', () => {
 
   test('every place of a petal’s digit sees the stem', () => {
     const stem = (petal: string) => `123 14 24 34 14 * * * *\n* * * * * * * * *\n${petal}\n${anyRows(6)}`;
-    const petals = (last: string): Step => {
+    const petals = (last: string): kit.Step => {
       const step = drawStep('death-blossom', {
         strikes: '4 r1c6',
         candidates: { stem: '123 r1c1', 'petal-1': '14 r1c2', 'petal-2': '24 r1c3', 'petal-3': `34 ${last}` },
@@ -94,7 +81,7 @@ describe('loops', () => {
         { cell: 0, digit: 5, role: 'discontinuity' },
         { cell: 2, digit: 5, role: 'on' },
         { cell: 9, digit: 5, role: 'off' },
-      ];
+      ] as const;
       return reasonOf(board(text), step, { candidates });
     };
     expect(judged('5 r1c1')).toBe('valid');
@@ -118,7 +105,7 @@ describe('exocet', () => {
   };
 
   /** Base r1c12, targets r2c4 and r3c7, cross-lines c3, c4 and c7, where the digits lie in r4 and r5 alone. */
-  const drawn = (shape: Shape): [Position, Step] => {
+  const drawn = (shape: Shape): [kit.Position, kit.Step] => {
     const { base = '123', digits = base, companion = '!123', row6 = '* * !123 !123 * * !123 * *' } = shape;
     const { row3 = '* * * !123 * * * * *', crossing = 'r45c347', strikes = '4 r2c4' } = shape;
     const { bases = 'r1c12', targets = 'r2c4 r3c7', mirrors = 'r3c89 r2c56' } = shape;
@@ -180,17 +167,17 @@ describe('exocet', () => {
     expect(judged({ strikes: '4 r3c8', row3 })).toBe('valid');
     expect(judged({ strikes: '9 r3c8', row3 })).toBe('elimination-does-not-follow');
     const found = (row: string | undefined) =>
-      findSteps(drawn(row === undefined ? {} : { row3: row })[0], [exocet]).some(({ eliminations }) =>
-        eliminations.some(({ cell, digit }) => cell === 25 && digit === 4),
-      );
+      kit
+        .findSteps(drawn(row === undefined ? {} : { row3: row })[0], [kit.exocet])
+        .some(({ eliminations }) => eliminations.some(({ cell, digit }) => cell === 25 && digit === 4));
     expect([found(undefined), found(row3)]).toEqual([false, true]);
   });
 
   test('where both targets have one digit of the base, the same, nothing can be said', () => {
     const [{ givens, values, candidates }] = drawn({});
     const same = candidates.map((mask, cell) => (cell === 12 || cell === 24 ? 0b1001 : mask));
-    expect(findSteps({ givens, values, candidates: [...candidates] }, [exocet])).not.toEqual([]);
-    expect(findSteps({ givens, values, candidates: same }, [exocet])).toEqual([]);
+    expect(kit.findSteps({ givens, values, candidates: [...candidates] }, [kit.exocet])).not.toEqual([]);
+    expect(kit.findSteps({ givens, values, candidates: same }, [kit.exocet])).toEqual([]);
   });
 });
 
@@ -206,7 +193,7 @@ describe('fireworks', () => {
 
   test('of two pivots with two digits each, in opposite corners', () => {
     expect(judgeDrawn(text(confined), 'firework', two('r1c9 r9c1'))).toBe('valid');
-    const steps = findSteps(board(text(confined)), [firework]);
+    const steps = kit.findSteps(board(text(confined)), [kit.firework]);
     expect(steps.some(({ eliminations }) => eliminations.some(({ cell, digit }) => cell === 0 && digit === 5))).toBe(
       true,
     );
@@ -343,7 +330,7 @@ describe('locked sectors and tridagons', () => {
 });
 
 describe('nets', () => {
-  const net = (text: string, branch: readonly Link[]): Rejection | 'valid' =>
+  const net = (text: string, branch: readonly kit.Link[]): kit.Rejection | 'valid' =>
     reasonOf(
       board(text),
       withBranches(drawStep('forcing-net', { strikes: '1 r1c1', candidates: { assumption: '1 r1c1' } }), [branch]),
@@ -359,7 +346,7 @@ describe('nets', () => {
   });
 
   test('an inference is about single cells, and names each premise once', () => {
-    const group: Link = { from: { cells: [0, 1], digit: 1 }, to: { cells: [2], digit: 1 }, type: 'weak' };
+    const group: kit.Link = { from: { cells: [0, 1], digit: 1 }, to: { cells: [2], digit: 1 }, type: 'weak' };
     expect(net(anyRows(9), [group])).toBe('inference-does-not-follow');
     // 1 in r1c1 leaves 2 in r2c1 and 2 in r1c2, which are in one box.
     const text = `1 12 * * * * * * *\n12 * * * * * * * *\n${anyRows(7)}`;
@@ -412,7 +399,7 @@ test('where a digit has no template nothing follows from templates', () => {
 
 test('an avoidable rectangle of two open cells has one more digit, the same, in each of them', () => {
   const [{ position }] = techniqueCases('avoidable-rectangle-2');
-  const [step] = findSteps(position, [avoidableRectangle2]);
+  const [step] = kit.findSteps(position, [kit.avoidableRectangle2]);
   expect(reasonOf(position, step)).toBe('valid');
   const extra = step.pattern.candidates.findIndex(({ role }) => role === 'extra');
   const { cell, digit } = step.pattern.candidates[extra];
@@ -424,7 +411,7 @@ test('an avoidable rectangle of two open cells has one more digit, the same, in 
 
 test('a rectangle with a given is never avoidable', () => {
   const [{ position }] = techniqueCases('avoidable-rectangle-2');
-  const [step] = findSteps(position, [avoidableRectangle2]);
+  const [step] = kit.findSteps(position, [kit.avoidableRectangle2]);
   const [rows, columns] = [0, 1].map((kind) =>
     step.pattern.houses.map(({ house }) => house).filter((house) => Math.floor(house / 9) === kind),
   );
@@ -441,9 +428,9 @@ test('a rectangle with a given is never avoidable', () => {
 test.each(['avoidable-rectangle-1', 'avoidable-rectangle-2'] as const)(
   '%s names what its open cells would hold',
   (id) => {
-    const technique = id === 'avoidable-rectangle-1' ? avoidableRectangle1 : avoidableRectangle2;
+    const technique = id === 'avoidable-rectangle-1' ? kit.avoidableRectangle1 : kit.avoidableRectangle2;
     for (const { position } of techniqueCases(id)) {
-      for (const step of findSteps(position, [technique])) {
+      for (const step of kit.findSteps(position, [technique])) {
         const candidates = step.pattern.candidates.filter(({ role }) => role !== 'deadly');
         expect(reasonOf(position, step, { candidates })).toBe('not-a-deadly-pattern');
       }
@@ -453,7 +440,7 @@ test.each(['avoidable-rectangle-1', 'avoidable-rectangle-2'] as const)(
 
 test('a loop is deadly only if two digits can take turns all round it', () => {
   // Each house has none or two of these cells, but five of them make a ring of odd length.
-  const position = parsePuzzle('000090002070008000000000154000700309408010000000000000730085000080003006000200700');
+  const position = kit.parsePuzzle('000090002070008000000000154000700309408010000000000000730085000080003006000200700');
   const candidates = { deadly: '56 r1c14 r2c35 r4c15 r6c34' };
   expect(reasonOf(position, drawStep('unique-loop', { strikes: '5 r1c1', candidates }))).toBe('not-a-deadly-pattern');
 });
@@ -462,7 +449,7 @@ test('a link of a branch is strong or weak; the error tells which one is neither
   const step = drawStep('als-xz', { strikes: '2 r1c5' });
   const [link] = chain('2 r1c1 - 2 r1c2');
   const branches = [[link], [link, { ...link, type: 'Weak' as 'weak' }]];
-  expect(() => verifyStep(board(anyRows(9)), withBranches(step, branches))).toThrow(
+  expect(() => kit.verifyStep(board(anyRows(9)), withBranches(step, branches))).toThrow(
     "step.pattern.branches[1][1].type is \"Weak\": expected 'strong' or 'weak'",
   );
 });

@@ -1,6 +1,7 @@
-import { type Step, verifyStep } from '@kit/sudoku-human';
+import { createLayout, parsePuzzle, type Step, verifyStep } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../../config/refusal-of.js';
+import { as, links, marks, stepOf } from './hand-made.js';
 import { workedSteps } from './worked-steps.js';
 
 describe('malformed values are refused by name', () => {
@@ -68,6 +69,36 @@ describe('malformed values are refused by name', () => {
     ],
   ])('%s', (message, value) => {
     expect(codeOf(() => verifyStep(position, value as Step))).toBe(message);
+  });
+
+  const small = parsePuzzle('.'.repeat(16), { layout: createLayout({ size: 4 }) });
+  const own = stepOf({ placements: marks('0:1'), candidates: as('single', '0:1') });
+  const link = links('0:1-1:1')[0];
+
+  test.each<[string, object]>([
+    ['step.placements[0].cell is 16: expected a cell, an integer from 0 to 15', { placements: marks('16:1') }],
+    ['step.eliminations[0].digit is 5: expected a digit, an integer from 1 to 4', { eliminations: marks('0:5') }],
+    [
+      'step.pattern.houses[0].house is 12: expected a house, an integer from 0 to 11',
+      { pattern: { ...own.pattern, houses: [{ house: 12, role: 'base' }] } },
+    ],
+    [
+      'step.pattern.branches[0][0].to.cells[0] is 16: expected a cell, an integer from 0 to 15',
+      { pattern: { ...own.pattern, branches: [[{ ...link, to: { cells: [16], digit: 1 } }]] } },
+    ],
+  ])('on a layout by its own ranges: %s', (message, change) => {
+    expect(codeOf(() => verifyStep(small, { ...own, ...change }))).toBe(`bad-step: ${message}`);
+  });
+
+  test('a count may be less than nothing on layouts, where innies can be less than outies', () => {
+    const counting = <T extends Step>(of: T): T => ({
+      ...of,
+      message: { key: of.message.key, params: { sum: { type: 'count', count: -3 } } },
+    });
+    expect(verifyStep(small, counting(own))).toEqual({ valid: false, reason: 'not-a-single' });
+    expect(codeOf(() => verifyStep(position, counting(step)))).toBe(
+      'bad-step: step.message.params.sum.count is -3: expected a count, an integer from 0 to 9007199254740991',
+    );
   });
 
   test('a position that is none', () => {

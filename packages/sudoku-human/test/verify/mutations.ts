@@ -1,7 +1,7 @@
 /** Every way to spoil a step by one change, and changes that leave it true. */
 
-import type { Link, PatternHouse, Position, Step } from '@kit/sudoku-human';
-import { checks } from '../../src/verify/checks.js';
+import type { Link, PatternHouse, Position, Role, Step } from '@kit/sudoku-human';
+import { checks } from '../../src/techniques/checks.js';
 
 export type Mutation = { readonly what: string; readonly step: Step };
 
@@ -57,7 +57,7 @@ function* patternCandidates(step: Step): Generator<Mutation> {
   for (const [index, candidate] of all.entries()) {
     yield changed(`drops candidate ${index}`, all.toSpliced(index, 1));
     yield changed(`doubles candidate ${index}`, [...all, candidate]);
-    yield changed(`misnames candidate ${index}`, all.with(index, { ...candidate, role: 'other' }));
+    yield changed(`misnames candidate ${index}`, all.with(index, { ...candidate, role: 'other' as Role }));
     for (let cell = 0; cell < 81; cell++) {
       if (cell !== candidate.cell)
         yield changed(`moves candidate ${index} to ${cell}`, all.with(index, { ...candidate, cell }));

@@ -1,6 +1,6 @@
 import { claiming, findSteps, type Position, pointing, verifyStep } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { board, drawStep } from './draw.js';
+import { board, drawStep, rows } from './draw.js';
 import { workedSteps } from './worked-steps.js';
 
 /** The position with a digit set in a cell, and no pencil mark rubbed out elsewhere. */
@@ -30,17 +30,7 @@ describe('where a house has the digit already, the marks that are left over are 
 
 describe('near misses', () => {
   test('a house that holds a digit twice lacks two: no full house', () => {
-    const position = board(`
-      =1 =1 =3 =4 5 =6 =7 =8 =9
-      *
-      *
-      *
-      *
-      *
-      *
-      *
-      *
-    `);
+    const position = board(rows({ 1: '=1 =1 =3 =4 5 =6 =7 =8 =9' }));
     const step = drawStep('full-house', {
       sets: '5 r1c5',
       candidates: { single: '5 r1c5' },
@@ -50,17 +40,7 @@ describe('near misses', () => {
   });
 
   test('a house with two open cells lacks two digits: no full house', () => {
-    const position = board(`
-      =1 24 =3 =5 24 =6 =7 =8 =9
-      *
-      *
-      *
-      *
-      *
-      *
-      *
-      *
-    `);
+    const position = board(rows({ 1: '=1 24 =3 =5 24 =6 =7 =8 =9' }));
     const step = drawStep('full-house', {
       sets: '2 r1c2',
       candidates: { single: '2 r1c2' },
@@ -70,28 +50,8 @@ describe('near misses', () => {
   });
 
   test('a house that holds the digit already, or has no place for it, locks nothing', () => {
-    const holding = board(`
-      * * * * * * * * *
-      * =5 * * * * * * *
-      *
-      *
-      *
-      *
-      *
-      *
-      *
-    `);
-    const without = board(`
-      !5 !5 !5 * * * * * *
-      !5 !5 !5 * * * * * *
-      !5 !5 !5 * * * * * *
-      *
-      *
-      *
-      *
-      *
-      *
-    `);
+    const holding = board(rows({ 2: '* =5 * * * * * * *' }));
+    const without = board(rows({ 1: '!5 !5 !5 * * * * * *', 2: '!5 !5 !5 * * * * * *', 3: '!5 !5 !5 * * * * * *' }));
     const step = drawStep('pointing', { strikes: '5 r1c456789', houses: { base: 'b1', cover: 'r1' } });
     expect(verifyStep(holding, step)).toEqual({ valid: false, reason: 'digit-not-needed' });
     expect(verifyStep(without, step)).toEqual({ valid: false, reason: 'not-locked' });
@@ -104,17 +64,7 @@ describe('near misses', () => {
   });
 
   test('two digits of a cell with three are no strong link', () => {
-    const position = board(`
-      124 * * * * * * * 23
-      *
-      *
-      *
-      *
-      *
-      *
-      *
-      * * * * * * * * 13
-    `);
+    const position = board(rows({ 1: '124 * * * * * * * 23', 9: '* * * * * * * * 13' }));
     const step = drawStep('xy-chain', {
       strikes: '1 r9c1',
       chain: '1 r1c1 = 2 r1c1 - 2 r1c9 = 3 r1c9 - 3 r9c9 = 1 r9c9',
@@ -123,32 +73,22 @@ describe('near misses', () => {
   });
 
   test('one strong link is no chain yet', () => {
-    const position = board(`
-      * * !5 !5 !5 !5 !5 !5 !5
-      *
-      *
-      *
-      *
-      *
-      *
-      *
-      *
-    `);
+    const position = board(rows({ 1: '* * !5 !5 !5 !5 !5 !5 !5' }));
     const step = drawStep('x-chain', { strikes: '5 r2c1', chain: '5 r1c1 = 5 r1c2' });
     expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'wrong-chain-length' });
   });
 
-  const rows = (...drawn: string[]): Position =>
+  const firstRows = (...drawn: string[]): Position =>
     board([...drawn, ...Array.from({ length: 9 - drawn.length }, () => '*')].join('\n'));
 
   test('two wings that share the same digit with the pivot are no wings', () => {
-    const position = rows('12 * * * 13 * * * 13');
+    const position = firstRows('12 * * * 13 * * * 13');
     const step = drawStep('xy-wing', { strikes: '3 r1c2', candidates: { pivot: '12 r1c1', wing: '13 r1c59' } });
     expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'not-a-wing' });
   });
 
   test('an XY-Chain has the same digit at both ends', () => {
-    const position = rows('12 * * * 12 * * * 14');
+    const position = firstRows('12 * * * 12 * * * 14');
     const step = drawStep('xy-chain', {
       strikes: '1 r1c9',
       chain: '1 r1c1 = 2 r1c1 - 2 r1c5 = 1 r1c5 - 1 r1c9 = 4 r1c9',
@@ -160,7 +100,7 @@ describe('near misses', () => {
     ['a fifth digit', '1234 * * 15 * * * * 24', '15 r1c4'],
     ['two digits that can be true twice', '1234 * * 134 * * * * 24', '134 r1c4'],
   ])('four bent cells with %s are no WXYZ-Wing', (_, row, wing) => {
-    const position = rows(row, '* 34 * * * * * * *');
+    const position = firstRows(row, '* 34 * * * * * * *');
     const step = drawStep('wxyz-wing', {
       strikes: '4 r1c23',
       candidates: { pivot: '1234 r1c1', wing: `${wing}; 24 r1c9; 34 r2c2` },
@@ -169,7 +109,7 @@ describe('near misses', () => {
   });
 
   test('two cells that share no house are no pair', () => {
-    const position = rows('12 * * * * * * * *', '* * * 12 * * * * *');
+    const position = firstRows('12 * * * * * * * *', '* * * 12 * * * * *');
     const step = drawStep('naked-pair', { strikes: '1 r1c4', candidates: { subset: '12 r1c1 r2c4' } });
     expect(verifyStep(position, step)).toEqual({ valid: false, reason: 'not-a-subset' });
   });
@@ -177,17 +117,7 @@ describe('near misses', () => {
 
 describe('one part too many, or of the wrong form', () => {
   test('a pivot with three wings is no XY-wing', () => {
-    const position = board(`
-      12 13 * * * * * * *
-      23 *  * * * * * * *
-      *  * 13 * * * * * *
-      *
-      *
-      *
-      *
-      *
-      *
-    `);
+    const position = board(rows({ 1: '12 13 * * * * * * *', 2: '23 * * * * * * * *', 3: '* * 13 * * * * * *' }));
     const two = drawStep('xy-wing', { strikes: '3 r2c2', candidates: { pivot: '12 r1c1', wing: '13 r1c2; 23 r2c1' } });
     const three = drawStep('xy-wing', {
       strikes: '3 r2c2',
@@ -198,17 +128,7 @@ describe('one part too many, or of the wrong form', () => {
   });
 
   test('a locked set whose crossing has one digit more than cells is no Sue de Coq', () => {
-    const position = board(`
-      123 123 * * 14 * * * *
-      23  *   * * *  * * * *
-      *
-      *
-      *
-      *
-      *
-      *
-      *
-    `);
+    const position = board(rows({ 1: '123 123 * * 14 * * * *', 2: '23 * * * * * * * *' }));
     const step = drawStep('sue-de-coq', {
       strikes: '1 r1c346789',
       candidates: { crossing: '123 r1c12', line: '14 r1c5', box: '23 r2c1' },

@@ -1,20 +1,11 @@
-import {
-  createSolver,
-  en,
-  explainStep,
-  findSolution,
-  findSteps,
-  type Step,
-  verifyStep,
-  zhHant,
-} from '@kit/sudoku-human';
+import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { some as fewer } from '../../../../config/runs.js';
 import { isLeftToSoak, techniqueById } from '../techniques/technique-cases.js';
 import { fromPuzzles, patternSteps } from './pattern-steps.js';
 
 /** The step without one candidate of its pattern, or without one house. */
-function* spoiled(step: Step): Generator<Step> {
+function* spoiled(step: kit.Step): Generator<kit.Step> {
   const { pattern } = step;
   for (let i = 0; i < pattern.candidates.length; i++) {
     yield { ...step, pattern: { ...pattern, candidates: pattern.candidates.toSpliced(i, 1) } };
@@ -34,21 +25,22 @@ describe.each(patternSteps)('$id', ({ id, position, steps }) => {
 
   test('is found, follows, agrees with the solution and can be put in words', () => {
     expect(steps.length).toBeGreaterThan(0);
-    const solution = findSolution(position) as number[];
+    const solution = kit.findSolution(position) as number[];
     for (const step of some) {
-      expect(verifyStep(position, step)).toEqual({ valid: true });
+      expect(kit.verifyStep(position, step)).toEqual({ valid: true });
       for (const { cell, digit } of step.eliminations) expect(solution[cell]).not.toBe(digit);
       for (const { cell, digit } of step.placements) expect(solution[cell]).toBe(digit);
-      for (const text of [explainStep(step, en), explainStep(step, zhHant)]) expect(text).not.toMatch(/[{}]|undefined/);
+      for (const text of [kit.explainStep(step, kit.en), kit.explainStep(step, kit.zhHant)])
+        expect(text).not.toMatch(/[{}]|undefined/);
     }
   });
 
   test('is rejected with a true candidate struck out, or with a part of the pattern missing', () => {
-    const solution = findSolution(position) as number[];
+    const solution = kit.findSolution(position) as number[];
     const [step] = some;
-    const accepted: Step[] = [];
-    const judge = (bad: Step) => {
-      if (verifyStep(position, bad).valid) accepted.push(bad);
+    const accepted: kit.Step[] = [];
+    const judge = (bad: kit.Step) => {
+      if (kit.verifyStep(position, bad).valid) accepted.push(bad);
     };
     for (const [cell, digit] of fewer(solution.entries(), 8)) {
       if ((position.candidates[cell] & (1 << (digit - 1))) === 0) continue;
@@ -59,7 +51,7 @@ describe.each(patternSteps)('$id', ({ id, position, steps }) => {
   });
 
   test('is the first of all when only the next step is asked for', () => {
-    expect(createSolver([techniqueById[id]]).nextStep(position)).toEqual(steps[0]);
+    expect(kit.createSolver([techniqueById[id]]).nextStep(position)).toEqual(steps[0]);
   });
 });
 
@@ -73,25 +65,25 @@ describe('uniqueness that is not known', () => {
     const blank = position.values.map(() => 0);
     const marks = position.candidates.map((mask, cell) => mask || 1 << (position.values[cell] - 1));
     const bare = { givens: blank, values: blank, candidates: marks };
-    expect(findSteps(bare, [techniqueById['unique-rectangle-1']])).toEqual([]);
-    expect(verifyStep(bare, steps[0])).toEqual({ valid: false, reason: 'uniqueness-not-known' });
+    expect(kit.findSteps(bare, [techniqueById['unique-rectangle-1']])).toEqual([]);
+    expect(kit.verifyStep(bare, steps[0])).toEqual({ valid: false, reason: 'uniqueness-not-known' });
   });
 
   test('a digit of the solution is none where there are several', () => {
     const guess = patternSteps.find(({ id }) => id === 'brute-force') as (typeof patternSteps)[number];
     const [step] = guess.steps;
-    expect(verifyStep(guess.position, step)).toEqual({ valid: true });
+    expect(kit.verifyStep(guess.position, step)).toEqual({ valid: true });
     const open = guess.position.values.map(() => 0);
     const empty = { givens: open, values: open, candidates: open.map(() => 0x1ff) };
-    expect(verifyStep(empty, step)).toEqual({ valid: false, reason: 'uniqueness-not-known' });
+    expect(kit.verifyStep(empty, step)).toEqual({ valid: false, reason: 'uniqueness-not-known' });
   });
 
   test('an avoidable rectangle needs givens with one solution', () => {
     const { position, steps } = avoidable;
     const noGivens = { ...position, givens: position.givens.map(() => 0) };
-    expect(findSteps(noGivens, [techniqueById['avoidable-rectangle-1']])).toEqual([]);
-    expect(verifyStep(noGivens, steps[0])).toEqual({ valid: false, reason: 'uniqueness-not-known' });
+    expect(kit.findSteps(noGivens, [techniqueById['avoidable-rectangle-1']])).toEqual([]);
+    expect(kit.verifyStep(noGivens, steps[0])).toEqual({ valid: false, reason: 'uniqueness-not-known' });
     const printed = { ...position, givens: position.values };
-    expect(findSteps(printed, [techniqueById['avoidable-rectangle-1']])).toEqual([]);
+    expect(kit.findSteps(printed, [techniqueById['avoidable-rectangle-1']])).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 /** Steps of techniques whose patterns are too large to draw by hand, found on the positions of the technique cases. */
 
 import * as kit from '@kit/sudoku-human';
+import { exoticChecks } from '../../src/techniques/exotic/verify-exotic.js';
 import { records } from '../../src/techniques/technique-records.js';
-import { exoticChecks } from '../../src/verify/exotic.js';
-import { templatesChecks } from '../../src/verify/templates.js';
+import { templatesChecks } from '../../src/techniques/templates/verify-templates.js';
 import { isLeftToSoak, techniqueById, techniqueCases } from '../techniques/technique-cases.js';
 import { workedSteps } from './worked-steps.js';
 

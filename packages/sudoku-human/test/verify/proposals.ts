@@ -3,14 +3,18 @@
  * technique works. What the checker lets through is compared with the solution.
  */
 
-import type { Cell, House, Link, PatternCandidate, PatternHouse, Position, Step, TechniqueId } from '@kit/sudoku-human';
+import type * as kit from '@kit/sudoku-human';
 
-type Parts = { candidates: readonly PatternCandidate[]; houses?: readonly PatternHouse[]; links?: readonly Link[] };
+type Parts = {
+  candidates: readonly kit.PatternCandidate[];
+  houses?: readonly kit.PatternHouse[];
+  links?: readonly kit.Link[];
+};
 
 const houseNumbers = Array.from({ length: 27 }, (_, house) => house);
 const allDigits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-function isIn(house: House, cell: Cell): boolean {
+function isIn(house: kit.House, cell: kit.Cell): boolean {
   if (house < 9) return Math.floor(cell / 9) === house;
   if (house < 18) return cell % 9 === house - 9;
   return Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3) === house - 18;
@@ -23,25 +27,25 @@ function* choose<T>(list: readonly T[], count: number, from = 0): Generator<T[]>
       for (const rest of choose(list, count - 1, at + 1)) yield [list[at], ...rest];
 }
 
-export function* proposals(position: Position): Generator<Step> {
+export function* proposals(position: kit.Position): Generator<kit.Step> {
   const open = position.candidates.flatMap((mask, cell) => (mask === 0 ? [] : [cell]));
-  const digitsAt = (cell: Cell): number[] =>
+  const digitsAt = (cell: kit.Cell): number[] =>
     allDigits.filter((digit) => position.candidates[cell] & (1 << (digit - 1)));
-  const placesFor = (digit: number, house: House): Cell[] =>
+  const placesFor = (digit: number, house: kit.House): kit.Cell[] =>
     open.filter((cell) => isIn(house, cell) && digitsAt(cell).includes(digit));
-  const all = (cells: readonly Cell[], role: string): PatternCandidate[] =>
+  const all = (cells: readonly kit.Cell[], role: kit.Role): kit.PatternCandidate[] =>
     cells.flatMap((cell) => digitsAt(cell).map((digit) => ({ cell, digit, role })));
-  const houses = (list: readonly House[], role: PatternHouse['role']): PatternHouse[] =>
+  const houses = (list: readonly kit.House[], role: kit.PatternHouse['role']): kit.PatternHouse[] =>
     list.map((house) => ({ house, role }));
 
-  const step = (technique: TechniqueId, parts: Parts): Step => ({
+  const step = (technique: kit.TechniqueId, parts: Parts): kit.Step => ({
     technique,
     placements: [],
     eliminations: [],
     pattern: { houses: [], links: [], ...parts },
     message: { key: technique, params: {} },
   });
-  function* strikes(proposed: Step, digits: readonly number[]): Generator<Step> {
+  function* strikes(proposed: kit.Step, digits: readonly number[]): Generator<kit.Step> {
     for (const cell of open) {
       for (const digit of digitsAt(cell)) {
         if (digits.includes(digit)) yield { ...proposed, eliminations: [{ cell, digit }] };
@@ -51,7 +55,7 @@ export function* proposals(position: Position): Generator<Step> {
 
   for (const cell of open) {
     for (const digit of digitsAt(cell)) {
-      const single = { candidates: [{ cell, digit, role: 'single' }] };
+      const single = { candidates: [{ cell, digit, role: 'single' as const }] };
       yield { ...step('naked-single', single), placements: [{ cell, digit }] };
       for (const house of houseNumbers.filter((number) => isIn(number, cell))) {
         yield {
@@ -63,7 +67,7 @@ export function* proposals(position: Position): Generator<Step> {
   }
 
   for (const digit of allDigits) {
-    const inRole = (cells: readonly Cell[], role: string): PatternCandidate[] =>
+    const inRole = (cells: readonly kit.Cell[], role: kit.Role): kit.PatternCandidate[] =>
       cells.map((cell) => ({ cell, digit, role }));
     for (const base of houseNumbers) {
       const locked = inRole(placesFor(digit, base), 'locked');
@@ -120,7 +124,7 @@ export function* proposals(position: Position): Generator<Step> {
     if (shared.length < 2) continue;
     for (const house of houseNumbers) {
       for (const link of shared) {
-        const bridge = placesFor(link, house).map((cell) => ({ cell, digit: link, role: 'bridge' }));
+        const bridge = placesFor(link, house).map((cell) => ({ cell, digit: link, role: 'bridge' as const }));
         const pattern = { candidates: [...all(wings, 'wing'), ...bridge], houses: houses([house], 'house') };
         if (bridge.length > 0 && bridge.length < 4) yield* strikes(step('w-wing', pattern), shared);
       }
@@ -132,10 +136,10 @@ export function* proposals(position: Position): Generator<Step> {
 
 /** Chains of three links whose strong links are any two candidates of a digit in a house with two or three places. */
 function* chainProposals(
-  position: Position,
-  strikes: (proposed: Step, digits: readonly number[]) => Generator<Step>,
-  step: (technique: TechniqueId, parts: Parts) => Step,
-): Generator<Step> {
+  position: kit.Position,
+  strikes: (proposed: kit.Step, digits: readonly number[]) => Generator<kit.Step>,
+  step: (technique: kit.TechniqueId, parts: Parts) => kit.Step,
+): Generator<kit.Step> {
   for (const digit of allDigits) {
     const pairs = houseNumbers.flatMap((house) => {
       const places = position.candidates.flatMap((mask, cell) =>
@@ -151,13 +155,15 @@ function* chainProposals(
     for (const [a, b] of pairs) {
       for (const [c, d] of pairs) {
         if (c === b || (b + c) % 3 > 0) continue;
-        const node = (cell: Cell): Link['from'] => ({ cells: [cell], digit });
-        const links: Link[] = [
+        const node = (cell: kit.Cell): kit.Link['from'] => ({ cells: [cell], digit });
+        const links: kit.Link[] = [
           { from: node(a), to: node(b), type: 'strong' },
           { from: node(b), to: node(c), type: 'weak' },
           { from: node(c), to: node(d), type: 'strong' },
         ];
-        const candidates = [a, b, c, d].map((cell, at) => ({ cell, digit, role: at % 2 === 0 ? 'off' : 'on' }));
+        const candidates = [a, b, c, d].map(
+          (cell, at): kit.PatternCandidate => ({ cell, digit, role: at % 2 === 0 ? 'off' : 'on' }),
+        );
         yield* strikes(step('x-chain', { candidates, links }), [digit]);
       }
     }

@@ -1,13 +1,14 @@
 /** Deadly patterns, each once as it should be, and then with one candidate, cell or house that isn't. */
 
-import { findSteps, type Position, parsePuzzle, type Rejection, type Step } from '@kit/sudoku-human';
+import { findSteps, type Position, parsePuzzle, type Rejection, type Role, type Step } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { holds, housesAround } from '../../src/verify/geometry.js';
+import { factsOf, holds, housesAround } from '../../src/verify/facts.js';
 import { techniqueById, techniqueCases } from '../techniques/technique-cases.js';
 import { candidates as candidatesOf, cells as cellsOf, type Drawing, drawStep } from './draw.js';
 import { reasonOf } from './reason-of.js';
 
 const puzzle = parsePuzzle('000090002070008000000000154000700309408010000000000000730085000080003006000200700');
+const facts = factsOf(puzzle);
 const name = (cell: number) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
 
 /** The puzzle with these digits in the cells of a rectangle, and without those candidates elsewhere. */
@@ -301,7 +302,7 @@ describe('a grave', () => {
     expect(tried).toBeGreaterThan(10);
   });
 
-  const some = (position: Position, isOther: (cell: number) => boolean, role: string) => {
+  const some = (position: Position, isOther: (cell: number) => boolean, role: Role) => {
     const cell = position.candidates.findIndex((mask, at) => mask !== 0 && isOther(at));
     return [1, 2, 3, 4, 5, 6, 7, 8, 9]
       .filter((digit) => position.candidates[cell] & (1 << (digit - 1)))
@@ -314,7 +315,7 @@ describe('a grave', () => {
       const { candidates } = step.pattern;
       const isOther = (cell: number) => candidates.every((one) => one.cell !== cell);
       expect(reasonOf(position, step, {})).toBe('valid');
-      for (const role of ['locked', 'subset']) {
+      for (const role of ['locked', 'subset'] as const) {
         const more = [...candidates, ...some(position, isOther, role)];
         expect([role, reasonOf(position, step, { candidates: more })]).toEqual([role, 'wrong-candidates']);
       }
@@ -344,13 +345,16 @@ describe('a grave', () => {
       for (const step of findSteps(position, [techniqueById['bug-4']], options)) {
         const { houses, candidates } = step.pattern;
         for (const [cell, mask] of position.candidates.entries()) {
-          if (mask === 0 || !holds(houses[0].house, cell) || candidates.some((one) => one.cell === cell)) continue;
-          const beside = housesAround(cell);
-          const seen = position.values.filter((_, at) => housesAround(at).some((house) => beside.includes(house)));
+          if (mask === 0 || !holds(facts, houses[0].house, cell) || candidates.some((one) => one.cell === cell))
+            continue;
+          const beside = housesAround(facts, cell);
+          const seen = position.values.filter((_, at) =>
+            housesAround(facts, at).some((house) => beside.includes(house)),
+          );
           for (let digit = 1; digit <= 9; digit++) {
             if (seen.includes(digit) || (mask & (1 << (digit - 1))) !== 0) continue;
             const wider = { ...position, candidates: position.candidates.with(cell, mask | (1 << (digit - 1))) };
-            const more = [...candidates, { cell, digit, role: 'extra' }];
+            const more = [...candidates, { cell, digit, role: 'extra' as const }];
             expect(reasonOf(wider, step, { candidates: more })).toBe('wrong-candidates');
             tried++;
           }
@@ -370,7 +374,7 @@ describe('a grave', () => {
       const other = { house, role: 'house' } as const;
       expect(reasonOf(position, step, { houses: [...houses, other] })).toBe('wrong-houses');
       // The cells may share a second house, which keeps the digit there as well.
-      if (!cells.every((cell) => holds(house, cell)))
+      if (!cells.every((cell) => holds(facts, house, cell)))
         expect(reasonOf(position, step, { houses: [other] })).toBe('wrong-houses');
     }
     for (const [at, one] of candidates.entries()) {

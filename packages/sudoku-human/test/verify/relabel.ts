@@ -1,8 +1,18 @@
 /** The symmetries of Sudoku: other digits, rows and columns shuffled inside bands and stacks, rows for columns. */
 
-import type { Candidate, House, Link, Node, Position, Step } from '@kit/sudoku-human';
+import {
+  type Candidate,
+  type House,
+  type Link,
+  type Node,
+  type Position,
+  positionFromValues,
+  type Step,
+} from '@kit/sudoku-human';
 import fc from 'fast-check';
-import { cellsIn, holds } from '../../src/verify/geometry.js';
+import { cellsIn, factsOf, holds } from '../../src/verify/facts.js';
+
+const facts = factsOf(positionFromValues(new Uint8Array(81)));
 
 export type Relabelling = { readonly digitOf: readonly number[]; readonly cellOf: readonly number[] };
 
@@ -47,8 +57,10 @@ export function relabelStep(step: Step, { digitOf, cellOf }: Relabelling): Step 
   const node = ({ cells, digit }: Node): Node => ({ cells: cells.map((cell) => cellOf[cell]), digit: digitOf[digit] });
   const link = ({ from, to, type }: Link): Link => ({ from: node(from), to: node(to), type });
   const house = (old: House): House => {
-    const moved = cellsIn(old).map((cell) => cellOf[cell]);
-    return Array.from({ length: 27 }, (_, at) => at).find((at) => moved.every((cell) => holds(at, cell))) as House;
+    const moved = cellsIn(facts, old).map((cell) => cellOf[cell]);
+    return Array.from({ length: 27 }, (_, at) => at).find((at) =>
+      moved.every((cell) => holds(facts, at, cell)),
+    ) as House;
   };
   return {
     ...step,

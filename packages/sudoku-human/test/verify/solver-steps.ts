@@ -1,18 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  applyStep,
-  de,
-  en,
-  explainStep,
-  findSteps,
-  type Position,
-  parsePuzzle,
-  type Step,
-  solve,
-  verifyStep,
-  vi,
-  zhHant,
-} from '@kit/sudoku-human';
+import * as kit from '@kit/sudoku-human';
 
 /** The lines of a fixture that hold a puzzle. */
 export function puzzlesOf(fixture: string): string[] {
@@ -24,27 +11,27 @@ export function puzzlesOf(fixture: string): string[] {
  * Solves the puzzles as far as it goes, and gives every step with the position that it was found on; `every` gives all steps
  * on one position out of so many instead.
  */
-export function* stepsOf(puzzles: readonly string[], every?: number): Generator<[Position, Step]> {
+export function* stepsOf(puzzles: readonly string[], every?: number): Generator<[kit.Position, kit.Step]> {
   for (const puzzle of puzzles) {
-    let position = parsePuzzle(puzzle);
+    let position = kit.parsePuzzle(puzzle);
     let count = 0;
-    for (const step of solve(position).steps) {
+    for (const step of kit.solve(position).steps) {
       if (every === undefined) yield [position, step];
-      else if (count++ % every === 0) for (const other of findSteps(position)) yield [position, other];
-      position = applyStep(position, step);
+      else if (count++ % every === 0) for (const other of kit.findSteps(position)) yield [position, other];
+      position = kit.applyStep(position, step);
     }
   }
 }
 
 /** What is wrong with the steps: none is rejected, and each can be put in words. */
-export function faultsOf(steps: Iterable<[Position, Step]>): { faults: string[]; count: number } {
+export function faultsOf(steps: Iterable<[kit.Position, kit.Step]>): { faults: string[]; count: number } {
   const faults: string[] = [];
   let count = 0;
   for (const [position, step] of steps) {
     count++;
-    const verdict = verifyStep(position, step);
+    const verdict = kit.verifyStep(position, step);
     if (!verdict.valid) faults.push(`${verdict.reason}: ${JSON.stringify(step)} on ${JSON.stringify(position)}`);
-    for (const text of [en, zhHant, vi, de].map((catalogue) => explainStep(step, catalogue))) {
+    for (const text of [kit.en, kit.zhHant, kit.vi, kit.de].map((catalogue) => kit.explainStep(step, catalogue))) {
       if (/[{}]|undefined/.test(text)) faults.push(text);
     }
   }

@@ -1,5 +1,4 @@
-import { type Position, type Step, type TechniqueId, verifyStep } from '@kit/sudoku-human';
-import { sees } from '../../src/verify/geometry.js';
+import { type Position, positionFromValues, type Step, type TechniqueId, verifyStep } from '@kit/sudoku-human';
 import { proposals } from './proposals.js';
 
 const puzzle = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
@@ -43,12 +42,11 @@ export function judgeProposals(stride: number, shares: readonly number[] = [1, 3
 /** The puzzle with the candidates that its givens leave, without those wrong ones that earlier steps have struck out. */
 function positionOf(isGone: (cell: number, digit: number) => boolean): Position {
   const givens = [...puzzle].map(Number);
-  const candidates = givens.map((given, cell) => {
-    if (given !== 0) return 0;
-    return [1, 2, 3, 4, 5, 6, 7, 8, 9]
-      .filter((digit) => !givens.some((other, at) => other === digit && sees(at, cell)))
-      .filter((digit) => digit === Number(solution[cell]) || !isGone(cell, digit))
-      .reduce((mask, digit) => mask | (1 << (digit - 1)), 0);
-  });
-  return { givens, values: givens, candidates };
+  const position = positionFromValues(givens);
+  const candidates = position.candidates.map((mask, cell) =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 9]
+      .filter((digit) => digit !== Number(solution[cell]) && isGone(cell, digit))
+      .reduce((left, digit) => left & ~(1 << (digit - 1)), mask),
+  );
+  return { ...position, candidates };
 }

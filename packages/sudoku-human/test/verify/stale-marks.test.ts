@@ -1,20 +1,10 @@
-import {
-  findSteps,
-  forcingChain,
-  nakedPair,
-  type Position,
-  parsePuzzle,
-  pointing,
-  type Step,
-  verifyStep,
-  xWing,
-} from '@kit/sudoku-human';
+import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { sees } from '../techniques/positions.js';
 import { puzzlesOf, stepsOf } from './solver-steps.js';
 
 /** The position as a player has it who never rubs out: every mark that a digit in sight excludes is there again. */
-function neverRubbedOut(position: Position): Position {
+function neverRubbedOut(position: kit.Position): kit.Position {
   const candidates = position.candidates.map((mask, cell) => {
     if (position.values[cell] !== 0) return 0;
     const excluded = position.values.filter((value, other) => value !== 0 && sees(cell, other));
@@ -32,7 +22,7 @@ describe('marks that a digit in sight excludes are no marks', () => {
     for (const [position, step] of steps) {
       const stale = neverRubbedOut(position);
       more += stale.candidates.filter((mask, cell) => mask !== position.candidates[cell]).length;
-      expect([step, verifyStep(stale, step)]).toEqual([step, { valid: true }]);
+      expect([step, kit.verifyStep(stale, step)]).toEqual([step, { valid: true }]);
     }
     expect(more).toBeGreaterThan(1000);
     expect(new Set(steps.map(([, { technique }]) => technique)).size).toBeGreaterThan(6);
@@ -41,28 +31,28 @@ describe('marks that a digit in sight excludes are no marks', () => {
   test('the same steps are rejected with and without them', () => {
     const [first] = steps;
     const stale = neverRubbedOut(first[0]);
-    const strangers = findSteps(stale, [nakedPair, pointing, xWing, forcingChain]).map((step) => ({
+    const strangers = kit.findSteps(stale, [kit.nakedPair, kit.pointing, kit.xWing, kit.forcingChain]).map((step) => ({
       ...step,
       pattern: { ...step.pattern, candidates: step.pattern.candidates.slice(1) },
     }));
     expect(strangers.length).toBeGreaterThan(10);
-    for (const step of strangers) expect(verifyStep(stale, step)).toEqual(verifyStep(first[0], step));
+    for (const step of strangers) expect(kit.verifyStep(stale, step)).toEqual(kit.verifyStep(first[0], step));
   });
 
   test('striking out or building on such a mark is rejected', () => {
-    const position = neverRubbedOut(parsePuzzle(puzzle));
+    const position = neverRubbedOut(kit.parsePuzzle(puzzle));
     const given = position.values.findIndex((value) => value !== 0);
     const digit = position.values[given];
     const cell = position.candidates.findIndex((mask, at) => mask !== 0 && sees(at, given));
-    const base: Step = {
+    const base: kit.Step = {
       technique: 'naked-single',
       placements: [],
       eliminations: [{ cell, digit }],
       pattern: { candidates: [{ cell, digit, role: 'single' }], houses: [], links: [] },
       message: { key: 'naked-single', params: {} },
     };
-    expect(verifyStep(position, base)).toEqual({ valid: false, reason: 'not-a-candidate' });
+    expect(kit.verifyStep(position, base)).toEqual({ valid: false, reason: 'not-a-candidate' });
     const set = { ...base, placements: [{ cell, digit }], eliminations: [] };
-    expect(verifyStep(position, set)).toEqual({ valid: false, reason: 'digit-already-placed' });
+    expect(kit.verifyStep(position, set)).toEqual({ valid: false, reason: 'digit-already-placed' });
   });
 });

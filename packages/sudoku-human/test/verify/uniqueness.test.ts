@@ -21,7 +21,7 @@ test('a unique rectangle of type 1 names no house and no cells besides its own',
     const other = position.candidates.findIndex((mask, cell) => mask > 0 && !inPattern.has(cell));
     const subset = [1, 2, 3, 4, 5, 6, 7, 8, 9]
       .filter((digit) => position.candidates[other] & (1 << (digit - 1)))
-      .map((digit) => ({ cell: other, digit, role: 'subset' }));
+      .map((digit) => ({ cell: other, digit, role: 'subset' as const }));
     expect(reasonOf(position, step, { candidates: [...candidates, ...subset] })).toBe('elimination-does-not-follow');
   }
 });
@@ -63,7 +63,7 @@ describe('an avoidable rectangle', () => {
           const values = solution.map((digit, cell) => (cell === a || cell === d ? 0 : digit));
           const candidates = solution.map((digit, cell) => (cell === a || cell === d ? 1 << (digit - 1) : 0));
           const lines = `r${row + 1} r${row + down + 1} c${column + 1} c${column + across + 1}`;
-          const extra = [a, d].map((cell) => ({ cell, digit: solution[cell], role: 'extra' }));
+          const extra = [a, d].map((cell) => ({ cell, digit: solution[cell], role: 'extra' as const }));
           const step = drawStep('avoidable-rectangle-2', { houses: { house: lines } });
           const eliminations = [{ cell: a, digit: solution[a] }];
           const position = { givens: puzzle.givens, values, candidates };

@@ -1,4 +1,4 @@
-import { isInvalidInputError, verifyStep } from '@kit/sudoku-human';
+import { createLayout, isInvalidInputError, verifyStep } from '@kit/sudoku-human';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs, sample } from '../runs.js';
@@ -50,8 +50,18 @@ describe('laws', () => {
         const { what, step: spoiled } = all[at % all.length];
         expect([what, isAccepted(moved, relabelStep(spoiled, symmetry))]).toEqual([what, false]);
       }),
-      { numRuns: runs(12) },
+      { numRuns: runs(12, 3) },
     );
+  });
+
+  test('a layout that is the classic one, or says nothing more, changes no verdict', () => {
+    const layouts = [createLayout(), createLayout({ cages: [{ cells: [80] }] })];
+    for (const [at, { position, step }] of workedSteps.entries()) {
+      for (const { what, step: one } of [{ what: 'as it is', step }, ...sample(mutations(position, step), 128, at)]) {
+        const [verdict, ...others] = [undefined, ...layouts].map((layout) => verifyStep({ ...position, layout }, one));
+        expect([what, others]).toEqual([what, [verdict, verdict]]);
+      }
+    }
   });
 
   test('nothing that goes in is changed, and JSON makes no difference', () => {
@@ -110,7 +120,7 @@ describe('junk', () => {
         parent[path[path.length - 1]] = junk;
         answersOrRefuses(good.position, step);
       }),
-      { numRuns: runs(60) },
+      { numRuns: runs(60, 6) },
     );
   });
 
@@ -141,7 +151,7 @@ describe('junk', () => {
       fc.property(fc.constantFrom(...workedSteps), step, ({ position }, nonsense) => {
         expect(verifyStep(position, nonsense as never)).toHaveProperty('valid');
       }),
-      { numRuns: runs(60) },
+      { numRuns: runs(60, 6) },
     );
   });
 });

@@ -10,7 +10,7 @@ import type { Slices } from '@kit/grid';
 import { countBits } from '../../kernel/bits.js';
 import { addAt, bandOf, bitOf, cellsIn } from '../../kernel/cell-sets.js';
 import { sees } from '../../kernel/geometry.js';
-import { cellsParam, withRole } from '../../technique/parts.js';
+import { cellsParam, withRole } from '../../techniques/shared/parts.js';
 import type { Board } from './board.js';
 import { asCandidate, marksIn, strikeHint, type TakeHint } from './hint.js';
 import { orderedPeers } from './units.js';
@@ -107,7 +107,7 @@ function masksOf(marks: Uint16Array, sets: Int32Array, index: number, into: Uint
   let count = 0;
   for (let word = 0; word < 3; word++) {
     for (let rest = sets[index * 3 + word]; rest !== 0; rest &= rest - 1) {
-      into[count++] = marks[word * 27 + (31 - Math.clz32(rest & -rest))];
+      into[count++] = marks[word * 32 + (31 - Math.clz32(rest & -rest))];
     }
   }
   return count;

@@ -1,7 +1,7 @@
 /** Chains and nets as hints: what they do to the board, and how they are drawn and told. */
 
 import { lowestBit } from '../../kernel/bits.js';
-import { cellsParam, digitsParam, housesAs, housesParam, linksParam, withRole } from '../../technique/parts.js';
+import { cellsParam, digitsParam, housesAs, housesParam, linksParam, withRole } from '../../techniques/shared/parts.js';
 import type { Candidate, ExplainerTechniqueId, Link, MessageParam, PatternCandidate } from '../../types.js';
 import type { Graph } from './graph.js';
 import { asCandidate, type Hint, type Why } from './hint.js';

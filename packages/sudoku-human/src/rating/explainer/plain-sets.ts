@@ -2,7 +2,7 @@
 
 import { countBits, lowestBit } from '../../kernel/bits.js';
 import { sees } from '../../kernel/geometry.js';
-import { cellsParam, digitsOf, digitsParam, housesAs, housesParam, withRole } from '../../technique/parts.js';
+import { cellsParam, digitsOf, digitsParam, housesAs, housesParam, withRole } from '../../techniques/shared/parts.js';
 import type { ExplainerTechniqueId } from '../../types.js';
 import type { Board } from './board.js';
 import { asCandidate, cellsAt, marksIn, strikeHint, type TakeHint } from './hint.js';

@@ -2,7 +2,7 @@
 
 import { countBits, lowestBit } from '../../kernel/bits.js';
 import { houseCells } from '../../kernel/geometry.js';
-import { cellsParam, digitsOf, digitsParam, housesAs, housesParam, withRole } from '../../technique/parts.js';
+import { cellsParam, digitsOf, digitsParam, housesAs, housesParam, withRole } from '../../techniques/shared/parts.js';
 import type { Board } from './board.js';
 import { asCandidate, cellsAt, marksIn, placeHint, placesIn, type TakeHint, type Why } from './hint.js';
 import { hiddenSets, lockedDigits } from './tight-sets.js';

@@ -7,10 +7,9 @@
  */
 
 import { checkInteger, checkOptions, runSlices, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../../brute-force/as-search.js';
-import { candidateMasks } from '../../brute-force/candidate-masks.js';
-import { solutionSlices } from '../../brute-force/search-solutions.js';
-import { checkPosition } from '../../position/check-position.js';
+import { asSearch } from '../../board/as-search.js';
+import { masksOf, readClassic } from '../../board/read-position.js';
+import { solutionSlices } from '../../count/classic/search-solutions.js';
 import type { ExplainerOptions, ExplainerRating, ExplainerStep, Position, PositionLike } from '../../types.js';
 import { type Board, createBoard, setDigit } from './board.js';
 import { asCandidate, type Hint, messageOf } from './hint.js';
@@ -50,7 +49,7 @@ const MOST_NODES = 1_000_000_000;
  * ```
  */
 export function rateExplainer(position: PositionLike, options: ExplainerOptions = {}): ExplainerRating {
-  return runSlices(ratingSlices(checkPosition(position), readOptions(options), newPath()));
+  return runSlices(ratingSlices(readClassic(position), readOptions(options), newPath()));
 }
 
 /**
@@ -74,7 +73,7 @@ export function rateExplainer(position: PositionLike, options: ExplainerOptions 
  * ```
  */
 export function rateExplainerSearch(position: PositionLike, options: ExplainerOptions = {}): Search<ExplainerRating> {
-  const checked = checkPosition(position);
+  const checked = readClassic(position);
   const maxNodes = readOptions(options);
   const path = newPath();
   return asSearch(
@@ -115,7 +114,7 @@ const NO_STEP = 20;
 /** Rates a checked position. */
 function* ratingSlices(position: Position, maxNodes: number, path: Path): Slices<ExplainerRating> {
   yield;
-  const count = yield* solutionSlices(candidateMasks(position), 2);
+  const count = yield* solutionSlices(masksOf(position), 2);
   if (count !== 1) {
     return { status: count === 0 ? 'invalid' : 'multiple', er: null, ep: null, ed: null, steps: [] };
   }

@@ -11,7 +11,7 @@
 
 import { lowestBit } from '../../kernel/bits.js';
 import { bandOf, bitOf } from '../../kernel/cell-sets.js';
-import { cellHouses, houseCells, peerCells, placeBits } from '../../kernel/geometry.js';
+import { cellHouses, classicTables, houseCells, peerCells, placeBits } from '../../kernel/geometry.js';
 import type { State } from '../../kernel/state.js';
 
 /** Candidates `cell * 9 + digit` that wait, from `head` to `tail`. */
@@ -36,9 +36,6 @@ export type Board = State & {
 
 const ROOM = 8192;
 
-/** The 27 cells of a band. */
-const WHOLE_BAND = (1 << 27) - 1;
-
 /** The board with these digits, entered in the order of the cells, and then without the candidates that are missing. */
 export function createBoard(values: ArrayLike<number>, candidates: ArrayLike<number>): Board {
   const board = emptyBoard();
@@ -54,9 +51,10 @@ export function createBoard(values: ArrayLike<number>, candidates: ArrayLike<num
 /** A board without digits, and all candidates. */
 export function emptyBoard(): Board {
   return {
+    tables: classicTables,
     values: new Uint8Array(81),
     masks: new Uint16Array(81).fill(0x1ff),
-    digitSets: new Int32Array(27).fill(WHOLE_BAND),
+    digitSets: Int32Array.from({ length: 27 }, (_, i) => (i % 3 === 2 ? 0x1ffff : -1)),
     places: new Uint16Array(243).fill(0x1ff),
     openCells: new Uint8Array(27).fill(9),
     counts: new Uint8Array(243).fill(9),

@@ -8,10 +8,11 @@
 
 import type { Slices } from '@kit/grid';
 import type { State } from '../../kernel/state.js';
-import { branchesOf, candidateOf, proofSize } from '../../nets/net-steps.js';
-import { createNet } from '../../nets/propagation.js';
-import { createPool, refuteInside } from '../../nets/refute.js';
-import { cellsParam, digitsParam, withRole } from '../../technique/parts.js';
+import { candidateOf, netGraph } from '../../techniques/nets/net-graph.js';
+import { branchesOf } from '../../techniques/nets/net-steps.js';
+import { proofSize } from '../../techniques/nets/proof.js';
+import { createWorkshop, refuteInside } from '../../techniques/nets/refute.js';
+import { cellsParam, digitsParam, withRole } from '../../techniques/shared/parts.js';
 import type { Parts } from './parts.js';
 
 /** How many suppositions a proof may try. */
@@ -19,14 +20,15 @@ const maxAssumptions = 20_000;
 
 /** The proof of a candidate (`cell * 9 + digit`) being true or false; without branches if none was found. */
 export function* describeForcing(state: State, candidate: number, isTrue: boolean): Slices<Parts> {
-  const pool = createPool(state, 1);
-  const proof = yield* refuteInside(state, createNet(state), candidate, pool, { left: maxAssumptions }, !isTrue);
-  const assumed = candidateOf(candidate);
-  const clash = proof === undefined ? assumed : candidateOf(proof[proof.length - 1].node);
+  const graph = netGraph(state);
+  const node = graph.numbers[candidate];
+  const proof = yield* refuteInside(createWorkshop(graph, maxAssumptions), node, !isTrue);
+  const assumed = candidateOf(graph, node);
+  const clash = proof === undefined ? assumed : candidateOf(graph, proof.inferences[proof.inferences.length - 1].node);
   return {
     key: isTrue ? 'forcing-net-on' : 'forcing-net',
     candidates: withRole('assumption', [assumed]),
-    branches: proof === undefined ? [] : branchesOf(proof),
+    branches: proof === undefined ? [] : branchesOf(graph, proof),
     params: {
       cell: cellsParam([assumed.cell]),
       digit: digitsParam([assumed.digit]),

@@ -14,7 +14,7 @@ import {
   inCells,
   linksParam,
   withRole,
-} from '../../technique/parts.js';
+} from '../../techniques/shared/parts.js';
 import type { ChainNode, Link, PatternCandidate } from '../../types.js';
 import type { Found } from './found.js';
 import type { Parts } from './parts.js';

@@ -12,13 +12,14 @@ import type { State } from '../../kernel/state.js';
 import {
   candidatesIn,
   cellsParam,
+  colorRoles,
   digitsOf,
   digitsParam,
   housesAs,
   housesParam,
   inCells,
   withRole,
-} from '../../technique/parts.js';
+} from '../../techniques/shared/parts.js';
 import type { Candidate, House, Step } from '../../types.js';
 import { describeChain, describeLoop, describeRemotePair, describeSets, describeTurbot } from './describe-links.js';
 import type { Found } from './found.js';
@@ -267,7 +268,7 @@ function describeSueDeCoq(state: State, shape: Extract<Shape, { form: 'sue-de-co
 function describeColors(_: State, { digit, colors }: Extract<Shape, { form: 'colors' }>): Parts {
   const lists = colors.map((color) => cellsIn(color));
   return {
-    candidates: lists.flatMap((cells, i) => withRole(`color-${'abcd'[i]}`, inCells(cells, digit))),
+    candidates: lists.flatMap((cells, i) => withRole(colorRoles[i], inCells(cells, digit))),
     params: {
       digit: digitsParam([digit + 1]),
       ...Object.fromEntries(lists.map((cells, i) => ['abcd'[i], cellsParam(cells)])),

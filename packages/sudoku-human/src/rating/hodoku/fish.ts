@@ -9,7 +9,7 @@
  */
 
 import { countBits, lowestBit } from '../../kernel/bits.js';
-import { isAsSeen, noDigitSets, noteSeen, recall } from '../../kernel/memory.js';
+import { isAsSeen, noDigitSets, noteSeen, recall, type SeenDigitSets } from '../../kernel/memory.js';
 import type { TechniqueId } from '../../types.js';
 import type { Board } from './board.js';
 import { firstChoice, nextChoice } from './combinations.js';
@@ -25,7 +25,7 @@ const names: readonly string[] = ['', '', 'x-wing', 'swordfish', 'jellyfish'];
 type FishOf = { readonly found: Map<FishKind, Found>; readonly wanted: Set<FishKind> };
 
 /** The fish of one size, by digit, and the places that the digits had then. */
-type Kept = { readonly seen: Int32Array; readonly fish: FishOf[] };
+type Kept = { readonly seen: SeenDigitSets; readonly fish: FishOf[] };
 
 const nothingKept = (): Kept => ({ seen: noDigitSets(), fish: [] });
 

@@ -30,8 +30,8 @@ export function striking(technique: TechniqueId, effects: readonly number[], sha
 /** The candidates of the digit in a set of cells, by cell. */
 export function inSet(a: number, b: number, c: number, digit: number, into: number[] = []): number[] {
   for (let rest = a; rest !== 0; rest &= rest - 1) into.push(lowestBit(rest) * 9 + digit);
-  for (let rest = b; rest !== 0; rest &= rest - 1) into.push((27 + lowestBit(rest)) * 9 + digit);
-  for (let rest = c; rest !== 0; rest &= rest - 1) into.push((54 + lowestBit(rest)) * 9 + digit);
+  for (let rest = b; rest !== 0; rest &= rest - 1) into.push((32 + lowestBit(rest)) * 9 + digit);
+  for (let rest = c; rest !== 0; rest &= rest - 1) into.push((64 + lowestBit(rest)) * 9 + digit);
   return into;
 }
 

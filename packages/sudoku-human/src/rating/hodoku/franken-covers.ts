@@ -68,7 +68,7 @@ export function couldGo(hunt: Hunt, bases: Bases, a: number, b: number, c: numbe
   if (!finned && !canCover(all[0], all[1], all[2], boxes, kind, size)) return;
   for (let word = 0; word < 3; word++) {
     for (let rest = word === 0 ? a : word === 1 ? b : c; rest !== 0; rest &= rest - 1) {
-      if (couldCellGo(hunt, bases, word * 27 + lowestBit(rest), kind)) into[to + word] |= rest & -rest;
+      if (couldCellGo(hunt, bases, word * 32 + lowestBit(rest), kind)) into[to + word] |= rest & -rest;
     }
   }
 }
@@ -111,7 +111,7 @@ function couldCellGo({ finned, size }: Hunt, { all, twice, boxes }: Bases, cell:
 function canCover(a: number, b: number, c: number, boxes: number, kind: number, covers: number): boolean {
   if ((a | b | c) === 0) return true;
   if (covers === 0) return false;
-  const cell = a !== 0 ? lowestBit(a) : b !== 0 ? 27 + lowestBit(b) : 54 + lowestBit(c);
+  const cell = a !== 0 ? lowestBit(a) : b !== 0 ? 32 + lowestBit(b) : 64 + lowestBit(c);
   const line = cellHouses[cell * 3 + kind] * 3;
   const [d, e, f] = [a & ~houseSets[line], b & ~houseSets[line + 1], c & ~houseSets[line + 2]];
   if (canCover(d, e, f, boxes, kind, covers - 1)) return true;

@@ -1,8 +1,9 @@
 /** What HoDoKu's path adds up to, without its patterns and words. */
 
 import type { Slices } from '@kit/grid';
-import { candidateMasks } from '../../brute-force/candidate-masks.js';
-import { solutionSlices } from '../../brute-force/search-solutions.js';
+import { masksOf } from '../../board/read-position.js';
+import { solutionSlices } from '../../count/classic/search-solutions.js';
+import { techniques } from '../../techniques/techniques.js';
 import type { Level, Position, TechniqueId } from '../../types.js';
 import { levelOfPath } from './levels.js';
 import { hodokuPath } from './path.js';
@@ -24,7 +25,7 @@ export function* pathTotal(
   onStep?: () => void,
 ): Slices<PathTotal | { readonly status: 'invalid' | 'multiple' }> {
   let solution: readonly number[] = [];
-  const found = yield* solutionSlices(candidateMasks(position), 2, (digits) => {
+  const found = yield* solutionSlices(masksOf(position), 2, (digits) => {
     solution = digits;
   });
   if (found !== 1) return { status: found === 0 ? 'invalid' : 'multiple' };
@@ -43,12 +44,16 @@ export function* pathTotal(
   return { status: 'solved', level: levelOfPath(levels, total), score: total, counts, costs };
 }
 
-/** The technique of the path that costs most; of several the one that was taken last for the first time. */
+/** The technique of the path that costs most; of several the last one of the default list. */
 export function hardestOf(total: PathTotal): TechniqueId | null {
   return byCost(total).at(-1) ?? null;
 }
 
-/** The techniques of the path, the cheapest first. */
+/** The techniques of the path, the cheapest first; of those that cost the same, in the order of the default list. */
 export function byCost({ counts, costs }: PathTotal): TechniqueId[] {
-  return [...counts.keys()].sort((a, b) => (costs.get(a) as number) - (costs.get(b) as number));
+  // A guess isn't in the list, and nothing costs as much.
+  const placeOf = (id: TechniqueId): number => techniques.findIndex((technique) => technique.id === id);
+  return [...counts.keys()].sort(
+    (a, b) => (costs.get(a) as number) - (costs.get(b) as number) || placeOf(a) - placeOf(b),
+  );
 }

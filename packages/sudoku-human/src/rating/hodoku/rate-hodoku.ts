@@ -7,10 +7,9 @@
  */
 
 import { runSlices, type Search, type Slices } from '@kit/grid';
-import { asSearch } from '../../brute-force/as-search.js';
-import { candidateMasks } from '../../brute-force/candidate-masks.js';
-import { solutionSlices } from '../../brute-force/search-solutions.js';
-import { checkPosition } from '../../position/check-position.js';
+import { asSearch } from '../../board/as-search.js';
+import { masksOf, readClassic } from '../../board/read-position.js';
+import { solutionSlices } from '../../count/classic/search-solutions.js';
 import type { HodokuRating, HodokuStep, Level, Position, PositionLike } from '../../types.js';
 import { describe, stepOf } from './describe.js';
 import { describeForcing } from './describe-forcing.js';
@@ -47,7 +46,7 @@ import { hodokuPath } from './path.js';
  * ```
  */
 export function rateHodoku(position: PositionLike): HodokuRating {
-  return runSlices(hodokuSlices(checkPosition(position), []));
+  return runSlices(hodokuSlices(readClassic(position), []));
 }
 
 /**
@@ -69,7 +68,7 @@ export function rateHodoku(position: PositionLike): HodokuRating {
  * ```
  */
 export function rateHodokuSearch(position: PositionLike): Search<HodokuRating> {
-  const checked = checkPosition(position);
+  const checked = readClassic(position);
   const path: RatedStep[] = [];
   return asSearch(
     hodokuSlices(checked, path),
@@ -85,7 +84,7 @@ const unrated = { level: null, score: null, steps: [] } as const;
 
 function* hodokuSlices(position: Position, path: RatedStep[]): Slices<HodokuRating> {
   let solution: readonly number[] = [];
-  const count = yield* solutionSlices(candidateMasks(position), 2, (digits) => {
+  const count = yield* solutionSlices(masksOf(position), 2, (digits) => {
     solution = digits;
   });
   if (count !== 1) return { status: count === 0 ? 'invalid' : 'multiple', ...unrated };

@@ -120,7 +120,7 @@ export function linksOf({ count, masks, cells, places, sight }: Sets): SetLinks 
       const digit = lowestBit(digits);
       for (let band = 0; band < 3; band++) {
         for (let seen = sight[(i * 9 + digit) * 3 + band]; seen !== 0; seen &= seen - 1) {
-          gather(near, digit * words, band * 27 + lowestBit(seen), i >> 5);
+          gather(near, digit * words, band * 32 + lowestBit(seen), i >> 5);
         }
       }
     }

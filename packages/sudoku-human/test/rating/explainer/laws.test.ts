@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isQuick, some } from '../../../../../config/runs.js';
-import {
-  applyStep,
-  countSolutions,
-  type ExplainerRating,
-  findSolution,
-  type Position,
-  parsePuzzle,
-  rateExplainer,
-  rateExplainerSearch,
-  type Step,
-} from '../../../src/index.js';
+import * as kit from '../../../src/index.js';
 import { fixture } from '../../techniques/positions.js';
 
 const lines = [
@@ -18,7 +8,7 @@ const lines = [
   ...some(fixture('expert.txt').slice(8, 11), 3),
   ...some(fixture('hard.txt').slice(3, 5), 2),
 ].map((line) => line.slice(0, 81));
-const rated = lines.map((line) => ({ line, rating: rateExplainer(parsePuzzle(line)) }));
+const rated = lines.map((line) => ({ line, rating: kit.rateExplainer(kit.parsePuzzle(line)) }));
 
 function transposed(line: string): string {
   return Array.from({ length: 81 }, (_, cell) => line[(cell % 9) * 9 + Math.floor(cell / 9)]).join('');
@@ -32,7 +22,7 @@ describe('what is the same puzzle has the same ER', () => {
   test('with rows for columns, and with other digits', () => {
     for (const { line, rating } of rated) {
       for (const other of [transposed(line), relabelled(line), relabelled(transposed(line))]) {
-        expect([line, rateExplainer(parsePuzzle(other)).er]).toEqual([line, rating.er]);
+        expect([line, kit.rateExplainer(kit.parsePuzzle(other)).er]).toEqual([line, rating.er]);
       }
     }
     expect(new Set(rated.map(({ rating }) => rating.er)).size).toBeGreaterThan(isQuick ? 2 : 4);
@@ -40,10 +30,10 @@ describe('what is the same puzzle has the same ER', () => {
 
   test('seen from any of its positions, the rest of the path is the path', () => {
     for (const { line, rating } of rated) {
-      let position: Position = parsePuzzle(line);
+      let position: kit.Position = kit.parsePuzzle(line);
       for (const [at, step] of rating.steps.entries()) {
-        if (at % 17 === 3) expect(rateExplainer(position).steps).toEqual(rating.steps.slice(at));
-        position = applyStep(position, step as unknown as Step);
+        if (at % 17 === 3) expect(kit.rateExplainer(position).steps).toEqual(rating.steps.slice(at));
+        position = kit.applyStep(position, step as unknown as kit.Step);
       }
     }
   });
@@ -82,7 +72,7 @@ function fallsTo(line: string, kinds: readonly ('box' | 'line')[], needsLast: bo
 }
 
 test('1.0, 1.2 and 1.5 are what the last cells of houses, boxes, and lines besides them solve', () => {
-  const [solved] = lines.map((line) => (findSolution(parsePuzzle(line)) as number[]).join(''));
+  const [solved] = lines.map((line) => (kit.findSolution(kit.parsePuzzle(line)) as number[]).join(''));
   const without = (isOpen: (digit: number, cell: number) => boolean) =>
     [...solved].map((digit, cell) => (isOpen(Number(digit), cell) ? '.' : digit)).join('');
   const nearly = [
@@ -93,7 +83,7 @@ test('1.0, 1.2 and 1.5 are what the last cells of houses, boxes, and lines besid
   ];
   const ratings = new Set<number | null>();
   for (const line of [...lines, ...nearly]) {
-    const { status, er } = rateExplainer(parsePuzzle(line));
+    const { status, er } = kit.rateExplainer(kit.parsePuzzle(line));
     if (status !== 'solved' || er === 0) continue;
     const expected = fallsTo(line, [], true)
       ? 1
@@ -109,14 +99,14 @@ test('1.0, 1.2 and 1.5 are what the last cells of houses, boxes, and lines besid
 });
 
 describe('a limit', () => {
-  const isBelow = (some: ExplainerRating, whole: ExplainerRating) =>
+  const isBelow = (some: kit.ExplainerRating, whole: kit.ExplainerRating) =>
     (['er', 'ep', 'ed'] as const).every((name) => (some[name] as number) <= (whole[name] as number));
 
   test('gives the first steps of the path, and no number above the final one', () => {
     const whole = rated.at(-1) as (typeof rated)[number];
     const counts = new Set<number>();
     for (const maxNodes of [1, 10_000, 20_000, 40_000, 80_000, 160_000, 320_000, 10_000_000]) {
-      const rating = rateExplainer(parsePuzzle(whole.line), { maxNodes });
+      const rating = kit.rateExplainer(kit.parsePuzzle(whole.line), { maxNodes });
       expect(rating.steps).toEqual(whole.rating.steps.slice(0, rating.steps.length));
       expect(rating.status === 'solved').toBe(rating.steps.length === whole.rating.steps.length);
       expect(isBelow(rating, whole.rating)).toBe(true);
@@ -128,10 +118,10 @@ describe('a limit', () => {
   test('is what a search that is stopped anywhere says', () => {
     const { line, rating } = rated.at(-2) as (typeof rated)[number];
     for (const pauses of [1, 2, 4, 8]) {
-      const search = rateExplainerSearch(parsePuzzle(line));
+      const search = kit.rateExplainerSearch(kit.parsePuzzle(line));
       let step = search.next();
       for (let i = 1; i < pauses && step.done !== true; i++) step = search.next();
-      const stopped = step.done === true ? step.value : (search.next('stop').value as ExplainerRating);
+      const stopped = step.done === true ? step.value : (search.next('stop').value as kit.ExplainerRating);
       expect(stopped.steps).toEqual(rating.steps.slice(0, stopped.steps.length));
       expect(isBelow(stopped, rating)).toBe(true);
     }
@@ -146,9 +136,9 @@ describe('what has not just one solution', () => {
     for (const line of lines.slice(0, 6)) {
       for (let cell = 0; cell < 81; cell += 5) {
         if (line[cell] === '.' || line[cell] === '0') continue;
-        const position = parsePuzzle(`${line.slice(0, cell)}.${line.slice(cell + 1)}`);
-        const rating = rateExplainer(position);
-        if (countSolutions(position, 2) === 1) expect(rating.er as number).toBeGreaterThan(0);
+        const position = kit.parsePuzzle(`${line.slice(0, cell)}.${line.slice(cell + 1)}`);
+        const rating = kit.rateExplainer(position);
+        if (kit.countSolutions(position, 2) === 1) expect(rating.er as number).toBeGreaterThan(0);
         else expect(rating).toEqual({ status: 'multiple', ...none });
         seen.add(rating.status);
       }
@@ -158,27 +148,27 @@ describe('what has not just one solution', () => {
 
   test('without a candidate of its solution, or with a wrong digit, it is invalid', () => {
     for (const line of lines.slice(0, 4)) {
-      const solution = findSolution(parsePuzzle(line)) as number[];
-      const position = parsePuzzle(line);
+      const solution = kit.findSolution(kit.parsePuzzle(line)) as number[];
+      const position = kit.parsePuzzle(line);
       const cell = position.values.indexOf(0);
       const bit = 1 << (solution[cell] - 1);
       const struck = { ...position, candidates: position.candidates.with(cell, position.candidates[cell] & ~bit) };
-      expect(rateExplainer(struck)).toEqual({ status: 'invalid', ...none });
+      expect(kit.rateExplainer(struck)).toEqual({ status: 'invalid', ...none });
       const wrong = (solution[cell] % 9) + 1;
-      const slip = parsePuzzle(`${line.slice(0, cell)}${wrong}${line.slice(cell + 1)}`);
-      expect(rateExplainer(slip)).toEqual({ status: 'invalid', ...none });
+      const slip = kit.parsePuzzle(`${line.slice(0, cell)}${wrong}${line.slice(cell + 1)}`);
+      expect(kit.rateExplainer(slip)).toEqual({ status: 'invalid', ...none });
     }
   });
 
   test('a sukaku with too few candidates struck out has several, with one of the solution struck out none', () => {
     const values = new Array<number>(81).fill(0);
-    const solution = findSolution(parsePuzzle(lines[0])) as number[];
+    const solution = kit.findSolution(kit.parsePuzzle(lines[0])) as number[];
     const next = solution.map((digit) => (1 << (digit - 1)) | (1 << (digit % 9)));
     const loose = next.map((mask, cell) => (cell < 27 ? 0x1ff : mask));
-    expect(rateExplainer({ givens: values, values, candidates: loose }).status).toBe('multiple');
+    expect(kit.rateExplainer({ givens: values, values, candidates: loose }).status).toBe('multiple');
     const swapped = next.map((mask, cell) =>
       cell === 40 ? mask & ~(1 << (solution[40] - 1)) : 1 << (solution[cell] - 1),
     );
-    expect(rateExplainer({ givens: values, values, candidates: swapped })).toEqual({ status: 'invalid', ...none });
+    expect(kit.rateExplainer({ givens: values, values, candidates: swapped })).toEqual({ status: 'invalid', ...none });
   });
 });

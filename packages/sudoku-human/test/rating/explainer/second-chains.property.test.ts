@@ -32,7 +32,7 @@ describe('on grids with wrong candidates struck out', () => {
           expect(inSet).toEqual(offs.toSorted((a, b) => a - b));
         }
       }),
-      { numRuns: runs(3, 50) },
+      { numRuns: runs(3, 50, 1) },
     );
   });
 
@@ -41,7 +41,7 @@ describe('on grids with wrong candidates struck out', () => {
       fc.property(shown(35), (board) => {
         expect(chainsOf(createGraph(board.marks))).toEqual(plainChains(marksOf(board)).map(plainChainTold));
       }),
-      { numRuns: runs(15, 200) },
+      { numRuns: runs(15, 200, 4) },
     );
   });
 
@@ -60,7 +60,7 @@ describe('on grids with wrong candidates struck out', () => {
         const plain = plainConclusions(marks, kind, (start) => plainNet(marks, start, rules));
         expect(found).toEqual(plain.map(plainConclusionTold));
       }),
-      { numRuns: runs(4, 100) },
+      { numRuns: runs(4, 100, 1) },
     );
   });
 });

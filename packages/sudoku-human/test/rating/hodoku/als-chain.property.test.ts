@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { alsXyChain } from '../../../src/rating/hodoku/als-chain.js';
 import { indexSum, sorted } from '../../../src/rating/hodoku/found.js';
+import { isQuick, some } from '../../runs.js';
 import { commonsOf, type PlainLink, type PlainSet, plainLinks, plainSets, seenByEnds } from './plain-sets.js';
 import { isBorneOut, scatteredBoard } from './sound-board.js';
 
@@ -33,7 +34,7 @@ function allChains(masks: ArrayLike<number>, links: readonly PlainLink[]): Chain
 
 test('of all chains of sets one with the most effects and then the smallest sum, shown by its fewest sets', () => {
   const seen = { found: 0, none: 0, long: 0, double: 0 };
-  for (let seed = 0; seed < 60; seed++) {
+  for (const seed of some(Array(60).keys(), 4)) {
     const { path, solution } = scatteredBoard(seed, 19 + (seed % 7), 4 + (seed % 2));
     const { masks } = path.board;
     const all = plainSets(masks);
@@ -69,5 +70,5 @@ test('of all chains of sets one with the most effects and then the smallest sum,
     if (sets.length > 4) seen.long++;
     if (sets.some((set, i) => i > 0 && commonsOf(masks, sets[i - 1], set).length > 1)) seen.double++;
   }
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(2);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(isQuick ? 0 : 2);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { alsXyWing, alsXz } from '../../../src/rating/hodoku/als.js';
 import type { Path } from '../../../src/rating/hodoku/search.js';
+import { isQuick, some } from '../../runs.js';
 import { commonsOf, type PlainLink, type PlainSet, placesIn, plainLinks, plainSets, seenByEnds } from './plain-sets.js';
 import { isBorneOut, seenByAll, soundBoard } from './sound-board.js';
 
@@ -44,7 +45,7 @@ function toldWing({ board: { masks } }: Path, links: readonly PlainLink[]): Told
 
 test('two sets, or three: the first of all links, and pairs of links, with an effect', () => {
   const seen = { one: 0, two: 0, wing: 0, none: 0 };
-  for (let seed = 0; seed < 70; seed++) {
+  for (const seed of some(Array(70).keys(), 3)) {
     const { path, solution } = soundBoard(seed, 16 + (seed % 12), 0.25 + 0.05 * (seed % 4));
     const { masks } = path.board;
     const links = plainLinks(masks, plainSets(masks));
@@ -65,5 +66,5 @@ test('two sets, or three: the first of all links, and pairs of links, with an ef
     if (shapes[0] !== undefined) seen[shapes[0].digits.length === 2 ? 'two' : 'one']++;
     else seen.none++;
   }
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(2);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(isQuick ? 0 : 2);
 });

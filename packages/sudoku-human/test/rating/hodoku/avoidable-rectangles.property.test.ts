@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { avoidableRectangle } from '../../../src/rating/hodoku/avoidable-rectangles.js';
 import type { Path } from '../../../src/rating/hodoku/search.js';
 import { lcg } from '../../lcg.js';
+import { isQuick, some } from '../../runs.js';
 import { boxOf, cells, colOf, rowOf, sees } from '../../techniques/positions.js';
 import { madeUpPath } from './made-up-path.js';
 import { bitsOf, seenByAll } from './sound-board.js';
@@ -55,7 +56,7 @@ function told({ board: { values, masks }, givens }: Path, type: 1 | 2): Told | u
 
 test.each([1, 2] as const)('type %i: the first rectangle of them all with an effect, on drawn boards', (type) => {
   let found = 0;
-  for (let seed = 0; seed < 80; seed++) {
+  for (const seed of some(Array(80).keys(), 3)) {
     const random = lcg(seed);
     // Two bands or two stacks with few digits; some cells are filled in, and few of those are givens.
     const among = cells.filter((cell) => (seed % 2 === 0 ? rowOf(cell) < 6 : colOf(cell) < 6));
@@ -75,7 +76,7 @@ test.each([1, 2] as const)('type %i: the first rectangle of them all with an eff
     for (const [cell, mask] of Object.entries(masks)) {
       path.board.masks[Number(cell)] = mask;
       for (const digit of bitsOf(mask)) {
-        path.board.digitSets[digit * 3 + Math.floor(Number(cell) / 27)] |= 1 << (Number(cell) % 27);
+        path.board.digitSets[digit * 3 + (Number(cell) >> 5)] |= 1 << (Number(cell) & 31);
       }
     }
     const givens = cells.map((cell) => (random() < 0.15 ? (values[cell] ?? 0) : 0));
@@ -88,6 +89,6 @@ test.each([1, 2] as const)('type %i: the first rectangle of them all with an eff
     if (own !== undefined) found++;
     expect(own?.technique ?? `avoidable-rectangle-${type}`).toBe(`avoidable-rectangle-${type}`);
   }
-  expect(found).toBeGreaterThan(10);
+  expect(found).toBeGreaterThan(isQuick ? 3 : 10);
   expect(found).toBeLessThan(75);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Board, createBoard, place, type Queue, strike } from '../../../src/rating/hodoku/board.js';
 import { lcg } from '../../lcg.js';
+import { isQuick, some } from '../../runs.js';
 import { cells, digits, houses } from '../../techniques/positions.js';
 import { bitsOf, soundBoard } from './sound-board.js';
 
@@ -61,7 +62,7 @@ function toldBoard() {
 const waiting = ({ entries, head, tail }: Queue): number[] => [...entries.subarray(head, tail)];
 
 function shown({ naked, hidden, masks, places, openCells, digitSets }: Board): unknown {
-  const has = (digit: number, cell: number) => digitSets[digit * 3 + Math.floor(cell / 27)] & (1 << (cell % 27));
+  const has = (digit: number, cell: number) => digitSets[digit * 3 + (cell >> 5)] & (1 << (cell & 31));
   return {
     naked: waiting(naked),
     hidden: waiting(hidden),
@@ -87,7 +88,7 @@ test('a board begins with its digits in the order of the cells, then it loses th
 
 test('singles join and leave their queues as digits are set and struck out, rightly or wrongly', () => {
   const seen = { naked: 0, hidden: 0, left: 0, taken: 0 };
-  for (let seed = 0; seed < 24; seed++) {
+  for (const seed of some(Array(24).keys(), 3)) {
     const random = lcg(seed);
     const { struck, placed, told, naked, hidden } = toldBoard();
     // Some digits in some cells, so that singles come soon.
@@ -121,5 +122,5 @@ test('singles join and leave their queues as digits are set and struck out, righ
     seen.hidden += hidden.length;
     expect(shown(board)).toEqual(told());
   }
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(isQuick ? 3 : 10);
 });

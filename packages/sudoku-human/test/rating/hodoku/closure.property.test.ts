@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { closureOf, follows } from '../../../src/rating/hodoku/closure.js';
 import { lcg } from '../../lcg.js';
+import { isQuick, some } from '../../runs.js';
 
 /** All that a walk from the literal comes to, the literal itself included. */
 function reachedFrom(next: readonly (readonly number[])[], literal: number): number[] {
@@ -11,7 +12,7 @@ function reachedFrom(next: readonly (readonly number[])[], literal: number): num
 
 test('what follows from each literal is what a walk along the links comes to, rings and all', () => {
   let rings = 0;
-  for (let seed = 0; seed < 120; seed++) {
+  for (const seed of some(Array(120).keys(), 4)) {
     const random = lcg(seed);
     const count = 1 + Math.floor(random() * 70);
     const links = Math.floor(random() * 2 * count);
@@ -26,5 +27,5 @@ test('what follows from each literal is what a walk along the links comes to, ri
       );
     }
   }
-  expect(rings).toBeGreaterThan(100);
+  expect(rings).toBeGreaterThan(isQuick ? 25 : 100);
 });

@@ -72,9 +72,7 @@ function toldMulti(path: Path): Told | undefined {
 
 function inWords(found: ReturnType<typeof simpleColors>): Told | undefined {
   if (found?.shape.form !== 'colors') return undefined;
-  const colors = found.shape.colors.map((color) =>
-    cells.filter((cell) => color[Math.floor(cell / 27)] & (1 << (cell % 27))),
-  );
+  const colors = found.shape.colors.map((color) => cells.filter((cell) => color[cell >> 5] & (1 << (cell & 31))));
   return { technique: found.technique, effects: [...found.effects], colors };
 }
 

@@ -1,19 +1,11 @@
-import {
-  bruteForce,
-  countSolutions,
-  findSolution,
-  findSteps,
-  positionFromValues,
-  type Step,
-  verifyStep,
-} from '@kit/sudoku-human';
+import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
 import { createBoard } from '../../../src/rating/hodoku/board.js';
 import { describe as describeFind, stepOf } from '../../../src/rating/hodoku/describe.js';
 import { entries } from '../../../src/rating/hodoku/entries.js';
 import type { Path } from '../../../src/rating/hodoku/search.js';
 import { records } from '../../../src/techniques/technique-records.js';
-import { sample } from '../../runs.js';
+import { isQuick, sample, some } from '../../runs.js';
 import { techniqueCases } from '../../techniques/technique-cases.js';
 
 /** The positions of our own making on which techniques of HoDoKu's list fire. */
@@ -27,11 +19,11 @@ const cases = techniqueCases().filter(({ id }) => {
 
 test('whatever an entry finds on a position of another technique, the checker accepts it and the solution bears it out', () => {
   const found = new Map<string, number>();
-  const rejected: [string, Step][] = [];
-  for (const { position } of sample(cases, 3, 1)) {
+  const rejected: [string, kit.Step][] = [];
+  for (const { position } of some(sample(cases, 3, 1), 4)) {
     const board = createBoard(position.values, position.candidates);
-    const solution = findSolution(position) as number[];
-    const isUnique = countSolutions(positionFromValues(position.values)) === 1;
+    const solution = kit.findSolution(position) as number[];
+    const isUnique = kit.countSolutions(kit.positionFromValues(position.values)) === 1;
     const path: Path = { board, givens: position.givens, solution, facts: new Map(), memory: new Map() };
     let isEarlier = false;
     for (const [score, , find] of entries) {
@@ -43,7 +35,7 @@ test('whatever an entry finds on a position of another technique, the checker ac
       if (find1.technique === 'turbot-fish' && isEarlier) continue;
       isEarlier ||= /x-wing|skyscraper|kite/.test(find1.technique);
       const isOfOne = records[find1.technique].family === 'uniqueness';
-      if (isOfOne && !(isUnique && countSolutions(positionFromValues(position.givens)) === 1)) continue;
+      if (isOfOne && !(isUnique && kit.countSolutions(kit.positionFromValues(position.givens)) === 1)) continue;
       const step = stepOf(find1, describeFind(board, find1, find1.shape));
       found.set(step.technique, (found.get(step.technique) ?? 0) + 1);
       for (const { cell, digit } of step.placements)
@@ -51,18 +43,18 @@ test('whatever an entry finds on a position of another technique, the checker ac
       for (const { cell, digit } of step.eliminations) {
         expect([step.technique, digit === solution[cell]]).toEqual([step.technique, false]);
       }
-      const verdict = verifyStep(position, step);
+      const verdict = kit.verifyStep(position, step);
       if (!verdict.valid && step.technique !== 'sue-de-coq') rejected.push([verdict.reason, step]);
     }
   }
   expect(rejected).toEqual([]);
-  expect([...found.keys()].length).toBeGreaterThan(40);
+  expect([...found.keys()].length).toBeGreaterThan(isQuick ? 25 : 40);
 });
 
 test('the last entry takes the middle digit of the solution, as the technique does', () => {
   const { position } = cases[0];
   const board = createBoard(position.values, position.candidates);
-  const solution = findSolution(position) as number[];
+  const solution = kit.findSolution(position) as number[];
   const guess = entries[entries.length - 1][2]({
     board,
     givens: position.givens,
@@ -72,9 +64,9 @@ test('the last entry takes the middle digit of the solution, as the technique do
   });
   if (guess === undefined || guess.shape.form === 'forcing') throw new Error('no guess');
   const step = stepOf(guess, describeFind(board, guess, guess.shape));
-  expect(verifyStep(position, step)).toEqual({ valid: true });
-  expect(verifyStep(position, { ...step, eliminations: step.placements })).toMatchObject({ valid: false });
-  const [byTechnique] = findSteps(position, [bruteForce]);
+  expect(kit.verifyStep(position, step)).toEqual({ valid: true });
+  expect(kit.verifyStep(position, { ...step, eliminations: step.placements })).toMatchObject({ valid: false });
+  const [byTechnique] = kit.findSteps(position, [kit.bruteForce]);
   expect(byTechnique.placements).toEqual(step.placements);
-  expect(findSteps(positionFromValues(solution), [bruteForce])).toEqual([]);
+  expect(kit.findSteps(kit.positionFromValues(solution), [kit.bruteForce])).toEqual([]);
 });

@@ -72,8 +72,8 @@ const drawn = fc
 const kinds = [
   { technique: 'franken-x-wing', finned: false, size: 2, numRuns: runs(40, 500, 10) },
   { technique: 'finned-franken-x-wing', finned: true, size: 2, numRuns: runs(40, 500, 10) },
-  { technique: 'franken-swordfish', finned: false, size: 3, numRuns: runs(20, 200, 7) },
-  { technique: 'finned-franken-swordfish', finned: true, size: 3, numRuns: runs(12, 200, 4) },
+  { technique: 'franken-swordfish', finned: false, size: 3, numRuns: runs(20, 200, 5) },
+  { technique: 'finned-franken-swordfish', finned: true, size: 3, numRuns: runs(12, 200, 3) },
 ] as const;
 
 /** The finding and its second making. */

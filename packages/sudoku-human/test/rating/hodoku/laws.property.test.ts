@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs } from '../../runs.js';
+import { isQuick, runs } from '../../runs.js';
 import { relabelling } from '../../verify/relabel.js';
 import { brokenLaws, ownPuzzle, type Seen } from './laws.js';
 
@@ -12,9 +12,9 @@ test('paths of our own puzzles: each step proved, sums and levels right, what is
       seed++;
       expect([seed, brokenLaws(ownPuzzle(seed), naming, seen)]).toEqual([seed, []]);
     }),
-    { numRuns: runs(4), endOnFailure: true },
+    { numRuns: runs(4, 1), endOnFailure: true },
   );
-  expect(seen.steps).toBeGreaterThan(150);
-  expect(seen.levels.size).toBeGreaterThan(2);
-  expect(seen.techniques.size).toBeGreaterThan(8);
+  expect(seen.steps).toBeGreaterThan(isQuick ? 40 : 150);
+  expect(seen.levels.size).toBeGreaterThan(isQuick ? 0 : 2);
+  expect(seen.techniques.size).toBeGreaterThan(isQuick ? 3 : 8);
 });

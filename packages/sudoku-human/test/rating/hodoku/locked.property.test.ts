@@ -41,7 +41,7 @@ test('pointing and claiming: the first of the boxes, and the first of the lines'
       if (inLine) seen.pointing.add(inLine.shape.base);
       if (inBox) seen.claiming.add(inBox.shape.base);
     }),
-    { numRuns: runs(120, 5000), endOnFailure: true },
+    { numRuns: runs(120, 5000, 30), endOnFailure: true },
   );
   expect(Math.min(seen.pointing.size, seen.claiming.size)).toBeGreaterThan(4);
 });

@@ -5,6 +5,7 @@ import { netNext } from '../../../src/rating/hodoku/nets.js';
 import type { Path } from '../../../src/rating/hodoku/search.js';
 import { hiddenSingle, nakedSingle } from '../../../src/rating/hodoku/singles.js';
 import { netTables } from '../../../src/rating/hodoku/tables.js';
+import { isQuick } from '../../runs.js';
 import { cells, fixture, houses, sees } from '../../techniques/positions.js';
 import { nine, type PlainBoard } from '../explainer/plain-explainer.js';
 import { plainOf } from './drawn-paths.js';
@@ -73,7 +74,7 @@ test('what follows from a candidate in four rounds of singles, if it does not co
     const path = settled(madeUpPath({ ...candidates }, 0, { ...values }));
     const board = plainOf(path);
     const tables = netTables(path.board, netNext(path.board));
-    for (let literal = 0; literal < tables.candidates * 2; literal++) {
+    for (let literal = 0; literal < tables.candidates * 2; literal += isQuick ? 5 : 1) {
       const [cell, digit] = [tables.cells[literal >> 1][0], tables.digits[literal >> 1]];
       const expected = follow(board, cell, digit, literal % 2 === 1);
       if (expected === undefined) continue;
@@ -86,8 +87,8 @@ test('what follows from a candidate in four rounds of singles, if it does not co
       if (expected.on.size > 5) far++;
     }
   }
-  expect(compared).toBeGreaterThan(500);
-  expect(far).toBeGreaterThan(100);
+  expect(compared).toBeGreaterThan(isQuick ? 100 : 500);
+  expect(far).toBeGreaterThan(isQuick ? 20 : 100);
 });
 
 test('of two hidden singles that a cell has in one round the first is placed', () => {

@@ -106,7 +106,7 @@ test('what follows at once from candidates and groups, in the order of the house
       expect(groupedTables(path.board)).toEqual(grouped);
       groups += grouped.nodes - grouped.candidates;
     }),
-    { numRuns: runs(12, 500), endOnFailure: true },
+    { numRuns: runs(12, 500, 3), endOnFailure: true },
   );
   expect(groups).toBeGreaterThan(200);
 });

@@ -1,0 +1,16 @@
+import type { Pace } from '@kit/grid';
+import { createRegionCache, type RegionCache } from './region-cache.js';
+
+/** What an inference may spend, and what it need not find out again. */
+export type Effort = {
+  /** The most states of a region. */
+  readonly maxStates: number;
+  /** Regions that were solved before. */
+  readonly cache: RegionCache;
+  readonly pace: Pace;
+};
+
+/** An effort that remembers nothing yet. */
+export function newEffort(maxStates: number, pace: Pace): Effort {
+  return { maxStates, cache: createRegionCache(), pace };
+}

@@ -1,0 +1,96 @@
+/**
+ * X-Chain and XY-Chain: chains whose two ends are the same digit, so that every cell that sees both loses it.
+ *
+ * Both are the one search over the link graph; they differ in the links that the graph has. An instance is its pair of
+ * ends: its links are a shortest chain between them, its eliminations all candidates that both see. Shortest chains
+ * come first, then by ends.
+ */
+
+import { type CellSet, cellsIn, isEmpty } from '../../kernel/cell-sets.js';
+import type { State } from '../../kernel/state.js';
+import { seenByBoth } from '../../kernel/state.js';
+import type { ChainNode, Link, Step, Technique, TechniqueId } from '../../types.js';
+import { digitsParam, eliminationStep, inCells, linksParam } from '../shared/parts.js';
+import { changedDigits, noteInVain } from '../shared/search-digits.js';
+import { type Finder, slicedTechnique } from '../shared/technique.js';
+import { type Chain, findChains } from './chain-ends.js';
+import { mayConclude } from './chain-facts.js';
+import { createLinkGraph, type LinkKinds } from './link-graph.js';
+
+/**
+ * X-Chain: strong links of one digit inside houses, joined by weak links; one of the two ends has the digit.
+ *
+ * Pattern: the links, strong and weak in turn, from one end to the other; the candidates along them with role `'off'`
+ * and `'on'` in turn: what they are if the first is false. A chain has at least three links (four cells), so
+ * skyscrapers, kites and turbot fish are X-Chains too. Instances by length and then by ends; `maxChainLength` limits
+ * the links.
+ *
+ * @see {@link xyChain}
+ *
+ * @example
+ * ```ts
+ * import { findSteps, parsePuzzle, xChain } from '@kit/sudoku-human';
+ *
+ * const puzzle = parsePuzzle('000010045700320010005008600000000000070600000008003170082001000000000300056000008');
+ * findSteps(puzzle, [xChain]).map((step) => step.eliminations); // => [[{ cell: 28, digit: 1 }]]
+ * ```
+ */
+export const xChain: Technique = /* @__PURE__ */ digitChain('x-chain', { strongInHouse: true, strongInCell: false }, 3);
+
+/**
+ * XY-Chain: bivalue cells, each joined to the next by a digit that they share; one of the two ends has the end's digit.
+ *
+ * Pattern and order as for {@link xChain}. A chain has at least three cells (five links), so an XY-Wing is an XY-Chain
+ * too.
+ *
+ * @example
+ * ```ts
+ * import { findSteps, parsePuzzle, xyChain } from '@kit/sudoku-human';
+ *
+ * const puzzle = parsePuzzle('900700100020010007000500600000000560000003200100050008240081300015420006009000002');
+ * findSteps(puzzle, [xyChain]).map((step) => step.eliminations); // => [[{ cell: 63, digit: 7 }]]
+ * ```
+ */
+export const xyChain: Technique = /* @__PURE__ */ digitChain(
+  'xy-chain',
+  { strongInHouse: false, strongInCell: true },
+  5,
+);
+
+/** Chains with the given links; those whose links stay within a digit are looked for in digits that have changed. */
+function digitChain(id: TechniqueId, kinds: LinkKinds, minLength: number): Finder {
+  return slicedTechnique(id, function* (context, emit) {
+    const { state, derived, limits } = context;
+    const { size, full } = state.tables;
+    if (!(yield* mayConclude(context))) return false;
+    const digits = kinds.strongInCell ? full : changedDigits(context, id);
+    const graph = createLinkGraph(state, derived, kinds, digits);
+    const isUseful = (start: number, end: number) =>
+      start % size === end % size && !isEmpty(seenByEnds(state, start, end));
+    const chains = yield* findChains(graph, minLength, limits.maxChainLength, isUseful);
+    if (chains.length === 0 && !kinds.strongInCell) noteInVain(context, id);
+    return chains.some((chain) => emit(chainStep(id, state, chain)));
+  });
+}
+
+/** The candidates of the ends' digit that see both ends. */
+function seenByEnds(state: State, start: number, end: number): CellSet {
+  const { size } = state.tables;
+  return seenByBoth(state, start % size, Math.floor(start / size), Math.floor(end / size));
+}
+
+function chainStep(technique: TechniqueId, state: State, chain: Chain): Step {
+  const { size } = state.tables;
+  const nodes: ChainNode[] = chain.map((node) => ({ cells: [Math.floor(node / size)], digit: (node % size) + 1 }));
+  const links: Link[] = nodes.slice(1).map((to, i) => ({ from: nodes[i], to, type: i % 2 === 0 ? 'strong' : 'weak' }));
+  const digit = chain[0] % size;
+  const struck = seenByEnds(state, chain[0], chain[chain.length - 1]);
+  const roles = ['off', 'on'] as const;
+  const candidates = nodes.map(({ cells, digit }, i) => ({ cell: cells[0], digit, role: roles[i % 2] }));
+  return eliminationStep(
+    technique,
+    inCells(cellsIn(struck), digit),
+    { candidates, links },
+    { chain: linksParam(links), digit: digitsParam([digit + 1]) },
+  );
+}

@@ -1,0 +1,48 @@
+/**
+ * The counting argument behind all subsets: `size` rows of a small table that have only `size` columns between them.
+ *
+ * Rows are cells and columns digits for a naked subset; rows are digits and columns places for a hidden one. There are
+ * at most nine rows, so a depth-first choice that stops as soon as the union grows too wide visits few of the 2⁹
+ * choices.
+ */
+
+import { countBits, lowestBit } from '../../kernel/bits.js';
+
+/**
+ * Finds each set of `size` rows whose union has exactly `size` bits, in lexicographic order of the rows. Rows with one
+ * bit, none, or more than `size` take no part.
+ *
+ * @param visit - takes the mask of the chosen rows and the union of their bits; true stops the search
+ * @returns whether `visit` stopped it
+ */
+export function findTightSets(
+  rows: ArrayLike<number>,
+  size: number,
+  visit: (chosen: number, union: number) => boolean,
+): boolean {
+  let eligible = 0;
+  for (let i = 0; i < rows.length; i++) {
+    const count = countBits(rows[i]);
+    if (count >= 2 && count <= size) eligible |= 1 << i;
+  }
+  return countBits(eligible) >= size && extend(rows, size, eligible, 0, 0, visit);
+}
+
+function extend(
+  rows: ArrayLike<number>,
+  left: number,
+  eligible: number,
+  chosen: number,
+  union: number,
+  visit: (chosen: number, union: number) => boolean,
+): boolean {
+  const size = countBits(chosen) + left;
+  if (left === 0) return countBits(union) === size && visit(chosen, union);
+  for (let rest = eligible; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest;
+    const wider = union | rows[lowestBit(bit)];
+    if (countBits(wider) > size) continue;
+    if (extend(rows, left - 1, rest & ~bit, chosen | bit, wider, visit)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,46 @@
+/**
+ * The JSON that a text is or holds: as it stands, or packed into a link of f-puzzles or SudokuPad.
+ *
+ * A link may have lost its plus signs to blanks on the way, and may be percent-encoded.
+ */
+
+import { unknownLink } from './links.js';
+import { unpackBase64 } from './lz-string.js';
+import { textError } from './text-error.js';
+
+/** An object as JSON has it. */
+export type Json = Readonly<Record<string, unknown>>;
+
+/** Is it an object that is no list? */
+export function isRecord(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const PACKED = /(?:[?&]load=|\/(?:sudoku\/)?|^)(?:fpuzzles|fpuz|ctc|scl)?([A-Za-z0-9+/ %=_-]{24,})\s*$/;
+
+/** What the text holds, undefined if that is no JSON; throws `unknown-link` for a packed puzzle that can't be read. */
+export function packedJson(text: string): unknown {
+  const trimmed = text.trim();
+  if (trimmed.startsWith('{')) return parseJson(trimmed, text.indexOf('{'));
+  if (!/f-puzzles\.com|sudokupad|crackingthecryptic|^(?:fpuzzles|fpuz|ctc|scl)/.test(trimmed)) return undefined;
+  const match = PACKED.exec(trimmed);
+  if (match === null) return undefined;
+  const offset = text.indexOf(match[1]);
+  const unpacked = unpackBase64(unescaped(match[1]));
+  if (unpacked === undefined) {
+    throw unknownLink("text is a link whose puzzle can't be unpacked: copy the whole link again", offset);
+  }
+  return parseJson(unpacked, offset);
+}
+
+function unescaped(data: string): string {
+  return data.replace(/%([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+function parseJson(text: string, offset: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw textError('bad-text', 'begins no JSON that can be read: expected a puzzle of f-puzzles or SudokuPad', offset);
+  }
+}

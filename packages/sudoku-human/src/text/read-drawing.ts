@@ -1,0 +1,123 @@
+/**
+ * Drawn puzzles of any size: one character a cell (1 to 9, then A to G), numbers or columns with commas, tabs or blanks between
+ * them, or pencil marks in groups. Empty cells are `0`, `.`, `*`, `_`, or nothing between two tabs or commas; a plus stands
+ * before what was filled in.
+ */
+
+import { boardOfValues } from '../board/read-position.js';
+import type { Layout, Position } from '../types.js';
+import { contentLines } from './parse-grid.js';
+import { isBorder, isEmptyMark } from './read-cells.js';
+import { lengthError, quote, textError } from './text-error.js';
+
+/** A piece of the text and where it stands. */
+type Piece = { readonly text: string; readonly offset: number };
+
+/** The position that a text draws on a layout that was read. */
+export function readDrawing(text: string, layout: Layout): Position {
+  const { size } = layout;
+  const cells = size * size;
+  const columns = /[,\t]/.test(text) ? readColumns(text, size) : undefined;
+  const groups = columns ?? contentLines(text).flatMap(groupsOf);
+  if (groups.length === cells && groups.some(({ text: group }) => group.replace('+', '').length > 1)) {
+    const isNumbers =
+      columns !== undefined || (size > 9 && groups.every(({ text: group }) => /^\+?(?:1?\d|[.*_A-Ga-g])$/.test(group)));
+    return isNumbers ? fromValues(groups, layout) : fromMarks(groups, layout);
+  }
+  const singles = columns ?? groups.flatMap(split);
+  if (singles.length === cells) return fromValues(singles, layout);
+  const offset = singles.at(cells)?.offset ?? text.length;
+  throw lengthError(singles.length, 'cells', `${cells} expected`, offset);
+}
+
+/** Fields between commas, tabs and line breaks, those of spreadsheets too: nothing is an empty cell. */
+function readColumns(text: string, size: number): Piece[] {
+  const pieces: Piece[] = [];
+  const inner = text.replace(/[[\]{}()"']/g, ' ');
+  let offset = 0;
+  for (const line of inner.split('\n')) {
+    if (line.trim() !== '' || line.includes('\t')) {
+      const fields = line.split(/[,\t]/);
+      // A comma after the last cell of a row.
+      if (fields.length === size + 1 && fields[size].trim() === '') fields.pop();
+      let start = offset;
+      for (const field of fields) {
+        const indent = field.length - field.trimStart().length;
+        pieces.push({ text: field.trim() || '.', offset: start + indent });
+        start += field.length + 1;
+      }
+    }
+    offset += line.length + 1;
+  }
+  return pieces;
+}
+
+function groupsOf({ text, offset }: Piece): Piece[] {
+  const groups: Piece[] = [];
+  let group = '';
+  for (let at = 0; at <= text.length; at++) {
+    const character = text[at];
+    if (at < text.length && (character === '+' ? isDigit(text.charAt(at + 1)) : !isBorder(character))) {
+      group += character;
+    } else if (group !== '') {
+      groups.push({ text: group, offset: offset + at - group.length });
+      group = '';
+    }
+  }
+  return groups;
+}
+
+function isDigit(character: string): boolean {
+  return /[0-9A-Ga-g]/.test(character);
+}
+
+/** A group's cells one character each, a plus with the one after it. */
+function split({ text, offset }: Piece): Piece[] {
+  return [...text.matchAll(/\+?[^+]/g)].map((match) => ({ text: match[0], offset: offset + match.index }));
+}
+
+function fromValues(pieces: readonly Piece[], layout: Layout): Position {
+  const values = pieces.map(({ text, offset }, cell) => digitOf(text.replace('+', ''), layout.size, offset, cell));
+  const givens = values.map((digit, cell) => (pieces[cell].text.startsWith('+') ? 0 : digit));
+  return boardOfValues(values, givens, layout).position;
+}
+
+/** The digit of a name, 0 for an empty cell. */
+function digitOf(name: string, size: number, offset: number, cell: number): number {
+  if (isEmptyMark(name)) return 0;
+  const digit = /^\d+$/.test(name) ? Number(name) : /^[A-Ga-g]$/.test(name) ? Number.parseInt(name, 36) : -1;
+  if (digit >= 0 && digit <= size) return digit;
+  throw textError('bad-text', `is ${quote(name)}: expected a digit from 1 to ${size}`, offset, cell, size);
+}
+
+/** Groups of marks; a lone one is a value unless a cell in sight still shows it. */
+function fromMarks(groups: readonly Piece[], layout: Layout): Position {
+  const { size } = layout;
+  const marks = groups.map(({ text, offset }, cell) => {
+    if (isEmptyMark(text)) return 0;
+    return [...text].reduce((mask, name, at) => {
+      const digit = digitOf(name, size, offset + at, cell);
+      const bit = (1 << digit) >> 1;
+      if (bit !== 0 && (mask & bit) === 0) return mask | bit;
+      throw textError(
+        'bad-candidates',
+        `is ${quote(name)}: expected other marks in ${quote(text)}`,
+        offset + at,
+        cell,
+        size,
+      );
+    }, 0);
+  });
+  const lone = marks.map((mask) => ((mask & (mask - 1)) === 0 ? 32 - Math.clz32(mask) : 0));
+  const shown = boardOfValues(lone, lone, layout).position.candidates;
+  // A mark that a lone one should have ruled out: nobody has set that yet.
+  const isOpen = lone.map((digit, cell) => {
+    if (digit === 0) return true;
+    const without = boardOfValues(lone.with(cell, 0), lone.with(cell, 0), layout).position.candidates;
+    return marks.some(
+      (mask, other) => lone[other] === 0 && (mask & ~shown[other] & without[other] & (1 << (digit - 1))) !== 0,
+    );
+  });
+  const values = lone.map((digit, cell) => (isOpen[cell] ? 0 : digit));
+  return { givens: values, values, candidates: marks.map((mask, cell) => (values[cell] === 0 ? mask : 0)), layout };
+}

@@ -1,0 +1,51 @@
+import { createRandom, runSlices } from '@kit/grid';
+import * as kit from '@kit/sudoku-human';
+import { describe, expect, test } from 'vitest';
+import { createKnownGrid } from '../../src/generate/known-grid.js';
+import { tablesOf } from '../../src/layout/tables.js';
+import { countPlainly } from '../layout/oracle.js';
+import { ownLayout } from '../layout/own-layouts.js';
+
+describe.each(['small', 'six'])('what is known of a grid: %s', (name) => {
+  const layout = ownLayout(name);
+  const size = layout.size;
+  const empty = kit.positionFromValues(new Array(size * size).fill(0), undefined, { layout });
+  const solution = kit.findSolution(empty) ?? [];
+
+  test('what stays the only grid is what a plain count says, asked again and again', () => {
+    const random = createRandom(3);
+    const known = createKnownGrid(tablesOf(layout), solution);
+    const answers = [0, 0];
+    for (let round = 0; round < 60; round++) {
+      const order = random.shuffle(solution.map((_, cell) => cell));
+      const open = new Uint8Array(size * size);
+      // As many cells open as puzzles have, one more or one less.
+      for (const cell of order.slice(0, Math.floor(size * size * 0.55) + random.int(5))) open[cell] = 1;
+      const givens = solution.map((digit, cell) => (open[cell] === 1 ? 0 : digit));
+      const isOnly = countPlainly(layout, givens, 2) === 1;
+      answers[Number(isOnly)]++;
+      const asked = order.filter((cell) => open[cell] === 1);
+      expect(runSlices(known.staysOnly(open, asked, Number.POSITIVE_INFINITY))).toBe(isOnly);
+      // Singles alone: what the solver with only these says.
+      const singles = kit.createSolver([kit.fullHouse, kit.nakedSingle, kit.hiddenSingle]);
+      if (isOnly) {
+        const { status } = singles.solve(kit.positionFromValues(givens, givens, { layout }));
+        expect(known.fallsToSingles(open)).toBe(status === 'solved');
+      } else expect(known.fallsToSingles(open)).toBe(false);
+    }
+    expect(Math.min(...answers)).toBeGreaterThan(5);
+  });
+
+  test('one open cell more is asked for another digit there; what takes too many states stays open', () => {
+    const known = createKnownGrid(tablesOf(layout), solution);
+    const open = new Uint8Array(size * size);
+    open[0] = 1;
+    expect(runSlices(known.staysOnly(open, [0], 1))).toBe(true);
+    const all = new Uint8Array(size * size).fill(1);
+    const everything = solution.map((_, cell) => cell);
+    expect(runSlices(known.staysOnly(all, everything, 1))).toBe(undefined);
+    expect(runSlices(known.staysOnly(all, everything, 10_000))).toBe(false);
+    // The other grid is known now.
+    expect(runSlices(known.staysOnly(all, everything, 0))).toBe(false);
+  });
+});
