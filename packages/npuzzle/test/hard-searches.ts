@@ -36,6 +36,7 @@ export const hardSearches: readonly HardSearch[] = [
     name: 'solveSearch',
     input: '300×300, fast',
     start: solving(shuffle({ rows: 300, cols: 300, seed: 1 }), { quality: 'fast' }),
+    cells: 90_000,
     stopAfter: 200,
   },
   {
@@ -47,19 +48,22 @@ export const hardSearches: readonly HardSearch[] = [
     name: 'solveSearch',
     input: 'the largest board there is, to another goal',
     start: solving(shuffle(largest), { goal: shuffle({ ...largest, seed: 1 }), quality: 'fast' }),
+    cells: 99_856,
     stopAfter: 20,
   },
-  { name: 'solveSearch', input: 'the largest board, solved', start: solving(goalBoard(largest)) },
+  { name: 'solveSearch', input: 'the largest board, solved', start: solving(goalBoard(largest)), cells: 99_856 },
   {
     name: 'solveSearch',
     input: '2×50000, a few moves',
     start: solving(scramble({ rows: 2, cols: 50_000, moves: 6 }), { quality: 'optimal' }),
+    cells: 100_000,
     stopAfter: 40,
   },
   {
     name: 'solveSearch',
     input: '2×50000, shuffled, fast',
     start: solving(shuffle({ rows: 2, cols: 50_000 }), { quality: 'fast' }),
+    cells: 100_000,
     stopAfter: 100,
   },
   {
@@ -170,6 +174,7 @@ export const hardSearches: readonly HardSearch[] = [
     name: 'boardAtDepthSearch',
     input: '316×316',
     start: () => boardAtDepthSearch({ ...largest, depth: 30 }),
+    cells: 99_856,
     stopAfter: 30,
   },
   {

@@ -16,7 +16,6 @@
 import type { Slices } from '@kit/grid';
 import type { Labelled } from '../board/label-board.js';
 import { advanceFrontier, type Frontier, pathToFrontier, startFrontier } from './frontier.js';
-import { deepest, type Kernel } from './kernel.js';
 
 /** A search that is under way. */
 export type Deepening = {
@@ -34,6 +33,29 @@ export type Deepening = {
   readonly path: () => number[];
 };
 
+/** Depth-first search behind one board at a time. */
+export type Kernel = {
+  /** Takes a board, `size` labels from `offset` on; gives its estimate. */
+  readonly load: (labels: ArrayLike<number>, offset: number, blank: number) => number;
+  /** Begins a search for solutions of at most `limit` moves; `back` has a bit for each slot that the first may not be. */
+  readonly begin: (limit: number, back: number) => void;
+  /** Works for about so many nodes; true when it is over. */
+  readonly run: (nodes: number) => boolean;
+  /** Did it find a solution? Else it is over because nothing is left within the limit. */
+  readonly found: () => boolean;
+  /** By how much the limit must grow at least for anything new to be seen. */
+  readonly excess: () => number;
+  /** The greatest depth that was reached. */
+  readonly reached: () => number;
+  /** Nodes of all searches so far. */
+  readonly nodes: () => number;
+  /** The cells that the blank enters, once a solution was found. */
+  readonly path: () => number[];
+};
+
+/** Deeper than any search can come within its nodes. */
+export const deepest = 1024;
+
 /** A frontier has one board for so many nodes that the iteration before it took. */
 const nodesPerBoard = 300;
 const maxBoards = 100_000;
@@ -43,29 +65,13 @@ const maxFrontierCells = 4_000_000;
 /** Nodes that take as long as one cell of a board does that is loaded into the kernel. */
 const nodesPerLoadedCell = 0.5;
 
-/** How a kernel is run. */
-type DeepeningOptions = {
-  /** Nodes that take about two milliseconds. */
-  readonly slice: number;
-  /** The board is known to need so many moves. */
-  readonly atLeast?: number;
-  /** Does it begin at frontiers? */
-  readonly hasFrontiers?: boolean;
-};
-
-/** Starts a search from a board that can be solved. */
-export function deepen(
-  board: Labelled,
-  kernel: Kernel,
-  { slice, atLeast = 0, hasFrontiers = true }: DeepeningOptions,
-): Deepening {
+/** Starts a search from a board that can be solved and is known to need `atLeast` moves. */
+export function deepen(board: Labelled, kernel: Kernel, slice: number, atLeast = 0): Deepening {
   const { rows, cols, home } = board;
   const size = rows * cols;
   let frontier = startFrontier(board);
   let order: Int32Array = Int32Array.of(0);
   let estimates: Int32Array = Int32Array.of(kernel.load(board.labels, 0, board.blank));
-  /** The board that the kernel has: a search that finds nothing leaves it as it was. */
-  let loaded = 0;
   let bound = Math.max(estimates[0], atLeast);
   let least = deepest;
   /** How many boards of the iteration are done. */
@@ -82,13 +88,12 @@ export function deepen(
     iterationFrom = kernel.nodes();
     bound += least;
     least = deepest;
-    const wanted = hasFrontiers ? Math.min(nodes / nodesPerBoard, maxBoards, maxFrontierCells / size) : 1;
+    const wanted = Math.min(nodes / nodesPerBoard, maxBoards, maxFrontierCells / size);
     let further = frontier;
     while (further.count < wanted) further = yield* advanceFrontier(further, rows, cols, home);
     if (further !== frontier) {
       estimates = yield* estimateFrontier(further);
       frontier = further;
-      loaded = frontier.count - 1;
     }
     if (frontier.before) {
       yield;
@@ -127,19 +132,16 @@ export function deepen(
           done++;
           continue;
         }
-        if (index !== loaded) {
-          kernel.load(frontier.cells, index * size, frontier.blanks[index]);
-          loaded = index;
-          left -= nodesPerLoadedCell * size;
-        }
+        kernel.load(frontier.cells, index * size, frontier.blanks[index]);
         kernel.begin(limit, frontier.back[index]);
         searching = true;
+        left -= nodesPerLoadedCell * size;
         if (left <= 0) return false;
       }
       const before = kernel.nodes();
       const isOver = kernel.run(Math.ceil(left));
       left -= kernel.nodes() - before;
-      if (!isOver) return false;
+      if (!isOver) continue;
       searching = false;
       done++;
       frontier.reached[index] = frontier.distance + kernel.reached();

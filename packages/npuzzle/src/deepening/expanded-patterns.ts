@@ -5,17 +5,15 @@
  * Expanded (tables/expand-tables.ts) means that a value stands at the sum of cell · weight over its tiles, so a move changes
  * an index by one addition. That takes thrice the memory of compact tables and half the time.
  *
- * The loop of depth-first.ts is written out here for its speed. What a move changes and what is restored when it is taken back
- * is most of the loop. With the estimate behind a call, a node took a quarter to a third longer; so it did with the steps
- * of the walk in functions that engines put into this loop.
+ * The loop is written out here and in the files of the other kernels: what a move changes and what its undoing restores is
+ * most of each, and a call in between would cost as much as the move.
  */
 import type { Labelled } from '../board/label-board.js';
 import { blankAutomaton, firstState } from '../kernel/blank-automaton.js';
 import { imageStep, openSlots } from '../kernel/blank-slots.js';
 import { lengthen } from '../kernel/lengthen.js';
 import type { ExpandedTables } from '../tables/expand-tables.js';
-import { type Deepening, deepen } from './deepening.js';
-import { deepest, type Kernel } from './kernel.js';
+import { type Deepening, deepen, deepest, type Kernel } from './deepening.js';
 import { walkingAxes } from './walking-axes.js';
 
 /** What the search remembers at each depth: blank, state of the automaton, slots left, both sums, both walking states, slot. */
@@ -26,7 +24,7 @@ const slice = 20_000;
 
 /** Starts a search from a board that can be solved and is known to need `atLeast` moves. */
 export function deepenByExpandedPatterns(board: Labelled, expanded: ExpandedTables, atLeast = 0): Deepening {
-  return deepen(board, createKernel(board, expanded), { slice, atLeast });
+  return deepen(board, createKernel(board, expanded), slice, atLeast);
 }
 
 function createKernel({ rows, cols, home }: Labelled, expanded: ExpandedTables): Kernel {

@@ -7,93 +7,68 @@
  */
 import type { Labelled } from '../board/label-board.js';
 import { bitCounts } from '../kernel/blank-slots.js';
-import { lengthen } from '../kernel/lengthen.js';
 import { slideLine } from '../kernel/slide-line.js';
 import { type LineReader, readLine } from '../tables/line-reader.js';
-import type { Heuristic } from './heuristic.js';
+import { deepenLines } from './deepen-lines.js';
+import { type Deepening, deepest } from './deepening.js';
 
-/** The estimate of a board, kept up to date. */
-export type LinePatterns = Heuristic & {
-  readonly cells: Int32Array;
-  readonly home: number;
-  readonly reader: LineReader;
-  readonly bits: Uint8Array;
-  /** By depth, axis and pattern: the slots of the tiles and their order. */
-  sets: Int32Array;
-  orders: Int32Array;
-};
+/** By depth, axis and pattern: the slots of the tiles and their order. */
+type Kept = { readonly sets: Int32Array; readonly orders: Int32Array };
 
-/** The estimate of the board in the cells. */
-export function linePatterns({ rows, cols, home }: Labelled, reader: LineReader, cells: Int32Array): LinePatterns {
-  const { count } = reader;
-  const it: LinePatterns = {
-    cells,
-    home,
-    reader,
-    bits: bitCounts(2 ** (Math.max(rows, cols) - 1)),
-    sets: new Int32Array(2 * count),
-    orders: new Int32Array(2 * count),
-    start: (blank) => {
-      const estimates = ([0, 1] as const).map((axis) => {
-        let greatest = 0;
-        for (let pattern = 0; pattern < count; pattern++) {
-          const { set, order } = reader.placementOf(axis, pattern, cells, blank);
-          it.sets[axis * count + pattern] = set;
-          it.orders[axis * count + pattern] = order;
-          greatest = Math.max(greatest, readLine(reader, axis, pattern, blank, set, order));
-        }
-        return greatest;
-      });
-      // A board that isn't solved needs a slide, whatever the patterns say of it.
-      return isHome(cells) ? 0 : Math.max(1, Math.min(...estimates));
-    },
-    reserve: (limit) => {
-      it.sets = lengthen(it.sets, limit, 2 * count);
-      it.orders = lengthen(it.orders, limit, 2 * count);
-    },
-  };
-  return it;
-}
-
-/** The estimate behind a slide, which is taken up if it is at most `left`. */
-export function enterByLinePatterns(
-  it: LinePatterns,
-  depth: number,
-  slot: number,
-  from: number,
-  to: number,
-  left: number,
-): number {
-  const { cells, reader, sets, orders } = it;
+/** Starts a search from a board that can be solved. */
+export function deepenByLinePatterns({ rows, cols, labels, blank, home }: Labelled, reader: LineReader): Deepening {
   const { count, unit } = reader;
-  const axis = slot === 0 || slot === 3 ? 1 : 0;
-  const estimate = Math.max(1, estimateAcross(it, depth, axis, from, to, left));
-  // The solved board is on the line that it ends on, so its own estimate is 1.
-  if (estimate === 1 && to === it.home) {
-    slideLine(cells, from, to, unit[axis]);
-    const isSolved = isHome(cells);
-    slideLine(cells, to, from, unit[axis]);
-    if (isSolved) return 0;
-  }
-  if (estimate > left) return estimate;
-  const here = (depth * 2 + axis) * count;
-  for (let index = here; index < here + count; index++) {
-    sets[index + 2 * count] = sets[index];
-    orders[index + 2 * count] = orders[index];
-  }
-  return estimate;
-}
+  const bits = bitCounts(2 ** (Math.max(rows, cols) - 1));
+  const cells = labels.slice();
+  const kept: Kept = {
+    sets: new Int32Array((deepest + 1) * 2 * count),
+    orders: new Int32Array((deepest + 1) * 2 * count),
+  };
+  const { sets, orders } = kept;
+  const isHome = (): boolean => cells.every((label, cell) => label === cell);
 
-function isHome(cells: Int32Array): boolean {
-  return cells.every((label, cell) => label === cell);
+  const estimates = ([0, 1] as const).map((axis) => {
+    let greatest = 0;
+    for (let pattern = 0; pattern < count; pattern++) {
+      const { set, order } = reader.placementOf(axis, pattern, cells, blank);
+      sets[axis * count + pattern] = set;
+      orders[axis * count + pattern] = order;
+      greatest = Math.max(greatest, readLine(reader, axis, pattern, blank, set, order));
+    }
+    return greatest;
+  });
+
+  const enter = (depth: number, axis: number, from: number, to: number, left: number): number => {
+    const estimate = estimateAfter(reader, bits, cells, kept, depth, axis, from, to, left);
+    // The solved board is on the line that it ends on, so its own estimate is 1.
+    if (estimate <= 1 && to === home) {
+      slideLine(cells, from, to, unit[axis]);
+      const isSolved = isHome();
+      slideLine(cells, to, from, unit[axis]);
+      if (isSolved) return 0;
+    }
+    if (estimate > left) return estimate;
+    const here = (depth * 2 + axis) * count;
+    for (let index = here; index < here + count; index++) {
+      sets[index + 2 * count] = sets[index];
+      orders[index + 2 * count] = orders[index];
+    }
+    // A board that isn't solved needs a slide, whatever the patterns say of it.
+    return Math.max(1, estimate);
+  };
+  const estimate = isHome() ? 0 : Math.max(1, Math.min(...estimates));
+  return deepenLines({ rows, cols, cells, blank, estimate, firstAxis: 0, slice: 4_000, enter });
 }
 
 /**
  * The estimate of the board across that a slide along `axis` leads to, given up when it is beyond `enough`; its slots and
  * orders are left at the next depth.
  */
-function estimateAcross(
-  { reader, bits, cells, sets, orders }: LinePatterns,
+function estimateAfter(
+  reader: LineReader,
+  bits: Uint8Array,
+  cells: Int32Array,
+  { sets, orders }: Kept,
   depth: number,
   axis: number,
   from: number,

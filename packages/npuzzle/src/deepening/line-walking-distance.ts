@@ -1,96 +1,73 @@
 /**
- * Slides of lines by walking distance, where a move takes the blank any number of cells along its row or column.
- *
- * Two moves in a row along one axis are one move, so a shortest solution alternates between the axes. If V vertical and
- * H horizontal moves are needed (walking distance counted in line moves) and the next is vertical, then at least
- * max(2V − 1, 2H) moves are left: the weaker axis is carried by the stronger.
+ * Slides of lines without tables to prepare: by walking distance, counted in slides. If V vertical and H horizontal slides are
+ * needed and the next is vertical, then at least max(2V − 1, 2H) are left: the weaker axis is carried by the stronger.
  */
 import type { Labelled } from '../board/label-board.js';
 import { type AxisModel, createAxisModel, laneDistance, walkingState } from '../heuristics/axis-model.js';
 import { alternating, fewestSlides } from '../heuristics/estimate-board.js';
-import { lengthen } from '../kernel/lengthen.js';
-import type { Heuristic } from './heuristic.js';
+import { deepenLines } from './deepen-lines.js';
+import { type Deepening, deepest } from './deepening.js';
 
 type Axis = {
   readonly model: AxisModel;
-  /** From one cell of the axis to the next. */
-  readonly unit: number;
   readonly next: Int32Array;
   readonly walked: Uint8Array;
   /** By depth: walking state, Manhattan distance, and the slides that they need. */
-  frames: Int32Array;
+  readonly states: Int32Array;
+  readonly distances: Int32Array;
+  readonly estimates: Int32Array;
 };
 
-const frame = 3;
-
-/** The estimate of a board, kept up to date. */
-export type LineWalkingDistance = Heuristic & {
-  readonly cells: Int32Array;
-  readonly vertical: Axis;
-  readonly horizontal: Axis;
-};
-
-/** The estimate of the board in the cells. */
-export function lineWalkingDistance({ rows, cols, home }: Labelled, cells: Int32Array): LineWalkingDistance {
-  const vertical = createAxis(createAxisModel(rows, cols, home, true), cols);
-  const horizontal = createAxis(createAxisModel(rows, cols, home, false), 1);
-  return {
-    cells,
-    vertical,
-    horizontal,
-    start: (blank) => alternating(startAxis(vertical, cells, blank), startAxis(horizontal, cells, blank)),
-    reserve: (limit) => {
-      for (const axis of [vertical, horizontal]) axis.frames = lengthen(axis.frames, limit, frame);
-    },
+/** Starts a search from a board that can be solved. */
+export function deepenByLineWalkingDistance({ rows, cols, labels, blank, home }: Labelled): Deepening {
+  const cells = labels.slice();
+  const [horizontal, vertical] = [false, true].map((isVertical) =>
+    startAxis(createAxisModel(rows, cols, home, isVertical), cells, blank),
+  );
+  const enter = (depth: number, axis: number, from: number, to: number, left: number): number => {
+    const mine = axis === 1 ? vertical : horizontal;
+    const other = axis === 1 ? horizontal : vertical;
+    const own = estimateMove(mine, axis === 1 ? cols : 1, depth, cells, from, to);
+    const across = other.estimates[depth];
+    const estimate = across > own ? 2 * across - 1 : 2 * own;
+    if (estimate > left) return estimate;
+    other.states[depth + 1] = other.states[depth];
+    other.distances[depth + 1] = other.distances[depth];
+    other.estimates[depth + 1] = across;
+    return estimate;
   };
+  const estimate = alternating(vertical.estimates[0], horizontal.estimates[0]);
+  return deepenLines({ rows, cols, cells, blank, estimate, firstAxis: 1, slice: 8_000, enter });
 }
 
-/** The estimate behind a slide, which is taken up if it is at most `left`. */
-export function enterByLineWalking(
-  { cells, vertical, horizontal }: LineWalkingDistance,
-  depth: number,
-  slot: number,
-  from: number,
-  to: number,
-  left: number,
-): number {
-  const isVertical = slot === 0 || slot === 3;
-  const { model, unit, next, walked, frames } = isVertical ? vertical : horizontal;
-  const others = (isVertical ? horizontal : vertical).frames;
-  const { laneOf, lanes } = model;
-  const direction = slot >> 1;
-  const step = direction === 1 ? unit : -unit;
-  const at = depth * frame;
-  let state = frames[at];
-  let distance = frames[at + 1];
-  for (let cell = from; cell !== to; cell += step) {
-    const home = laneOf[cells[cell + step]];
-    if (next.length > 0) state = next[(state * 2 + direction) * lanes + home];
-    if (direction === 1) distance += laneOf[cell] >= home ? -1 : 1;
-    else distance += laneOf[cell] <= home ? -1 : 1;
-  }
-  const own = Math.max(walked[state], fewestSlides(distance, lanes));
-  const across = others[at + 2];
-  const estimate = across > own ? 2 * across - 1 : 2 * own;
-  if (estimate > left) return estimate;
-  frames[at + 3] = state;
-  frames[at + 4] = distance;
-  frames[at + 5] = own;
-  others[at + 3] = others[at];
-  others[at + 4] = others[at + 1];
-  others[at + 5] = across;
-  return estimate;
-}
-
-function createAxis(model: AxisModel, unit: number): Axis {
+function startAxis(model: AxisModel, cells: Int32Array, blank: number): Axis {
+  const states = new Int32Array(deepest + 1);
+  const distances = new Int32Array(deepest + 1);
+  const estimates = new Int32Array(deepest + 1);
+  states[0] = walkingState(model, cells, blank);
+  distances[0] = laneDistance(model, cells, blank);
   const next = model.walking?.next ?? new Int32Array(0);
   const walked = model.walking?.lineDistance ?? new Uint8Array(1);
-  return { model, unit, next, walked, frames: new Int32Array(frame) };
+  estimates[0] = Math.max(walked[states[0]], fewestSlides(distances[0], model.lanes));
+  return { model, next, walked, states, distances, estimates };
 }
 
-function startAxis({ model, walked, frames }: Axis, cells: Int32Array, blank: number): number {
-  frames[0] = walkingState(model, cells, blank);
-  frames[1] = laneDistance(model, cells, blank);
-  frames[2] = Math.max(walked[frames[0]], fewestSlides(frames[1], model.lanes));
-  return frames[2];
+/** What a slide makes of the axis that it goes along; `unit` is from one cell of that to the next. */
+function estimateMove(axis: Axis, unit: number, depth: number, cells: Int32Array, from: number, to: number): number {
+  const { model, next, walked, states, distances, estimates } = axis;
+  const { laneOf, lanes } = model;
+  const direction = to > from ? 1 : 0;
+  const step = direction === 1 ? unit : -unit;
+  let state = states[depth];
+  let distance = distances[depth];
+  for (let at = from; at !== to; at += step) {
+    const home = laneOf[cells[at + step]];
+    if (next.length > 0) state = next[(state * 2 + direction) * lanes + home];
+    if (direction === 1) distance += laneOf[at] >= home ? -1 : 1;
+    else distance += laneOf[at] <= home ? -1 : 1;
+  }
+  states[depth + 1] = state;
+  distances[depth + 1] = distance;
+  estimates[depth + 1] = Math.max(walked[state], fewestSlides(distance, lanes));
+  return estimates[depth + 1];
 }

@@ -4,20 +4,22 @@ import {
   checkSeed,
   checkShape,
   createRandom,
-  mapSearch,
+  defineSearch,
   type OptionName,
+  type Pace,
   type Random,
   runSync,
   type Search,
-  shareSlices,
+  type Slices,
+  spend,
 } from '@kit/grid';
 import { shapeLimits } from '../board/check-board.js';
 import { goalBoard } from '../board/goal-board.js';
-import { labelBoard } from '../board/label-board.js';
-import { estimateBoard } from '../heuristics/estimate-board.js';
+import { type Labelled, labelBoard } from '../board/label-board.js';
+import type { Tally } from '../kernel/tally.js';
 import { applyMoves } from '../play/apply-moves.js';
-import { maxSolvedCells } from '../search/check-solve.js';
-import { hopeless, searchSolution } from '../search/solve-search.js';
+import { maxSolvedCells, type Task } from '../search/check-solve.js';
+import { hopeless, type Solving, solveTask, startSolving } from '../search/solve-search.js';
 import type { BoardAtDepthOptions, DealtBoard } from '../types.js';
 import { listDepth } from './list-depth.js';
 import { scramble } from './scramble.js';
@@ -69,18 +71,48 @@ export function boardAtDepth(options: BoardAtDepthOptions): DealtBoard {
  * ```
  */
 export function boardAtDepthSearch(options: BoardAtDepthOptions): Search<DealtBoard> {
-  const { rows, cols } = checkShape(checkOptions(options, optionNames), 'options', shapeLimits(maxSolvedCells));
-  const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
-  const depth = checkInteger(options.depth, 'options.depth', 0);
-  const maxNodes = checkInteger(options.maxNodes ?? 100_000_000, 'options.maxNodes', 0);
-  if (rows === 1 || cols === 1) return inOneLine(rows, cols, depth);
-  return rows * cols > maxListedCells
-    ? bySearch(rows, cols, depth, random, maxNodes)
-    : byListing(rows, cols, depth, random, maxNodes);
+  return search(options);
 }
 
-// biome-ignore lint/correctness/useYield: there is one board, and nothing to search for
-function* inOneLine(rows: number, cols: number, depth: number): Search<DealtBoard> {
+const search = /* @__PURE__ */ defineSearch({
+  read: (options: BoardAtDepthOptions): DepthJob => {
+    const { rows, cols } = checkShape(checkOptions(options, optionNames), 'options', shapeLimits(maxSolvedCells));
+    return {
+      rows,
+      cols,
+      random: createRandom(checkSeed(options.seed ?? 0, 'options.seed')),
+      depth: checkInteger(options.depth, 'options.depth', 0),
+      maxNodes: checkInteger(options.maxNodes ?? 100_000_000, 'options.maxNodes', 0),
+      nodes: 0,
+      solving: undefined,
+    };
+  },
+  work: findBoard,
+  report: ({ nodes, solving }) => ({ nodes: nodes + (solving?.nodes ?? 0) }),
+  stopped: (): DealtBoard => ({ status: 'limit' }),
+});
+
+/** What is asked, and how many nodes it has taken but for the search that goes on. */
+type DepthJob = Tally & {
+  readonly rows: number;
+  readonly cols: number;
+  readonly random: Random;
+  readonly depth: number;
+  readonly maxNodes: number;
+  solving: Solving | undefined;
+};
+
+function* findBoard(job: DepthJob, pace: Pace): Slices<DealtBoard> {
+  const { rows, cols, depth, random, maxNodes } = job;
+  if (rows === 1 || cols === 1) return inOneLine(rows, cols, depth);
+  if (rows * cols > maxListedCells) return yield* bySearch(job, pace);
+  const boards = yield* listDepth(rows, cols, depth, maxNodes, job, pace);
+  if (!boards) return { status: 'limit' };
+  if (boards.length === 0) return { status: 'impossible' };
+  return { status: 'found', board: { rows, cols, cells: random.pick(boards) } };
+}
+
+function inOneLine(rows: number, cols: number, depth: number): DealtBoard {
   const last = rows * cols - 1;
   if (depth > last) return { status: 'impossible' };
   const cells = [...goalBoard({ rows, cols }).cells];
@@ -88,57 +120,37 @@ function* inOneLine(rows: number, cols: number, depth: number): Search<DealtBoar
   return { status: 'found', board: { rows, cols, cells } };
 }
 
-function* byListing(rows: number, cols: number, depth: number, random: Random, maxNodes: number): Search<DealtBoard> {
-  const boards = yield* mapSearch(listDepth(rows, cols, depth, maxNodes), (nodes) => ({ nodes }));
-  if (!boards) return { status: 'limit' };
-  if (boards.length === 0) return { status: 'impossible' };
-  return { status: 'found', board: { rows, cols, cells: random.pick(boards) } };
-}
-
-function* bySearch(rows: number, cols: number, depth: number, random: Random, maxNodes: number): Search<DealtBoard> {
+function* bySearch(job: DepthJob, pace: Pace): Slices<DealtBoard> {
+  const { rows, cols, depth, random, maxNodes } = job;
   // No 4×4 board needs more than 80 moves (Brüngger, Marzetta, Fukuda and Nievergelt 1999).
   if (rows === 4 && cols === 4 && depth > 80) return { status: 'impossible' };
   if (depth > hopeless) return { status: 'limit' };
   const seed = () => random.int(2 ** 53 - 1);
-  let left = maxNodes;
-  for (let attempt = 0; left > 0; attempt++) {
+  for (let attempt = 0; job.nodes < maxNodes; attempt++) {
     // Short depths from short walks, which are soon solved; longer walks if these turn out too short.
     const moves = depth + 2 * Math.floor((attempt * (depth + 4)) / 8);
     const start =
       moves > 3 * rows * cols * Math.min(rows, cols)
         ? shuffle({ rows, cols, seed: seed() })
         : scramble({ rows, cols, seed: seed(), moves });
-    const most = Math.min(left, Math.max(1000, Math.ceil(maxNodes / 4)));
-    const before = maxNodes - left;
-    if ((yield { nodes: before }) === 'stop') return { status: 'limit' };
+    const most = Math.min(maxNodes - job.nodes, Math.max(1000, Math.ceil(maxNodes / 4)));
+    if (spend(pace, rows * cols * dealWork)) yield;
     const board = labelBoard(start);
-    let isOptimal = false;
-    const estimate = yield* shareSlices(estimateBoard(board), () => ({ nodes: before }));
-    if (estimate === undefined) return { status: 'limit' };
-    if (estimate <= hopeless) {
-      const task = {
-        board,
-        metric: 'single',
-        tables: undefined,
-        shortTables: undefined,
-        quality: 'optimal',
-        weight: 1,
-        maxNodes: most,
-      } as const;
-      const search = searchSolution(task);
-      let step = search.next();
-      for (; !step.done; step = search.next()) {
-        if ((yield { nodes: before + step.value.nodes }) === 'stop') return { status: 'limit' };
-      }
-      const { status, moves: path } = step.value;
-      isOptimal = status === 'optimal';
-      if (isOptimal && path.length >= depth) {
-        // Found is found, whatever is answered to this.
-        yield { nodes: before };
-        return { status: 'found', board: applyMoves(start, path.slice(0, path.length - depth)) };
-      }
+    job.solving = startSolving({ ...taskOf(board), maxNodes: most });
+    const { status, moves: path } = yield* solveTask(job.solving, pace);
+    job.solving = undefined;
+    const isOptimal = status === 'optimal';
+    if (isOptimal && path.length >= depth) {
+      return { status: 'found', board: applyMoves(start, path.slice(0, path.length - depth)) };
     }
-    left -= isOptimal ? Math.max(Math.ceil(maxNodes / 64), rows * cols) : most;
+    job.nodes += isOptimal ? Math.max(Math.ceil(maxNodes / 64), rows * cols) : most;
   }
   return { status: 'limit' };
+}
+
+/** What a cell of a board takes that is dealt and looked at, in units of the pace. */
+const dealWork = 50;
+
+function taskOf(board: Labelled): Omit<Task, 'maxNodes'> {
+  return { board, metric: 'single', quality: 'optimal', weight: 1, tables: undefined, shortTables: undefined };
 }

@@ -17,9 +17,8 @@
  *
  * @see {@link https://www.aaai.org/Papers/AAAI/1993/AAAI93-113.pdf | Taylor and Korf, Pruning duplicate nodes (1993)}
  */
-import { runSlices, type Slices } from '@kit/grid';
+import { createPace, type Pace, runSlices, type Slices, spend } from '@kit/grid';
 import { mixBits } from './mix-bits.js';
-import { isSliceOver, startPace } from './pace.js';
 
 const longestPath = 10;
 
@@ -38,12 +37,12 @@ let made: BlankAutomaton | undefined;
 
 /** The automaton, made on first use and kept. */
 export function blankAutomaton(): BlankAutomaton {
-  return runSlices(prepareBlankAutomaton());
+  return runSlices(prepareBlankAutomaton(createPace()));
 }
 
 /** The same in slices. */
-export function* prepareBlankAutomaton(): Slices<BlankAutomaton> {
-  made ??= automatonOf(yield* forbiddenPaths(longestPath));
+export function* prepareBlankAutomaton(pace: Pace): Slices<BlankAutomaton> {
+  made ??= automatonOf(yield* forbiddenPaths(longestPath, pace));
   return made;
 }
 
@@ -53,8 +52,8 @@ type KnownPath = { readonly code: number; readonly rectangle: number; readonly n
 /** Paths that have so many first steps in common are looked at together. */
 const commonSteps = 3;
 
-/** Paths in a slice, about. */
-const slice = 2_000;
+/** What a path takes, in units of the pace. */
+const pathWork = 125;
 
 /** Cells from the start to the border of the field that paths are tried on. */
 const middle = longestPath;
@@ -63,13 +62,12 @@ const start = middle * side + middle;
 const steps = [-side, -1, 1, side];
 
 /** All paths up to a length that need not be taken, except those that have one of them as a part. */
-function* forbiddenPaths(longest: number): Slices<number[][]> {
+function* forbiddenPaths(longest: number, pace: Pace): Slices<number[][]> {
   const grid = Int32Array.from({ length: side * side }, (_, cell) => cell);
   const known = new Map<number, KnownPath>();
   const forbidden: number[][] = [];
   const codes = new Set<number>();
   const lengths: number[] = [];
-  const pace = startPace(slice);
 
   const isForbidden = (code: number, length: number): boolean => {
     for (const short of lengths) {
@@ -80,7 +78,7 @@ function* forbiddenPaths(longest: number): Slices<number[][]> {
 
   /** Goes on from a path until it has the length; `hash` is of the tiles away from home and where they are. */
   const visit = (left: number, length: number, code: number, at: number, hash: number, rectangle: number): void => {
-    pace.work++;
+    pace.work += pathWork;
     if (left === 0) {
       const first = known.get(hash);
       for (let path = first; path; path = path.next) {
@@ -133,7 +131,7 @@ function* forbiddenPaths(longest: number): Slices<number[][]> {
     const count = Math.min(length, commonSteps);
     for (let first = 0; first < 4 ** count; first++) {
       visitBehind(first, count, length);
-      if (isSliceOver(pace)) yield;
+      if (spend(pace, 0)) yield;
     }
   }
   return forbidden;

@@ -7,26 +7,32 @@
  *
  * @see {@link https://doi.org/10.1613/jair.1936 | Furcy and Koenig, Limited discrepancy beam search (2005)} for the sizes
  */
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { Labelled } from '../board/label-board.js';
 import { type AxisModel, createAxisModel, laneDistance, laneKeys } from '../heuristics/axis-model.js';
 import { mixBits } from '../kernel/mix-bits.js';
 import { neighborSlots } from '../kernel/neighbors-of-cell.js';
-import { isSliceOver, startPace } from '../kernel/pace.js';
+import type { Tally } from '../kernel/tally.js';
 
-/** What a beam search comes to. */
-export type BeamResult = { readonly path: number[] | undefined; readonly nodes: number };
-
-/** Boards of a level in a slice. */
-const slice = 2_500;
+/** What a board takes that is looked at, in units of the pace, and one that is chosen or not for each of its cells. */
+const lookWork = 100;
+const copyWork = 1.6;
 
 export type Level = { readonly parents: Int32Array; readonly blanks: Uint8Array };
 
-/** Searches level by level, at most `longest` of them; yields the nodes so far. At most 255 cells. */
+/** Boards of a level, levels, and how many nodes the tally may have. */
+export type BeamLimits = { readonly width: number; readonly longest: number; readonly until: number };
+
+/**
+ * Searches level by level, at most `longest` of them, until the tally has `until` nodes; gives the path if there is one. At
+ * most 255 cells.
+ */
 export function* searchBeam(
   board: Labelled,
-  width: number,
-  longest: number,
-): Generator<number, BeamResult, 'stop' | undefined> {
+  { width, longest, until }: BeamLimits,
+  tally: Tally,
+  pace: Pace,
+): Slices<number[] | undefined> {
   const { rows, cols, home } = board;
   const size = rows * cols;
   const slots = neighborSlots(rows, cols);
@@ -47,10 +53,6 @@ export function* searchBeam(
   const childHashes = new Int32Array(most);
   const tableSize = 2 ** (33 - Math.clz32(most));
   const table = new Int32Array(tableSize);
-  let nodes = 0;
-  const pace = startPace(slice);
-  // What a child takes that may be copied, in boards that are looked at.
-  const copyWork = size / 64;
 
   cells.set(board.labels);
   estimates[0] = estimateOf(vertical, board) + estimateOf(horizontal, board);
@@ -62,15 +64,15 @@ export function* searchBeam(
     let least = Number.MAX_SAFE_INTEGER;
     let greatest = 0;
     for (let state = 0; state < blanks.length; state++) {
-      pace.work++;
-      if (isSliceOver(pace) && (yield nodes) === 'stop') return { path: undefined, nodes };
+      if (tally.nodes >= until) return undefined;
+      if (spend(pace, lookWork)) yield;
       const at = blanks[state];
       const before = depth > 0 ? levels[depth - 1].blanks[parents[state]] : -1;
       const base = state * size;
       for (let slot = 0; slot < 4; slot++) {
         const to = slots[at * 4 + slot];
         if (to < 0 || to === before) continue;
-        nodes++;
+        tally.nodes++;
         const label = cells[base + to];
         const hash = hashes[state] ^ mixBits(label * size + to) ^ mixBits(label * size + at);
         let entry = mixBits(hash ^ (to * 0x9e3779b1)) & (tableSize - 1);
@@ -92,7 +94,6 @@ export function* searchBeam(
         greatest = Math.max(greatest, estimate);
       }
     }
-    if (children === 0 || (yield nodes) === 'stop') return { path: undefined, nodes };
     const counts = new Int32Array(greatest - least + 1);
     for (const estimate of childEstimates.subarray(0, children)) counts[estimate - least]++;
     const kept = Math.min(width, children);
@@ -106,8 +107,7 @@ export function* searchBeam(
     const level = { parents: new Int32Array(kept), blanks: new Uint8Array(kept) };
     let chosen = 0;
     for (let child = 0; chosen < kept; child++) {
-      pace.work += copyWork;
-      if (isSliceOver(pace) && (yield nodes) === 'stop') return { path: undefined, nodes };
+      if (spend(pace, size * copyWork)) yield;
       const estimate = childEstimates[child];
       if (estimate > cut || (estimate === cut && room-- <= 0)) continue;
       const parent = childParents[child];
@@ -121,16 +121,15 @@ export function* searchBeam(
       level.blanks[chosen] = to;
       chosenEstimates[chosen] = estimate;
       chosenHashes[chosen] = childHashes[child];
-      if (estimate === 0) return { path: pathTo([...levels, level], chosen), nodes };
+      if (estimate === 0) return pathTo([...levels, level], chosen);
       chosen++;
     }
     levels.push(level);
     [cells, chosenCells] = [chosenCells, cells];
     [estimates, chosenEstimates] = [chosenEstimates, estimates];
     [hashes, chosenHashes] = [chosenHashes, hashes];
-    if ((yield nodes) === 'stop') return { path: undefined, nodes };
   }
-  return { path: undefined, nodes };
+  return undefined;
 }
 
 /** The cells that the blank entered on the way to a board of the last level. */

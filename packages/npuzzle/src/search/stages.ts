@@ -6,9 +6,10 @@
  * With the largest tables all boards that were tried took less than 300,000 nodes (the deepest that a hill climb found: 80
  * moves and 39 line moves on 2×6, 53 and 32 on 3×4). Without tables such a board takes up to some hundred million.
  */
+import { createPace, type Slices } from '@kit/grid';
 import type { Deepening } from '../deepening/deepening.js';
 import { recentValues } from '../kernel/recent-values.js';
-import { buildKind } from '../tables/build-tables.js';
+import { buildAll, tablesJob } from '../tables/build-tables.js';
 import type { TablesKind } from '../tables/tables.js';
 import type { Tables } from '../types.js';
 import { maxProvenCells, type Problem } from './check-solve.js';
@@ -37,7 +38,7 @@ function deepenInStages(problem: Problem, atLeast: number): Deepening {
   let stage = 0;
   /** Nodes of the stages before. */
   let spent = 0;
-  let building: Generator<unknown, Tables> | undefined;
+  let building: Slices<Tables> | undefined;
   /** Code that hasn't run yet takes some ten times as long, so the first slices of a stage are smaller. */
   let room = current.slice;
 
@@ -74,12 +75,11 @@ function deepenInStages(problem: Problem, atLeast: number): Deepening {
 }
 
 /** Tables as they are kept, or built in slices. */
-function* tablesOf(kind: TablesKind, maxTiles: number): Generator<unknown, Tables> {
+function* tablesOf(kind: TablesKind, maxTiles: number): Slices<Tables> {
   const name = [kind.rows, kind.cols, kind.home, kind.metric, maxTiles].join();
   const known = built.get(name);
   if (known) return known;
-  // A search that nobody stops has tables.
-  const tables = (yield* buildKind(kind, maxTiles)) as Tables;
+  const tables = yield* buildAll(tablesJob(kind, maxTiles), createPace());
   built.keep(name, tables);
   return tables;
 }

@@ -3,14 +3,17 @@ import {
   checkInteger,
   checkOptions,
   checkShape,
+  defineSearch,
   type OptionName,
+  type Pace,
   runSync,
   type Search,
-  shareSlices,
+  type Slices,
 } from '@kit/grid';
 import { checkGoal, shapeLimits } from '../board/check-board.js';
 import { goalBoard } from '../board/goal-board.js';
 import { labelBoard } from '../board/label-board.js';
+import type { Tally } from '../kernel/tally.js';
 import type { BuildTablesOptions, Tables } from '../types.js';
 import { buildLinePattern } from './build-line-pattern.js';
 import { buildPattern } from './build-pattern.js';
@@ -84,20 +87,41 @@ export function buildTables(options: BuildTablesOptions): Tables {
  * ```
  */
 export function buildTablesSearch(options: BuildTablesOptions): Search<Tables | undefined> {
-  const { rows, cols } = checkShape(checkOptions(options, optionNames), 'options', shapeLimits(25));
-  const metric = checkChoice(options.metric ?? 'single', 'options.metric', ['single', 'line']);
-  const usual = goalBoard({ rows, cols });
-  const goal = checkGoal(options.goal, usual, 'options.goal') ?? usual;
-  const { home } = labelBoard(goal, goal);
-  const kind = { rows, cols, metric, home };
-  const most = checkInteger(options.maxTiles ?? usualTiles(kind), 'options.maxTiles', 1, maxTilesOf(kind));
-  return buildKind(kind, most);
+  return search(options);
 }
 
-/** Builds tables of a checked kind in patterns of at most `most` tiles. */
-export function buildKind(kind: TablesKind, most: number): Search<Tables | undefined> {
+const search = /* @__PURE__ */ defineSearch({
+  read: (options: BuildTablesOptions): TablesJob => {
+    const { rows, cols } = checkShape(checkOptions(options, optionNames), 'options', shapeLimits(25));
+    const metric = checkChoice(options.metric ?? 'single', 'options.metric', ['single', 'line']);
+    const usual = goalBoard({ rows, cols });
+    const goal = checkGoal(options.goal, usual, 'options.goal') ?? usual;
+    const kind = { rows, cols, metric, home: labelBoard(goal, goal).home };
+    return tablesJob(kind, checkInteger(options.maxTiles ?? usualTiles(kind), 'options.maxTiles', 1, maxTilesOf(kind)));
+  },
+  work: buildAll,
+  report: ({ nodes, total }) => ({ nodes, total }),
+  stopped: () => undefined,
+});
+
+/** Tables that are being built: how many of their values are known. */
+export type TablesJob = Tally & {
+  readonly kind: TablesKind;
+  readonly patterns: readonly number[][];
+  /** How many values can be known, if that is known. */
+  readonly total: number | undefined;
+};
+
+/** Tables to be built of a checked kind, in patterns of at most `most` tiles. */
+export function tablesJob(kind: TablesKind, most: number): TablesJob {
   const { rows, cols, metric, home } = kind;
-  return buildAll(kind, (metric === 'line' ? linePatterns : partitionTiles)(rows, cols, home, most));
+  const patterns = (metric === 'line' ? linePatterns : partitionTiles)(rows, cols, home, most);
+  let total: number | undefined = 0;
+  for (const pattern of patterns) {
+    const count = countReachable(kind, pattern);
+    total = total === undefined || count === undefined ? undefined : total + count;
+  }
+  return { kind, patterns, total, nodes: 0 };
 }
 
 /** Whole tables in a few seconds, but halves of a small board rather than the whole. */
@@ -125,31 +149,23 @@ function maxValues({ rows, cols, metric }: TablesKind, tiles: number): number {
     : countPlacements(rows * cols, tiles);
 }
 
-function* buildAll(kind: TablesKind, patterns: number[][]): Search<Tables | undefined> {
-  const { rows, cols, metric, home } = kind;
-  const build = metric === 'line' ? buildLinePattern : buildPattern;
+/** Builds them. */
+export function* buildAll(job: TablesJob, pace: Pace): Slices<Tables> {
+  const { kind, patterns } = job;
+  const build = kind.metric === 'line' ? buildLinePattern : buildPattern;
   const lengths = patterns.map((pattern) => countValues(kind, pattern));
-  const reachable = patterns.map((pattern) => countReachable(kind, pattern));
-  const total = reachable.reduce(
-    (sum, count) => (sum === undefined || count === undefined ? undefined : sum + count),
-    0,
-  );
   const values = new Uint8Array(lengths.reduce((sum, length) => sum + length, 0));
   // So much memory is a slice's work.
-  if ((yield { nodes: 0, total }) === 'stop') return undefined;
+  yield;
   let offset = 0;
-  let nodes = 0;
-  for (let index = 0; index < patterns.length; index++) {
-    const part = values.subarray(offset, offset + lengths[index]);
-    let known = 0;
-    for (known of build(rows, cols, patterns[index], home, part)) {
-      if ((yield { nodes: nodes + known, total }) === 'stop') return undefined;
-    }
-    nodes += known;
+  for (const [index, pattern] of patterns.entries()) {
+    yield* build(kind, pattern, values.subarray(offset, offset + lengths[index]), job, pace);
     offset += lengths[index];
   }
+  // All values are known: a bar is full.
+  yield;
   const tables: Tables = { ...kind, patterns, values };
   // What searches with the tables keep between them is made now, so that the first one is as quick as the others.
-  const ready = yield* shareSlices(prepareTables(tables), () => ({ nodes, total }));
-  return ready ? tables : undefined;
+  yield* prepareTables(tables, pace);
+  return tables;
 }

@@ -1,4 +1,4 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { labelBoard } from '../../src/board/label-board.js';
 import { goalBoard, shuffle, solve } from '../../src/index.js';
@@ -31,6 +31,6 @@ test.each([
 
 test('a path that becomes too long is given up', () => {
   const board = labelBoard(shuffle({ rows: 8, cols: 8, seed: 1 }));
-  expect(runSlices(solveByLines(board)).moves?.length).toBeGreaterThan(500);
-  expect(runSlices(solveByLines(board, 100)).moves).toBeUndefined();
+  expect(runSlices(solveByLines(board, createPace()))?.length).toBeGreaterThan(500);
+  expect(runSlices(solveByLines(board, createPace(), 100))).toBeUndefined();
 });

@@ -115,11 +115,11 @@ test('a board at a depth keeps to its limit on large boards, and can be stopped'
   expect(deal.status).toBe('found');
   if (deal.status === 'found') expect(solve(deal.board, { quality: 'optimal' }).moves.length).toBe(5);
   expect(boardAtDepth({ rows: 3, cols: 3, depth: 20, maxNodes: 100 })).toEqual({ status: 'limit' });
-  for (const size of [
-    { rows: 3, cols: 3 },
-    { rows: 4, cols: 4 },
+  for (const asked of [
+    { rows: 3, cols: 3, depth: 25 },
+    { rows: 4, cols: 4, depth: 45 },
   ]) {
-    const search = boardAtDepthSearch({ ...size, depth: 25 });
+    const search = boardAtDepthSearch(asked);
     expect(search.next().done).toBe(false);
     expect(search.next('stop')).toEqual({ done: true, value: { status: 'limit' } });
   }
