@@ -7,7 +7,8 @@ export type Metric = 'single' | 'line';
 /**
  * What kind of solution is asked for: `optimal` is proven shortest, `bounded` proven to be at most `weight` times the
  * shortest, `short` the shortest that comes of a number of nodes, `fast` any good solution at once, for boards of every size.
- * Boards of up to 12 cells are solved by a proven shortest solution in every quality.
+ * Boards of up to 12 cells, and those that need at most 30 single slides as far as `lowerBound` says, are solved by a proven
+ * shortest solution in every quality.
  */
 export type Quality = 'bounded' | 'optimal' | 'short' | 'fast';
 

@@ -7,5 +7,5 @@ import { type BoardKind, prepareAxisModel } from './axis-model.js';
 export function* prepareWalking(kind: BoardKind, pace: Pace): Slices<void> {
   yield* prepareAxisModel(kind, true, pace);
   yield* prepareAxisModel(kind, false, pace);
-  yield* prepareBlankAutomaton(pace);
+  yield* prepareBlankAutomaton(kind.rows * kind.cols, pace);
 }

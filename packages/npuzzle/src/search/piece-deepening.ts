@@ -25,7 +25,7 @@ export function* searchShorterWay(
   const { rows, cols, home } = board;
   const { size, cuts, pieces, values, pieceOf, place, apart } = model;
   const slots = neighborSlots(rows, cols);
-  const { next: afterStep } = blankAutomaton();
+  const { next: afterStep } = blankAutomaton(size);
   const cells = Int32Array.from(board.labels);
   const entries = new Int32Array(pieces);
   const beyond = new Int32Array(cuts);

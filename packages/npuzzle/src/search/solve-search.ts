@@ -30,8 +30,11 @@ import { prepareDeepening } from './start-deepening.js';
  * limit of 20 million nodes (19.5 at most), and `fast` a sixty-fifth of its nodes for 14 % longer solutions.
  */
 const carefulBeam = 850_000;
-const smallBeam = 50_000;
+const smallBeam = 20_000;
 const quickBeam = 10_000;
+
+/** Boards that need so few single slides, as far as is known at once, are proven in every quality: that takes milliseconds. */
+const nearBound = 30;
 
 /** Nodes that `short` spends on boards of 16 cells and less before it proves how short a solution can be. */
 const smallShortNodes = 100_000;
@@ -84,13 +87,20 @@ const search = /* @__PURE__ */ defineSearch({
 });
 
 /** A task, and what has come of it: what is proven, the best solution, and the nodes so far. */
-export type Solving = Improving & { readonly task: Task; bound: number; best: Cell[] | undefined };
+export type Solving = Improving & {
+  readonly task: Task;
+  /** Is it proven in every quality? Then it has a solution whenever it is stopped. */
+  isProven: boolean;
+  bound: number;
+  best: Cell[] | undefined;
+};
 
 /** A task of which nothing is known. */
 export function startSolving(task: Task): Solving {
   const { board, metric } = task;
   const solving: Solving = {
     task,
+    isProven: board.labels.length <= maxProvenCells,
     bound: 0,
     best: undefined,
     nodes: 0,
@@ -109,15 +119,12 @@ export function progressOf(solving: Solving): SolveProgress {
   return best ? { nodes, depth: bound, best: answerOf(solving) } : { nodes, depth: bound };
 }
 
-/** The answer as it is; a small board always has one. */
+/** The answer as it is. */
 export function answerOf(solving: Solving): Solution {
   const { task, bound } = solving;
-  if (isAlwaysProven(task)) solving.best ??= solveAtOnce(task);
+  if (solving.isProven) solving.best ??= solveAtOnce(task);
   return judge(solving.best, bound, 'limit', task.weight);
 }
-
-/** Is it proven in every quality? */
-const isAlwaysProven = ({ board }: Task): boolean => board.labels.length <= maxProvenCells;
 
 /** Solves a task; with `patience` nodes of deepening `optimal` waits for a solution that it can show. */
 export function* solveTask(solving: Solving, pace: Pace, patience: number = patientNodes): Slices<Solution> {
@@ -135,25 +142,21 @@ export function* solveTask(solving: Solving, pace: Pace, patience: number = pati
   }
   if (solving.bound > hopeless) deepening = undefined;
 
-  const isProven = isAlwaysProven(task);
-  const isSmall = board.labels.length <= maxSmallCells;
-  if (!isProven && (quality !== 'optimal' || !deepening)) {
-    const beamCells = quality === 'fast' ? quickBeam : isSmall ? smallBeam : carefulBeam;
-    const shortNodes = quality === 'short' ? (isSmall ? smallShortNodes : maxNodes) : tabledNodes(board.labels.length);
-    const isLed = quality === 'short' || (quality === 'bounded' && shortTables !== undefined);
-    yield* isLed ? shorten(shortNodes) : improveSolution(board, beamCells, solving, maxNodes, pace);
-  }
+  const isSmallest = solving.isProven;
+  const isProven = isSmallest || (quality !== 'optimal' && metric === 'single' && solving.bound <= nearBound);
+  solving.isProven = isProven;
+  if (!isProven && (quality !== 'optimal' || !deepening)) yield* improve();
   const isProving = quality === 'optimal' && deepening !== undefined;
   const unproven = () => judge(solving.best, solving.bound, solving.best && !isProving ? 'found' : 'limit', weight);
   if ((quality === 'fast' && !isProven) || !deepening) return unproven();
-  /** A quarter of the nodes is kept for a solution of a small board, if they don't suffice for a proof. */
+  /** A quarter of the nodes is kept for a solution, if they don't suffice for a proof. */
   const proofNodes = isProven ? maxNodes - Math.floor(maxNodes / 4) : maxNodes;
   let isInHand = isProven || !isProving;
   // Code that hasn't run yet takes some ten times as long.
   let room = deepening.slice / 8;
   while (!solving.best || solving.best.length > weight * solving.bound) {
     const left = proofNodes - solving.nodes;
-    if (left <= 0 && isProven) yield* shorten(maxNodes);
+    if (left <= 0 && isProven) yield* isSmallest ? shorten(maxNodes) : improve();
     if (left <= 0) return unproven();
     if (!isInHand && deepening.nodes() >= patience) {
       isInHand = true;
@@ -173,6 +176,15 @@ export function* solveTask(solving: Solving, pace: Pace, patience: number = pati
     yield;
   }
   return answerOf(solving);
+
+  /** A solution as the quality asks for it. */
+  function improve(): Slices<void> {
+    const isSmall = board.labels.length <= maxSmallCells;
+    const beamCells = quality === 'fast' ? quickBeam : isSmall ? smallBeam : carefulBeam;
+    const shortNodes = quality === 'short' ? (isSmall ? smallShortNodes : maxNodes) : tabledNodes(board.labels.length);
+    const isLed = quality === 'short' || (quality === 'bounded' && shortTables !== undefined);
+    return isLed ? shorten(shortNodes) : improveSolution(board, beamCells, solving, maxNodes, pace);
+  }
 
   /** A short solution, within so many nodes and what is left of all. */
   function shorten(nodes: number): Slices<void> {

@@ -1,7 +1,7 @@
 import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { labelBoard } from '../../src/board/label-board.js';
-import { type Grid, goalBoard, shuffle } from '../../src/index.js';
+import { type Grid, goalBoard, lowerBound, shuffle, solve } from '../../src/index.js';
 import { neighborsOfCell } from '../../src/kernel/neighbors-of-cell.js';
 import { searchBeam } from '../../src/search/beam.js';
 import { replays } from '../oracle.js';
@@ -50,14 +50,16 @@ function nodesOfAll(board: ReturnType<typeof shuffle>, levels: number): number {
 }
 
 test('boards that share a place of the hash table are still two boards', () => {
-  const board = shuffle({ rows: 3, cols: 3, seed: 3 });
-  expect(run(board, 5000, 15)).toMatchObject({ path: undefined, nodes: nodesOfAll(board, 15) });
+  const board = shuffle({ rows: 2, cols: 4, seed: 3 });
+  const { path = [], nodes } = run(board, 30_000, 100);
+  expect(nodes).toBe(nodesOfAll(board, path.length));
+  expect(path).toHaveLength(solve(board, { quality: 'optimal' }).moves.length);
 });
 
 // Another choice among the children of a level, or another estimate, leads to other levels.
 test.each([
-  { rows: 4, cols: 4, width: 50, length: 47, looked: 4478 },
-  { rows: 7, cols: 3, width: 50, length: 180, looked: 18_494 },
+  { rows: 4, cols: 4, width: 50, length: 49, looked: 4795 },
+  { rows: 7, cols: 3, width: 50, length: 154, looked: 16_011 },
 ])('the levels of $rows×$cols are those that they were', ({ rows, cols, width, length, looked }) => {
   const { path = [], nodes } = run(shuffle({ rows, cols, seed: 3 }), width, 1000);
   expect([path.length, nodes]).toEqual([length, looked]);
@@ -65,11 +67,17 @@ test.each([
 
 test('a beam ends when it has its nodes', () => {
   const board = shuffle({ rows: 4, cols: 4, seed: 3 });
-  const { nodes } = run(board, 1500, 13);
-  for (const until of [1, 100, nodes - 1]) {
-    const limited = run(board, 1500, 13, until);
+  const { nodes } = run(board, 1500, 1000);
+  for (const until of [1, 100, nodes - 500]) {
+    const limited = run(board, 1500, 1000, until);
     expect(limited.path).toBeUndefined();
     expect(limited.nodes).toBeGreaterThanOrEqual(until);
     expect(limited.nodes).toBeLessThan(until + 4);
   }
+});
+
+test('a beam that cannot come home within its levels any more is over', () => {
+  const board = shuffle({ rows: 4, cols: 4, seed: 3 });
+  expect(run(board, 1500, lowerBound(board) - 2)).toMatchObject({ path: undefined });
+  expect(run(board, 1500, 5).nodes).toBeLessThan(5);
 });
