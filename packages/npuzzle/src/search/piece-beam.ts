@@ -22,10 +22,11 @@ const copyWork = 2;
  * Weighed by beams of one width on 6 to 24 boards of 5×5, 6×6 and 7×7 walked from seeds; scripts/short-widths.ts takes
  * others. What a pair of moves would weigh if the tables said all: 2 for pieces (four cuts), 2 for squares (a cell is in up
  * to four). On 6×6 squares of 18, 36 and 54 are alike: 123.4, 124.2 and 123.0 moves after 2 million nodes, 121.8, 121.8 and
- * 120.6 after 8 million, on five boards.
+ * 120.6 after 8 million, on five boards. On 7×7 moves of 78, 86, 94, 102 and 110 give 178.6, 176.5, 175.6, 175.8 and 174.6
+ * moves after a million nodes, on 16 boards; on 5×5 and 6×6 70 to 94 are alike.
  */
 export const usualWeights = (size: number): Weights => ({
-  move: 78,
+  move: size <= 36 ? 78 : 94,
   piece: size <= 36 ? 64 : 72,
   square: size <= 25 ? 18 : size <= 36 ? 36 : 72,
 });
