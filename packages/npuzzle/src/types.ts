@@ -151,6 +151,8 @@ export type ShuffleOptions = {
   readonly seed?: number | undefined;
   /** The goal that the board can be solved to, of this size; by default 1, 2, … and the blank last. */
   readonly goal?: GridLike | undefined;
+  /** A fifth of the boards by their Manhattan distance: 1 has the least distances, 5 the greatest; by default any board. */
+  readonly difficulty?: 1 | 2 | 3 | 4 | 5 | undefined;
 };
 
 /** Options of `scramble`. */
@@ -177,6 +179,8 @@ export type BoardAtDepthOptions = {
   readonly seed?: number | undefined;
   /** The length of the shortest solution, in single slides. */
   readonly depth: number;
+  /** The goal of the solution, of this size; by default 1, 2, … and the blank last. */
+  readonly goal?: GridLike | undefined;
   /** Most nodes to look at in all (of large boards their cells count, too), default 100 million. */
   readonly maxNodes?: number | undefined;
 };

@@ -1,6 +1,5 @@
-/** All boards at a depth, by breadth-first search from the solved board; for boards of at most ten cells. */
-import { type Pace, type Slices, spend } from '@kit/grid';
-import { goalBoard } from '../board/goal-board.js';
+/** All boards at a depth, by breadth-first search from the goal; for boards of at most ten cells. */
+import { type Grid, type Pace, type Slices, spend } from '@kit/grid';
 import { neighborsOfCell } from '../kernel/neighbors-of-cell.js';
 import type { Tally } from '../kernel/tally.js';
 
@@ -12,14 +11,13 @@ const boardWork = 250;
  * there are more than `most` on the way there. The tally counts those that have been met.
  */
 export function* listDepth(
-  rows: number,
-  cols: number,
+  { rows, cols, cells: solved }: Grid,
   depth: number,
   most: number,
   tally: Tally,
   pace: Pace,
 ): Slices<number[][] | undefined> {
-  let frontier: number[][] = [[...goalBoard({ rows, cols }).cells]];
+  let frontier: number[][] = [[...solved]];
   // A slide changes the blank's colour, so a state can only be met again two levels on, or one level back.
   let before = new Set<number>();
   let current = new Set(frontier.map(keyOf));
