@@ -2,6 +2,7 @@
 // solves boards dealt from seeds, none of them of a collection, with beams of several widths and prints what each costs in
 // nodes and what it gives, so that the widths of search/solve-search.ts can be weighed on fresh boards. Nodes and not time:
 // they are the same on every machine. It reads the sources, because a width is no option.
+import { createPace, runSlices } from '@kit/grid';
 import { labelBoard } from '../src/board/label-board.js';
 import { lowerBound } from '../src/bounds/lower-bound.js';
 import { shuffle } from '../src/generate/shuffle.js';
@@ -16,12 +17,16 @@ for (const beamCells of widths.length > 0 ? widths : [10_000, 50_000, 200_000, 4
   let most = 0;
   for (let seed = from; seed < from + boards; seed++) {
     const board = shuffle({ rows: 5, cols: 5, seed });
-    const improving = improveSolution(labelBoard(board), { beamCells, maxNodes: 100_000_000 });
-    let step = improving.next();
-    while (!step.done) step = improving.next();
-    moves += step.value.best?.length ?? Number.NaN;
-    nodes += step.value.nodes;
-    most = Math.max(most, step.value.nodes);
+    let best = Number.NaN;
+    const take = (path: number[]) => {
+      best = path.length;
+      return [];
+    };
+    const improving = { nodes: 0, take };
+    runSlices(improveSolution(labelBoard(board), beamCells, improving, 100_000_000, createPace()));
+    moves += best;
+    nodes += improving.nodes;
+    most = Math.max(most, improving.nodes);
     bounds += lowerBound(board);
   }
   rows.push({

@@ -10,6 +10,7 @@
  *     npm run -s script -- packages/npuzzle/scripts/fit-pairs.ts fit [side] [share of the prices that is taken, default 0.7] < solutions.txt
  */
 import { readFileSync } from 'node:fs';
+import { createPace, runSlices } from '@kit/grid';
 import { labelBoard } from '../src/board/label-board.js';
 import { buildShortTables, shuffle } from '../src/index.js';
 import { inverseOf } from '../src/kernel/inverse-of.js';
@@ -36,10 +37,14 @@ type Sample = {
 function gather([first = '1', boards = '100', maxNodes = '700000']: string[]): void {
   for (let seed = Number(first); seed < Number(first) + Number(boards); seed++) {
     const board = labelBoard(shuffle({ rows, cols, seed }));
-    const search = searchShortSolution(board, tables, { atLeast: 0, maxNodes: Number(maxNodes) });
-    let step = search.next();
-    while (!step.done) step = search.next();
-    console.log(JSON.stringify({ labels: Array.from(board.labels), path: step.value.best }));
+    const limits = { atLeast: 0, until: Number(maxNodes) };
+    let path: number[] = [];
+    const take = (better: number[]) => {
+      path = better;
+      return [];
+    };
+    runSlices(searchShortSolution(board, tables, { nodes: 0, take }, limits, createPace()));
+    console.log(JSON.stringify({ labels: Array.from(board.labels), path }));
   }
 }
 

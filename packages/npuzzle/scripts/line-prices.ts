@@ -4,7 +4,7 @@
  *
  *     npm run -s script -- packages/npuzzle/scripts/line-prices.ts [sides, default 10,20,50] [boards of 50×50, default 2; more of smaller ones] [prices as JSON …]
  */
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { labelBoard } from '../src/board/label-board.js';
 import { shuffle } from '../src/index.js';
 import { solveByLines } from '../src/lines/solve-by-lines.js';
@@ -20,7 +20,7 @@ for (const text of plans.length > 0 ? plans : [JSON.stringify(usualPrices)]) {
     let moves = 0;
     for (let seed = 0; seed < many; seed++) {
       const board = labelBoard(shuffle({ rows: side, cols: side, seed: 9_000 + seed }));
-      moves += runSlices(solveByLines(board, undefined, prices)).moves?.length ?? Number.NaN;
+      moves += runSlices(solveByLines(board, createPace(), undefined, prices))?.length ?? Number.NaN;
     }
     const seconds = (process.cpuUsage().user - started) / 1e6 / many;
     table.push({

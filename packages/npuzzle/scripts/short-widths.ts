@@ -6,7 +6,7 @@
  *
  *     npm run -s script -- packages/npuzzle/scripts/short-widths.ts [side, default 5] [boards, default 12] [first seed] [without tables: 'none'] [plan as JSON …]
  */
-import { createRandom } from '@kit/grid';
+import { createPace, createRandom } from '@kit/grid';
 import { labelBoard } from '../src/board/label-board.js';
 import { buildShortTables, type Grid, slideTo } from '../src/index.js';
 import { type ShortPlan, searchShortSolution, shortPlan } from '../src/search/short-solution.js';
@@ -34,12 +34,18 @@ for (const text of plans.length > 0 ? plans : ['{}']) {
   for (let seed = Number(first); seed < Number(first) + Number(boards); seed++) {
     const board = labelBoard(walk(seed));
     const started = process.cpuUsage().user;
-    const search = searchShortSolution(board, tables, { atLeast: 0, maxNodes: marks[marks.length - 1] }, plan);
+    let best = Number.NaN;
+    const take = (path: number[]) => {
+      best = path.length;
+      return [];
+    };
+    const improving = { nodes: 0, take };
+    const limits = { atLeast: 0, until: marks[marks.length - 1] };
+    const search = searchShortSolution(board, tables, improving, limits, createPace(), plan);
     let reached = 0;
     for (let step = search.next(); reached < marks.length; step = search.next()) {
-      const { nodes, best } = step.value;
-      for (; reached < marks.length && (step.done || nodes >= marks[reached]); reached++) {
-        lengths[reached] += best?.length ?? Number.NaN;
+      for (; reached < marks.length && (step.done || improving.nodes >= marks[reached]); reached++) {
+        lengths[reached] += best;
         seconds[reached] += (process.cpuUsage().user - started) / 1e6;
       }
       if (step.done) break;

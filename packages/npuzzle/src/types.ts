@@ -7,7 +7,8 @@ export type Metric = 'single' | 'line';
 /**
  * What kind of solution is asked for: `optimal` is proven shortest, `bounded` proven to be at most `weight` times the
  * shortest, `short` the shortest that comes of a number of nodes, `fast` any good solution at once, for boards of every size.
- * Boards of up to 12 cells are solved by a proven shortest solution in every quality.
+ * Boards of up to 12 cells, and those that need at most 30 single slides as far as `lowerBound` says, are solved by a proven
+ * shortest solution in every quality.
  */
 export type Quality = 'bounded' | 'optimal' | 'short' | 'fast';
 
@@ -150,6 +151,8 @@ export type ShuffleOptions = {
   readonly seed?: number | undefined;
   /** The goal that the board can be solved to, of this size; by default 1, 2, … and the blank last. */
   readonly goal?: GridLike | undefined;
+  /** A fifth of the boards by their Manhattan distance: 1 has the least distances, 5 the greatest; by default any board. */
+  readonly difficulty?: 1 | 2 | 3 | 4 | 5 | undefined;
 };
 
 /** Options of `scramble`. */
@@ -176,6 +179,8 @@ export type BoardAtDepthOptions = {
   readonly seed?: number | undefined;
   /** The length of the shortest solution, in single slides. */
   readonly depth: number;
+  /** The goal of the solution, of this size; by default 1, 2, … and the blank last. */
+  readonly goal?: GridLike | undefined;
   /** Most nodes to look at in all (of large boards their cells count, too), default 100 million. */
   readonly maxNodes?: number | undefined;
 };
@@ -202,7 +207,7 @@ export type BuildTablesOptions = {
    * and 8 tiles) takes a minute or two and is for the very hardest boards. In the line metric on 4×4 at most 7, which takes
    * half a minute or more and is for the very hardest boards; by default 6.
    */
-  readonly mostTiles?: number | undefined;
+  readonly maxTiles?: number | undefined;
 };
 
 /** Options of `checkTables`. */

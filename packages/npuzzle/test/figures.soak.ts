@@ -71,7 +71,7 @@ test('all boards of 3×3', () => {
 
 test('all boards of 3×3 in the line metric: the bound of the tables never passes the distance', () => {
   const goal = goalBoard({ rows: 3, cols: 3 });
-  const tables = buildTables({ rows: 3, cols: 3, metric: 'line', mostTiles: 4 });
+  const tables = buildTables({ rows: 3, cols: 3, metric: 'line', maxTiles: 4 });
   for (const [cells, distance] of distancesFrom(goal, 'line').sample(1)) {
     const bound = lowerBound({ ...goal, cells }, { metric: 'line', tables });
     if (bound > distance || (distance > 0 && bound === 0)) expect([cells, bound]).toEqual([cells, distance]);
@@ -98,10 +98,10 @@ test('boards of 3×3 at every depth are as deep as brute force says', () => {
 });
 
 test.each([
-  { rows: 3, cols: 3, mostTiles: 4 },
-  { rows: 3, cols: 3, mostTiles: 8 },
+  { rows: 3, cols: 3, maxTiles: 4 },
+  { rows: 3, cols: 3, maxTiles: 8 },
 ])(
-  'all boards of 3×3 in the line metric are solved by the fewest slides, with patterns of $mostTiles tiles',
+  'all boards of 3×3 in the line metric are solved by the fewest slides, with patterns of $maxTiles tiles',
   (options) => {
     const goal = goalBoard(options);
     const tables = buildTables({ ...options, metric: 'line' });
@@ -114,7 +114,7 @@ test.each([
 
 test.runIf(hasCorpora)('the deepest boards of 4×4 in the line metric, with patterns of seven tiles', () => {
   const start = performance.now();
-  const tables = buildTables({ rows: 4, cols: 4, metric: 'line', mostTiles: 7 });
+  const tables = buildTables({ rows: 4, cols: 4, metric: 'line', maxTiles: 7 });
   const built = performance.now() - start;
   const times: number[] = [];
   for (const { tiles, optimal_mtm } of readTable('mtm43-15puzzle')) {
@@ -148,9 +148,9 @@ test.runIf(hasCorpora)('5×5: good solutions of every board, and the bound is ho
 test.runIf(hasCorpora).each([
   ['6-6-3', undefined],
   ['7-8', 8],
-] as const)('the deepest boards of 4×4, with %s tables', (_, mostTiles) => {
+] as const)('the deepest boards of 4×4, with %s tables', (_, maxTiles) => {
   const start = performance.now();
-  const tables = buildTables({ rows: 4, cols: 4, mostTiles });
+  const tables = buildTables({ rows: 4, cols: 4, maxTiles });
   const built = performance.now() - start;
   const times: number[] = [];
   for (const { tiles, optimal } of readTable('depth80-15puzzle')) {
@@ -180,7 +180,7 @@ test.each([
 
 test.runIf(hasCorpora)('5×5: the easiest boards are proven, with 6-6-6-6 tables', () => {
   const start = performance.now();
-  const tables = buildTables({ rows: 5, cols: 5, mostTiles: 6 });
+  const tables = buildTables({ rows: 5, cols: 5, maxTiles: 6 });
   console.log(`tables ${(performance.now() - start).toFixed(0)} ms, ${peak()}`);
   const easiest = readTable('korf50-24puzzle').sort(
     (one, other) => Number(one['kf2002_nodes']) - Number(other['kf2002_nodes']),

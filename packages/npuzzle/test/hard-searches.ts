@@ -19,7 +19,7 @@ import {
 } from '../src/index.js';
 
 /** The tables of a clone are nobody's yet: what searches keep with them has to be made again. */
-const made = buildTables({ rows: 3, cols: 4, mostTiles: 5 });
+const made = buildTables({ rows: 3, cols: 4, maxTiles: 5 });
 const freshTables = (): Tables => ({ ...made });
 const madeShort = buildShortTables({ rows: 4, cols: 5 });
 const freshShort = (): ShortTables => ({ ...madeShort });
@@ -36,6 +36,7 @@ export const hardSearches: readonly HardSearch[] = [
     name: 'solveSearch',
     input: '300×300, fast',
     start: solving(shuffle({ rows: 300, cols: 300, seed: 1 }), { quality: 'fast' }),
+    cells: 90_000,
     stopAfter: 200,
   },
   {
@@ -47,19 +48,22 @@ export const hardSearches: readonly HardSearch[] = [
     name: 'solveSearch',
     input: 'the largest board there is, to another goal',
     start: solving(shuffle(largest), { goal: shuffle({ ...largest, seed: 1 }), quality: 'fast' }),
+    cells: 99_856,
     stopAfter: 20,
   },
-  { name: 'solveSearch', input: 'the largest board, solved', start: solving(goalBoard(largest)) },
+  { name: 'solveSearch', input: 'the largest board, solved', start: solving(goalBoard(largest)), cells: 99_856 },
   {
     name: 'solveSearch',
     input: '2×50000, a few moves',
     start: solving(scramble({ rows: 2, cols: 50_000, moves: 6 }), { quality: 'optimal' }),
+    cells: 100_000,
     stopAfter: 40,
   },
   {
     name: 'solveSearch',
     input: '2×50000, shuffled, fast',
     start: solving(shuffle({ rows: 2, cols: 50_000 }), { quality: 'fast' }),
+    cells: 100_000,
     stopAfter: 100,
   },
   {
@@ -135,19 +139,19 @@ export const hardSearches: readonly HardSearch[] = [
   {
     name: 'buildTablesSearch',
     input: '4×4, patterns of eight tiles',
-    start: () => buildTablesSearch({ rows: 4, cols: 4, mostTiles: 8 }),
+    start: () => buildTablesSearch({ rows: 4, cols: 4, maxTiles: 8 }),
     stopAfter: 60,
   },
   {
     name: 'buildTablesSearch',
     input: '5×5, patterns of six tiles',
-    start: () => buildTablesSearch({ rows: 5, cols: 5, mostTiles: 6 }),
+    start: () => buildTablesSearch({ rows: 5, cols: 5, maxTiles: 6 }),
     stopAfter: 60,
   },
   {
     name: 'buildTablesSearch',
     input: '4×4, line, patterns of seven tiles',
-    start: () => buildTablesSearch({ rows: 4, cols: 4, metric: 'line', mostTiles: 7 }),
+    start: () => buildTablesSearch({ rows: 4, cols: 4, metric: 'line', maxTiles: 7 }),
     stopAfter: 60,
   },
   {
@@ -170,6 +174,7 @@ export const hardSearches: readonly HardSearch[] = [
     name: 'boardAtDepthSearch',
     input: '316×316',
     start: () => boardAtDepthSearch({ ...largest, depth: 30 }),
+    cells: 99_856,
     stopAfter: 30,
   },
   {

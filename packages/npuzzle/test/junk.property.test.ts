@@ -30,7 +30,7 @@ const options = fc.record(
     depth: number,
     moves: number,
     seed: number,
-    mostTiles: number,
+    maxTiles: number,
   },
   { requiredKeys: [] },
 );

@@ -14,24 +14,24 @@ export const publicCalls: PublicCalls = {
   applyMoves: { args: [board, [5]] },
   boardAtDepth: {
     args: [],
-    options: { ...size, depth: 3, seed: 1, maxNodes: 1000 },
+    options: { ...size, goal, depth: 3, seed: 1, maxNodes: 1000 },
     required: ['rows', 'cols', 'depth'],
   },
   boardAtDepthSearch: {
     args: [],
-    options: { ...size, depth: 3, seed: 1, maxNodes: 1000 },
+    options: { ...size, goal, depth: 3, seed: 1, maxNodes: 1000 },
     required: ['rows', 'cols', 'depth'],
   },
   buildShortTables: { args: [], options: size, required: ['rows', 'cols'] },
   buildShortTablesSearch: { args: [], options: size, required: ['rows', 'cols'] },
   buildTables: {
     args: [],
-    options: { ...size, goal, metric: 'line', mostTiles: 2 },
+    options: { ...size, goal, metric: 'line', maxTiles: 2 },
     required: ['rows', 'cols'],
   },
   buildTablesSearch: {
     args: [],
-    options: { ...size, goal, metric: 'line', mostTiles: 2 },
+    options: { ...size, goal, metric: 'line', maxTiles: 2 },
     required: ['rows', 'cols'],
   },
   cellAtPoint: ofGrid,
@@ -60,7 +60,7 @@ export const publicCalls: PublicCalls = {
   runAsync: ofGrid,
   runSync: ofGrid,
   scramble: { args: [], options: { ...size, moves: 3, seed: 1, goal }, required: ['rows', 'cols', 'moves'] },
-  shuffle: { args: [], options: { ...size, seed: 1, goal }, required: ['rows', 'cols'] },
+  shuffle: { args: [], options: { ...size, seed: 1, goal, difficulty: 3 }, required: ['rows', 'cols'] },
   slide: { args: [board, 5] },
   slideTo: { args: [board, 'up'], options: { moves: 'blank' } },
   solve: {

@@ -3,9 +3,9 @@ import * as kit from '../src/index.js';
 import { hardSearches } from './hard-searches.js';
 
 /** By then most have come through all that they do, or do the same again; the benchmark runs them on. */
-const mostYields = 40;
+const maxYields = 40;
 
 sliceLaws(
   kit,
-  hardSearches.map((hard) => ({ ...hard, stopAfter: Math.min(hard.stopAfter ?? mostYields, mostYields) })),
+  hardSearches.map((hard) => ({ ...hard, stopAfter: Math.min(hard.stopAfter ?? maxYields, maxYields) })),
 );

@@ -3,11 +3,32 @@
  *
  * The blank is looked at first, since a board without one (or with two) is the commonest slip and deserves its own code.
  */
-import { cellPlace, cellSubject, checkGrid, checkGridShape, type GridLike, InvalidInputError } from '@kit/grid';
+import {
+  cellPlace,
+  cellSubject,
+  checkGrid,
+  checkGridShape,
+  type GridLike,
+  type GridLimits,
+  InvalidInputError,
+} from '@kit/grid';
+
+/** The most cells of a board: what goes through all of them once takes no longer than a frame. */
+const maxCells = 2 ** 20;
+
+/** The limits of a shape. */
+export function shapeLimits(most: number = maxCells, minCells = 2): GridLimits {
+  return { minCells, maxRows: most, maxCols: most, maxCells: most };
+}
+
+/** Checks what small queries need of a board: they look at the cells that they touch. */
+export function checkTouched(board: GridLike): GridLike {
+  return checkGridShape(board, 'board', shapeLimits(maxCells, 1));
+}
 
 /** Checks a whole board and gives a copy that nobody else can change. */
-export function checkBoard(value: unknown, name = 'board', maxCells?: number): GridLike {
-  const { rows, cols, cells } = checkGridShape(value, name, { minCells: 2, maxCells });
+export function checkBoard(value: unknown, name = 'board', limits: GridLimits = shapeLimits()): GridLike {
+  const { rows, cols, cells } = checkGridShape(value, name, limits);
   let blank = -1;
   for (let cell = 0; cell < rows * cols; cell++) {
     if (cells[cell] !== 0) continue;

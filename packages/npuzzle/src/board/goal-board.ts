@@ -1,5 +1,6 @@
 import { checkChoice, checkOptions, checkShape, type Grid } from '@kit/grid';
 import type { GoalOptions, GoalOrder } from '../types.js';
+import { shapeLimits } from './check-board.js';
 
 /** By order: the cells in the order in which they hold 1, 2, …, the blank's last or first. */
 const orders: { readonly [order in GoalOrder]: (rows: number, cols: number) => Iterable<number> } = {
@@ -36,7 +37,7 @@ const orders: { readonly [order in GoalOrder]: (rows: number, cols: number) => I
  * ```
  */
 export function goalBoard(shape: { readonly rows: number; readonly cols: number }, options: GoalOptions = {}): Grid {
-  const { rows, cols } = checkShape(shape, 'shape', { minCells: 2 });
+  const { rows, cols } = checkShape(shape, 'shape', shapeLimits());
   checkOptions(options, ['order']);
   const names = Object.keys(orders) as GoalOrder[];
   const order = checkChoice(options.order ?? 'rows', 'options.order', names);

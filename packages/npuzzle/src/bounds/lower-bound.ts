@@ -1,4 +1,4 @@
-import { checkOptions, type GridLike, runSlices } from '@kit/grid';
+import { checkOptions, type GridLike } from '@kit/grid';
 import { isReachable } from '../board/is-reachable.js';
 import { createAxisModel, packedState } from '../heuristics/axis-model.js';
 import { estimateAxis } from '../heuristics/estimate-board.js';
@@ -43,7 +43,7 @@ function boundOf(problem: Problem): number {
 /** Single slides along one axis. */
 function axisBound({ board }: Problem, vertical: boolean): number {
   const { rows, cols, home, labels, blank } = board;
-  const estimate = runSlices(estimateAxis(board, vertical));
+  const estimate = estimateAxis(board, vertical);
   if (!(vertical ? hasWalkingTable(rows, cols) : hasWalkingTable(cols, rows))) return estimate;
   const walked = packedState(createAxisModel(rows, cols, home, vertical), labels, blank) & 255;
   return Math.max(walked, estimate);

@@ -57,7 +57,7 @@ function createKernel({ rows, cols, home }: Labelled, reader: CompactReader): Ke
 
   const { walks, nextV, nextH, rowOf, colOf, start } = walkingAxes(rows, cols, home);
 
-  const { next: afterStep, allowed } = blankAutomaton();
+  const { next: afterStep, allowed } = blankAutomaton(size);
   const open = openSlots(rows, cols);
 
   let frames: Int32Array = new Int32Array(64 * frame);

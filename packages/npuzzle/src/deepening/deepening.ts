@@ -58,9 +58,9 @@ export const deepest = 1024;
 
 /** A frontier has one board for so many nodes that the iteration before it took. */
 const nodesPerBoard = 300;
-const mostBoards = 100_000;
+const maxBoards = 100_000;
 /** Cells of all boards of a frontier together, at most about. */
-const mostFrontierCells = 4_000_000;
+const maxFrontierCells = 4_000_000;
 
 /** Nodes that take as long as one cell of a board does that is loaded into the kernel. */
 const nodesPerLoadedCell = 0.5;
@@ -88,7 +88,7 @@ export function deepen(board: Labelled, kernel: Kernel, slice: number, atLeast =
     iterationFrom = kernel.nodes();
     bound += least;
     least = deepest;
-    const wanted = Math.min(nodes / nodesPerBoard, mostBoards, mostFrontierCells / size);
+    const wanted = Math.min(nodes / nodesPerBoard, maxBoards, maxFrontierCells / size);
     let further = frontier;
     while (further.count < wanted) further = yield* advanceFrontier(further, rows, cols, home);
     if (further !== frontier) {

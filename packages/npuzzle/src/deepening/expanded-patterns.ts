@@ -43,7 +43,7 @@ function createKernel({ rows, cols, home }: Labelled, expanded: ExpandedTables):
   const mirrorMoves = moves.map((_, at) => -imageSteps[at & 3] * mirrorWeightOf[at >> 2]);
 
   const { walks, nextV, nextH, rowOf, colOf, start } = walkingAxes(rows, cols, home);
-  const { next: afterStep, allowed } = blankAutomaton();
+  const { next: afterStep, allowed } = blankAutomaton(size);
   const open = openSlots(rows, cols);
 
   let frames: Int32Array = new Int32Array(40 * frame);

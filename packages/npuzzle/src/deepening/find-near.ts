@@ -2,19 +2,19 @@
  * The shortest way of a board that is small or near its goal: iterative deepening by Manhattan distance, which needs nothing
  * made beforehand. Nearly all boards up to twenty moves from home, and all of 3×3, are found in a few milliseconds.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { Labelled } from '../board/label-board.js';
 import { neighborSlots } from '../kernel/neighbors-of-cell.js';
 
-/** Nodes in a slice. */
-const slice = 5_000;
+/** What a node takes, in units of the pace. */
+const nodeWork = 50;
 
-/** The cells that the blank enters, the fewest; none if they are more than `longest` or not found in so many slices. */
+/** The cells that the blank enters, the fewest; none if they are not found in so many nodes. */
 export function* findNear(
   { rows, cols, labels, blank, home }: Labelled,
-  longest: number,
-  mostSlices: number,
-): Slices<{ readonly path: number[] | undefined }> {
+  maxNodes: number,
+  pace: Pace,
+): Slices<number[] | undefined> {
   const slots = neighborSlots(rows, cols);
   const cells = labels.slice();
   const apart = (tile: number, cell: number): number =>
@@ -24,11 +24,11 @@ export function* findNear(
   const path = [blank];
   const tried = [0];
   let nodes = 0;
-  for (let limit = distance; limit <= longest; limit += 2) {
+  for (let limit = distance; ; limit += 2) {
     for (;;) {
       const depth = path.length - 1;
       // Every tile is home.
-      if (distance === 0) return { path: path.slice(1) };
+      if (distance === 0) return path.slice(1);
       const slot = tried[depth]++;
       if (slot === 4) {
         if (depth === 0) break;
@@ -46,10 +46,8 @@ export function* findNear(
       const at = path[depth];
       const to = slots[at * 4 + slot];
       if (to < 0 || to === path[depth - 1]) continue;
-      if (++nodes % slice === 0) {
-        if (nodes === mostSlices * slice) return { path: undefined };
-        yield;
-      }
+      if (++nodes === maxNodes) return undefined;
+      if (spend(pace, nodeWork)) yield;
       const change = apart(cells[to], at) - apart(cells[to], to);
       if (depth + 1 + distance + change > limit) continue;
       distance += change;
@@ -60,5 +58,4 @@ export function* findNear(
     }
     tried[0] = 0;
   }
-  return { path: undefined };
 }

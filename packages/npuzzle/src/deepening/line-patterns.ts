@@ -1,5 +1,5 @@
 /**
- * IDA* in the line metric with pattern databases of fewest slides: the estimate of a board is the greatest of all patterns.
+ * Slides of lines with pattern databases of fewest slides: the estimate of a board is the greatest of all patterns.
  *
  * A board is looked at with the axis of its next slide, in the form of its line (`line-forms`): two slides in a row along
  * one axis are one, so they alternate. A slide leaves the form of its own axis as it is, and of the form across it changes
@@ -9,23 +9,23 @@ import type { Labelled } from '../board/label-board.js';
 import { bitCounts } from '../kernel/blank-slots.js';
 import { slideLine } from '../kernel/slide-line.js';
 import { type LineReader, readLine } from '../tables/line-reader.js';
+import { deepenLines } from './deepen-lines.js';
 import { type Deepening, deepest } from './deepening.js';
 
-/** Nodes that take about two milliseconds. */
-const slice = 4_000;
+/** By depth, axis and pattern: the slots of the tiles and their order. */
+type Kept = { readonly sets: Int32Array; readonly orders: Int32Array };
 
 /** Starts a search from a board that can be solved. */
 export function deepenByLinePatterns({ rows, cols, labels, blank, home }: Labelled, reader: LineReader): Deepening {
-  const { count, length, unit } = reader;
+  const { count, unit } = reader;
   const bits = bitCounts(2 ** (Math.max(rows, cols) - 1));
   const cells = labels.slice();
-  const blanks = new Int32Array(deepest + 1);
-  /** The axis of the slide that is made next. */
-  const axes = new Int32Array(deepest + 1);
-  const tried = new Int32Array(deepest + 1);
-  // By depth, axis and pattern: the slots of the tiles and their order.
-  const sets = new Int32Array((deepest + 1) * 2 * count);
-  const orders = new Int32Array((deepest + 1) * 2 * count);
+  const kept: Kept = {
+    sets: new Int32Array((deepest + 1) * 2 * count),
+    orders: new Int32Array((deepest + 1) * 2 * count),
+  };
+  const { sets, orders } = kept;
+  const isHome = (): boolean => cells.every((label, cell) => label === cell);
 
   const estimates = ([0, 1] as const).map((axis) => {
     let greatest = 0;
@@ -37,78 +37,27 @@ export function deepenByLinePatterns({ rows, cols, labels, blank, home }: Labell
     }
     return greatest;
   });
-  const isHome = (): boolean => cells.every((label, cell) => label === cell);
-  let found = isHome();
-  let bound = found ? 0 : Math.min(estimates[0], estimates[1]);
-  let nextBound = deepest;
-  let depth = 0;
-  let deepestDepth = 0;
-  let nodes = 0;
-  blanks[0] = blank;
 
-  const run = (most: number): boolean => {
-    const stopAt = nodes + most;
-    while (!found && nodes < stopAt) {
-      const axis = axes[depth];
-      const at = blanks[depth];
-      const slot = tried[depth];
-      if (slot === length[axis]) {
-        tried[depth] = 0;
-        if (depth > 0) {
-          depth--;
-          slideLine(cells, at, blanks[depth], unit[axes[depth]]);
-        } else if (axis === 0) {
-          axes[0] = 1;
-        } else {
-          axes[0] = 0;
-          bound = nextBound;
-          nextBound = deepest;
-        }
-        continue;
-      }
-      tried[depth] = slot + 1;
-      const own = axis === 0 ? at % cols : (at / cols) | 0;
-      if (slot === own) continue;
-      nodes++;
-      const to = at + (slot - own) * unit[axis];
-      const left = bound - depth - 1;
-      const estimate = estimateAfter(reader, bits, cells, sets, orders, depth, axis, at, to, left);
-      // The solved board is on the line that it ends on, so its own estimate is 1.
-      const mayBeHome = to === home && estimate <= 1;
-      if (estimate > left && !mayBeHome) {
-        if (depth + 1 + estimate < nextBound) nextBound = depth + 1 + estimate;
-        continue;
-      }
-      slideLine(cells, at, to, unit[axis]);
-      if (mayBeHome && isHome()) {
-        found = true;
-      } else if (estimate > left) {
-        if (depth + 1 + estimate < nextBound) nextBound = depth + 1 + estimate;
-        slideLine(cells, to, at, unit[axis]);
-        continue;
-      }
-      const here = (depth * 2 + axis) * count;
-      for (let index = here; index < here + count; index++) {
-        sets[index + 2 * count] = sets[index];
-        orders[index + 2 * count] = orders[index];
-      }
-      depth++;
-      if (depth > deepestDepth) deepestDepth = depth;
-      blanks[depth] = to;
-      axes[depth] = 1 - axis;
-      tried[depth] = 0;
+  const enter = (depth: number, axis: number, from: number, to: number, left: number): number => {
+    const estimate = estimateAfter(reader, bits, cells, kept, depth, axis, from, to, left);
+    // The solved board is on the line that it ends on, so its own estimate is 1.
+    if (estimate <= 1 && to === home) {
+      slideLine(cells, from, to, unit[axis]);
+      const isSolved = isHome();
+      slideLine(cells, to, from, unit[axis]);
+      if (isSolved) return 0;
     }
-    return found;
+    if (estimate > left) return estimate;
+    const here = (depth * 2 + axis) * count;
+    for (let index = here; index < here + count; index++) {
+      sets[index + 2 * count] = sets[index];
+      orders[index + 2 * count] = orders[index];
+    }
+    // A board that isn't solved needs a slide, whatever the patterns say of it.
+    return Math.max(1, estimate);
   };
-
-  return {
-    run,
-    slice,
-    bound: () => bound,
-    nodes: () => nodes,
-    reached: () => deepestDepth,
-    path: () => Array.from(blanks.subarray(1, depth + 1)),
-  };
+  const estimate = isHome() ? 0 : Math.max(1, Math.min(...estimates));
+  return deepenLines({ rows, cols, cells, blank, estimate, firstAxis: 0, slice: 4_000, enter });
 }
 
 /**
@@ -119,8 +68,7 @@ function estimateAfter(
   reader: LineReader,
   bits: Uint8Array,
   cells: Int32Array,
-  sets: Int32Array,
-  orders: Int32Array,
+  { sets, orders }: Kept,
   depth: number,
   axis: number,
   from: number,

@@ -37,7 +37,7 @@ function createKernel({ rows, cols, home }: Labelled): Kernel {
   const slots = neighborSlots(rows, cols);
   const vertical = createAxis(createAxisModel(rows, cols, home, true));
   const horizontal = createAxis(createAxisModel(rows, cols, home, false));
-  const { next: afterStep } = blankAutomaton();
+  const { next: afterStep } = blankAutomaton(size);
   let pathStates: Int32Array = new Int32Array(1);
   let blanks: Int32Array = new Int32Array(1);
   let tried: Int32Array = new Int32Array(1);

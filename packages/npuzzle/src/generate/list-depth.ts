@@ -1,31 +1,33 @@
-/** All boards at a depth, by breadth-first search from the solved board; for boards of at most ten cells. */
-import { goalBoard } from '../board/goal-board.js';
+/** All boards at a depth, by breadth-first search from the goal; for boards of at most ten cells. */
+import { type Grid, type Pace, type Slices, spend } from '@kit/grid';
 import { neighborsOfCell } from '../kernel/neighbors-of-cell.js';
+import type { Tally } from '../kernel/tally.js';
 
-/** Boards between two yields. */
-const slice = 1_000;
+/** What a board takes, in units of the pace. */
+const boardWork = 250;
 
 /**
  * The cells of every board whose shortest solution has that many single slides; none if no board is so deep. `undefined` if
- * there are more than `most` on the way there, or it was stopped. Yields how many have been met.
+ * there are more than `most` on the way there. The tally counts those that have been met.
  */
 export function* listDepth(
-  rows: number,
-  cols: number,
+  { rows, cols, cells: solved }: Grid,
   depth: number,
   most: number,
-): Generator<number, number[][] | undefined, 'stop' | undefined> {
-  let frontier: number[][] = [[...goalBoard({ rows, cols }).cells]];
+  tally: Tally,
+  pace: Pace,
+): Slices<number[][] | undefined> {
+  let frontier: number[][] = [[...solved]];
   // A slide changes the blank's colour, so a state can only be met again two levels on, or one level back.
   let before = new Set<number>();
   let current = new Set(frontier.map(keyOf));
-  let met = 1;
+  tally.nodes = 1;
   for (let level = 0; level < depth && frontier.length > 0; level++) {
     const reached: number[][] = [];
     const next = new Set<number>();
-    for (let index = 0; index < frontier.length; index++) {
-      if (met > most || (index % slice === 0 && (yield met) === 'stop')) return undefined;
-      const cells = frontier[index];
+    for (const cells of frontier) {
+      if (tally.nodes > most) return undefined;
+      if (spend(pace, boardWork)) yield;
       const blank = cells.indexOf(0);
       for (const to of neighborsOfCell(blank, rows, cols)) {
         const after = [...cells];
@@ -34,7 +36,7 @@ export function* listDepth(
         const key = keyOf(after);
         if (before.has(key) || next.has(key)) continue;
         next.add(key);
-        met++;
+        tally.nodes++;
         reached.push(after);
       }
     }
@@ -42,7 +44,7 @@ export function* listDepth(
     current = next;
     frontier = reached;
   }
-  return met > most ? undefined : frontier;
+  return tally.nodes > most ? undefined : frontier;
 }
 
 function keyOf(cells: readonly number[]): number {

@@ -1,5 +1,5 @@
 import { checkInteger, checkOptions, checkSeed, checkShape, createRandom, type Grid } from '@kit/grid';
-import { checkGoal } from '../board/check-board.js';
+import { checkGoal, shapeLimits } from '../board/check-board.js';
 import { goalBoard } from '../board/goal-board.js';
 import { neighborsOfCell } from '../kernel/neighbors-of-cell.js';
 import type { ScrambleOptions } from '../types.js';
@@ -25,9 +25,11 @@ import type { ScrambleOptions } from '../types.js';
  * ```
  */
 export function scramble(options: ScrambleOptions): Grid {
-  const { rows, cols } = checkShape(checkOptions(options, ['rows', 'cols', 'seed', 'moves', 'goal']), 'options', {
-    minCells: 2,
-  });
+  const { rows, cols } = checkShape(
+    checkOptions(options, ['rows', 'cols', 'seed', 'moves', 'goal']),
+    'options',
+    shapeLimits(),
+  );
   const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
   const moves = checkInteger(options.moves, 'options.moves', 0, 10_000_000);
   const usual = goalBoard({ rows, cols });

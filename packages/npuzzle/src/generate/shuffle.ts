@@ -1,9 +1,20 @@
-import { checkOptions, checkSeed, checkShape, createRandom, type Grid } from '@kit/grid';
-import { checkGoal } from '../board/check-board.js';
+import {
+  checkChoice,
+  checkOptions,
+  checkSeed,
+  checkShape,
+  createRandom,
+  type Grid,
+  type GridLike,
+  type OptionName,
+  type Random,
+} from '@kit/grid';
+import { checkGoal, shapeLimits } from '../board/check-board.js';
 import { goalBoard } from '../board/goal-board.js';
 import { isReachable } from '../board/is-reachable.js';
 import { labelBoard } from '../board/label-board.js';
 import type { ShuffleOptions } from '../types.js';
+import { manhattanDistance, rangeOfLevel } from './difficulty.js';
 
 /**
  * A random board, every board that can be solved (to 1, 2, …, blank, or to a goal of yours) equally likely.
@@ -11,9 +22,12 @@ import type { ShuffleOptions } from '../types.js';
  * All cells are shuffled; if the parity is wrong, two tiles change places. That maps the unsolvable boards one to one
  * onto the solvable ones, so the deal stays uniform. In a single row or column only the blank has a choice. O(cells).
  *
- * @param options - size, seed and goal
+ * With a `difficulty` it is a random board of that fifth of all: level 1 has the least Manhattan distances, 5 the greatest. Of sizes
+ * with so few distances that a level has none it is a board near it.
+ *
+ * @param options - size, seed, goal and difficulty
  * @returns the board; it may be the solved one
- * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-seed`, `goal-mismatch` and what else a
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-seed`, `bad-choice`, `goal-mismatch` and what else a
  * goal can be wrong in (`bad-grid`, `bad-length`, `bad-value`, `no-blank`, `two-blanks`, `duplicate-tile`)
  *
  * @example
@@ -25,11 +39,39 @@ import type { ShuffleOptions } from '../types.js';
  * ```
  */
 export function shuffle(options: ShuffleOptions): Grid {
-  const { rows, cols } = checkShape(checkOptions(options, ['rows', 'cols', 'seed', 'goal']), 'options', {
-    minCells: 2,
-  });
+  const { rows, cols } = checkShape(checkOptions(options, optionNames), 'options', shapeLimits());
   const goal = checkGoal(options.goal, goalBoard({ rows, cols }), 'options.goal');
   const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
+  const { difficulty } = options;
+  if (difficulty === undefined) return deal(rows, cols, goal, random);
+  checkChoice(difficulty, 'options.difficulty', [1, 2, 3, 4, 5]);
+  return dealOfLevel(rows, cols, goal, random, difficulty);
+}
+
+const optionNames: readonly OptionName<ShuffleOptions>[] = ['rows', 'cols', 'seed', 'goal', 'difficulty'];
+
+/** Boards that are dealt at most to find one of a level; one of five is. Of the smallest sizes some levels have none. */
+const maxDeals = 300;
+
+/** A board of a level, or the nearest to it that was dealt. */
+function dealOfLevel(rows: number, cols: number, goal: GridLike | undefined, random: Random, level: number): Grid {
+  const home = goal ? Array.from(goal.cells).indexOf(0) : rows * cols - 1;
+  const { least, most } = rangeOfLevel({ rows, cols, home }, level);
+  let nearest = deal(rows, cols, goal, random);
+  let off = Number.POSITIVE_INFINITY;
+  for (let deals = 1, board = nearest; ; deals++, board = deal(rows, cols, goal, random)) {
+    const labelled = labelBoard(board, goal);
+    const distance = manhattanDistance(labelled);
+    const here = Math.max(least - distance, distance - most, 0);
+    if (here < off) {
+      nearest = board;
+      off = here;
+    }
+    if (off === 0 || deals === maxDeals) return nearest;
+  }
+}
+
+function deal(rows: number, cols: number, goal: GridLike | undefined, random: Random): Grid {
   const size = rows * cols;
   if (rows === 1 || cols === 1) {
     const cells = Array.from((goal ?? goalBoard({ rows, cols })).cells).filter((tile) => tile !== 0);

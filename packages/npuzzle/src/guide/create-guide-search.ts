@@ -1,4 +1,4 @@
-import type { GridLike, Search } from '@kit/grid';
+import { defineSearch, type GridLike, type Search, type Slices } from '@kit/grid';
 import type { Guide, GuideOptions, GuideProgress } from '../types.js';
 import { prepareGuide } from './prepare-guide.js';
 
@@ -21,22 +21,24 @@ import { prepareGuide } from './prepare-guide.js';
  * ```
  */
 export function createGuideSearch(board: GridLike, options: GuideOptions = {}): Search<Guide, GuideProgress<Guide>> {
-  const { guide, first, isPlanned } = prepareGuide(board, options);
-  return isPlanned ? planned(guide) : thinkFirst(guide, first);
+  return search(board, options);
 }
 
-// biome-ignore lint/correctness/useYield: the plan is there, and nothing to think about
-function* planned(guide: Guide): Search<Guide, GuideProgress<Guide>> {
-  return guide;
-}
-
-function* thinkFirst(guide: Guide, first: GridLike): Search<Guide, GuideProgress<Guide>> {
-  // The checks of a large board were a slice.
-  if ((yield { nodes: 0, depth: 0 }) === 'stop') return guide;
-  const thinking = guide.nextSearch(first);
-  for (let step = thinking.next(); !step.done; ) {
-    const { nodes, depth } = step.value;
-    step = thinking.next(yield { nodes, depth });
-  }
-  return guide;
-}
+const search = /* @__PURE__ */ defineSearch({
+  read: (board: GridLike, options: GuideOptions) => {
+    const { guide, thinking, first, isPlanned } = prepareGuide(board, options);
+    return { guide, thinking, thought: thinking.read(first), isPlanned };
+  },
+  *work({ guide, thinking, thought, isPlanned }, pace): Slices<Guide> {
+    if (!isPlanned) yield* thinking.work(thought, pace);
+    return guide;
+  },
+  report: ({ thinking, thought }, pace): GuideProgress<Guide> => {
+    const { nodes, depth } = thinking.report(thought, pace);
+    return { nodes, depth };
+  },
+  stopped: ({ guide, thinking, thought }, pace) => {
+    thinking.stopped(thought, pace);
+    return guide;
+  },
+});

@@ -10,7 +10,7 @@ import { slideLine, unitOf } from '../kernel/slide-line.js';
 import type { Metric } from '../types.js';
 
 /** Cells that a search may change, all its moves together. */
-const mostWork = 200_000;
+const maxWork = 200_000;
 
 /** The cells that the blank entered, the fewest; `undefined` if no path so short was found. */
 export function findDetour(
@@ -22,7 +22,7 @@ export function findDetour(
   longest: number,
 ): number[] | undefined {
   const cells = Int32Array.from(from);
-  const mostRight = metric === 'line' ? Math.max(rows, cols) : 2;
+  const maxRight = metric === 'line' ? Math.max(rows, cols) : 2;
   let wrong = 0;
   for (let cell = 0; cell < cells.length; cell++) if (cells[cell] !== to[cell]) wrong++;
   const blank = cells.indexOf(0);
@@ -47,7 +47,7 @@ export function findDetour(
 
   const search = (at: number, before: number, left: number): boolean => {
     if (left === 0 || wrong === 0) return left === 0 && wrong === 0;
-    if (wrong > left * mostRight || work > mostWork) return false;
+    if (wrong > left * maxRight || work > maxWork) return false;
     const row = Math.floor(at / cols);
     for (const next of lineCells(at, rows, cols, metric)) {
       if (next === before) continue;
@@ -69,7 +69,7 @@ export function findDetour(
     return false;
   };
 
-  for (let length = Math.ceil(wrong / mostRight); length <= longest; length++) {
+  for (let length = Math.ceil(wrong / maxRight); length <= longest; length++) {
     if (search(blank, -1, length)) return path;
   }
   return undefined;

@@ -1,5 +1,5 @@
 /** What a guide is, and how it follows: the live object behind `createGuide`. */
-import { type Cell, type GridLike, InvalidInputError, type Search } from '@kit/grid';
+import { type Cell, defineSearch, type GridLike, InvalidInputError, type SearchParts, type Slices } from '@kit/grid';
 import { checkBoard, checkGoal } from '../board/check-board.js';
 import { labelBoard } from '../board/label-board.js';
 import { slideLine, unitOf } from '../kernel/slide-line.js';
@@ -9,7 +9,7 @@ import { checkPlan } from './check-plan.js';
 import { findDetour } from './find-detour.js';
 import { isEqual } from './is-equal.js';
 import { joinPaths } from './join-paths.js';
-import { makePlan } from './make-plan.js';
+import { makePlan, type Planning, planSoFar, startPlanning } from './make-plan.js';
 import { knownRoute, moveAt, quickRoute, type Route } from './route.js';
 
 /** What leads to the goal; never changed, but that its route is written on. */
@@ -29,8 +29,17 @@ const longestDetour = 8;
 /** Moves of a plan that a way back may cancel out with: more than it has itself. */
 const joinable = 32;
 
+/** A guide that looks for a good plan: the one it has, if any, and the one it is making. */
+type Thinking = { readonly wanted: GridLike; readonly planning: Planning; known: Plan | undefined };
+
+/** A guide, and how it thinks. */
+export type StartedGuide = {
+  readonly guide: Guide;
+  readonly thinking: SearchParts<[GridLike], Thinking, Cell | undefined, GuideProgress<Cell | undefined>>;
+};
+
 /** A guide without a plan, for boards of the size of `first`; all arguments are checked. */
-export function startGuide(first: GridLike, options: SolveOptions): Guide {
+export function startGuide(first: GridLike, options: SolveOptions): StartedGuide {
   const metric = options.metric ?? 'single';
   const { rows, cols } = first;
   const goal = checkGoal(options.goal, first);
@@ -82,27 +91,39 @@ export function startGuide(first: GridLike, options: SolveOptions): Guide {
   const answer = (wanted: GridLike): Cell | undefined =>
     take(wanted, planFrom(wanted) ?? planOf(quickRoute(wanted, settled), false));
 
-  /** The answer as the options ask for it; a plan that there is gives way to a shorter one. */
-  function* think(wanted: GridLike): Search<Cell | undefined, GuideProgress<Cell | undefined>> {
-    const known = planFrom(wanted);
-    if (known?.isThought) return take(wanted, known);
-    // To compare with a large board takes as long as to check it.
-    if ((yield { nodes: 0, depth: 0 }) === 'stop') return known && take(wanted, known);
-    const { moves, isStopped, progress } = yield* makePlan(wanted, settled);
-    const isKept = known && (!moves || (yield* isShorter(known, moves.length, isStopped, progress)));
-    if (isKept) return take(wanted, { ...known, isThought: !isStopped });
-    return moves && take(wanted, planOf(knownRoute(moves), !isStopped));
-  }
-
   const asked = (board: GridLike): GridLike => {
     const wanted = checkBoard(board);
     checkTask(wanted, settled);
     return wanted;
   };
 
-  return {
+  /** The answer as the options ask for it; a plan that there is gives way to a shorter one. */
+  const thinking: StartedGuide['thinking'] = {
+    read: (board) => {
+      const wanted = checkBoard(board);
+      return { wanted, planning: startPlanning(checkTask(wanted, settled)), known: undefined };
+    },
+    *work(job, pace) {
+      const { wanted, planning } = job;
+      const known = planFrom(wanted);
+      job.known = known;
+      if (known?.isThought) return take(wanted, known);
+      const moves = yield* makePlan(planning, pace);
+      const isKept = known && (!moves || (yield* isShorter(known, moves.length)));
+      if (isKept) return take(wanted, { ...known, isThought: true });
+      return moves && take(wanted, planOf(knownRoute(moves), true));
+    },
+    report: ({ planning: { solving } }) => ({ nodes: solving.nodes, depth: solving.bound }),
+    stopped: ({ wanted, planning, known }) => {
+      const moves = planSoFar(planning);
+      if (known && (!moves || lengthOf(known) < moves.length)) return take(wanted, known);
+      return moves && take(wanted, planOf(knownRoute(moves), planning.isOver));
+    },
+  };
+
+  const guide: Guide = {
     next: (board) => answer(asked(board)),
-    nextSearch: (board) => think(asked(board)),
+    nextSearch: defineSearch(thinking),
     knows: (board) => planFrom(asked(board)) !== undefined,
     usePlan: (board, moves) => {
       const wanted = asked(board);
@@ -114,6 +135,7 @@ export function startGuide(first: GridLike, options: SolveOptions): Guide {
     },
     plan: () => allMoves(plan),
   };
+  return { guide, thinking };
 }
 
 const planOf = (route: Route, isThought: boolean): Plan => ({ back: [], route, made: 0, isThought });
@@ -130,16 +152,14 @@ function allMoves({ back, route, made }: Plan): Cell[] {
   return back.concat(route.moves.slice(made));
 }
 
-/** Has a plan fewer moves left than so many? It is written on in slices until that is known; where it is stopped, no. */
-function* isShorter<P>(
-  { back, route, made }: Plan,
-  length: number,
-  isStopped: boolean,
-  progress: P,
-): Generator<P, boolean, 'stop' | undefined> {
-  while (back.length + route.moves.length - made < length) {
-    if (!route.extend()) return true;
-    if (isStopped || (yield progress) === 'stop') return false;
+/** How many moves of a plan are left, as far as it is written. */
+const lengthOf = ({ back, route, made }: Plan): number => back.length + route.moves.length - made;
+
+/** Has a plan fewer moves left than so many? It is written on until that is known. */
+function* isShorter(plan: Plan, length: number): Slices<boolean> {
+  while (lengthOf(plan) < length) {
+    if (!plan.route.extend()) return true;
+    yield;
   }
   return false;
 }

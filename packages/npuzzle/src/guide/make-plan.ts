@@ -1,42 +1,33 @@
-import type { Cell, GridLike } from '@kit/grid';
-import { solveSearch } from '../search/solve-search.js';
-import type { SolveOptions } from '../types.js';
+import type { Cell, Pace, Slices } from '@kit/grid';
+import type { Task } from '../search/check-solve.js';
+import { answerOf, type Solving, solveTask, startSolving } from '../search/solve-search.js';
 
-/** What is told while a plan is made. */
-type Progress = { readonly nodes: number; readonly depth: number };
+/** A plan that is being made: the search for it, and whether that came to its end. */
+export type Planning = { solving: Solving; isOver: boolean };
 
-/** A plan that is being made. */
-type Planning<R> = Generator<Progress, R, 'stop' | undefined>;
-
-/** A plan, unless it was stopped without one (empty if the board is solved or can't be), and what was told last. */
-export type Planned = {
-  readonly moves: Cell[] | undefined;
-  readonly isStopped: boolean;
-  readonly progress: Progress;
-};
+export const startPlanning = (task: Task): Planning => ({ solving: startSolving(task), isOver: false });
 
 /**
- * A plan as the options ask for it, or any good one where they come to nothing: a hint is missing only where there is
- * none.
+ * A plan as the task asks for it, or any good one where that comes to nothing: a hint is missing only where there is none. Empty
+ * if the board is solved or can't be.
  */
-export function* makePlan(board: GridLike, options: SolveOptions): Planning<Planned> {
-  const asked = yield* tryPlan(board, options);
-  if (asked.moves !== undefined || asked.isStopped) return asked;
-  return yield* tryPlan(board, { ...options, quality: 'fast' });
+export function* makePlan(planning: Planning, pace: Pace): Slices<Cell[] | undefined> {
+  const asked = yield* tryPlan(planning, pace);
+  if (asked) return asked;
+  planning.solving = startSolving({ ...planning.solving.task, quality: 'fast' });
+  return yield* tryPlan(planning, pace);
 }
 
-/** A plan of a quality; no moves where the limit, or the stop, came before there were any. */
-function* tryPlan(board: GridLike, options: SolveOptions): Planning<Planned> {
-  let isStopped = false;
-  let progress = { nodes: 0, depth: 0 };
-  const search = solveSearch(board, options);
-  let step = search.next();
-  while (!step.done) {
-    const { nodes, depth } = step.value;
-    progress = { nodes, depth };
-    isStopped = (yield progress) === 'stop';
-    step = search.next(isStopped ? 'stop' : undefined);
-  }
-  const { status, moves } = step.value;
-  return { moves: moves.length > 0 || status !== 'limit' ? moves : undefined, isStopped, progress };
+/** The plan that its search comes to; none if that ends at its limit without one. */
+function* tryPlan(planning: Planning, pace: Pace): Slices<Cell[] | undefined> {
+  const { status, moves } = yield* solveTask(planning.solving, pace);
+  if (moves.length === 0 && status === 'limit') return undefined;
+  planning.isOver = true;
+  return moves;
+}
+
+/** The plan as far as it is made. */
+export function planSoFar({ solving }: Planning): Cell[] | undefined {
+  const { moves } = answerOf(solving);
+  return moves.length > 0 ? moves : undefined;
 }

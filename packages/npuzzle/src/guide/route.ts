@@ -2,7 +2,7 @@
  * The moves of a plan, which need not all be known: a route that is made at once has its first moves when they are asked for,
  * and is written on as the player gets on. So a hint doesn't wait for all moves, of which 100×100 takes 1.7 million.
  */
-import { type Cell, type GridLike, runSlices } from '@kit/grid';
+import { type Cell, createPace, type GridLike, runSlices } from '@kit/grid';
 import { isReachable } from '../board/is-reachable.js';
 import { type Labelled, labelBoard } from '../board/label-board.js';
 import { findNear } from '../deepening/find-near.js';
@@ -19,8 +19,8 @@ export type Route = {
   readonly extend: () => boolean;
 };
 
-/** Slices that a short way home is looked for: about four milliseconds. */
-const nearSlices = 2;
+/** Nodes for a short way home: about four milliseconds. */
+const nearNodes = 10_000;
 
 /** Slides of a line that a step back may still change, kept until more is known. A way hardly goes back by one or two. */
 const unsettled = 16;
@@ -32,17 +32,17 @@ export const knownRoute = (moves: Cell[]): Route => ({ moves, extend: () => fals
 export function quickRoute(board: GridLike, { goal, metric = 'single' }: SolveOptions): Route {
   const labelled = labelBoard(board, goal);
   if (!isReachable(labelled)) return knownRoute([]);
-  const { path } = runSlices(findNear(labelled, Number.POSITIVE_INFINITY, nearSlices));
+  const path = runSlices(findNear(labelled, nearNodes, createPace()));
   const isLine = board.rows === 1 || board.cols === 1;
   if (!path && !isLine) return routeByLines(labelled, metric);
   const moves = path ?? straightPath(labelled);
-  return knownRoute(metric === 'line' ? runSlices(joinSlides(moves, labelled.blank, board.cols)) : moves);
+  return knownRoute(metric === 'line' ? runSlices(joinSlides(moves, labelled.blank, board.cols, createPace())) : moves);
 }
 
 /** A route line by line. */
 function routeByLines(board: Labelled, metric: Metric): Route {
-  const field = runSlices(createField(board));
-  const solving = solveField(field);
+  const field = createField(board);
+  const solving = solveField(field, createPace());
   const moves: Cell[] = [];
   let isWritten = false;
   let read = 0;
@@ -55,7 +55,7 @@ function routeByLines(board: Labelled, metric: Metric): Route {
     const before = last.at(-1) ?? moves.at(-1) ?? board.blank;
     appendCells(last, field.path, read, field.path.count, before);
     read = field.path.count;
-    if (metric === 'line') last = runSlices(joinSlides(last, moves.at(-1) ?? board.blank, board.cols));
+    if (metric === 'line') last = runSlices(joinSlides(last, moves.at(-1) ?? board.blank, board.cols, createPace()));
     const settled = metric === 'line' && !isWritten ? last.length - unsettled : last.length;
     for (const move of last.splice(0, Math.max(settled, 0))) moves.push(move);
     return true;

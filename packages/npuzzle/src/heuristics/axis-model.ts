@@ -4,12 +4,15 @@
  *
  * Both axes are described in the same words: a *lane* is a row for the vertical axis and a column for the horizontal one.
  */
-import { runSlices, type Slices } from '@kit/grid';
+import { createPace, type Pace, runSlices, type Slices } from '@kit/grid';
 import { recentValues } from '../kernel/recent-values.js';
 import { conflictTable, longestTabledLine } from './line-conflicts.js';
 import { hasWalkingTable, packState, type WalkingTable, walkingKey, walkingTable } from './walking-table.js';
 
-/** What is the same for all boards of a size and blank's home. */
+/** Boards of a size whose blank belongs in a cell. */
+export type BoardKind = { readonly rows: number; readonly cols: number; readonly home: number };
+
+/** What is the same for all boards of a kind. */
 export type AxisModel = {
   /** Number of lanes. */
   readonly lanes: number;
@@ -26,39 +29,40 @@ export type AxisModel = {
 };
 
 /** The most cells of a board whose lanes get conflict digits: they take cells² numbers. */
-const mostDigitCells = 64;
+const maxDigitCells = 64;
 
 /**
  * Models of small boards are kept: shortening a solution asks for the same few again and again, two for each place of the
  * blank.
  */
-const mostModels = 256;
-const models = /* @__PURE__ */ recentValues<AxisModel>(mostModels);
+const maxModels = 256;
+const models = /* @__PURE__ */ recentValues<AxisModel>(maxModels);
 
 /** The model of one axis. */
 export function createAxisModel(rows: number, cols: number, home: number, vertical: boolean): AxisModel {
-  return runSlices(prepareAxisModel(rows, cols, home, vertical));
+  return runSlices(prepareAxisModel({ rows, cols, home }, vertical, createPace()));
 }
 
 /** The same in slices: once it is done for a small board, {@link createAxisModel} has it at hand. */
-export function* prepareAxisModel(rows: number, cols: number, home: number, vertical: boolean): Slices<AxisModel> {
-  if (rows * cols > mostDigitCells) return yield* makeAxisModel(rows, cols, home, vertical);
+export function* prepareAxisModel(kind: BoardKind, vertical: boolean, pace: Pace): Slices<AxisModel> {
+  const { rows, cols, home } = kind;
+  if (rows * cols > maxDigitCells) return yield* makeAxisModel(kind, vertical, pace);
   const name = `${rows}x${cols}@${home}${vertical}`;
   let model = models.get(name);
   if (!model) {
-    model = yield* makeAxisModel(rows, cols, home, vertical);
+    model = yield* makeAxisModel(kind, vertical, pace);
     models.keep(name, model);
   }
   return model;
 }
 
-function* makeAxisModel(rows: number, cols: number, home: number, vertical: boolean): Slices<AxisModel> {
+function* makeAxisModel({ rows, cols, home }: BoardKind, vertical: boolean, pace: Pace): Slices<AxisModel> {
   const size = rows * cols;
   const lanes = vertical ? rows : cols;
   const width = vertical ? cols : rows;
   const laneOf = lanesOf(rows, cols, vertical);
-  const walking = hasWalkingTable(lanes, width) ? yield* walkingTable(lanes, width, laneOf[home]) : undefined;
-  const hasConflicts = width <= longestTabledLine && size <= mostDigitCells;
+  const walking = hasWalkingTable(lanes, width) ? yield* walkingTable(lanes, width, laneOf[home], pace) : undefined;
+  const hasConflicts = width <= longestTabledLine && size <= maxDigitCells;
   const digit = new Int32Array(hasConflicts ? size * size : 0);
   if (hasConflicts) {
     const placeOf = lanesOf(rows, cols, !vertical);
@@ -73,7 +77,7 @@ function* makeAxisModel(rows: number, cols: number, home: number, vertical: bool
   const cellsOf = Array.from({ length: hasConflicts ? lanes : 0 }, (_, lane) =>
     Int32Array.from(laneOf.keys()).filter((cell) => laneOf[cell] === lane),
   );
-  const conflicts = hasConflicts ? yield* conflictTable(width) : new Uint8Array(1);
+  const conflicts = hasConflicts ? yield* conflictTable(width, pace) : new Uint8Array(1);
   return { lanes, laneOf, cellsOf, walking, conflicts, digit };
 }
 

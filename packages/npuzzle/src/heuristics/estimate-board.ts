@@ -7,32 +7,27 @@
  *
  * Slides of lines: one brings at most all tiles of a line but one nearer, along one axis, and the axes alternate.
  */
-import type { Slices } from '@kit/grid';
 import type { Labelled } from '../board/label-board.js';
-import { isSliceOver, startPace } from '../kernel/pace.js';
 import { conflictsOf } from './line-conflicts.js';
 
 /** What an axis needs: steps of single tiles along it, and what conflicts of its lines add. */
 type Needs = { readonly distance: number; readonly conflicts: number };
 
-/** Cells that are looked at in a slice. */
-const slice = 60_000;
-
 /** Single slides that a board needs at least. */
-export function* estimateBoard(board: Labelled): Slices<number> {
-  return (yield* estimateAxis(board, true)) + (yield* estimateAxis(board, false));
+export function estimateBoard(board: Labelled): number {
+  return estimateAxis(board, true) + estimateAxis(board, false);
 }
 
 /** Single slides along one axis that a board needs at least. */
-export function* estimateAxis(board: Labelled, vertical: boolean): Slices<number> {
-  const { distance, conflicts } = yield* needsOf(board, vertical);
+export function estimateAxis(board: Labelled, vertical: boolean): number {
+  const { distance, conflicts } = needsOf(board, vertical);
   return distance + conflicts;
 }
 
 /** Slides of lines that a board needs at least. */
-export function* estimateSlides(board: Labelled): Slices<number> {
-  const vertical = yield* needsOf(board, true);
-  const horizontal = yield* needsOf(board, false);
+export function estimateSlides(board: Labelled): number {
+  const vertical = needsOf(board, true);
+  const horizontal = needsOf(board, false);
   return alternating(fewestSlides(vertical.distance, board.rows), fewestSlides(horizontal.distance, board.cols));
 }
 
@@ -46,18 +41,15 @@ export function alternating(vertical: number, horizontal: number): number {
   return vertical === horizontal ? 2 * vertical : 2 * Math.max(vertical, horizontal) - 1;
 }
 
-function* needsOf({ rows, cols, labels, home }: Labelled, vertical: boolean): Slices<Needs> {
+function needsOf({ rows, cols, labels, home }: Labelled, vertical: boolean): Needs {
   const lanes = vertical ? rows : cols;
   const width = vertical ? cols : rows;
   const places = new Int32Array(width);
-  const pace = startPace(slice);
   let distance = 0;
   let conflicts = 0;
   for (let lane = 0; lane < lanes; lane++) {
     let tilesHere = 0;
     for (let place = 0; place < width; place++) {
-      pace.work++;
-      if (isSliceOver(pace)) yield;
       const label = labels[vertical ? lane * cols + place : place * cols + lane];
       const row = Math.floor(label / cols);
       const col = label - row * cols;

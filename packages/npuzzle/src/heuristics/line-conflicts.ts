@@ -10,8 +10,7 @@
  *
  * @see Hansson, Mayer and Yung, Criticizing solutions to relaxed models yields powerful admissible heuristics (1992)
  */
-import type { Slices } from '@kit/grid';
-import { isSliceOver, startPace } from '../kernel/pace.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
 
 /** The longest line that gets a table. */
 export const longestTabledLine = 6;
@@ -42,22 +41,21 @@ export function conflictsOf(places: ArrayLike<number>): number {
   return 2 * (tiles - smallestEnd.length);
 }
 
-/** Lines between two yields. */
-const slice = 10_000;
+/** What a line takes, in units of the pace. */
+const lineWork = 25;
 
 const tables: Uint8Array[] = [];
 
 /** Conflicts of every line of a length; impossible lines (a place twice) hold something harmless. Made once. */
-export function* conflictTable(length: number): Slices<Uint8Array> {
-  tables[length] ??= yield* makeConflictTable(length);
+export function* conflictTable(length: number, pace: Pace): Slices<Uint8Array> {
+  tables[length] ??= yield* makeConflictTable(length, pace);
   return tables[length];
 }
 
-function* makeConflictTable(length: number): Slices<Uint8Array> {
+function* makeConflictTable(length: number, pace: Pace): Slices<Uint8Array> {
   const base = length + 1;
   const table = new Uint8Array(base ** length);
   const places = new Int32Array(length);
-  const pace = startPace(slice);
   for (let key = 0; key < table.length; key++) {
     let rest = key;
     for (let index = 0; index < length; index++) {
@@ -65,8 +63,7 @@ function* makeConflictTable(length: number): Slices<Uint8Array> {
       rest = Math.floor(rest / base);
     }
     table[key] = conflictsOf(places);
-    pace.work++;
-    if (isSliceOver(pace)) yield;
+    if (spend(pace, lineWork)) yield;
   }
   return table;
 }

@@ -10,7 +10,7 @@
  *
  * @see {@link http://www.ic-net.or.jp/home/takaken/e/15pz/wd.gif | Takahashi, walking distance (2002)}
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { recentValues } from '../kernel/recent-values.js';
 
 export type WalkingTable = {
@@ -31,21 +31,21 @@ export type WalkingTable = {
 
 /** Is the table small enough to be built at once? */
 export function hasWalkingTable(rows: number, cols: number): boolean {
-  const mostCols = [0, 0, 64, 12, 4, 2];
-  return cols <= (mostCols[rows] ?? 0);
+  const maxCols = [0, 0, 64, 12, 4, 2];
+  return cols <= (maxCols[rows] ?? 0);
 }
 
 /** A table takes up to some megabytes; a board needs two of them, with its blank's home elsewhere up to eight. */
-const mostTables = 16;
+const maxTables = 16;
 
-const built = /* @__PURE__ */ recentValues<WalkingTable>(mostTables);
+const built = /* @__PURE__ */ recentValues<WalkingTable>(maxTables);
 
 /** The table for boards of a size whose blank belongs in a row; made on first use and kept. */
-export function* walkingTable(rows: number, cols: number, homeRow: number): Slices<WalkingTable> {
+export function* walkingTable(rows: number, cols: number, homeRow: number, pace: Pace): Slices<WalkingTable> {
   const name = `${rows}x${cols}@${homeRow}`;
   let table = built.get(name);
   if (!table) {
-    table = yield* buildWalkingTable(rows, cols, homeRow);
+    table = yield* buildWalkingTable(rows, cols, homeRow, pace);
     built.keep(name, table);
   }
   return table;
@@ -66,11 +66,11 @@ export function packState(state: number, distance: number, rows: number): number
   return (state * 2 * rows * 256) | distance;
 }
 
-/** States between two yields, and what leads from one to another. */
-const slice = 500;
-const linksASlice = 10_000;
+/** What a state takes, in units of the pace, and what one takes that is only looked at. */
+const stateWork = 500;
+const lookWork = 125;
 
-function* buildWalkingTable(rows: number, cols: number, homeRow: number): Slices<WalkingTable> {
+function* buildWalkingTable(rows: number, cols: number, homeRow: number, pace: Pace): Slices<WalkingTable> {
   const goal = new Uint8Array(rows * rows);
   for (let row = 0; row < rows; row++) goal[row * rows + row] = row === homeRow ? cols - 1 : cols;
   const stateOf = new Map([[walkingKey(goal, homeRow, rows, cols), 0]]);
@@ -79,7 +79,7 @@ function* buildWalkingTable(rows: number, cols: number, homeRow: number): Slices
   const distances = [0];
   const links: number[] = [];
   for (let state = 0; state < states.length; state++) {
-    if (state % slice === slice - 1) yield;
+    if (spend(pace, stateWork)) yield;
     const blankRow = blankRows[state];
     for (let direction = 0; direction < 2; direction++) {
       const from = direction === 0 ? blankRow - 1 : blankRow + 1;
@@ -107,21 +107,19 @@ function* buildWalkingTable(rows: number, cols: number, homeRow: number): Slices
   const next = new Int32Array(links.length);
   const packed = new Int32Array(links.length);
   for (let link = 0; link < links.length; link++) {
-    if (link % linksASlice === 0) yield;
     const state = links[link];
     next[link] = state;
     packed[link] = state < 0 ? -1 : packState(state, distances[state], rows);
   }
-  const lineDistance = yield* lineDistances(next, states.length, rows);
+  const lineDistance = yield* lineDistances(next, states.length, rows, pace);
   return { next, packed, distance: Uint8Array.from(distances), lineDistance, stateOf };
 }
 
 /** Breadth-first again, where one move may go on in its direction. */
-function* lineDistances(next: Int32Array, count: number, rows: number): Slices<Uint8Array> {
+function* lineDistances(next: Int32Array, count: number, rows: number, pace: Pace): Slices<Uint8Array> {
   const distance = new Uint8Array(count).fill(255);
   distance[0] = 0;
   let frontier = [0];
-  let looked = 0;
   for (let depth = 1; frontier.length > 0; depth++) {
     const reached: number[] = [];
     for (let direction = 0; direction < 2; direction++) {
@@ -129,7 +127,7 @@ function* lineDistances(next: Int32Array, count: number, rows: number): Slices<U
       const passed = new Set<number>();
       const stack = [...frontier];
       for (let from = stack.pop(); from !== undefined; from = stack.pop()) {
-        if (++looked % (4 * slice) === 0) yield;
+        if (spend(pace, lookWork)) yield;
         for (let kind = 0; kind < rows; kind++) {
           const to = next[(from * 2 + direction) * rows + kind];
           if (to < 0 || passed.has(to)) continue;

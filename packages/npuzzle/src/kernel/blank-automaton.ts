@@ -12,16 +12,19 @@
  * forbidden part of a solution gives an earlier one, no longer; so the earliest of the shortest solutions has no such part,
  * and a search that follows no forbidden path still finds it.
  *
- * All paths of up to {@link longestPath} steps are compared, once, on first use; the forbidden ones become the words of an
+ * All paths of up to ten steps are compared, once, on first use; the forbidden ones become the words of an
  * Aho-Corasick automaton, and the search pays one lookup a step.
  *
  * @see {@link https://www.aaai.org/Papers/AAAI/1993/AAAI93-113.pdf | Taylor and Korf, Pruning duplicate nodes (1993)}
  */
-import { runSlices, type Slices } from '@kit/grid';
+import { createPace, type Pace, runSlices, type Slices, spend } from '@kit/grid';
 import { mixBits } from './mix-bits.js';
-import { isSliceOver, startPace } from './pace.js';
 
 const longestPath = 10;
+
+/** On boards of so few cells shorter paths prune nearly as much, and are compared in a millisecond. */
+const fewCells = 9;
+const shortPath = 6;
 
 /** The state before the first step. */
 export const firstState = 0;
@@ -34,27 +37,23 @@ export type BlankAutomaton = {
   readonly allowed: Uint8Array;
 };
 
-let made: BlankAutomaton | undefined;
+const made = new Map<number, BlankAutomaton>();
 
-/** The automaton, made on first use and kept. */
-export function blankAutomaton(): BlankAutomaton {
-  return runSlices(prepareBlankAutomaton());
+/** The automaton for boards of so many cells, made on first use and kept. */
+export function blankAutomaton(cells: number): BlankAutomaton {
+  return runSlices(prepareBlankAutomaton(cells, createPace()));
 }
 
 /** The same in slices. */
-export function* prepareBlankAutomaton(): Slices<BlankAutomaton> {
-  made ??= automatonOf(yield* forbiddenPaths(longestPath));
-  return made;
+export function* prepareBlankAutomaton(cells: number, pace: Pace): Slices<BlankAutomaton> {
+  const longest = cells <= fewCells ? shortPath : longestPath;
+  const automaton = made.get(longest) ?? automatonOf(yield* forbiddenPaths(longest, pace));
+  made.set(longest, automaton);
+  return automaton;
 }
 
-/** A path by its steps, two bits each behind a leading 1, the rectangle it stays in, and the next one of the same hash. */
-type KnownPath = { readonly code: number; readonly rectangle: number; readonly next: KnownPath | undefined };
-
-/** Paths that have so many first steps in common are looked at together. */
-const commonSteps = 3;
-
-/** Paths in a slice, about. */
-const slice = 2_000;
+/** What a path takes, in units of the pace. */
+const pathWork = 125;
 
 /** Cells from the start to the border of the field that paths are tried on. */
 const middle = longestPath;
@@ -63,77 +62,59 @@ const start = middle * side + middle;
 const steps = [-side, -1, 1, side];
 
 /** All paths up to a length that need not be taken, except those that have one of them as a part. */
-function* forbiddenPaths(longest: number): Slices<number[][]> {
+function* forbiddenPaths(longest: number, pace: Pace): Slices<number[][]> {
   const grid = Int32Array.from({ length: side * side }, (_, cell) => cell);
-  const known = new Map<number, KnownPath>();
   const forbidden: number[][] = [];
-  const codes = new Set<number>();
-  const lengths: number[] = [];
-  const pace = startPace(slice);
-
-  const isForbidden = (code: number, length: number): boolean => {
-    for (const short of lengths) {
-      if (short <= length && codes.has((code & (4 ** short - 1)) | (4 ** short))) return true;
+  const isAllowed = new Uint8Array(2 * 4 ** longest);
+  // Of each allowed path its steps (two bits each behind a leading 1), the hash of the tiles away from home and where they are,
+  // the rectangle that it stays in, and the next path of the same place in the table.
+  const most = 4 * 3 ** (longest - 1);
+  const [codes, hashes, rectangles, nexts] = Array.from({ length: 4 }, () => new Int32Array(2 * most));
+  const mask = 2 ** (32 - Math.clz32(most)) - 1;
+  const table = new Int32Array(mask + 1).fill(-1);
+  const passed = new Int32Array(longest + 1);
+  let count = 0;
+  const allow = (code: number, hash: number, rectangle: number): void => {
+    isAllowed[code] = 1;
+    codes[count] = code;
+    hashes[count] = hash;
+    rectangles[count] = rectangle;
+    nexts[count] = table[hash & mask];
+    table[hash & mask] = count++;
+  };
+  /** Is there a path that has the effect of another, within its rectangle? */
+  const isDoubled = (code: number, hash: number, rectangle: number): boolean => {
+    for (let path = table[hash & mask]; path >= 0; path = nexts[path]) {
+      if (hashes[path] !== hash || !isWithin(rectangles[path], rectangle)) continue;
+      if (haveSameEffect(codes[path], code)) return true;
     }
     return false;
   };
 
-  /** Goes on from a path until it has the length; `hash` is of the tiles away from home and where they are. */
-  const visit = (left: number, length: number, code: number, at: number, hash: number, rectangle: number): void => {
-    pace.work++;
-    if (left === 0) {
-      const first = known.get(hash);
-      for (let path = first; path; path = path.next) {
-        if (isWithin(path.rectangle, rectangle) && haveSameEffect(path.code, code)) {
-          forbidden.push(slotsOf(code));
-          codes.add(code);
-          if (!lengths.includes(length)) lengths.push(length);
-          return;
-        }
+  allow(1, 0, widen(0, start));
+  passed[0] = start;
+  for (let length = 1, from = 0; length <= longest; length++) {
+    const behindFirst = 4 ** (length - 1);
+    for (const end = count; from < end; from++) {
+      for (let step = 1; step < length; step++) {
+        passed[step] = passed[step - 1] + steps[(codes[from] >> (2 * (length - 1 - step))) & 3];
+        grid[passed[step - 1]] = grid[passed[step]];
       }
-      known.set(hash, { code, rectangle, next: first });
-      return;
-    }
-    for (let slot = 0; slot < 4; slot++) {
-      const longer = code * 4 + slot;
-      if (isForbidden(longer, length - left + 1)) continue;
-      const to = at + steps[slot];
-      const tile = grid[to];
-      grid[at] = tile;
-      visit(left - 1, length, longer, to, hash ^ placed(tile, to) ^ placed(tile, at), widen(rectangle, to));
-      grid[to] = tile;
-    }
-  };
-
-  /** Goes the first steps of a path as `visit` does, then on from there; does nothing if one of them is forbidden. */
-  const visitBehind = (first: number, count: number, length: number): void => {
-    const passed: number[] = [];
-    let [code, at, hash, rectangle] = [1, start, 0, widen(0, start)];
-    for (let step = count - 1; step >= 0; step--) {
-      const slot = (first >> (2 * step)) & 3;
-      code = code * 4 + slot;
-      if (isForbidden(code, count - step)) break;
-      const to = at + steps[slot];
-      const tile = grid[to];
-      grid[at] = tile;
-      passed.push(at);
-      hash ^= placed(tile, to) ^ placed(tile, at);
-      rectangle = widen(rectangle, to);
-      at = to;
-    }
-    if (passed.length === count) visit(length - count, length, code, at, hash, rectangle);
-    // What the blank passes goes back where it came from.
-    for (const cell of passed.reverse()) {
-      grid[at] = grid[cell];
-      at = cell;
-    }
-  };
-
-  for (let length = 0; length <= longest; length++) {
-    const count = Math.min(length, commonSteps);
-    for (let first = 0; first < 4 ** count; first++) {
-      visitBehind(first, count, length);
-      if (isSliceOver(pace)) yield;
+      const at = passed[length - 1];
+      for (let slot = 0; slot < 4; slot++) {
+        const code = codes[from] * 4 + slot;
+        // Without its last step it is allowed; without its first it must be, too.
+        if (!isAllowed[(code & (behindFirst - 1)) | behindFirst]) continue;
+        const to = at + steps[slot];
+        const hash = hashes[from] ^ placed(grid[to], to) ^ placed(grid[to], at);
+        const rectangle = widen(rectangles[from], to);
+        if (isDoubled(code, hash, rectangle)) forbidden.push(slotsOf(code));
+        else allow(code, hash, rectangle);
+      }
+      // What the blank passed goes back where it came from.
+      for (let step = length - 1; step > 0; step--) grid[passed[step]] = grid[passed[step - 1]];
+      grid[start] = start;
+      if (spend(pace, pathWork)) yield;
     }
   }
   return forbidden;

@@ -1,4 +1,5 @@
 /** What the kernels know of the blank's four slots (up, left, right, down) before they begin. */
+import { countBits } from '@kit/grid';
 import { neighborSlots } from './neighbors-of-cell.js';
 
 /** By cell: the slots that don't leave the board, as bits. */
@@ -19,7 +20,5 @@ export function imageStep(slot: number, rows: number, cols: number, image: Int32
 
 /** How many bits each number below `length` has. */
 export function bitCounts(length: number): Uint8Array {
-  const counts = new Uint8Array(length);
-  for (let set = 1; set < length; set++) counts[set] = counts[set >> 1] + (set & 1);
-  return counts;
+  return Uint8Array.from({ length }, (_, set) => countBits(set));
 }

@@ -4,7 +4,7 @@
  * A `Map` that has become full copies itself in one go, which takes longer than a slice may once it holds some hundred
  * thousand. This one is asked to grow, and does it in slices.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 
 /** Numbers and their bytes; live. */
 export type NumberMap = {
@@ -16,11 +16,12 @@ export type NumberMap = {
   /** Is there room for so many more? Else it must {@link NumberMap.grow} before they are added. */
   readonly hasRoom: (more: number) => boolean;
   /** Makes room for so many more, and for as many again as there are. */
-  readonly grow: (more: number) => Slices<void>;
+  readonly grow: (more: number, pace: Pace) => Slices<void>;
 };
 
-/** Places that are copied between two yields. */
-const slice = 65_536;
+/** What a place takes that is copied, in units of the pace. */
+const placeWork = 4;
+const placesAtOnce = 1024;
 
 /** A map with room for some numbers. */
 export function numberMap(room = 4096): NumberMap {
@@ -37,13 +38,13 @@ export function numberMap(room = 4096): NumberMap {
     return place;
   };
 
-  function* grow(more: number): Slices<void> {
+  function* grow(more: number, pace: Pace): Slices<void> {
     const [oldKeys, oldValues] = [keys, values];
     mask = 2 ** (33 - Math.clz32(count + more)) - 1;
     keys = new Float64Array(mask + 1);
     values = new Uint8Array(mask + 1);
     for (let at = 0; at < oldKeys.length; at++) {
-      if (at % slice === slice - 1) yield;
+      if (at % placesAtOnce === 0 && spend(pace, placesAtOnce * placeWork)) yield;
       if (oldKeys[at] === 0) continue;
       const place = placeOf(oldKeys[at] - 1);
       keys[place] = oldKeys[at];

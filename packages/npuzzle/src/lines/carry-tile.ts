@@ -8,8 +8,7 @@
  * Wherever the blank walks, it takes the way that is worth most to the tiles it passes: see sweep.ts.
  */
 
-import type { Slices } from '@kit/grid';
-import { isSliceOver, startPace } from '../kernel/pace.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { type Field, stepBlank, stepsBetween } from './field.js';
 import { createRouter } from './route.js';
 import { createSweeper, type Prices, usualPrices } from './sweep.js';
@@ -22,25 +21,24 @@ export type Carrier = {
   readonly carry: (label: number, target: number) => Slices<void>;
 };
 
-/** Steps of the blank, and tens of cells looked at, in a slice. */
-const slice = 2_500;
+/** What a step of the blank takes, in units of the pace. */
+const stepWork = 100;
 
 /** A carrier for a field; it keeps scratch memory of the field's size. */
-export function createCarrier(field: Field, prices: Prices = usualPrices): Carrier {
+export function createCarrier(field: Field, pace: Pace, prices: Prices = usualPrices): Carrier {
   const { slots, fixed, places, rowOf, colOf } = field;
-  const pace = startPace(slice);
   const routeCloser = createRouter(field);
   const sweep = createSweeper(field, prices, pace);
 
   const follow = (path: readonly number[]): void => {
     for (const cell of path) stepBlank(field, cell);
-    pace.work += path.length;
+    pace.work += path.length * stepWork;
   };
 
   function* walkBlank(target: number): Slices<void> {
     while (field.blank !== target) {
       follow(sweep(target)?.path ?? routeCloser(field.blank, target));
-      if (isSliceOver(pace)) yield;
+      if (spend(pace, 0)) yield;
     }
   }
 
@@ -82,7 +80,7 @@ export function createCarrier(field: Field, prices: Prices = usualPrices): Carri
           stepBlank(field, at);
         }
       }
-      if (isSliceOver(pace)) yield;
+      if (spend(pace, 0)) yield;
     }
   }
 

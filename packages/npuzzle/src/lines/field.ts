@@ -3,7 +3,6 @@
  *
  * Everything that builds long solutions works on it by {@link stepBlank}; nothing else moves a tile.
  */
-import type { Slices } from '@kit/grid';
 import type { Labelled } from '../board/label-board.js';
 import { lanesOf } from '../heuristics/axis-model.js';
 import { inverseOf } from '../kernel/inverse-of.js';
@@ -29,28 +28,18 @@ export type Field = {
   readonly path: LongPath;
 };
 
-/** A field with the board's tiles; the board is not changed. A yield for each of its arrays. */
-export function* createField({ rows, cols, labels, blank, home }: Labelled): Slices<Field> {
-  const size = rows * cols;
-  const places = inverseOf(labels);
-  yield;
-  const rowOf = lanesOf(rows, cols, true);
-  yield;
-  const colOf = lanesOf(rows, cols, false);
-  yield;
-  const slots = neighborSlots(rows, cols);
-  yield;
-  const fixed = new Uint8Array(size);
+/** A field with the board's tiles; the board is not changed. */
+export function createField({ rows, cols, labels, blank, home }: Labelled): Field {
   return {
     rows,
     cols,
     home,
     cells: labels.slice(),
-    places,
-    rowOf,
-    colOf,
-    slots,
-    fixed,
+    places: inverseOf(labels),
+    rowOf: lanesOf(rows, cols, true),
+    colOf: lanesOf(rows, cols, false),
+    slots: neighborSlots(rows, cols),
+    fixed: new Uint8Array(rows * cols),
     blank,
     path: startPath(blank, cols),
   };

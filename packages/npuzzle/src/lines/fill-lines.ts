@@ -6,7 +6,7 @@
  *
  * @see {@link https://ianparberry.com/pubs/saml.pdf | Parberry, A real-time algorithm for the (n² − 1)-puzzle (1995)}
  */
-import type { Slices } from '@kit/grid';
+import type { Pace, Slices } from '@kit/grid';
 import { type Carrier, createCarrier } from './carry-tile.js';
 import { cornerPath } from './corner.js';
 import { type Field, stepBlank, stepsBetween } from './field.js';
@@ -22,18 +22,17 @@ export type Rest = { top: number; left: number; bottom: number; right: number };
  * Finishes lines until no side of the rest is longer than `side` (at least 3), or the path has become too long. Boards of two or
  * more rows and columns.
  */
-export function* fillLines(field: Field, side: number, mostSteps: number, prices?: Prices): Slices<Rest> {
+export function* fillLines(field: Field, side: number, maxSteps: number, pace: Pace, prices?: Prices): Slices<Rest> {
   const { cols, home } = field;
-  const carrier = createCarrier(field, prices);
+  const carrier = createCarrier(field, pace, prices);
   const homeRow = Math.floor(home / cols);
   const homeCol = home % cols;
   const rest: Rest = { top: 0, left: 0, bottom: field.rows, right: cols };
   for (;;) {
-    yield;
     const { top, left, bottom, right } = rest;
     const height = bottom - top;
     const width = right - left;
-    if ((height <= side && width <= side) || field.path.count > mostSteps) return rest;
+    if ((height <= side && width <= side) || field.path.count > maxSteps) return rest;
     if (height >= width) {
       const line = homeRow > top ? top : bottom - 1;
       const cells = Array.from({ length: width }, (_, index) => line * cols + left + index);

@@ -1,13 +1,13 @@
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 
-/** Moves between two yields. */
-const slice = 50_000;
+/** What a move takes, in units of the pace. */
+const moveWork = 5;
 
 /** Single slides that go on in one direction become one slide of a line; steps back along the axis are undone. */
-export function* joinSlides(moves: ArrayLike<number>, blank: number, cols: number): Slices<number[]> {
+export function* joinSlides(moves: ArrayLike<number>, blank: number, cols: number, pace: Pace): Slices<number[]> {
   const joined: number[] = [];
   for (let index = 0; index < moves.length; index++) {
-    if (index % slice === slice - 1) yield;
+    if (spend(pace, moveWork)) yield;
     const to = moves[index];
     const from = joined.at(-1) ?? blank;
     const before = joined.at(-2) ?? blank;

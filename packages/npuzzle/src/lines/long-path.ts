@@ -1,7 +1,7 @@
 /**
  * A long path of the blank, a byte a step: boards of 300×300 take 65 million. The cells are only written out at the end.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 
 /** A path; live. */
 export type LongPath = {
@@ -31,12 +31,12 @@ export function appendStep(path: LongPath, added: number): void {
 }
 
 /** The cells that the blank enters. */
-export function* listCells(path: LongPath): Slices<number[]> {
+export function* listCells(path: LongPath, pace: Pace): Slices<number[]> {
   const cells: number[] = [];
   for (let from = 0; from < path.count; from += partLength) {
     const until = Math.min(from + partLength, path.count);
     appendCells(cells, path, from, until, cells.at(-1) ?? path.start);
-    if (until - from === partLength) yield;
+    if (spend(pace, until - from)) yield;
   }
   return cells;
 }

@@ -1,5 +1,5 @@
 /** A solution of any board that can be solved, quickly: line by line, the rest by search. */
-import type { Slices } from '@kit/grid';
+import type { Pace, Slices } from '@kit/grid';
 import type { Labelled } from '../board/label-board.js';
 import { createField, type Field } from './field.js';
 import { fillLines } from './fill-lines.js';
@@ -16,13 +16,14 @@ const longestPath = 100_000_000;
 /** The cells that the blank enters; none (not even an empty list) if the path becomes too long before the rest. */
 export function* solveByLines(
   board: Labelled,
-  mostSteps?: number,
+  pace: Pace,
+  maxSteps?: number,
   prices?: Prices,
-): Slices<{ readonly moves: number[] | undefined }> {
-  if (board.rows === 1 || board.cols === 1) return { moves: straightPath(board) };
-  const field = yield* createField(board);
-  const isSolved = yield* solveField(field, mostSteps, prices);
-  return { moves: isSolved ? yield* listCells(field.path) : undefined };
+): Slices<number[] | undefined> {
+  if (board.rows === 1 || board.cols === 1) return straightPath(board);
+  const field = createField(board);
+  const isSolved = yield* solveField(field, pace, maxSteps, prices);
+  return isSolved ? yield* listCells(field.path, pace) : undefined;
 }
 
 /** The way of the blank home on a board of one line, where no other order of the tiles can be solved. */
@@ -32,9 +33,14 @@ export function straightPath({ blank, home }: Labelled): number[] {
 }
 
 /** Solves a field of two or more rows and columns in place; false if its path becomes too long. */
-export function* solveField(field: Field, mostSteps: number = longestPath, prices?: Prices): Slices<boolean> {
-  const rest = yield* fillLines(field, side, mostSteps, prices);
+export function* solveField(
+  field: Field,
+  pace: Pace,
+  maxSteps: number = longestPath,
+  prices?: Prices,
+): Slices<boolean> {
+  const rest = yield* fillLines(field, side, maxSteps, pace, prices);
   if (rest.bottom - rest.top > side || rest.right - rest.left > side) return false;
-  yield* finishRest(field, rest);
+  yield* finishRest(field, rest, pace);
   return true;
 }

@@ -8,7 +8,7 @@
  *
  * Both rows and columns are tried as lines.
  */
-import type { Pace } from '../kernel/pace.js';
+import type { Pace } from '@kit/grid';
 import { type Field, stepsBetween } from './field.js';
 
 /**
@@ -29,10 +29,13 @@ export type Sweeper = (target: number) => Sweep | undefined;
 /** Steps to a target that are planned together. */
 const reach = 50;
 
+/** What a cell takes that is looked at, in units of the pace. */
+const cellWork = 10;
+
 /** More than any way costs. */
 const never = 2 ** 28;
 
-/** A sweeper for a field; it keeps scratch memory of the field's size. Ten cells that it looks at are a piece of work. */
+/** A sweeper for a field; it keeps scratch memory of the field's size. */
 export function createSweeper(field: Field, [stepPrice, nearer, aside]: Prices, pace: Pace): Sweeper {
   const { cols, cells, fixed, rowOf, colOf } = field;
   const lanes = Math.max(field.rows, cols);
@@ -79,7 +82,7 @@ export function createSweeper(field: Field, [stepPrice, nearer, aside]: Prices, 
     const forward = last < first ? -1 : 1;
     const low = Math.max(0, Math.min(laneOf[blank], laneOf[target]) - aside);
     const high = Math.min((byRows ? cols : field.rows) - 1, Math.max(laneOf[blank], laneOf[target]) + aside);
-    pace.work += ((high - low + 1) * (Math.abs(last - first) + 1)) / 10;
+    pace.work += (high - low + 1) * (Math.abs(last - first) + 1) * cellWork;
 
     for (let lane = low; lane <= high; lane++) entered[lane] = never;
     entered[laneOf[blank]] = 0;

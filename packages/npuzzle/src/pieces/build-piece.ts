@@ -8,51 +8,50 @@
  *
  * @see {@link https://doi.org/10.1613/jair.1480 | Felner, Korf and Hanan, Additive pattern database heuristics (2004)}
  */
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { lanesOf } from '../heuristics/axis-model.js';
 import { neighborsOfCell } from '../kernel/neighbors-of-cell.js';
-import { isSliceOver, startPace } from '../kernel/pace.js';
+import type { Tally } from '../kernel/tally.js';
 import { buildPattern } from '../tables/build-pattern.js';
 import { expandedPlaces } from '../tables/expand-tables.js';
 import { countPlacements, preparePlacements } from '../tables/placements.js';
-import { preparing } from '../tables/preparing.js';
 import type { PieceKind } from './list-pieces.js';
 import { listRegions } from './list-regions.js';
 
-/** Placements in a slice. */
-const slice = 2_500;
+/** Units of the pace: what a placement takes that is moved, listed for the next level, or packed. */
+const moveWork = 100;
+const listWork = 3;
+const packWork = 12;
+
+type Shape = { readonly rows: number; readonly cols: number };
 
 /** Bytes of the table of so many tiles. */
 export function pieceBytes(cells: number, tiles: number): number {
   return Math.ceil(cells ** tiles / 4);
 }
 
-/** Fills the bytes of a table, which are 0; yields how many placements are known. */
-export function buildPiece(
-  rows: number,
-  cols: number,
-  kind: PieceKind,
-  bytes: Uint8Array,
-): Generator<number, void, undefined> {
-  return (rows * cols <= mostMaskCells ? packPattern : sweepPiece)(rows, cols, kind, bytes);
+/** Fills the bytes of a table, which are 0, and counts the placements that are known. */
+export function buildPiece(shape: Shape, kind: PieceKind, bytes: Uint8Array, tally: Tally, pace: Pace): Slices<void> {
+  return (shape.rows * shape.cols <= maxMaskCells ? packPattern : sweepPiece)(shape, kind, bytes, tally, pace);
 }
 
 /** Boards of so many cells have masks, and with them a search that takes all placements on a set of cells together. */
-const mostMaskCells = 25;
+const maxMaskCells = 25;
 
 /** By that search, whose values are then packed. */
 export function* packPattern(
-  rows: number,
-  cols: number,
+  { rows, cols }: Shape,
   { homes, free }: PieceKind,
   bytes: Uint8Array,
-): Generator<number, void, undefined> {
+  tally: Tally,
+  pace: Pace,
+): Slices<void> {
   const size = rows * cols;
   const values = new Uint8Array(countPlacements(size, homes.length));
-  yield* buildPattern(rows, cols, homes, free, values);
+  yield* buildPattern({ rows, cols, home: free }, homes, values, tally, pace);
   const apart = homes.map((home) => distancesFrom(home, rows, cols));
-  const pace = startPace(packSlice);
   let place = 0;
-  for (const numbers of expandedPlaces(size, homes.length, yield* preparing(preparePlacements(size, homes.length)))) {
+  for (const numbers of expandedPlaces(size, yield* preparePlacements(size, homes.length, pace))) {
     for (const number of numbers) {
       let distance = 0;
       for (let tile = 0, rest = number; tile < homes.length; tile++) {
@@ -64,24 +63,21 @@ export function* packPattern(
       const beyond = Math.max(values[place++] - distance, 0) >> 1;
       bytes[number >> 2] |= Math.min(beyond, 3) << ((number & 3) << 1);
     }
-    pace.work += numbers.length;
-    if (isSliceOver(pace)) yield values.length;
+    if (spend(pace, numbers.length * packWork)) yield;
   }
 }
 
-/** Placements that are packed in a slice. */
-const packSlice = 20_000;
-
 /** By a search of placement after placement, for boards of every size. */
 export function* sweepPiece(
-  rows: number,
-  cols: number,
+  { rows, cols }: Shape,
   { homes, free }: PieceKind,
   bytes: Uint8Array,
-): Generator<number, void, undefined> {
+  tally: Tally,
+  pace: Pace,
+): Slices<void> {
   const size = rows * cols;
   const tiles = homes.length;
-  const { choose, regions } = yield* preparing(listRegions(rows, cols, tiles));
+  const { choose, regions } = yield* listRegions(rows, cols, tiles, pace);
   const neighbors = Array.from({ length: size }, (_, cell) => neighborsOfCell(cell, rows, cols));
   const weights = homes.map((_, tile) => size ** tile);
   const apart = homes.map((home) => distancesFrom(home, rows, cols));
@@ -94,7 +90,6 @@ export function* sweepPiece(
   let nextList = new Int32Array(list.length);
   const cells = new Int32Array(tiles);
   const taken = new Uint8Array(size);
-  const pace = startPace(slice);
 
   // The cells in ascending order, and the place of each tile among them.
   const sorted = new Int32Array(tiles);
@@ -130,7 +125,7 @@ export function* sweepPiece(
   frontier[start] = regions[rankHere() * size + free];
   reached[start] = frontier[start];
   list[0] = start;
-  let known = 1;
+  tally.nodes++;
   for (let level = 1, count = 1; count > 0; level++) {
     let nextCount = 0;
     for (let index = 0; index < count; index++) {
@@ -157,7 +152,7 @@ export function* sweepPiece(
           const before = reached[target];
           if ((before & willBe) !== 0) continue;
           if (before === 0) {
-            known++;
+            tally.nodes++;
             const beyond = (level - distance + apart[tile][from] - apart[tile][to]) >> 1;
             bytes[target >> 2] |= Math.min(beyond, 3) << ((target & 3) << 1);
           }
@@ -167,19 +162,16 @@ export function* sweepPiece(
         }
       }
       for (let tile = 0; tile < tiles; tile++) taken[cells[tile]] = 0;
-      pace.work++;
-      if (isSliceOver(pace)) yield known;
+      if (spend(pace, moveWork)) yield;
     }
     for (let index = 0; index < nextCount; index++) {
       frontier[nextList[index]] = next[nextList[index]];
       next[nextList[index]] = 0;
-      pace.work += 1 / 32;
-      if (isSliceOver(pace)) yield known;
+      if (spend(pace, listWork)) yield;
     }
     [list, nextList] = [nextList, list];
     count = nextCount;
   }
-  yield known;
 }
 
 /** Manhattan distance of every cell from one. */

@@ -1,11 +1,12 @@
-import { checkInteger, checkOptions, checkShape, runSync, type Search } from '@kit/grid';
+import { checkInteger, checkOptions, checkShape, defineSearch, runSync, type Search, type Slices } from '@kit/grid';
+import { shapeLimits } from '../board/check-board.js';
 import { countPlacements } from '../tables/placements.js';
 import type { BuildShortTablesOptions, ShortTables } from '../types.js';
 import { buildPiece } from './build-piece.js';
 import { layPieces } from './lay-pieces.js';
 
 /** Boards of more cells have no such tables: they would pass 64 MB. */
-export const mostPieceCells = 64;
+export const maxPieceCells = 64;
 
 /**
  * Tables for quality `short`, for every goal of a size: pattern databases of a few tiles each: four ways to cut the
@@ -49,24 +50,30 @@ export function buildShortTables(options: BuildShortTablesOptions): ShortTables 
  * ```
  */
 export function buildShortTablesSearch(options: BuildShortTablesOptions): Search<ShortTables | undefined> {
-  checkOptions(options, ['rows', 'cols']);
-  const { rows, cols } = checkShape(options, 'options', { minCells: 4, maxCells: mostPieceCells });
-  checkInteger(rows, 'options.rows', 2, mostPieceCells, 'bad-size');
-  checkInteger(cols, 'options.cols', 2, mostPieceCells, 'bad-size');
-  return buildAll({ rows, cols });
+  return search(options);
 }
 
-function* buildAll({ rows, cols }: BuildShortTablesOptions): Search<ShortTables | undefined> {
-  const { pieces, bytes } = layPieces(rows, cols);
-  const counts = pieces.map(({ kind }) => countPlacements(rows * cols, kind.homes.length));
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  const values = new Uint8Array(bytes);
-  let nodes = 0;
-  for (const [index, { kind, offset, end }] of pieces.entries()) {
-    for (const known of buildPiece(rows, cols, kind, values.subarray(offset, end))) {
-      if ((yield { nodes: nodes + known, total }) === 'stop') return undefined;
+const search = /* @__PURE__ */ defineSearch({
+  read: (options: BuildShortTablesOptions) => {
+    checkOptions(options, ['rows', 'cols']);
+    const { rows, cols } = checkShape(options, 'options', shapeLimits(maxPieceCells, 4));
+    checkInteger(rows, 'options.rows', 2, maxPieceCells, 'bad-size');
+    checkInteger(cols, 'options.cols', 2, maxPieceCells, 'bad-size');
+    const { pieces, bytes } = layPieces(rows, cols);
+    const counts = pieces.map(({ kind }) => countPlacements(rows * cols, kind.homes.length));
+    return { rows, cols, pieces, bytes, counts, total: counts.reduce((sum, count) => sum + count, 0), nodes: 0 };
+  },
+  *work(job, pace): Slices<ShortTables> {
+    const { rows, cols, pieces, counts } = job;
+    const values = new Uint8Array(job.bytes);
+    let done = 0;
+    for (const [index, { kind, offset, end }] of pieces.entries()) {
+      yield* buildPiece({ rows, cols }, kind, values.subarray(offset, end), job, pace);
+      done += counts[index];
+      job.nodes = done;
     }
-    nodes += counts[index];
-  }
-  return { rows, cols, values };
-}
+    return { rows, cols, values };
+  },
+  report: ({ nodes, total }) => ({ nodes, total }),
+  stopped: () => undefined,
+});

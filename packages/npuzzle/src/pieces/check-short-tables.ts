@@ -2,7 +2,7 @@ import { describeValue, InvalidInputError } from '@kit/grid';
 import type { Labelled } from '../board/label-board.js';
 import { isRevoked } from '../tables/check-tables-fit.js';
 import type { ShortTables } from '../types.js';
-import { mostPieceCells } from './build-short-tables.js';
+import { maxPieceCells } from './build-short-tables.js';
 import { layPieces } from './lay-pieces.js';
 
 /** Checks that a value has the form of short tables, so that no search can leave them, and that they are for the board. */
@@ -10,7 +10,7 @@ export function checkShortTables(value: unknown, board: Labelled, name: string):
   if (typeof value !== 'object' || value === null || isRevoked(value)) throw notTables(name, describeValue(value));
   const { rows, cols, values } = value as { [Key in keyof ShortTables]: unknown };
   const isSize = (side: unknown): side is number => Number.isInteger(side) && (side as number) > 1;
-  if (!isSize(rows) || !isSize(cols) || rows * cols > mostPieceCells) throw notTables(name, 'of another form');
+  if (!isSize(rows) || !isSize(cols) || rows * cols > maxPieceCells) throw notTables(name, 'of another form');
   if (isRevoked(values) || !(values instanceof Uint8Array)) throw notTables(name, 'of another form');
   if (values.length !== layPieces(rows, cols).bytes) throw notTables(name, 'damaged');
   if (rows === board.rows && cols === board.cols) return value as ShortTables;

@@ -15,7 +15,7 @@
 export type Cut = readonly (readonly number[])[];
 
 /** Most tiles of a piece of a line. */
-const mostTiles = 4;
+const maxTiles = 4;
 
 /** Does no square cut the board apart? Then squares estimate from the other end, too: square-model.ts. */
 export const hasSquares = (rows: number, cols: number): boolean => rows > 2 && cols > 2;
@@ -31,7 +31,7 @@ export function cutBoard(rows: number, cols: number): Cut[] {
   const squares = cutSquares(rows, cols, 0, 0);
   if (hasSquares(rows, cols))
     return [squares, cutSquares(rows, cols, 1, 1), cutSquares(rows, cols, 0, 1), cutSquares(rows, cols, 1, 0)];
-  return [squares, turn(squares), cutRows(rows, cols, mostTiles), flip(cutRows(cols, rows, mostTiles))];
+  return [squares, turn(squares), cutRows(rows, cols, maxTiles), flip(cutRows(cols, rows, maxTiles))];
 }
 
 /** Four corners that turn round a cross. */

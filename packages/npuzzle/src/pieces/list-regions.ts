@@ -1,7 +1,6 @@
 /** Where the blank can go without moving a tile of a piece, for boards of every size: see tables/free-regions.ts. */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { neighborsOfCell } from '../kernel/neighbors-of-cell.js';
-import { isSliceOver, startPace } from '../kernel/pace.js';
 
 /** The free regions of all sets of a number of cells. */
 export type Regions = {
@@ -11,11 +10,11 @@ export type Regions = {
   readonly regions: Uint8Array;
 };
 
-/** Sets in a slice, of 64 cells. */
-const slice = 400;
+/** What a set takes for each of the cells, in units of the pace. */
+const cellWork = 10;
 
 /** Lists them. */
-export function* listRegions(rows: number, cols: number, tiles: number): Slices<Regions> {
+export function* listRegions(rows: number, cols: number, tiles: number, pace: Pace): Slices<Regions> {
   const size = rows * cols;
   const width = tiles + 1;
   const choose = new Int32Array((size + 1) * width);
@@ -29,7 +28,6 @@ export function* listRegions(rows: number, cols: number, tiles: number): Slices<
   const regions = new Uint8Array(choose[size * width + tiles] * size);
   const stack = new Int32Array(size);
   const set = Int32Array.from({ length: tiles }, (_, index) => index);
-  const pace = startPace((slice * 64) / size);
   for (let rank = 0; ; rank++) {
     const base = rank * size;
     // Taken cells are marked until their turn is over.
@@ -48,8 +46,7 @@ export function* listRegions(rows: number, cols: number, tiles: number): Slices<
       bit <<= 1;
     }
     for (const cell of set) regions[base + cell] = 0;
-    pace.work++;
-    if (isSliceOver(pace)) yield;
+    if (spend(pace, size * cellWork)) yield;
     // The next set in the order of ranks.
     let place = 0;
     while (place < tiles && set[place] + 1 === (place + 1 < tiles ? set[place + 1] : size)) place++;

@@ -12,9 +12,8 @@
  *
  * Nothing else, so the prices serve boards of every size and goal, and turned or mirrored they are the same.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { neighborSlots } from '../kernel/neighbors-of-cell.js';
-import { isSliceOver, startPace } from '../kernel/pace.js';
 import { recentValues } from '../kernel/recent-values.js';
 import { pairPrices } from './pair-prices.js';
 
@@ -44,18 +43,18 @@ export type PairModel = {
 
 const models = /* @__PURE__ */ recentValues<PairModel>(2);
 
-/** Prices that are made in a slice. */
-const slice = 50_000;
+/** What a price takes, in units of the pace. */
+const priceWork = 5;
 
 /** The steps of a size, made on first use; they take 0.5 MB on 5×5, 17 MB on 8×8. */
-export function* preparePairModel(rows: number, cols: number): Slices<PairModel> {
+export function* preparePairModel(rows: number, cols: number, pace: Pace): Slices<PairModel> {
   const name = `${rows}x${cols}`;
-  const model = models.get(name) ?? (yield* createPairModel(rows, cols));
+  const model = models.get(name) ?? (yield* createPairModel(rows, cols, pace));
   models.keep(name, model);
   return model;
 }
 
-function* createPairModel(rows: number, cols: number): Slices<PairModel> {
+function* createPairModel(rows: number, cols: number, pace: Pace): Slices<PairModel> {
   const size = rows * cols;
   const { ends, edgeOf } = listEdges(rows, cols);
   const edges = ends.length;
@@ -89,14 +88,12 @@ function* createPairModel(rows: number, cols: number): Slices<PairModel> {
   const steps = new Int8Array(length);
   const priceOf = pairPrice(rows, cols);
   const prices = new Int8Array(size * size * size);
-  const pace = startPace(slice);
   for (let tile = 0; tile < size; tile++) {
     for (let at = 0, index = 0; at < size; at++) {
       for (let cell = 0; cell < size; cell++) {
         for (let other = 0; other < size; other++) prices[index++] = priceOf(tile, at, other, cell);
       }
-      pace.work += size * size;
-      if (isSliceOver(pace)) yield;
+      if (spend(pace, size * size * priceWork)) yield;
     }
     for (const [edge, [first, second]] of ends.entries()) {
       const index = (edge * size + tile) * 3;
@@ -107,8 +104,7 @@ function* createPairModel(rows: number, cols: number): Slices<PairModel> {
         const after = (second * size + cell) * size;
         for (let other = 0; other < size; other++) steps[step++] = prices[after + other] - prices[before + other];
       }
-      pace.work += (end - begin) * size;
-      if (isSliceOver(pace)) yield;
+      if (spend(pace, (end - begin) * size * priceWork)) yield;
     }
   }
   return { edgeOf, spans, cells: Uint8Array.from(cells), steps };

@@ -1,4 +1,5 @@
-import { type Cell, checkChoice, checkGridShape, checkOptions, type GridLike, type OptionName } from '@kit/grid';
+import { type Cell, checkChoice, checkOptions, type GridLike, type OptionName } from '@kit/grid';
+import { checkTouched } from '../board/check-board.js';
 import type { Direction, DirectionOptions } from '../types.js';
 import { findBlank } from './slide.js';
 
@@ -38,7 +39,7 @@ const steps: { readonly [direction in Direction]: readonly [row: number, col: nu
  */
 export function cellTowards(board: GridLike, direction: Direction, options: DirectionOptions = {}): Cell | undefined {
   checkOptions(options, directionOptions);
-  const { rows, cols, cells } = checkGridShape(board, 'board');
+  const { rows, cols, cells } = checkTouched(board);
   const [down, right] = steps[checkChoice(direction, 'direction', ['up', 'down', 'left', 'right'])];
   const isBlank = checkChoice(options.moves ?? 'tile', 'options.moves', ['tile', 'blank']) === 'blank';
   const blank = findBlank(cells);

@@ -1,4 +1,5 @@
-import { type Cell, checkGridShape, type GridLike } from '@kit/grid';
+import type { Cell, GridLike } from '@kit/grid';
+import { checkTouched } from '../board/check-board.js';
 import { sharesLine } from '../kernel/slide-line.js';
 import { findBlank } from './slide.js';
 
@@ -17,7 +18,7 @@ import { findBlank } from './slide.js';
  * ```
  */
 export function legalSlides(board: GridLike): Cell[] {
-  const { rows, cols, cells } = checkGridShape(board, 'board');
+  const { rows, cols, cells } = checkTouched(board);
   const blank = findBlank(cells);
   const slides: Cell[] = [];
   for (let cell = 0; cell < rows * cols; cell++) if (sharesLine(blank, cell, cols)) slides.push(cell);

@@ -1,4 +1,5 @@
-import { type Cell, checkCell, checkGridShape, type GridLike } from '@kit/grid';
+import { type Cell, checkCell, type GridLike } from '@kit/grid';
+import { checkTouched } from '../board/check-board.js';
 import { sharesLine, unitOf } from '../kernel/slide-line.js';
 import type { TileMove } from '../types.js';
 import { checkSlid, findBlank } from './slide.js';
@@ -23,7 +24,7 @@ import { checkSlid, findBlank } from './slide.js';
  * ```
  */
 export function movedTiles(board: GridLike, cell: Cell): TileMove[] {
-  const { cols, cells } = checkGridShape(board, 'board');
+  const { cols, cells } = checkTouched(board);
   checkCell(board, cell);
   const blank = findBlank(cells);
   if (!sharesLine(blank, cell, cols)) return [];

@@ -1,12 +1,5 @@
-import {
-  type Cell,
-  checkCell,
-  checkGridShape,
-  checkInteger,
-  type Grid,
-  type GridLike,
-  InvalidInputError,
-} from '@kit/grid';
+import { type Cell, checkCell, checkInteger, type Grid, type GridLike, InvalidInputError } from '@kit/grid';
+import { checkTouched } from '../board/check-board.js';
 import { sharesLine, slideLine, unitOf } from '../kernel/slide-line.js';
 
 /**
@@ -30,7 +23,7 @@ import { sharesLine, slideLine, unitOf } from '../kernel/slide-line.js';
  * ```
  */
 export function slide(board: GridLike, cell: Cell): Grid | undefined {
-  const { rows, cols, cells } = checkGridShape(board, 'board');
+  const { rows, cols, cells } = checkTouched(board);
   checkCell(board, cell);
   const blank = findBlank(cells);
   if (!sharesLine(blank, cell, cols)) return undefined;

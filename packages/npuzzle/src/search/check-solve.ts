@@ -1,6 +1,14 @@
 /** The arguments of everything that solves, checked in one place. */
-import { checkChoice, checkInteger, checkNumber, checkOptions, type GridLike, type OptionName } from '@kit/grid';
-import { checkBoard, checkGoal } from '../board/check-board.js';
+import {
+  checkChoice,
+  checkInteger,
+  checkNumber,
+  checkOptions,
+  type GridLike,
+  type GridLimits,
+  type OptionName,
+} from '@kit/grid';
+import { checkBoard, checkGoal, shapeLimits } from '../board/check-board.js';
 import { type Labelled, labelBoard } from '../board/label-board.js';
 import { checkShortTables } from '../pieces/check-short-tables.js';
 import { checkTablesFit } from '../tables/check-tables-fit.js';
@@ -28,21 +36,21 @@ export const solveOptions: readonly OptionName<SolveOptions>[] = [
 ];
 
 /** The most cells of boards where a proof is near. */
-export const mostSmallCells = 16;
+export const maxSmallCells = 16;
 
 /** The most cells of boards that every quality proves: that takes less time than a good solution does. */
-export const mostProvenCells = 12;
+export const maxProvenCells = 12;
 
 /**
  * The most cells of a board that is solved, about 316×316. Its solution is tens of millions of moves long; a list can hold
  * no more than a few times that.
  */
-export const mostSolvedCells = 100_000;
+export const maxSolvedCells = 100_000;
 
 /** Checks a board and what a bound depends on; the names of the options are checked by the caller. */
-export function checkProblem(board: GridLike, options: BoundOptions, maxCells?: number): Problem {
+export function checkProblem(board: GridLike, options: BoundOptions, limits?: GridLimits): Problem {
   const { goal, metric = 'single', tables } = options;
-  const checked = checkBoard(board, 'board', maxCells);
+  const checked = checkBoard(board, 'board', limits);
   const labelled = labelBoard(checked, checkGoal(goal, checked, 'options.goal'));
   checkChoice(metric, 'options.metric', ['single', 'line']);
   if (tables !== undefined) checkTablesFit(tables, labelled, metric);
@@ -52,18 +60,18 @@ export function checkProblem(board: GridLike, options: BoundOptions, maxCells?: 
 /** Checks the arguments of `solve`. */
 export function checkTask(board: GridLike, options: SolveOptions): Task {
   checkOptions(options, solveOptions);
-  const problem = checkProblem(board, options, mostSolvedCells);
+  const problem = checkProblem(board, options, shapeLimits(maxSolvedCells));
   const qualities = ['bounded', 'optimal', 'short', 'fast'] as const;
   const quality = checkChoice(options.quality ?? 'bounded', 'options.quality', qualities);
   const weight = checkNumber(options.weight ?? 1.5, 'options.weight', 1, 1000);
   const usual = {
     // With tables a small board comes to its end; it may be long.
-    optimal: problem.tables && board.cells.length <= mostSmallCells ? Number.MAX_SAFE_INTEGER : 400_000_000,
+    optimal: problem.tables && board.cells.length <= maxSmallCells ? Number.MAX_SAFE_INTEGER : 400_000_000,
     bounded: 20_000_000,
     short: 10_000_000,
     fast: 20_000_000,
   };
-  const isProven = board.cells.length <= mostProvenCells;
+  const isProven = board.cells.length <= maxProvenCells;
   const maxNodes = checkInteger(options.maxNodes ?? usual[isProven ? 'optimal' : quality], 'options.maxNodes', 0);
   const shortTables =
     options.shortTables && checkShortTables(options.shortTables, problem.board, 'options.shortTables');

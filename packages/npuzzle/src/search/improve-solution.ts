@@ -2,56 +2,50 @@
  * A good solution without a proof: line by line for boards of every size; on small ones also by beam search from either
  * end, shortened part by part, whichever is shortest.
  */
-import { shareSlices } from '@kit/grid';
+import type { Pace, Slices } from '@kit/grid';
 import type { Labelled } from '../board/label-board.js';
 import { prepareWalking } from '../heuristics/prepare-walking.js';
 import { inverseOf } from '../kernel/inverse-of.js';
 import { solveByLines } from '../lines/solve-by-lines.js';
 import { searchBeam } from './beam.js';
+import type { Improving } from './improving.js';
 import { partByWalking } from './part-by-walking.js';
 import { renewParts } from './renew-parts.js';
-import { type Improved, type Progress, runCounted } from './run-counted.js';
 
 /** Boards of more cells are solved by lines alone. */
-const mostBeamCells = 64;
-
-/** How hard to try. */
-export type Effort = {
-  /** Cells that a level of the beam may hold in all. */
-  readonly beamCells: number;
-  /** Most nodes of beam and shortening. */
-  readonly maxNodes: number;
-};
+const maxBeamCells = 64;
 
 /**
- * Yields and returns what there is; on `'stop'` at once. No solution comes of boards whose solutions are too long for a
- * list.
+ * Improves a solution until there are so many nodes, by beams whose levels hold at most `beamCells` cells in all. No
+ * solution comes of boards whose solutions are too long for a list.
  *
  * The beam goes from the board to the goal and then from the goal to the board: two beams err in different places, and
  * the better of two is better than one twice as wide.
  */
 export function* improveSolution(
   board: Labelled,
-  { beamCells, maxNodes }: Effort,
-): Generator<Improved, Improved, 'stop' | undefined> {
+  beamCells: number,
+  improving: Improving,
+  until: number,
+  pace: Pace,
+): Slices<void> {
   const { labels, rows, cols } = board;
-  const { moves: best } = (yield* shareSlices(solveByLines(board), () => ({ nodes: 0, best: undefined }))) ?? {};
-  if (!best || labels.length > mostBeamCells || rows === 1 || cols === 1) return { nodes: 0, best };
-  const progress: Progress = { nodes: 0, best };
+  let best = yield* solveByLines(board, pace);
+  if (!best) return;
+  yield* improving.take(best, pace);
+  if (labels.length > maxBeamCells || rows === 1 || cols === 1) return;
+  const width = Math.floor(beamCells / labels.length);
   for (const start of [board, turnBack(board)]) {
-    if (!(yield* shareSlices(prepareWalking(rows, cols, start.home), () => ({ ...progress })))) break;
-    const beam = searchBeam(start, Math.floor(beamCells / labels.length), progress.best.length - 1);
-    const found = yield* runCounted(beam, progress, maxNodes);
-    if (!found) break;
-    if (!found.path && start !== board) continue;
-    const most = Math.min(maxNodes - progress.nodes, beamCells * 2);
-    const parts = renewParts(start, found.path ?? progress.best, shortenedPart, 1, most, partByWalking(most));
-    const renewed = yield* runCounted(parts, progress, maxNodes);
-    if (!renewed) break;
-    if (renewed.path.length < progress.best.length)
-      progress.best = start === board ? renewed.path : pathBack(renewed.path, board);
+    yield* prepareWalking(start, pace);
+    const found = yield* searchBeam(start, { width, longest: best.length - 1, until }, improving, pace);
+    if (!found && start !== board) continue;
+    const most = Math.min(until - improving.nodes, beamCells * 2);
+    const parts = { board: start, path: found ?? best, reach: shortenedPart, step: 1, solvePart: partByWalking(most) };
+    const renewed: number[] = yield* renewParts(parts, improving, improving.nodes + most, pace);
+    if (renewed.length >= best.length) continue;
+    best = start === board ? renewed : pathBack(renewed, board);
+    yield* improving.take(best, pace);
   }
-  return progress;
 }
 
 /** The board that needs the same moves backwards: what stands where a tile belongs belongs where the tile stands. */

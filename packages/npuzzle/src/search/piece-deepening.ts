@@ -2,29 +2,30 @@
  * IDA* kernel (deepening/deepening.ts) led by the tables of pieces: the greatest of what the cuts estimate, each of which
  * never says too much. It serves for every place of the blank at home, and so for the parts of a solution.
  */
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { Labelled } from '../board/label-board.js';
 import { blankAutomaton, firstState } from '../kernel/blank-automaton.js';
 import { neighborSlots } from '../kernel/neighbors-of-cell.js';
+import type { Tally } from '../kernel/tally.js';
 import { type PieceModel, placeMask, valueShift, writeEntries } from '../pieces/piece-model.js';
 
-/** What comes of a search for a shorter way. */
-export type ShorterWay = { readonly path: number[] | undefined; readonly nodes: number; readonly isProven: boolean };
+/** Nodes between two looks at the pace, and what one takes. */
+const stretch = 500;
+const nodeWork = 50;
 
-/**
- * The shortest way of a board to its goal, if it has at most `longest` moves, within so many nodes; yields after each
- * `slice` of them. `isProven` says that there is none so short, or none shorter than the one that was found.
- */
+/** The shortest way of a board to its goal, if it has at most `longest` moves and the tally `until` nodes by then at most. */
 export function* searchShorterWay(
   board: Labelled,
   model: PieceModel,
   longest: number,
-  maxNodes: number,
-  slice: number,
-): Generator<number, ShorterWay, 'stop' | undefined> {
+  tally: Tally,
+  until: number,
+  pace: Pace,
+): Slices<number[] | undefined> {
   const { rows, cols, home } = board;
   const { size, cuts, pieces, values, pieceOf, place, apart } = model;
   const slots = neighborSlots(rows, cols);
-  const { next: afterStep } = blankAutomaton();
+  const { next: afterStep } = blankAutomaton(size);
   const cells = Int32Array.from(board.labels);
   const entries = new Int32Array(pieces);
   const beyond = new Int32Array(cuts);
@@ -43,11 +44,10 @@ export function* searchShorterWay(
   for (let piece = 0; piece < pieces; piece++) beyond[cutOf[piece]] += entries[piece] >> valueShift;
   blanks[0] = board.blank;
   states[0] = firstState;
-  let nodes = 0;
-  let stopAt = Math.min(slice, maxNodes);
+  let stopAt = Math.min(tally.nodes + stretch, until);
   let limit = distances[0] + 2 * beyond.reduce((most, sum) => Math.max(most, sum), 0);
   for (; limit <= longest; limit += 2) {
-    if (limit === 0) return { path: [], nodes, isProven: true };
+    if (limit === 0) return [];
     let depth = 0;
     tried[0] = 0;
     for (;;) {
@@ -73,10 +73,10 @@ export function* searchShorterWay(
       const to = slots[at * 4 + slot];
       const state = afterStep[states[depth] * 4 + slot];
       if (to < 0 || state < 0) continue;
-      nodes++;
-      if (nodes >= stopAt) {
-        stopAt = Math.min(stopAt + slice, maxNodes);
-        if (nodes >= maxNodes || (yield nodes) === 'stop') return { path: undefined, nodes, isProven: false };
+      if (++tally.nodes >= stopAt) {
+        if (tally.nodes >= until) return undefined;
+        stopAt = Math.min(stopAt + stretch, until);
+        if (spend(pace, stretch * nodeWork)) yield;
       }
       const label = cells[to];
       const from = label * size + to;
@@ -106,8 +106,8 @@ export function* searchShorterWay(
       distances[depth] = distance;
       // Too far from the goal: taken back at once.
       tried[depth] = 2 * greatest > left ? 4 : 0;
-      if (distance + greatest === 0) return { path: Array.from(blanks.subarray(1, depth + 1)), nodes, isProven: true };
+      if (distance + greatest === 0) return Array.from(blanks.subarray(1, depth + 1));
     }
   }
-  return { path: undefined, nodes, isProven: true };
+  return undefined;
 }

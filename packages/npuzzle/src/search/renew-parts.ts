@@ -2,33 +2,41 @@
  * Shortens a solution by its parts: each run of some dozen moves is solved anew between the boards at its ends, and replaced
  * where that takes fewer moves.
  */
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { Labelled } from '../board/label-board.js';
 import { inverseOf } from '../kernel/inverse-of.js';
+import type { Tally } from '../kernel/tally.js';
 
-/** Finds a way of a part with at most `longest` moves, spending at most about so many nodes; yields the nodes so far. */
+/** Finds a way of a part with at most `longest` moves, until the tally has about so many nodes. */
 export type PartSolver = (
   part: Labelled,
   longest: number,
-  most: number,
-) => Generator<number, { readonly path: number[] | undefined; readonly nodes: number }, 'stop' | undefined>;
+  tally: Tally,
+  until: number,
+  pace: Pace,
+) => Slices<number[] | undefined>;
 
-/** What comes of a pass over all parts. */
-export type Renewed = { readonly path: number[]; readonly nodes: number; readonly isStopped: boolean };
+/** A path, and how its parts are renewed: parts of `reach` moves that begin `step` moves after one another. */
+export type Parts = {
+  readonly board: Labelled;
+  readonly path: readonly number[];
+  readonly reach: number;
+  readonly step: number;
+  readonly solvePart: PartSolver;
+};
 
-/**
- * Renews parts of `reach` moves that begin `step` moves after one another, at most `most` nodes in all; yields the nodes so
- * far, after each part at least: most parts are too easy to yield themselves, and there can be a hundred.
- */
+/** What a part takes in units of the pace, besides what solves it: for itself, and for each cell. */
+const partWork = 500;
+const cellWork = 10;
+
+/** Renews all parts until the tally has so many nodes; gives the path that is left. */
 export function* renewParts(
-  board: Labelled,
-  path: readonly number[],
-  reach: number,
-  step: number,
-  most: number,
-  solvePart: PartSolver,
-): Generator<number, Renewed, 'stop' | undefined> {
+  { board, path, reach, step, solvePart }: Parts,
+  tally: Tally,
+  until: number,
+  pace: Pace,
+): Slices<number[]> {
   let moves = [...path];
-  let nodes = 0;
   const labels = board.labels.slice();
   let blank = board.blank;
   const walk = (from: number, end: number): void => {
@@ -38,29 +46,20 @@ export function* renewParts(
       blank = moves[index];
     }
   };
-  for (let from = 0; nodes < most; ) {
+  for (let from = 0; tally.nodes < until; from += step) {
     const end = Math.min(from + reach, moves.length);
     const start = { labels: labels.slice(), blank };
     walk(from, end);
     // The board at the end of the part is the goal: each of its occupants belongs where it stands.
     const belongs = inverseOf(labels);
     const part = { ...board, labels: start.labels.map((label) => belongs[label]), blank: start.blank, home: blank };
-    const solving = solvePart(part, end - from - 2, most - nodes);
-    let solved = solving.next();
-    while (!solved.done) {
-      const isStopped = (yield nodes + solved.value) === 'stop';
-      solved = solving.next(isStopped ? 'stop' : undefined);
-      if (isStopped) return { path: moves, nodes: nodes + (solved.done ? solved.value.nodes : 0), isStopped };
-    }
-    nodes += solved.value.nodes;
-    const found = solved.value.path;
+    const found = yield* solvePart(part, end - from - 2, tally, until, pace);
     if (found) moves = [...moves.slice(0, from), ...found, ...moves.slice(end)];
     labels.set(start.labels);
     blank = start.blank;
     if (end === moves.length || from + reach >= moves.length) break;
     walk(from, from + step);
-    from += step;
-    if ((yield nodes) === 'stop') return { path: moves, nodes, isStopped: true };
+    if (spend(pace, partWork + labels.length * cellWork)) yield;
   }
-  return { path: moves, nodes, isStopped: false };
+  return moves;
 }

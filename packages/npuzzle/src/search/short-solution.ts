@@ -3,7 +3,7 @@
  * four times as wide as the one before. After each beam the solution is shortened by short parts, proven shortest; after each
  * round by long ones, with beams of their own.
  */
-import { shareSlices } from '@kit/grid';
+import type { Pace, Slices } from '@kit/grid';
 import type { Labelled } from '../board/label-board.js';
 import { prepareWalking } from '../heuristics/prepare-walking.js';
 import { solveByLines } from '../lines/solve-by-lines.js';
@@ -11,23 +11,23 @@ import { preparePairModel } from '../pieces/pair-model.js';
 import { pieceModel } from '../pieces/piece-model.js';
 import { squareModel } from '../pieces/square-model.js';
 import type { ShortTables } from '../types.js';
-import { type BeamResult, searchBeam } from './beam.js';
+import { searchBeam } from './beam.js';
 import type { Weights } from './beam-space.js';
 import { pathBack, turnBack } from './improve-solution.js';
+import type { Improving } from './improving.js';
 import { partByWalking } from './part-by-walking.js';
 import { searchPieceBeam, usualWeights } from './piece-beam.js';
 import { searchShorterWay } from './piece-deepening.js';
 import { type PartSolver, renewParts } from './renew-parts.js';
-import { type Improved, type Progress, runCounted } from './run-counted.js';
 
 /** Boards of more cells are solved by lines, and shortened by their parts. */
-const mostBeamCells = 64;
+const maxBeamCells = 64;
 
 /** Boards in a level of the widest beam, which takes some 200 MB. */
-const mostWidth = 500_000;
+const maxWidth = 500_000;
 
 /** Nodes for a part without tables. */
-const mostWalkingNodes = 40_000;
+const maxWalkingNodes = 40_000;
 
 /** How the nodes are spent; see scripts/short-widths.ts. */
 export type ShortPlan = {
@@ -58,98 +58,81 @@ export const shortPlan: ShortPlan = {
 
 /** Larger boards need wider beams before any finds its way, and can't pay as much for the parts. */
 const largePlan: ShortPlan = { ...shortPlan, width: 500, beamShare: 0.25 };
-const mostUsualCells = 36;
+const maxUsualCells = 36;
 
-type Beam = Generator<number, BeamResult, 'stop' | undefined>;
+/** When it is over: at a solution of so many moves, than which there is none shorter, and when there are so many nodes. */
+export type ShortLimits = { readonly atLeast: number; readonly until: number };
 
-/** When it is over: at a solution of so many moves, than which there is none shorter, and after so many nodes. */
-export type ShortLimits = { readonly atLeast: number; readonly maxNodes: number };
-
-/**
- * Yields and returns what there is; on `'stop'` at once. What is done doesn't depend on the limits but for its end, so more
- * nodes never make a solution longer.
- */
+/** What is done doesn't depend on the limits but for its end, so more nodes never make a solution longer. */
 export function* searchShortSolution(
   board: Labelled,
   tables: ShortTables | undefined,
-  { atLeast, maxNodes }: ShortLimits,
-  plan: ShortPlan = board.labels.length > mostUsualCells ? largePlan : shortPlan,
-): Generator<Improved, Improved, 'stop' | undefined> {
-  const { moves: best } = (yield* shareSlices(solveByLines(board), () => ({ nodes: 0, best: undefined }))) ?? {};
-  if (!best) return { nodes: 0, best };
-  const progress: Progress = { nodes: 0, best };
-  const report = (): Improved => ({ ...progress });
+  improving: Improving,
+  { atLeast, until }: ShortLimits,
+  pace: Pace,
+  plan: ShortPlan = board.labels.length > maxUsualCells ? largePlan : shortPlan,
+): Slices<void> {
+  const byLines = yield* solveByLines(board, pace);
+  if (!byLines) return;
+  let best = byLines;
+  yield* improving.take(best, pace);
   const { rows, cols } = board;
-  if (rows === 1 || cols === 1) return report();
-  const solvePart = tables ? partByPieces(tables, plan.partNodes) : partByWalking(mostWalkingNodes);
+  if (rows === 1 || cols === 1) return;
+  const solvePart = tables ? partByPieces(tables, plan.partNodes) : partByWalking(maxWalkingNodes);
+  const isOver = () => improving.nodes >= until || best.length <= atLeast;
 
-  /** Shortens a path by its parts, again as long as that helps; false if it was stopped. */
-  function* shorten(
-    path: number[],
-    reach: number,
-    step: number,
-    solver: PartSolver,
-  ): Generator<Improved, boolean, 'stop' | undefined> {
-    for (
-      let length = Number.POSITIVE_INFINITY;
-      path.length < length && progress.nodes < maxNodes && progress.best.length > atLeast;
-    ) {
+  function* take(path: number[]): Slices<void> {
+    if (path.length >= best.length) return;
+    best = path;
+    yield* improving.take(best, pace);
+  }
+
+  /** Shortens a path by its parts, again as long as that helps. */
+  function* shorten(path: number[], reach: number, step: number, solver: PartSolver): Slices<void> {
+    for (let length = Number.POSITIVE_INFINITY; path.length < length && !isOver(); ) {
       length = path.length;
-      const renewed = yield* runCounted(
-        renewParts(board, path, reach, step, maxNodes - progress.nodes, solver),
-        progress,
-        maxNodes,
-      );
-      if (!renewed) return false;
-      path = renewed.path;
-      if (path.length < progress.best.length) progress.best = path;
+      path = yield* renewParts({ board, path, reach, step, solvePart: solver }, improving, until, pace);
+      yield* take(path);
     }
-    return true;
   }
 
-  if (board.labels.length > mostBeamCells) {
-    yield* shorten(progress.best, plan.reach, plan.step, solvePart);
-    return report();
+  if (board.labels.length > maxBeamCells) {
+    yield* shorten(best, plan.reach, plan.step, solvePart);
+    return;
   }
-  const pairs = tables && (yield* shareSlices(preparePairModel(rows, cols), report));
-  if (tables && !pairs) return report();
+  const pairs = tables && (yield* preparePairModel(rows, cols, pace));
   const weights = plan.weights ?? usualWeights(board.labels.length);
   /** A beam from a board, with tables if there are any. */
-  const startBeam = (start: Labelled, width: number, longest: number): Beam =>
-    tables && pairs
-      ? searchPieceBeam(
-          start,
-          { model: pieceModel(tables, start.home), squareModel: squareModel(tables), pairs, weights },
-          width,
-          longest,
-        )
-      : searchBeam(start, width, longest);
-  const isOver = () => progress.nodes >= maxNodes || progress.best.length <= atLeast;
-  for (let width = plan.width; !isOver() && width <= mostWidth; width *= plan.growth) {
+  const startBeam = (start: Labelled, width: number, longest: number): Slices<number[] | undefined> => {
+    if (!tables || !pairs) return searchBeam(start, { width, longest, until }, improving, pace);
+    const lead = { model: pieceModel(tables, start.home), squareModel: squareModel(tables), pairs, weights };
+    return searchPieceBeam(start, lead, { width, longest, until }, improving, pace);
+  };
+  for (let width = plan.width; !isOver() && width <= maxWidth; width *= plan.growth) {
     for (const start of [board, turnBack(board)]) {
-      if (isOver()) return report();
-      if (!tables && !(yield* shareSlices(prepareWalking(rows, cols, start.home), report))) return report();
-      const beam = startBeam(start, width, progress.best.length - 1);
-      const found: BeamResult | undefined = yield* runCounted(beam, progress, maxNodes);
-      if (!found) return report();
-      if (!found.path) continue;
-      const path: number[] = start === board ? found.path : pathBack(found.path, board);
-      if (path.length < progress.best.length) progress.best = path;
-      if (!(yield* shorten(path, plan.reach, plan.step, solvePart))) return report();
+      if (isOver()) return;
+      if (!tables) yield* prepareWalking(start, pace);
+      const found = yield* startBeam(start, width, best.length - 1);
+      if (!found) continue;
+      const path = start === board ? found : pathBack(found, board);
+      yield* take(path);
+      yield* shorten(path, plan.reach, plan.step, solvePart);
     }
     if (tables && plan.beamShare > 0) {
       const partWidth = Math.ceil(width * plan.beamShare);
-      const solver: PartSolver = (part, longest) => startBeam(part, partWidth, longest);
-      if (!(yield* shorten(progress.best, plan.beamReach, plan.beamReach >> 1, solver))) return report();
+      yield* shorten(best, plan.beamReach, plan.beamReach >> 1, (part, longest) => startBeam(part, partWidth, longest));
     }
   }
-  return report();
 }
 
-/** Nodes between two yields in a part. */
-const slice = 5_000;
-
 function partByPieces(tables: ShortTables, partNodes: number): PartSolver {
-  return (part, longest, most) =>
-    searchShorterWay(part, pieceModel(tables, part.home), longest, Math.min(most, partNodes), slice);
+  return (part, longest, tally, until, pace) =>
+    searchShorterWay(
+      part,
+      pieceModel(tables, part.home),
+      longest,
+      tally,
+      Math.min(until, tally.nodes + partNodes),
+      pace,
+    );
 }

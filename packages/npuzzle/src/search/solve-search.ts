@@ -1,15 +1,23 @@
-import { type Cell, type GridLike, runSlices, type Search, shareSlices } from '@kit/grid';
+import {
+  type Cell,
+  createPace,
+  defineSearch,
+  type GridLike,
+  type Pace,
+  runSlices,
+  type Search,
+  type Slices,
+} from '@kit/grid';
 import { isReachable } from '../board/is-reachable.js';
-import type { Labelled } from '../board/label-board.js';
 import type { Deepening } from '../deepening/deepening.js';
 import { estimateBoard, estimateSlides } from '../heuristics/estimate-board.js';
 import { joinSlides } from '../lines/join-slides.js';
 import { solveByLines } from '../lines/solve-by-lines.js';
 import { boundByPieces } from '../pieces/piece-model.js';
-import type { Metric, Solution, SolveOptions, SolveProgress } from '../types.js';
-import { checkTask, mostProvenCells, mostSmallCells, type Task } from './check-solve.js';
+import type { Solution, SolveOptions, SolveProgress } from '../types.js';
+import { checkTask, maxProvenCells, maxSmallCells, type Task } from './check-solve.js';
 import { improveSolution } from './improve-solution.js';
-import type { Improved } from './run-counted.js';
+import type { Improving } from './improving.js';
 import { searchShortSolution } from './short-solution.js';
 import { startProof } from './stages.js';
 import { prepareDeepening } from './start-deepening.js';
@@ -22,8 +30,11 @@ import { prepareDeepening } from './start-deepening.js';
  * limit of 20 million nodes (19.5 at most), and `fast` a sixty-fifth of its nodes for 14 % longer solutions.
  */
 const carefulBeam = 850_000;
-const smallBeam = 50_000;
+const smallBeam = 20_000;
 const quickBeam = 10_000;
+
+/** Boards that need so few single slides, as far as is known at once, are proven in every quality: that takes milliseconds. */
+const nearBound = 30;
 
 /** Nodes that `short` spends on boards of 16 cells and less before it proves how short a solution can be. */
 const smallShortNodes = 100_000;
@@ -32,7 +43,7 @@ const smallShortNodes = 100_000;
  * Nodes that `bounded` spends where tables of short solutions lead it: on 4×4 so many that solutions are as near the shortest as
  * by its own beam, on larger boards a fraction of its time (scripts/bounded-by-tables.ts).
  */
-const tabledNodes = (cells: number): number => (cells <= mostSmallCells ? 80_000 : cells <= 36 ? 1_000_000 : 2_000_000);
+const tabledNodes = (cells: number): number => (cells <= maxSmallCells ? 80_000 : cells <= 36 ? 1_000_000 : 2_000_000);
 
 /**
  * When `optimal` has looked at so many nodes without an end it takes time for a solution that it can show, of so many nodes.
@@ -65,127 +76,131 @@ export const hopeless = 900;
  * ```
  */
 export function solveSearch(board: GridLike, options: SolveOptions = {}): Search<Solution, SolveProgress> {
-  return searchSolution(checkTask(board, options));
+  return search(board, options);
 }
 
-/** Boards of so many cells take long before the search begins. */
-const manyCells = 10_000;
+const search = /* @__PURE__ */ defineSearch({
+  read: (board: GridLike, options: SolveOptions) => startSolving(checkTask(board, options)),
+  work: solveTask,
+  report: progressOf,
+  stopped: answerOf,
+});
 
-/** The search for a checked task; with `patience` nodes of deepening `optimal` waits for a solution that it can show. */
-export function* searchSolution(task: Task, patience: number = patientNodes): Search<Solution, SolveProgress> {
-  const { board, metric, quality, weight, maxNodes, shortTables } = task;
-  const isLarge = board.labels.length > manyCells;
-  /** What is proven, what there is, and the nodes so far. */
-  let bound = 0;
-  let best: Cell[] | undefined;
-  let spent = 0;
-  /** A small board is proven in every quality; a quarter of the nodes is kept for a solution, if they don't suffice. */
-  const isProven = board.labels.length <= mostProvenCells;
-  const proofNodes = isProven ? maxNodes - Math.floor(maxNodes / 4) : maxNodes;
-  /** The answer as it is, whether proven or cut short. */
-  const stopped = () => {
-    if (isProven) best ??= solveAtOnce(board, metric);
-    return judge(best, bound, 'limit', weight);
+/** A task, and what has come of it: what is proven, the best solution, and the nodes so far. */
+export type Solving = Improving & {
+  readonly task: Task;
+  /** Is it proven in every quality? Then it has a solution whenever it is stopped. */
+  isProven: boolean;
+  bound: number;
+  best: Cell[] | undefined;
+};
+
+/** A task of which nothing is known. */
+export function startSolving(task: Task): Solving {
+  const { board, metric } = task;
+  const solving: Solving = {
+    task,
+    isProven: board.labels.length <= maxProvenCells,
+    bound: 0,
+    best: undefined,
+    nodes: 0,
+    *take(path, pace) {
+      const moves = metric === 'line' ? yield* joinSlides(path, board.blank, board.cols, pace) : path;
+      // Fewer single slides may make more slides of lines.
+      if (!solving.best || moves.length < solving.best.length) solving.best = moves;
+    },
   };
-  const report = (): SolveProgress =>
-    best ? { nodes: spent, depth: bound, best: stopped() } : { nodes: spent, depth: bound };
+  return solving;
+}
 
-  if (isLarge && (yield report()) === 'stop') return stopped();
+/** What a search says of its task. */
+export function progressOf(solving: Solving): SolveProgress {
+  const { nodes, bound, best } = solving;
+  return best ? { nodes, depth: bound, best: answerOf(solving) } : { nodes, depth: bound };
+}
+
+/** The answer as it is. */
+export function answerOf(solving: Solving): Solution {
+  const { task, bound } = solving;
+  if (solving.isProven) solving.best ??= solveAtOnce(task);
+  return judge(solving.best, bound, 'limit', task.weight);
+}
+
+/** Solves a task; with `patience` nodes of deepening `optimal` waits for a solution that it can show. */
+export function* solveTask(solving: Solving, pace: Pace, patience: number = patientNodes): Slices<Solution> {
+  const { task } = solving;
+  const { board, metric, quality, weight, maxNodes, shortTables } = task;
   if (!isReachable(board)) return { status: 'unsolvable', moves: [], lowerBound: 0 };
-  if (isLarge && (yield report()) === 'stop') return stopped();
-  const estimated = yield* shareSlices(metric === 'line' ? estimateSlides(board) : estimateBoard(board), report);
-  if (estimated === undefined) return stopped();
+  solving.bound = metric === 'line' ? estimateSlides(board) : estimateBoard(board);
   // The tables count single slides.
-  bound = shortTables && metric === 'single' ? Math.max(estimated, boundByPieces(shortTables, board)) : estimated;
-  if ((yield report()) === 'stop') return stopped();
+  if (shortTables && metric === 'single') solving.bound = Math.max(solving.bound, boundByPieces(shortTables, board));
   let deepening: Deepening | undefined;
-  if (bound <= hopeless) {
-    if (!(yield* shareSlices(prepareDeepening(task), report))) return stopped();
-    deepening = startProof(task, bound);
-    bound = Math.max(bound, deepening.bound());
-    if (isLarge && (yield report()) === 'stop') return stopped();
+  if (solving.bound <= hopeless) {
+    yield* prepareDeepening(task, pace);
+    deepening = startProof(task, solving.bound);
+    solving.bound = Math.max(solving.bound, deepening.bound());
   }
-  if (bound > hopeless) deepening = undefined;
+  if (solving.bound > hopeless) deepening = undefined;
 
-  const isSmall = board.labels.length <= mostSmallCells;
-  if (!isProven && (quality !== 'optimal' || !deepening)) {
-    const beamCells = quality === 'fast' ? quickBeam : isSmall ? smallBeam : carefulBeam;
-    const shortNodes = quality === 'short' ? (isSmall ? smallShortNodes : maxNodes) : tabledNodes(board.labels.length);
-    const isLed = quality === 'short' || (quality === 'bounded' && shortTables !== undefined);
-    const improving = isLed ? shorten(shortNodes) : improveSolution(board, { beamCells, maxNodes });
-    if (!(yield* takeUp(improving))) return stopped();
-  }
+  const isSmallest = solving.isProven;
+  const isProven = isSmallest || (quality !== 'optimal' && metric === 'single' && solving.bound <= nearBound);
+  solving.isProven = isProven;
+  if (!isProven && (quality !== 'optimal' || !deepening)) yield* improve();
   const isProving = quality === 'optimal' && deepening !== undefined;
-  const unproven = () => judge(best, bound, best && !isProving ? 'found' : 'limit', weight);
+  const unproven = () => judge(solving.best, solving.bound, solving.best && !isProving ? 'found' : 'limit', weight);
   if ((quality === 'fast' && !isProven) || !deepening) return unproven();
+  /** A quarter of the nodes is kept for a solution, if they don't suffice for a proof. */
+  const proofNodes = isProven ? maxNodes - Math.floor(maxNodes / 4) : maxNodes;
   let isInHand = isProven || !isProving;
   // Code that hasn't run yet takes some ten times as long.
   let room = deepening.slice / 8;
-  while (!best || best.length > weight * bound) {
-    const left = proofNodes - spent;
-    if (left <= 0 && isProven && !(yield* takeUp(shorten(maxNodes)))) return stopped();
+  while (!solving.best || solving.best.length > weight * solving.bound) {
+    const left = proofNodes - solving.nodes;
+    if (left <= 0 && isProven) yield* isSmallest ? shorten(maxNodes) : improve();
     if (left <= 0) return unproven();
     if (!isInHand && deepening.nodes() >= patience) {
       isInHand = true;
-      if (!(yield* takeUp(shorten(inHandNodes)))) return stopped();
+      yield* shorten(inHandNodes);
       continue;
     }
     const before = deepening.nodes();
     const isFound = deepening.run(Math.min(room, left));
     room = Math.min(2 * room, deepening.slice);
-    spent += deepening.nodes() - before;
-    bound = Math.max(bound, deepening.bound());
+    solving.nodes += deepening.nodes() - before;
+    solving.bound = Math.max(solving.bound, deepening.bound());
     if (isFound) {
-      best = deepening.path();
+      solving.best = deepening.path();
       break;
     }
-    if (best && !isProving && isLost(deepening)) return unproven();
-    if ((yield report()) === 'stop') return stopped();
+    if (solving.best && !isProving && isLost(deepening)) return unproven();
+    yield;
   }
-  return stopped();
+  return answerOf(solving);
+
+  /** A solution as the quality asks for it. */
+  function improve(): Slices<void> {
+    const isSmall = board.labels.length <= maxSmallCells;
+    const beamCells = quality === 'fast' ? quickBeam : isSmall ? smallBeam : carefulBeam;
+    const shortNodes = quality === 'short' ? (isSmall ? smallShortNodes : maxNodes) : tabledNodes(board.labels.length);
+    const isLed = quality === 'short' || (quality === 'bounded' && shortTables !== undefined);
+    return isLed ? shorten(shortNodes) : improveSolution(board, beamCells, solving, maxNodes, pace);
+  }
 
   /** A short solution, within so many nodes and what is left of all. */
-  function shorten(nodes: number): Improving {
-    const atLeast = metric === 'single' ? bound : 0;
-    return searchShortSolution(board, shortTables, { atLeast, maxNodes: Math.min(nodes, maxNodes - spent) });
-  }
-
-  /** Takes up each solution as it comes; false if the search was stopped. */
-  function* takeUp(improving: Improving): Generator<SolveProgress, boolean, 'stop' | undefined> {
-    const before = spent;
-    let single: number[] | undefined;
-    let command: 'stop' | undefined;
-    for (;;) {
-      const step = improving.next(command);
-      const improved = step.value.best;
-      spent = before + step.value.nodes;
-      if (improved && improved !== single) {
-        single = improved;
-        if (metric === 'line') {
-          const joining = joinSlides(improved, board.blank, board.cols);
-          const joined = command === 'stop' ? runSlices(joining) : yield* shareSlices(joining, report);
-          if (!joined) return false;
-          // Fewer single slides may make more slides of lines.
-          if (!best || joined.length < best.length) best = joined;
-        } else {
-          best = improved;
-        }
-      }
-      if (command === 'stop') return false;
-      if (step.done) return true;
-      command = yield report();
-    }
+  function shorten(nodes: number): Slices<void> {
+    const atLeast = metric === 'single' ? solving.bound : 0;
+    const until = Math.min(solving.nodes + nodes, maxNodes);
+    return searchShortSolution(board, shortTables, solving, { atLeast, until }, pace);
   }
 }
 
 /** Some solution of a small board that can be solved. */
-function solveAtOnce(board: Labelled, metric: Metric): Cell[] {
-  const { moves = [] } = runSlices(solveByLines(board));
-  return metric === 'line' ? runSlices(joinSlides(moves, board.blank, board.cols)) : moves;
+function solveAtOnce({ board, metric }: Task): Cell[] {
+  const pace = createPace();
+  // That of a small board is never too long.
+  const moves = runSlices(solveByLines(board, pace)) as number[];
+  return metric === 'line' ? runSlices(joinSlides(moves, board.blank, board.cols, pace)) : moves;
 }
-
-/** A search that has a solution early and then shorter ones. */
-type Improving = Generator<Improved, Improved, 'stop' | undefined>;
 
 /** Nodes after which it shows whether a search gets anywhere. */
 const trialNodes = 1_000_000;

@@ -10,8 +10,9 @@ import { solveSearch } from './solve-search.js';
  * 8×8 give it {@link buildShortTables | tables} of its own), `'fast'` solves boards of every size at once. The status says
  * exactly what is proven.
  *
- * Boards of up to 12 cells are proven in every quality and metric, since that takes less time than a good solution: the
- * answer is the same for all qualities, and its status is `optimal`.
+ * Boards of up to 12 cells are proven in every quality and metric, and so are larger boards whose {@link lowerBound} is at
+ * most 30 single slides: that takes about as long as a good solution. The answer is the same for all qualities, and its status
+ * is `optimal`.
  *
  * @param board - the board, 0 is the blank
  * @param options - goal, metric, quality, weight, tables, limit, and tables for `short`

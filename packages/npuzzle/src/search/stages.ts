@@ -6,18 +6,19 @@
  * With the largest tables all boards that were tried took less than 300,000 nodes (the deepest that a hill climb found: 80
  * moves and 39 line moves on 2×6, 53 and 32 on 3×4). Without tables such a board takes up to some hundred million.
  */
+import { createPace, type Slices } from '@kit/grid';
 import type { Deepening } from '../deepening/deepening.js';
 import { recentValues } from '../kernel/recent-values.js';
-import { buildKind } from '../tables/build-tables.js';
+import { buildAll, tablesJob } from '../tables/build-tables.js';
 import type { TablesKind } from '../tables/tables.js';
 import type { Tables } from '../types.js';
-import { mostProvenCells, type Problem } from './check-solve.js';
+import { maxProvenCells, type Problem } from './check-solve.js';
 import { startDeepening } from './start-deepening.js';
 
 /** After how many nodes in all a search goes on with tables, and the most tiles in a pattern of them. */
 const stages = [
-  { after: 100_000, mostTiles: 4 },
-  { after: 1_000_000, mostTiles: 6 },
+  { after: 100_000, maxTiles: 4 },
+  { after: 1_000_000, maxTiles: 6 },
 ];
 
 /** The last tables that were built; some take five megabytes. */
@@ -25,7 +26,7 @@ const built = /* @__PURE__ */ recentValues<Tables>(4);
 
 /** Starts the search for a proof: in stages for a small board without tables. */
 export function startProof(problem: Problem, atLeast: number): Deepening {
-  const isStaged = problem.board.labels.length <= mostProvenCells && !problem.tables;
+  const isStaged = problem.board.labels.length <= maxProvenCells && !problem.tables;
   return isStaged ? deepenInStages(problem, atLeast) : startDeepening(problem, atLeast);
 }
 
@@ -37,12 +38,12 @@ function deepenInStages(problem: Problem, atLeast: number): Deepening {
   let stage = 0;
   /** Nodes of the stages before. */
   let spent = 0;
-  let building: Generator<unknown, Tables> | undefined;
+  let building: Slices<Tables> | undefined;
   /** Code that hasn't run yet takes some ten times as long, so the first slices of a stage are smaller. */
   let room = current.slice;
 
   const run = (nodes: number): boolean => {
-    const { after, mostTiles } = stages[stage] ?? { after: Number.POSITIVE_INFINITY, mostTiles: 0 };
+    const { after, maxTiles } = stages[stage] ?? { after: Number.POSITIVE_INFINITY, maxTiles: 0 };
     const left = after - spent - current.nodes();
     if (left > 0) {
       const isFound = current.run(Math.min(nodes, left, room));
@@ -50,7 +51,7 @@ function deepenInStages(problem: Problem, atLeast: number): Deepening {
       bound = Math.max(bound, current.bound());
       return isFound;
     }
-    building ??= tablesOf({ rows, cols, metric, home }, mostTiles);
+    building ??= tablesOf({ rows, cols, metric, home }, maxTiles);
     const { done, value } = building.next();
     if (!done) return false;
     building = undefined;
@@ -74,12 +75,11 @@ function deepenInStages(problem: Problem, atLeast: number): Deepening {
 }
 
 /** Tables as they are kept, or built in slices. */
-function* tablesOf(kind: TablesKind, mostTiles: number): Generator<unknown, Tables> {
-  const name = [kind.rows, kind.cols, kind.home, kind.metric, mostTiles].join();
+function* tablesOf(kind: TablesKind, maxTiles: number): Slices<Tables> {
+  const name = [kind.rows, kind.cols, kind.home, kind.metric, maxTiles].join();
   const known = built.get(name);
   if (known) return known;
-  // A search that nobody stops has tables.
-  const tables = (yield* buildKind(kind, mostTiles)) as Tables;
+  const tables = yield* buildAll(tablesJob(kind, maxTiles), createPace());
   built.keep(name, tables);
   return tables;
 }

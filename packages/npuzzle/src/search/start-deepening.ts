@@ -1,4 +1,4 @@
-import type { Slices } from '@kit/grid';
+import type { Pace, Slices } from '@kit/grid';
 import { deepenByCompactPatterns } from '../deepening/compact-patterns.js';
 import type { Deepening } from '../deepening/deepening.js';
 import { deepenByExpandedPatterns } from '../deepening/expanded-patterns.js';
@@ -13,8 +13,8 @@ import { prepareTables } from '../tables/prepare-tables.js';
 import type { Problem } from './check-solve.js';
 
 /** What {@link startDeepening} needs, ahead of it and in slices: it finds it made. */
-export function* prepareDeepening({ board, tables }: Problem): Slices<true> {
-  return yield* tables ? prepareTables(tables) : prepareWalking(board.rows, board.cols, board.home);
+export function prepareDeepening({ board, tables }: Problem, pace: Pace): Slices<void> {
+  return tables ? prepareTables(tables, pace) : prepareWalking(board, pace);
 }
 
 /** The iterative-deepening search that suits a problem, whose board is known to need `atLeast` moves. */

@@ -17,21 +17,20 @@
  * that fits the cache. A byte a form; 43 million forms (4×4, three patterns of six) take some seconds.
  */
 
-import { isSliceOver, type Pace, startPace } from '../kernel/pace.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
+import type { BoardKind } from '../heuristics/axis-model.js';
+import type { Tally } from '../kernel/tally.js';
 import { countLines, isOwnImage, type LineForms, lineForms } from './line-forms.js';
 import { firstPlacement, type Placements, preparePlacements } from './placements.js';
-import { preparing } from './preparing.js';
 import { createReorder, type Reorder } from './reorder.js';
 import { rankOfOrder } from './tile-orders.js';
 
 /** Not found yet: what new memory holds, and no form has, since every one needs a slide at least. */
 const unknown = 0;
 
-/** Orders looked at, and slid, between two yields. */
-const slice = 100_000;
-
-/** What it takes to aim an exchange of places, in orders. */
-const aimingWork = 500;
+/** Units of the pace: what an order takes that is looked at or slid, and what it takes to aim an exchange of places. */
+const orderWork = 2.5;
+const aimingWork = 1250;
 
 /** A search under way. */
 type Sweep = {
@@ -48,27 +47,25 @@ type Sweep = {
   readonly found: Uint16Array;
   readonly slots: Int32Array;
   /** How many forms have their value. */
-  known: number;
-  /** Orders looked at or slid. */
+  readonly tally: Tally;
   readonly pace: Pace;
 };
 
-/** Fills `values`, which has `countLines` · placements numbers; yields how many are known. `homes` ascend. */
+/** Fills `values`, which has `countLines` · placements numbers, and counts those that are known. `homes` ascend. */
 export function* buildLinePattern(
-  rows: number,
-  cols: number,
+  { rows, cols, home }: BoardKind,
   homes: readonly number[],
-  home: number,
   values: Uint8Array,
-): Generator<number, void, undefined> {
+  tally: Tally,
+  pace: Pace,
+): Slices<void> {
   const forms = lineForms(rows, cols, home);
   const { image } = forms;
   const tiles = homes.length;
-  const placements = yield* preparing(preparePlacements(rows * cols - 1, tiles));
+  const placements = yield* preparePlacements(rows * cols - 1, tiles, pace);
   const shared = isOwnImage(homes, forms);
-  yield 0;
   const names = homes.map((cell, tile) => (shared && image ? homes.indexOf(image[cell]) : tile));
-  const reorder = yield* preparing(createReorder(names));
+  const reorder = yield* createReorder(names, pace);
   const blocks = countLines(homes, forms) * placements.sets.length;
   const sweep: Sweep = {
     forms,
@@ -80,31 +77,28 @@ export function* buildLinePattern(
     nextActive: new Uint8Array(blocks),
     found: new Uint16Array(placements.orders),
     slots: new Int32Array(tiles),
-    known: 0,
-    pace: startPace(slice),
+    tally,
+    pace,
   };
   for (const axis of [0, 1] as const) {
     if (axis === 1 && shared) continue;
     const place = startOf(sweep, axis, homes, home);
     values[place] = 1;
-    sweep.known++;
+    tally.nodes++;
     sweep.active[Math.floor(place / placements.orders)] = 1;
   }
-  yield 0;
   for (let level = 1, isOver = false; !isOver; level++) {
     isOver = true;
     for (let block = 0; block < blocks; block++) {
-      sweep.pace.work++;
       if (sweep.active[block] !== 0) {
         sweep.active[block] = 0;
         slideBlock(sweep, block, level);
         isOver = false;
       }
-      if (isSliceOver(sweep.pace)) yield sweep.known;
+      if (spend(pace, orderWork)) yield;
     }
     [sweep.active, sweep.nextActive] = [sweep.nextActive, sweep.active];
   }
-  yield sweep.known;
 }
 
 /** Makes every slide from the forms of a level in a block. */
@@ -116,7 +110,7 @@ function slideBlock(sweep: Sweep, block: number, level: number): void {
   const from = block * orders;
   let count = 0;
   for (let order = 0; order < orders; order++) if (values[from + order] === level) found[count++] = order;
-  sweep.pace.work += orders;
+  sweep.pace.work += orders * orderWork;
   const known = rankOf.length - 1;
   const line = Math.floor(block / sets.length);
   const set = sets[block % sets.length];
@@ -149,8 +143,8 @@ function slideBlock(sweep: Sweep, block: number, level: number): void {
     }
     nextActive[target / orders] |= any;
   }
-  sweep.known += fresh;
-  sweep.pace.work += (count + aimingWork) * length;
+  sweep.tally.nodes += fresh;
+  sweep.pace.work += (count * orderWork + aimingWork) * length;
 }
 
 /** The number of the solved board in the form of an axis. */

@@ -11,12 +11,12 @@
  * @see {@link https://doi.org/10.1613/jair.1480 | Felner, Korf and Hanan, Additive pattern database heuristics (2004)}
  */
 
-import { countBits } from '@kit/grid';
+import { countBits, type Pace, type Slices, spend } from '@kit/grid';
+import type { BoardKind } from '../heuristics/axis-model.js';
 import { neighborsOfCell } from '../kernel/neighbors-of-cell.js';
-import { isSliceOver, type Pace, startPace } from '../kernel/pace.js';
+import type { Tally } from '../kernel/tally.js';
 import { numberRegions } from './free-regions.js';
 import { firstPlacement, type Placements, preparePlacements } from './placements.js';
-import { preparing } from './preparing.js';
 import { ordersByPlace } from './tile-orders.js';
 
 /** A search under way. */
@@ -40,40 +40,36 @@ type Sweep = {
   readonly found: Uint16Array;
   readonly blanks: Uint8Array;
   /** How many placements have their value. */
-  known: number;
-  /** Orders looked at or tried to move. */
+  readonly tally: Tally;
   readonly pace: Pace;
 };
 
-/** Orders looked at, and tried to move, in a slice. */
-const slice = 200_000;
-
-/** What it takes to aim a move, in orders. */
+/** What a move takes to aim, in orders that are looked at or moved: each is a unit of the pace. */
 const aimingWork = 30;
 
 /** Memory comes page by page, when it is first written to: the bits of a page's size, and what a page takes, in orders. */
 const pageBits = 12;
 const openingWork = 2000;
 
-/** Fills `values` (one a placement) level by level; yields how many are known. `homes` ascend. */
+/** Fills `values` (one a placement) level by level, and counts those that are known. `homes` ascend. */
 export function* buildPattern(
-  rows: number,
-  cols: number,
+  { rows, cols, home }: BoardKind,
   homes: readonly number[],
-  blankHome: number,
   values: Uint8Array,
-): Generator<number, void, undefined> {
-  const placements = yield* preparing(preparePlacements(rows * cols, homes.length));
+  tally: Tally,
+  pace: Pace,
+): Slices<void> {
+  const placements = yield* preparePlacements(rows * cols, homes.length, pace);
   const { sets, count } = placements;
-  const byPlace = yield* preparing(ordersByPlace(homes.length, cols - 1));
-  const regions = yield* preparing(numberRegions(rows, cols, sets));
+  const byPlace = yield* ordersByPlace(homes.length, cols - 1, pace);
+  const regions = yield* numberRegions(rows, cols, sets, pace);
   // Each of these may be a hundred megabytes: a slice makes one of them.
   const reached = new Uint8Array(count);
-  yield 0;
+  yield;
   const frontier = new Uint8Array(count);
-  yield 0;
+  yield;
   const next = new Uint8Array(count);
-  yield 0;
+  yield;
   const sweep: Sweep = {
     placements,
     neighbors: Array.from({ length: rows * cols }, (_, cell) => neighborsOfCell(cell, rows, cols)),
@@ -88,29 +84,29 @@ export function* buildPattern(
     opened: new Uint8Array((count >> pageBits) + 1),
     found: new Uint16Array(placements.orders),
     blanks: new Uint8Array(placements.orders),
-    known: 1,
-    pace: startPace(slice),
+    tally,
+    pace,
   };
   const homeSet = homes.reduce((set, cell) => set | (1 << cell), 0);
   // The tiles at home stand in the first order.
   const start = firstPlacement(placements, homeSet);
   const startRank = start / placements.orders;
-  sweep.reached[start] = sweep.regions[startRank * placements.cells + blankHome];
+  sweep.reached[start] = sweep.regions[startRank * placements.cells + home];
   sweep.frontier[start] = sweep.reached[start];
   sweep.active[startRank] = 1;
   values[start] = 0;
+  tally.nodes++;
   for (let level = 1, isOver = false; !isOver; level++) {
     isOver = true;
     for (let rank = sweep.active.indexOf(1); rank >= 0; rank = sweep.active.indexOf(1, rank + 1)) {
       isOver = false;
       sweep.active[rank] = 0;
       moveBlock(sweep, rank, level);
-      if (isSliceOver(sweep.pace)) yield sweep.known;
+      if (spend(pace, 0)) yield;
     }
     [sweep.frontier, sweep.next] = [sweep.next, sweep.frontier];
     [sweep.active, sweep.nextActive] = [sweep.nextActive, sweep.active];
   }
-  yield sweep.known;
 }
 
 /** Makes every move from the frontier's placements on one set of cells, and empties it. */
@@ -167,6 +163,6 @@ function moveBlock(sweep: Sweep, rank: number, level: number): void {
       moves++;
     }
   }
-  sweep.known += fresh;
+  sweep.tally.nodes += fresh;
   sweep.pace.work += orders + (count + aimingWork) * moves + openingWork * openings;
 }

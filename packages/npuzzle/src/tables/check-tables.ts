@@ -11,14 +11,17 @@ import {
   checkOptions,
   checkSeed,
   createRandom,
+  defineSearch,
   type OptionName,
+  type Pace,
   type Random,
   runSync,
   type Search,
   type Slices,
+  spend,
 } from '@kit/grid';
 import { type NumberMap, numberMap } from '../kernel/number-map.js';
-import { isSliceOver, type Pace, startPace } from '../kernel/pace.js';
+import type { Tally } from '../kernel/tally.js';
 import type { CheckTablesOptions, Tables, TablesCheck } from '../types.js';
 import { checkTablesShape } from './check-tables-fit.js';
 import { type PatternGraph, patternGraph } from './pattern-graph.js';
@@ -28,8 +31,8 @@ const optionNames: readonly OptionName<CheckTablesOptions>[] = ['samples', 'seed
 /** States of the ball around home, at most about. */
 const ballStates = 100_000;
 
-/** States whose neighbours are listed in a slice, and what else takes time, counted in such states. */
-const slice = 200;
+/** What a state takes whose neighbours are listed, in units of the pace, and what else takes time, counted in such states. */
+const stateWork = 1250;
 const lookupWork = 1 / 50;
 const drawWork = 3;
 
@@ -75,71 +78,89 @@ export function checkTables(tables: Tables, options: CheckTablesOptions = {}): T
  * (await runAsync(checkTablesSearch(buildTables({ rows: 2, cols: 3 }), { samples: 5 }))).status; // => 'consistent'
  * ```
  */
-export function checkTablesSearch(tables: Tables, options: CheckTablesOptions = {}): Search<TablesCheck> {
-  checkTablesShape(tables, 'tables');
-  checkOptions(options, optionNames);
-  const samples = checkInteger(options.samples ?? 20, 'options.samples', 1, 1_000_000);
-  const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
-  const maxNodes = checkInteger(options.maxNodes ?? 20_000_000, 'options.maxNodes', 0);
-  return checkSamples(tables, samples, random, maxNodes);
+export function checkTablesSearch(tables: Tables, options?: CheckTablesOptions): Search<TablesCheck> {
+  return search(tables, options);
+}
+
+const search = /* @__PURE__ */ defineSearch({
+  read: (tables: Tables, options: CheckTablesOptions = {}): CheckJob => {
+    checkTablesShape(tables, 'tables');
+    checkOptions(options, optionNames);
+    return {
+      tables,
+      samples: checkInteger(options.samples ?? 20, 'options.samples', 1, 1_000_000),
+      random: createRandom(checkSeed(options.seed ?? 0, 'options.seed')),
+      maxNodes: checkInteger(options.maxNodes ?? 20_000_000, 'options.maxNodes', 0),
+      nodes: 0,
+      checked: 0,
+    };
+  },
+  *work(job, pace): Slices<TablesCheck> {
+    const judging = judgeSamples(job, pace);
+    while (job.checked < job.samples) {
+      const { value } = judging.next();
+      if (value?.status === 'wrong') return { ...value, checked: job.checked + 1 };
+      if (value) job.checked++;
+      else if (job.nodes > job.maxNodes) return soFar(job);
+      else yield;
+    }
+    return { status: 'consistent', checked: job.checked };
+  },
+  report: (job) => ({ nodes: Math.floor(job.nodes), best: soFar(job) }),
+  stopped: soFar,
+});
+
+/** What is checked, and how far that has come. */
+type CheckJob = Tally & {
+  readonly tables: Tables;
+  readonly samples: number;
+  readonly random: Random;
+  readonly maxNodes: number;
+  checked: number;
+};
+
+function soFar({ checked }: CheckJob): TablesCheck {
+  return { status: 'limit', checked };
 }
 
 /** Distances of states around home, all up to a radius. */
 type Ball = { readonly distances: NumberMap; readonly isAll: boolean };
 
-/** How much has been done, of what is allowed. */
-type Counter = { nodes: number; readonly maxNodes: number; readonly pace: Pace };
-
-/** Counts work; is it time to yield? */
-function isTime(counter: Counter, work: number): boolean {
-  counter.nodes += work;
-  counter.pace.work += work;
-  return isSliceOver(counter.pace) || counter.nodes > counter.maxNodes;
-}
-
-function* checkSamples(tables: Tables, samples: number, random: Random, maxNodes: number): Search<TablesCheck> {
-  const counter: Counter = { nodes: 0, maxNodes, pace: startPace(slice) };
-  let checked = 0;
-  const soFar = (): TablesCheck => ({ status: 'limit', checked });
-  const judging = judgeSamples(tables, random, counter);
-  while (checked < samples) {
-    const step = judging.next();
-    if (step.value?.status === 'wrong') return { ...step.value, checked: checked + 1 };
-    if (step.value) checked++;
-    else if (counter.nodes > maxNodes) return soFar();
-    else if ((yield { nodes: Math.floor(counter.nodes), best: soFar() }) === 'stop') return soFar();
-  }
-  return { status: 'consistent', checked };
+/** Counts work; is it time to yield, or enough? */
+function isTime(job: CheckJob, pace: Pace, work: number): boolean {
+  job.nodes += work;
+  return spend(pace, work * stateWork) || job.nodes > job.maxNodes;
 }
 
 /** What is said of a value that was drawn. */
 type Judged = { readonly status: 'right' } | Omit<Extract<TablesCheck, { status: 'wrong' }>, 'checked'>;
 
 /** Draws values and derives them, without an end; yields what is said of each, and nothing where it may pause. */
-function* judgeSamples(tables: Tables, random: Random, counter: Counter): Generator<Judged | undefined, never> {
+function* judgeSamples(job: CheckJob, pace: Pace): Generator<Judged | undefined, never> {
+  const { tables, random } = job;
   const graphs: PatternGraph[] = [];
-  for (const pattern of tables.patterns.keys()) graphs.push(yield* patternGraph(tables, pattern));
+  for (const pattern of tables.patterns.keys()) graphs.push(yield* patternGraph(tables, pattern, pace));
   const balls: (Ball | undefined)[] = graphs.map(() => undefined);
   for (;;) {
     const pattern = random.int(graphs.length);
     const graph = graphs[pattern];
     const { cells, states, value } = graph.draw(random);
-    if (isTime(counter, drawWork)) yield;
-    const ball = balls[pattern] ?? (yield* ballAround(graph, counter));
+    if (isTime(job, pace, drawWork)) yield;
+    const ball = balls[pattern] ?? (yield* ballAround(graph, job, pace));
     balls[pattern] = ball;
-    const distance = yield* distanceTo(graph, ball, states, counter);
+    const distance = yield* distanceTo(graph, ball, states, job, pace);
     const expected = distance === undefined ? value : distance + graph.atHome;
     // A placement that no board has may hold anything.
     yield value === expected ? { status: 'right' } : { status: 'wrong', pattern, cells, value, expected };
   }
 }
 
-function* ballAround(graph: PatternGraph, counter: Counter): Slices<Ball> {
+function* ballAround(graph: PatternGraph, job: CheckJob, pace: Pace): Slices<Ball> {
   const distances = numberMap(2 * ballStates);
   let level = graph.home;
   for (const state of level) distances.add(state, 0);
   for (let radius = 1; level.length > 0 && distances.count() < ballStates; radius++) {
-    level = yield* nextLevel(graph, level, distances, radius, counter);
+    level = yield* nextLevel(graph, level, { seen: distances, value: radius }, job, pace);
   }
   return { distances, isAll: level.length === 0 };
 }
@@ -149,7 +170,8 @@ function* distanceTo(
   graph: PatternGraph,
   { distances, isAll }: Ball,
   states: readonly number[],
-  counter: Counter,
+  job: CheckJob,
+  pace: Pace,
 ): Slices<number | undefined> {
   // Most are inside of the ball, and need no room.
   const seen = numberMap(states.length);
@@ -159,11 +181,11 @@ function* distanceTo(
     let nearest = Number.POSITIVE_INFINITY;
     for (const state of level) {
       nearest = Math.min(nearest, distances.get(state) ?? nearest);
-      if (isTime(counter, lookupWork)) yield;
+      if (isTime(job, pace, lookupWork)) yield;
     }
     if (nearest < Number.POSITIVE_INFINITY) return steps + nearest;
     if (isAll) break;
-    level = yield* nextLevel(graph, level, seen, 0, counter);
+    level = yield* nextLevel(graph, level, { seen, value: 0 }, job, pace);
   }
   return undefined;
 }
@@ -172,16 +194,16 @@ function* distanceTo(
 function* nextLevel(
   graph: PatternGraph,
   level: readonly number[],
-  seen: NumberMap,
-  value: number,
-  counter: Counter,
+  { seen, value }: { readonly seen: NumberMap; readonly value: number },
+  job: CheckJob,
+  pace: Pace,
 ): Slices<number[]> {
   const next: number[] = [];
   for (const state of level) {
     const states = graph.around(state);
-    if (!seen.hasRoom(states.length)) yield* seen.grow(states.length);
+    if (!seen.hasRoom(states.length)) yield* seen.grow(states.length, pace);
     for (const to of states) if (seen.add(to, value)) next.push(to);
-    if (isTime(counter, 1)) yield;
+    if (isTime(job, pace, 1)) yield;
   }
   return next;
 }

@@ -3,7 +3,7 @@
  *
  * Made once for each tables and kept with them.
  */
-import { runSlices, type Slices } from '@kit/grid';
+import { createPace, type Pace, runSlices, type Slices } from '@kit/grid';
 import type { Tables } from '../types.js';
 import { joinNumberings, joinRows } from './join-numberings.js';
 import { mirrorOf } from './mirror.js';
@@ -36,27 +36,26 @@ const readers = /* @__PURE__ */ new WeakMap<Tables, CompactReader>();
 
 /** The reader of tables. */
 export function compactReader(tables: Tables): CompactReader {
-  return runSlices(prepareCompactReader(tables));
+  return runSlices(prepareCompactReader(tables, createPace()));
 }
 
 /** The same in slices. */
-export function* prepareCompactReader(tables: Tables): Slices<CompactReader> {
+export function* prepareCompactReader(tables: Tables, pace: Pace): Slices<CompactReader> {
   let reader = readers.get(tables);
   if (!reader) {
-    reader = yield* createReader(tables);
+    reader = yield* createReader(tables, pace);
     readers.set(tables, reader);
   }
   return reader;
 }
 
-function* createReader({ rows, cols, home, patterns, values }: Tables): Slices<CompactReader> {
+function* createReader({ rows, cols, home, patterns, values }: Tables, pace: Pace): Slices<CompactReader> {
   const size = rows * cols;
   const mirror = mirrorOf(rows, cols, home);
   const reach = cols - 1;
   const numberings: Placements[] = [];
   for (const pattern of patterns) {
-    numberings.push(yield* preparePlacements(size, pattern.length));
-    yield;
+    numberings.push(yield* preparePlacements(size, pattern.length, pace));
   }
   const patternOf = new Int32Array(size);
   const tileOf = new Int32Array(size);
@@ -67,7 +66,7 @@ function* createReader({ rows, cols, home, patterns, values }: Tables): Slices<C
   let valuesEnd = 0;
   for (const [index, pattern] of patterns.entries()) {
     const { orders, count } = numberings[index];
-    const part = yield* ordersByTile(pattern.length, reach);
+    const part = yield* ordersByTile(pattern.length, reach, pace);
     pattern.forEach((label, tile) => {
       patternOf[label] = index;
       tileOf[label] = tile;
@@ -77,9 +76,8 @@ function* createReader({ rows, cols, home, patterns, values }: Tables): Slices<C
     rowsEnd += part.length;
     valuesFrom[index] = valuesEnd;
     valuesEnd += count;
-    yield;
   }
-  const { lowerBits, lower, upperFrom, upper } = yield* joinNumberings(numberings, valuesFrom);
+  const { lowerBits, lower, upperFrom, upper } = joinNumberings(numberings, valuesFrom);
   const orderOf = (pattern: number, labelAt: (cell: number) => number): number => {
     const standing: number[] = [];
     for (let cell = 0; cell < size; cell++) {

@@ -5,8 +5,7 @@
  * Only a third of the entries of six tiles on 4×4 are placements, so this takes thrice the memory, but no numbering.
  * Made once for each tables and kept with them; the largest patterns are searched by their ranks instead.
  */
-import { runSlices, type Slices } from '@kit/grid';
-import { isSliceOver, startPace } from '../kernel/pace.js';
+import { createPace, type Pace, runSlices, type Slices, spend } from '@kit/grid';
 import type { Tables } from '../types.js';
 import { mirrorOf } from './mirror.js';
 import { type Placements, preparePlacements } from './placements.js';
@@ -34,22 +33,25 @@ const kept = /* @__PURE__ */ new WeakMap<Tables, ExpandedTables>();
 
 /** The expanded form of tables, or `undefined` where it would be too large. */
 export function expandedTables(tables: Tables): ExpandedTables | undefined {
-  return runSlices(prepareExpanded(tables));
+  return runSlices(prepareExpanded(tables, createPace()));
 }
 
 /** The same in slices. */
-export function* prepareExpanded(tables: Tables): Slices<ExpandedTables | undefined> {
+export function* prepareExpanded(tables: Tables, pace: Pace): Slices<ExpandedTables | undefined> {
   const size = tables.rows * tables.cols;
   if (tables.patterns.some((pattern) => !canExpand(size, pattern.length))) return undefined;
   let expanded = kept.get(tables);
   if (!expanded) {
-    expanded = yield* expandAll(tables);
+    expanded = yield* expandAll(tables, pace);
     kept.set(tables, expanded);
   }
   return expanded;
 }
 
-function* expandAll(tables: Tables): Slices<ExpandedTables> {
+/** What a value takes, in units of the pace. */
+const valueWork = 16;
+
+function* expandAll(tables: Tables, pace: Pace): Slices<ExpandedTables> {
   const { rows, cols, home, patterns, values } = tables;
   const size = rows * cols;
   const mirror = mirrorOf(rows, cols, home);
@@ -65,7 +67,10 @@ function* expandAll(tables: Tables): Slices<ExpandedTables> {
       patternOf[label] = index;
       weightOf[label] = size ** tile;
     });
-    from += yield* expandValues(values.subarray(from), size, pattern.length, expanded.subarray(to));
+    for (const indices of expandedPlaces(size, yield* preparePlacements(size, pattern.length, pace))) {
+      for (const place of indices) expanded[to + place] = values[from++];
+      if (spend(pace, indices.length * valueWork)) yield;
+    }
     to += size ** pattern.length;
   }
   return {
@@ -78,28 +83,8 @@ function* expandAll(tables: Tables): Slices<ExpandedTables> {
   };
 }
 
-/** Values in a slice. */
-const slice = 15_000;
-
-/** Puts the values of one pattern in their places; gives their number. */
-function* expandValues(values: Uint8Array, size: number, tiles: number, expanded: Uint8Array): Slices<number> {
-  const places = expandedPlaces(size, tiles, yield* preparePlacements(size, tiles));
-  const pace = startPace(slice);
-  let place = 0;
-  for (const indices of places) {
-    for (const index of indices) expanded[index] = values[place++];
-    pace.work += indices.length;
-    if (isSliceOver(pace)) yield;
-  }
-  return place;
-}
-
 /** The index of each placement, in the order of their numbers; a list for each set of cells, the same one each time. */
-export function* expandedPlaces(
-  size: number,
-  tiles: number,
-  { sets, orders }: Placements,
-): Generator<Int32Array, void> {
+export function* expandedPlaces(size: number, { tiles, sets, orders }: Placements): Generator<Int32Array, void> {
   const weights = new Int32Array(orders * tiles);
   for (let order = 0; order < orders; order++) {
     tilesInOrder(order, tiles).forEach((tile, place) => {

@@ -3,10 +3,10 @@
  *
  * Regions are flooded with bit masks.
  */
-import type { Slices } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 
-/** Sets between two yields. */
-const slice = 2_000;
+/** What a set takes, in units of the pace. */
+const setWork = 125;
 
 /** Floods the region of a cell: rows of bits are spread up, down, left and right until nothing changes. */
 function floodRegion(free: number, cell: number, cols: number, notFirst: number, notLast: number): number {
@@ -34,12 +34,12 @@ function columnMasks(rows: number, cols: number): [notFirst: number, notLast: nu
  * For each set of taken cells the region of every free cell, as one of eight bits: `bits[index * cells + cell]`. Nine
  * regions need more tiles than any pattern has.
  */
-export function* numberRegions(rows: number, cols: number, sets: Int32Array): Slices<Uint8Array> {
+export function* numberRegions(rows: number, cols: number, sets: Int32Array, pace: Pace): Slices<Uint8Array> {
   const size = rows * cols;
   const [notFirst, notLast] = columnMasks(rows, cols);
   const bits = new Uint8Array(sets.length * size);
   for (let index = 0; index < sets.length; index++) {
-    if (index % slice === slice - 1) yield;
+    if (spend(pace, setWork)) yield;
     const free = ~sets[index] & (2 ** size - 1);
     let bit = 1;
     for (let left = free; left !== 0; bit <<= 1) {

@@ -1,15 +1,11 @@
 /** The numberings of several patterns one behind the other, so that a search finds all of them in a few arrays. */
-import type { Slices } from '@kit/grid';
 import type { Placements } from './placements.js';
 
 /** As in `Placements`; the entries of a numbering in `lower` begin at its index · 2^lowerBits. */
 export type JoinedNumberings = Pick<Placements, 'lowerBits' | 'lower' | 'upperFrom' | 'upper'>;
 
 /** Joins numberings on boards of one size; `valuesFrom` says where the values of each begin, and `lower` includes it. */
-export function* joinNumberings(
-  numberings: readonly Placements[],
-  valuesFrom: ArrayLike<number>,
-): Slices<JoinedNumberings> {
+export function joinNumberings(numberings: readonly Placements[], valuesFrom: ArrayLike<number>): JoinedNumberings {
   const lower: number[] = [];
   const upperFrom: number[] = [];
   const upper: number[] = [];
@@ -17,7 +13,6 @@ export function* joinNumberings(
     for (const part of numbering.lower) lower.push(valuesFrom[index] + part);
     for (const from of numbering.upperFrom) upperFrom.push(upper.length + from);
     for (const part of numbering.upper) upper.push(part);
-    yield;
   }
   return {
     lowerBits: numberings[0].lowerBits,

@@ -15,10 +15,10 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The home cells of the tiles of each pattern. */
-export function linePatterns(rows: number, cols: number, home: number, mostTiles: number): number[][] {
+export function linePatterns(rows: number, cols: number, home: number, maxTiles: number): number[][] {
   const turned = turnToLast(rows, cols, home);
-  const drawn = chosen[`${rows}x${cols}/${mostTiles}`];
-  if (drawn === undefined || turned(home) !== rows * cols - 1) return partitionTiles(rows, cols, home, mostTiles);
+  const drawn = chosen[`${rows}x${cols}/${maxTiles}`];
+  if (drawn === undefined || turned(home) !== rows * cols - 1) return partitionTiles(rows, cols, home, maxTiles);
   const cells = Array.from({ length: rows * cols }, (_, cell) => cell);
   return drawn.map((drawing) => cells.filter((cell) => drawing[turned(cell)] === 'A'));
 }

@@ -4,7 +4,7 @@
  *
  * Made once for each tables and kept with them. What is there for each axis and pattern stands at `axis * count + pattern`.
  */
-import { runSlices, type Slices } from '@kit/grid';
+import { createPace, type Pace, runSlices, type Slices } from '@kit/grid';
 import type { Tables } from '../types.js';
 import { joinNumberings, joinRows } from './join-numberings.js';
 import { isOwnImage, lineForms } from './line-forms.js';
@@ -48,14 +48,14 @@ const readers = /* @__PURE__ */ new WeakMap<Tables, LineReader>();
 
 /** The reader of tables. */
 export function lineReader(tables: Tables): LineReader {
-  return runSlices(prepareLineReader(tables));
+  return runSlices(prepareLineReader(tables, createPace()));
 }
 
 /** The same in slices. */
-export function* prepareLineReader(tables: Tables): Slices<LineReader> {
+export function* prepareLineReader(tables: Tables, pace: Pace): Slices<LineReader> {
   let reader = readers.get(tables);
   if (!reader) {
-    reader = yield* createReader(tables);
+    reader = yield* createReader(tables, pace);
     readers.set(tables, reader);
   }
   return reader;
@@ -76,7 +76,7 @@ export function readLine(
   return values[lineOf[axis * size + cell] * perLine[pattern] + first + order];
 }
 
-function* createReader({ rows, cols, home, patterns, values }: Tables): Slices<LineReader> {
+function* createReader({ rows, cols, home, patterns, values }: Tables, pace: Pace): Slices<LineReader> {
   const forms = lineForms(rows, cols, home);
   const { size, image, lines, placeOf, cellAt, lineOf } = forms;
   const count = patterns.length;
@@ -87,9 +87,9 @@ function* createReader({ rows, cols, home, patterns, values }: Tables): Slices<L
   let rowsEnd = 0;
   for (const { length: tiles } of patterns) {
     if (numberings.has(tiles)) continue;
-    numberings.set(tiles, yield* preparePlacements(size - 1, tiles));
+    numberings.set(tiles, yield* preparePlacements(size - 1, tiles, pace));
     rowsFrom.set(tiles, rowsEnd);
-    const part = yield* ordersByTile(tiles, reach);
+    const part = yield* ordersByTile(tiles, reach, pace);
     parts.push(part);
     rowsEnd += part.length;
   }
@@ -114,7 +114,7 @@ function* createReader({ rows, cols, home, patterns, values }: Tables): Slices<L
     }
   });
   const ofRows = patterns.map((pattern) => numberingOf(pattern.length));
-  const { lowerBits, lower, upperFrom, upper } = yield* joinNumberings([...ofRows, ...ofRows], valuesFrom);
+  const { lowerBits, lower, upperFrom, upper } = joinNumberings([...ofRows, ...ofRows], valuesFrom);
   const placementOf = (axis: 0 | 1, pattern: number, cells: ArrayLike<number>, blank: number) => {
     const standing: number[] = [];
     let set = 0;

@@ -19,15 +19,15 @@ const wellTried: Readonly<Record<string, string>> = {
 };
 
 /** The home cells of the tiles of each pattern. */
-export function partitionTiles(rows: number, cols: number, home: number, mostTiles: number): number[][] {
+export function partitionTiles(rows: number, cols: number, home: number, maxTiles: number): number[][] {
   const turned = turnToLast(rows, cols, home);
-  const drawn = wellTried[`${rows}x${cols}/${mostTiles}`];
+  const drawn = wellTried[`${rows}x${cols}/${maxTiles}`];
   if (drawn !== undefined && turned(home) === rows * cols - 1) {
     const names = [...new Set(drawn)].filter((name) => name !== '_').sort();
     return names.map((name) => cellsOf(rows * cols).filter((cell) => drawn[turned(cell)] === name));
   }
   const tiles = bandOrder(rows, cols).filter((cell) => cell !== home);
-  const count = Math.ceil(tiles.length / mostTiles);
+  const count = Math.ceil(tiles.length / maxTiles);
   const patterns: number[][] = [];
   for (let index = 0; index < count; index++) {
     const from = Math.floor((tiles.length * index) / count);

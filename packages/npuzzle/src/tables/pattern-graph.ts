@@ -5,7 +5,7 @@
  * Single slides: the blank goes through cells without tiles of the pattern for nothing, so a state has it in the first
  * cell of its region. Line slides: where on its line the blank is makes no difference, so a state has it in the first.
  */
-import type { Random, Slices } from '@kit/grid';
+import type { Pace, Random, Slices } from '@kit/grid';
 import { neighborsOfCell } from '../kernel/neighbors-of-cell.js';
 import type { Tables } from '../types.js';
 import { lineForms } from './line-forms.js';
@@ -25,11 +25,11 @@ export type PatternGraph = {
 };
 
 /** The graph of a pattern of tables. */
-export function* patternGraph(tables: Tables, index: number): Slices<PatternGraph> {
+export function* patternGraph(tables: Tables, index: number, pace: Pace): Slices<PatternGraph> {
   const offset = tables.patterns.slice(0, index).reduce((sum, pattern) => sum + countValues(tables, pattern), 0);
   const { rows, cols, metric, patterns } = tables;
   const slots = metric === 'single' ? rows * cols : rows * cols - 1;
-  const placements = yield* preparePlacements(slots, patterns[index].length);
+  const placements = yield* preparePlacements(slots, patterns[index].length, pace);
   return (metric === 'single' ? singleGraph : lineGraph)(tables, index, offset, placements);
 }
 

@@ -10,8 +10,7 @@
  * The rank of a set is Σ C(cell, place in the set), which puts sets in the order of their bits read as a number; the sum is
  * split into the lower and the upper cells, each with a table.
  */
-import { countBits, runSlices, type Slices } from '@kit/grid';
-import { isSliceOver, startPace } from '../kernel/pace.js';
+import { countBits, createPace, type Pace, runSlices, type Slices, spend } from '@kit/grid';
 
 /** The numbering for a number of tiles on a number of cells. */
 export type Placements = {
@@ -33,18 +32,19 @@ export type Placements = {
   readonly upper: Int32Array;
 };
 
-/** Sets that are listed in a slice. */
-const slice = 50_000;
+/** What a set takes that is listed, in units of the pace, and one that is ranked. */
+const listWork = 5;
+const rankWork = 20;
 
 /** The numbering of placements; at most 25 cells. */
 export function createPlacements(cells: number, tiles: number): Placements {
-  return runSlices(preparePlacements(cells, tiles));
+  return runSlices(preparePlacements(cells, tiles, createPace()));
 }
 
 /** The same in slices. */
-export function* preparePlacements(cells: number, tiles: number): Slices<Placements> {
+export function* preparePlacements(cells: number, tiles: number, pace: Pace): Slices<Placements> {
   const orders = factorial(tiles);
-  const sets = yield* listSets(cells, tiles);
+  const sets = yield* listSets(cells, tiles, pace);
   const chooseAll = chooseTable(cells, tiles);
   const rankFrom = (set: number, first: number, before: number): number => {
     let rank = 0;
@@ -58,16 +58,15 @@ export function* preparePlacements(cells: number, tiles: number): Slices<Placeme
   };
   const lowerBits = (cells + 1) >> 1;
   const upperSets = 2 ** (cells - lowerBits);
-  yield;
   const lower = Int32Array.from({ length: 2 ** lowerBits }, (_, set) => rankFrom(set, 0, 0) * orders);
-  yield;
+  if (spend(pace, lower.length * rankWork)) yield;
   const upperFrom = Int32Array.from(lower, (_, set) => Math.min(countBits(set), tiles) * upperSets);
   const upper = new Int32Array((tiles + 1) * upperSets);
   for (let before = 0; before <= tiles; before++) {
     for (let set = 0; set < upperSets; set++) {
       upper[before * upperSets + set] = rankFrom(set, lowerBits, before) * orders;
     }
-    yield;
+    if (spend(pace, upperSets * rankWork)) yield;
   }
   return { cells, tiles, orders, sets, count: sets.length * orders, lowerBits, lower, upperFrom, upper };
 }
@@ -89,14 +88,12 @@ export function factorial(n: number): number {
   return n < 2 ? 1 : n * factorial(n - 1);
 }
 
-function* listSets(cells: number, tiles: number): Slices<Int32Array> {
-  const pace = startPace(slice);
+function* listSets(cells: number, tiles: number, pace: Pace): Slices<Int32Array> {
   const sets = new Int32Array(countPlacements(cells, tiles) / factorial(tiles));
   let set = 2 ** tiles - 1;
   for (let rank = 0; rank < sets.length; rank++) {
     sets[rank] = set;
-    pace.work++;
-    if (isSliceOver(pace)) yield;
+    if (spend(pace, listWork)) yield;
     // The next number with as many bits.
     const least = set & -set;
     const ripple = set + least;

@@ -1,5 +1,5 @@
 /** What searches with tables keep between them, ahead of the first and in slices: it finds it made. */
-import type { Slices } from '@kit/grid';
+import type { Pace, Slices } from '@kit/grid';
 import { prepareWalking } from '../heuristics/prepare-walking.js';
 import type { Tables } from '../types.js';
 import { prepareCompactReader } from './compact-reader.js';
@@ -7,11 +7,11 @@ import { prepareExpanded } from './expand-tables.js';
 import { prepareLineReader } from './line-reader.js';
 
 /** Makes the form of the tables that is searched, and what else such a search takes. */
-export function* prepareTables(tables: Tables): Slices<true> {
+export function* prepareTables(tables: Tables, pace: Pace): Slices<void> {
   if (tables.metric === 'line') {
-    yield* prepareLineReader(tables);
-    return true;
+    yield* prepareLineReader(tables, pace);
+    return;
   }
-  if (!(yield* prepareExpanded(tables))) yield* prepareCompactReader(tables);
-  return yield* prepareWalking(tables.rows, tables.cols, tables.home);
+  if (!(yield* prepareExpanded(tables, pace))) yield* prepareCompactReader(tables, pace);
+  yield* prepareWalking(tables, pace);
 }

@@ -5,13 +5,12 @@
  * are looked up apart: where these tiles go to, under their new names. The tables depend only on where the four places
  * go to, so they are kept, and the exchange of some thousand orders costs a few lookups each.
  */
-import type { Slices } from '@kit/grid';
-import { isSliceOver, startPace } from '../kernel/pace.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { factorial } from './placements.js';
 import { tilesInOrder } from './tile-orders.js';
 
-/** Orders in a slice. */
-const slice = 1_000;
+/** What an order takes, in units of the pace. */
+const orderWork = 250;
 
 /** Places in a half. */
 const half = 4;
@@ -27,14 +26,12 @@ export type Reorder = {
 };
 
 /** For as many tiles as there are names: `names[tile]` is what a tile is called afterwards. */
-export function* createReorder(names: readonly number[]): Slices<Reorder> {
+export function* createReorder(names: readonly number[], pace: Pace): Slices<Reorder> {
   const tiles = names.length;
   const orders: number[] = [];
   const rankOf = new Uint16Array(8 ** (tiles - 1));
-  const pace = startPace(slice);
   for (let rank = 0, count = factorial(tiles); rank < count; rank++) {
-    pace.work++;
-    if (isSliceOver(pace)) yield;
+    if (spend(pace, orderWork)) yield;
     const order = tilesInOrder(rank, tiles).reduce((code, tile, place) => code + tile * 8 ** place, 0);
     rankOf[order % rankOf.length] = rank;
     orders.push(order);

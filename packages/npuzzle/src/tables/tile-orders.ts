@@ -4,18 +4,18 @@
  * A rank read in the factorial number system has for each place the number of smaller tiles that stand behind it. When two
  * neighbours change places only their two digits change, and passing several is changing places several times.
  */
-import type { Slices } from '@kit/grid';
-import { isSliceOver, startPace } from '../kernel/pace.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { factorial } from './placements.js';
 
-/** Orders in a slice, where each takes a few lookups for each tile. */
-const slice = 1_000;
+/** What an order takes, in units of the pace: where one is looked up, and where it is for each tile and all that it may pass. */
+const lookupWork = 4;
+const orderWork = 250;
 
 /**
  * `byPlace[from * tiles + to]`: the rank of each order after the tile at place `from` has gone to place `to`; empty
  * where the places are further apart than `reach`.
  */
-export function* ordersByPlace(tiles: number, reach: number): Slices<Uint16Array[]> {
+export function* ordersByPlace(tiles: number, reach: number, pace: Pace): Slices<Uint16Array[]> {
   const orders = factorial(tiles);
   const byPlace = new Array<Uint16Array>(tiles * tiles).fill(new Uint16Array(0));
   const same = new Uint16Array(orders);
@@ -25,7 +25,7 @@ export function* ordersByPlace(tiles: number, reach: number): Slices<Uint16Array
     const swapped = swapNeighbors(tiles, place);
     byPlace[place * tiles + place + 1] = swapped;
     byPlace[(place + 1) * tiles + place] = swapped;
-    yield;
+    if (spend(pace, orders * lookupWork)) yield;
   }
   for (let apart = 2; apart <= reach; apart++) {
     for (let from = 0; from + apart < tiles; from++) {
@@ -40,21 +40,19 @@ export function* ordersByPlace(tiles: number, reach: number): Slices<Uint16Array
       }
       byPlace[from * tiles + from + apart] = up;
       byPlace[(from + apart) * tiles + from] = down;
-      yield;
+      if (spend(pace, orders * lookupWork)) yield;
     }
   }
   return byPlace;
 }
 
 /** The same by tile: `byTile[(tile * (2 * reach + 1) + reach + passed) * orders + order]`, passed < 0 towards the front. */
-export function* ordersByTile(tiles: number, reach: number): Slices<Uint16Array> {
+export function* ordersByTile(tiles: number, reach: number, pace: Pace): Slices<Uint16Array> {
   const orders = factorial(tiles);
-  const byPlace = yield* ordersByPlace(tiles, reach);
+  const byPlace = yield* ordersByPlace(tiles, reach, pace);
   const byTile = new Uint16Array(tiles * (2 * reach + 1) * orders);
-  const pace = startPace(slice);
   for (let order = 0; order < orders; order++) {
-    pace.work++;
-    if (isSliceOver(pace)) yield;
+    if (spend(pace, orderWork)) yield;
     const standing = tilesInOrder(order, tiles);
     for (let from = 0; from < tiles; from++) {
       for (let passed = -reach; passed <= reach; passed++) {

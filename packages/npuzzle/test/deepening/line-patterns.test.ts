@@ -4,8 +4,8 @@ import { distancesFrom } from '../oracle.js';
 
 test('patterns that leave tiles out call boards solved that are not, and the search goes on', () => {
   const size = { rows: 2, cols: 3 };
-  const whole = buildTables({ ...size, metric: 'line', mostTiles: 2 });
-  const others = { ...size, metric: 'line', mostTiles: 1 } as const;
+  const whole = buildTables({ ...size, metric: 'line', maxTiles: 2 });
+  const others = { ...size, metric: 'line', maxTiles: 1 } as const;
   // The first pattern of single tiles alone: the values of one of the five.
   const single = buildTables(others);
   const one = {

@@ -1,4 +1,4 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { conflictsOf, conflictTable, longestTabledLine } from '../../src/heuristics/line-conflicts.js';
 import { permutations } from '../oracle.js';
@@ -37,13 +37,13 @@ test('of every order of up to six tiles, with strangers or without, the fewest g
 
 test('the table of a line says the same of its number in base (length + 1)', () => {
   for (let length = 1; length <= longestTabledLine; length++) {
-    const table = runSlices(conflictTable(length));
+    const table = runSlices(conflictTable(length, createPace()));
     expect(table.length).toBe((length + 1) ** length);
     for (let key = 0; key < table.length; key += 1 + Math.floor(table.length / 300)) {
       const places = Array.from({ length }, (_, index) => (Math.floor(key / (length + 1) ** index) % (length + 1)) - 1);
       if (new Set(places.filter((place) => place >= 0)).size < places.filter((place) => place >= 0).length) continue;
       expect(table[key]).toBe(conflictsOf(places));
     }
-    expect(runSlices(conflictTable(length))).toBe(table);
+    expect(runSlices(conflictTable(length, createPace()))).toBe(table);
   }
 });

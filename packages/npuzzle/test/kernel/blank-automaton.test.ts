@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { blankAutomaton, firstState } from '../../src/kernel/blank-automaton.js';
 import { neighborSlots } from '../../src/kernel/neighbors-of-cell.js';
 
-const { next, allowed } = blankAutomaton();
+const { next, allowed } = blankAutomaton(25);
 
 /** Walks all paths of so many steps, all or those that are not forbidden; counts them, and gives the boards they end at. */
 function ends(rows: number, cols: number, start: number, steps: number, pruned: boolean): [number, Set<string>] {
   const slots = neighborSlots(rows, cols);
+  const { next } = blankAutomaton(rows * cols);
   const boards = new Set<string>();
   let paths = 0;
   const walk = (cells: string, at: number, state: number, left: number): void => {

@@ -1,4 +1,4 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { numberMap } from '../../src/kernel/number-map.js';
 
@@ -8,7 +8,7 @@ test('it holds what a Map holds, and grows when it is asked to', () => {
   for (let index = 0; index < 3000; index++) {
     // Near 0, near 2³² and near 2⁵², some of them twice.
     const key = ((index * 7919) % 2000) + [0, 2 ** 32, 2 ** 52][index % 3];
-    if (!numbers.hasRoom(1)) runSlices(numbers.grow(1));
+    if (!numbers.hasRoom(1)) runSlices(numbers.grow(1, createPace()));
     expect(numbers.add(key, index % 256)).toBe(!model.has(key));
     if (!model.has(key)) model.set(key, index % 256);
   }
@@ -22,10 +22,10 @@ test('there is room for as many as were asked for, and a large copy comes in sli
   const numbers = numberMap(100_000);
   numbers.add(5, 1);
   expect([numbers.hasRoom(100_000), numbers.hasRoom(131_072)]).toEqual([true, false]);
-  const growing = numbers.grow(200_000);
+  const growing = numbers.grow(200_000, createPace());
   let yields = 0;
   while (!growing.next().done) yields++;
-  expect(yields).toBe(262_144 / 65_536);
+  expect(yields).toBeGreaterThan(4);
   expect(numbers.hasRoom(200_000)).toBe(true);
   expect([numbers.get(5), numbers.get(6), numbers.count()]).toEqual([1, undefined, 1]);
 });

@@ -1,3 +1,4 @@
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { packPattern, pieceBytes, sweepPiece } from '../../src/pieces/build-piece.js';
 import { listPieces, type PieceKind } from '../../src/pieces/list-pieces.js';
@@ -7,8 +8,7 @@ type Build = typeof sweepPiece;
 
 const bytesBy = (build: Build, rows: number, cols: number, kind: PieceKind): Uint8Array => {
   const bytes = new Uint8Array(pieceBytes(rows * cols, kind.homes.length));
-  const building = build(rows, cols, kind, bytes);
-  while (!building.next().done);
+  runSlices(build({ rows, cols }, kind, bytes, { nodes: 0 }, createPace()));
   return bytes;
 };
 

@@ -1,25 +1,16 @@
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { labelBoard } from '../../src/board/label-board.js';
-import { goalBoard, shuffle } from '../../src/index.js';
+import { type Grid, goalBoard, lowerBound, shuffle, solve } from '../../src/index.js';
 import { neighborsOfCell } from '../../src/kernel/neighbors-of-cell.js';
-import { type BeamResult, searchBeam } from '../../src/search/beam.js';
+import { searchBeam } from '../../src/search/beam.js';
 import { replays } from '../oracle.js';
 
-/** Runs a beam, told to stop after some yields; the last nodes that it reported, and how often it yielded. */
-function run(board: ReturnType<typeof shuffle>, width: number, longest: number, stopAfter = Number.POSITIVE_INFINITY) {
-  const beam = searchBeam(labelBoard(board), width, longest);
-  let reported = 0;
-  let result: BeamResult | undefined;
-  let yields = 0;
-  while (!result) {
-    const step = beam.next(yields >= stopAfter ? 'stop' : undefined);
-    if (step.done) result = step.value;
-    else {
-      reported = step.value;
-      yields++;
-    }
-  }
-  return { ...result, reported, yields };
+/** The path of a beam, and its nodes. */
+function run(board: Grid, width: number, longest: number, until = Number.POSITIVE_INFINITY) {
+  const tally = { nodes: 0 };
+  const path = runSlices(searchBeam(labelBoard(board), { width, longest, until }, tally, createPace()));
+  return { path, nodes: tally.nodes };
 }
 
 test.each([
@@ -59,26 +50,34 @@ function nodesOfAll(board: ReturnType<typeof shuffle>, levels: number): number {
 }
 
 test('boards that share a place of the hash table are still two boards', () => {
-  const board = shuffle({ rows: 3, cols: 3, seed: 3 });
-  expect(run(board, 5000, 15)).toMatchObject({ path: undefined, nodes: nodesOfAll(board, 15) });
+  const board = shuffle({ rows: 2, cols: 4, seed: 3 });
+  const { path = [], nodes } = run(board, 30_000, 100);
+  expect(nodes).toBe(nodesOfAll(board, path.length));
+  expect(path).toHaveLength(solve(board, { quality: 'optimal' }).moves.length);
 });
 
 // Another choice among the children of a level, or another estimate, leads to other levels.
 test.each([
-  { rows: 4, cols: 4, width: 50, length: 47, looked: 4478 },
-  { rows: 7, cols: 3, width: 50, length: 180, looked: 18_494 },
+  { rows: 4, cols: 4, width: 50, length: 49, looked: 4795 },
+  { rows: 7, cols: 3, width: 50, length: 154, looked: 16_011 },
 ])('the levels of $rows×$cols are those that they were', ({ rows, cols, width, length, looked }) => {
   const { path = [], nodes } = run(shuffle({ rows, cols, seed: 3 }), width, 1000);
   expect([path.length, nodes]).toEqual([length, looked]);
 });
 
-test('a beam is stopped at any of its yields, in the midst of a level or between two', () => {
+test('a beam ends when it has its nodes', () => {
   const board = shuffle({ rows: 4, cols: 4, seed: 3 });
-  const { yields } = run(board, 1500, 13);
-  expect(yields).toBeGreaterThan(20);
-  for (let stopAfter = 1; stopAfter <= yields; stopAfter++) {
-    const stopped = run(board, 1500, 13, stopAfter);
-    expect(stopped).toMatchObject({ path: undefined, yields: stopAfter });
-    expect(stopped.nodes).toBe(stopped.reported);
+  const { nodes } = run(board, 1500, 1000);
+  for (const until of [1, 100, nodes - 500]) {
+    const limited = run(board, 1500, 1000, until);
+    expect(limited.path).toBeUndefined();
+    expect(limited.nodes).toBeGreaterThanOrEqual(until);
+    expect(limited.nodes).toBeLessThan(until + 4);
   }
+});
+
+test('a beam that cannot come home within its levels any more is over', () => {
+  const board = shuffle({ rows: 4, cols: 4, seed: 3 });
+  expect(run(board, 1500, lowerBound(board) - 2)).toMatchObject({ path: undefined });
+  expect(run(board, 1500, 5).nodes).toBeLessThan(5);
 });

@@ -1,6 +1,6 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
-import { labelBoard } from '../../src/board/label-board.js';
+import { type Labelled, labelBoard } from '../../src/board/label-board.js';
 import { buildShortTables, goalBoard, scramble, shuffle, solve } from '../../src/index.js';
 import { neighborSlots } from '../../src/kernel/neighbors-of-cell.js';
 import { pairPrice, preparePairModel } from '../../src/pieces/pair-model.js';
@@ -13,7 +13,7 @@ import { chooseBest, judgeChildren, keepBest } from '../../src/search/piece-leve
 
 const size = { rows: 3, cols: 3 };
 const tables = buildShortTables(size);
-const pairs = runSlices(preparePairModel(3, 3));
+const pairs = runSlices(preparePairModel(3, 3, createPace()));
 const priceOf = pairPrice(3, 3);
 const lead: BeamLead = {
   model: pieceModel(tables, 8),
@@ -23,41 +23,49 @@ const lead: BeamLead = {
 };
 const home = labelBoard(goalBoard(size));
 
-const run = <R>(work: Generator<number, R, 'stop' | undefined>): R => {
-  let step = work.next();
-  while (!step.done) step = work.next();
-  return step.value;
-};
+/** The path of a beam, and its nodes. */
+function runBeam(board: Labelled, width: number, longest: number, until = Number.POSITIVE_INFINITY) {
+  const tally = { nodes: 0 };
+  const path = runSlices(searchPieceBeam(board, lead, { width, longest, until }, tally, createPace()));
+  return { path, nodes: tally.nodes };
+}
+
+/** The shorter way of a board, and the nodes for it. */
+function runShorter(board: Labelled, longest: number, until: number) {
+  const tally = { nodes: 0 };
+  const model = pieceModel(tables, board.home);
+  return { path: runSlices(searchShorterWay(board, model, longest, tally, until, createPace())), nodes: tally.nodes };
+}
 
 test('a solved board needs no moves', () => {
-  const model = pieceModel(tables, home.home);
-  expect(run(searchPieceBeam(home, lead, 5, 10))).toEqual({ path: [], nodes: 0 });
-  expect(run(searchShorterWay(home, model, 4, 1000, 100))).toEqual({ path: [], nodes: 0, isProven: true });
+  expect(runBeam(home, 5, 10)).toEqual({ path: [], nodes: 0 });
+  expect(runShorter(home, 4, 1000)).toEqual({ path: [], nodes: 0 });
 });
 
-test('a way is the shortest, or proven too long, or left open by limit and stop', () => {
+test('a way is the shortest, or there is none so short, or none within the nodes', () => {
   const board = shuffle({ ...size, seed: 4 });
   const { length } = solve(board, { quality: 'optimal' }).moves;
   const labelled = labelBoard(board);
-  const model = pieceModel(tables, labelled.home);
-  const found = run(searchShorterWay(labelled, model, length + 4, 1e6, 1000));
-  expect([found.path?.length, found.isProven]).toEqual([length, true]);
-  const shorter = run(searchShorterWay(labelled, model, length - 2, 1e6, 1000));
-  expect([shorter.path, shorter.isProven]).toEqual([undefined, true]);
-  const limited = run(searchShorterWay(labelled, model, length, 20, 10));
-  expect([limited.path, limited.isProven, limited.nodes]).toEqual([undefined, false, 20]);
-  expect(run(searchShorterWay(labelled, model, length, 20, 1000))).toEqual(limited);
-  const stopped = searchShorterWay(labelled, model, length, 1000, 10);
-  expect(stopped.next()).toEqual({ done: false, value: 10 });
-  expect(stopped.next('stop')).toEqual({ done: true, value: { path: undefined, nodes: 10, isProven: false } });
+  expect(runShorter(labelled, length + 4, 1e6).path).toHaveLength(length);
+  expect(runShorter(labelled, length - 2, 1e6).path).toBeUndefined();
+  expect(runShorter(labelled, length, 20)).toEqual({ path: undefined, nodes: 20 });
+});
+
+test('a beam ends within a batch of boards when it has its nodes', () => {
+  const board = labelBoard(shuffle({ ...size, seed: 6 }));
+  const whole = runBeam(board, 50_000, 40);
+  const limited = runBeam(board, 50_000, 40, 2000);
+  expect([whole.nodes > 10_000, limited.path]).toEqual([true, undefined]);
+  expect(limited.nodes).toBeGreaterThanOrEqual(2000);
+  expect(limited.nodes).toBeLessThan(2400);
 });
 
 test('a beam wide enough for all boards finds the shortest way, and none within fewer levels', () => {
   const board = shuffle({ ...size, seed: 6 });
   const { length } = solve(board, { quality: 'optimal' }).moves;
   const labelled = labelBoard(board);
-  expect(run(searchPieceBeam(labelled, lead, 50_000, 40)).path?.length).toBe(length);
-  expect(run(searchPieceBeam(labelled, lead, 50_000, length - 1)).path).toBeUndefined();
+  expect(runBeam(labelled, 50_000, 40).path?.length).toBe(length);
+  expect(runBeam(labelled, 50_000, length - 1).path).toBeUndefined();
 });
 
 /** The score of a board from nothing: what a beam keeps up move by move. */
@@ -100,7 +108,7 @@ test('a beam of one board takes the best child of each, by the whole score', () 
     }
     const isSolved = labels.every((label, cell) => label === cell);
     if (isSolved) solved++;
-    const { path: found } = run(searchPieceBeam(start, lead, 1, 30));
+    const { path: found } = runBeam(start, 1, 30);
     expect(found).toEqual(isSolved ? path.slice(1) : undefined);
   }
   expect(solved).toBeGreaterThan(5);
@@ -192,7 +200,7 @@ test('where the bar begins changes nothing', () => {
         }
         takeLevel(space);
       }
-      const found = run(searchPieceBeam(board, lead, width, 40));
+      const found = runBeam(board, width, 40);
       expect([found.path?.length, found.nodes]).toEqual([moves, space.nodes]);
       if (moves !== undefined) solved++;
     }

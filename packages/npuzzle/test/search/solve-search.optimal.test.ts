@@ -1,5 +1,5 @@
 /** What `optimal` has in hand while it proves: a short solution, so that a limit or a stop leaves one. */
-import { type Progress, runSync, type Search } from '@kit/grid';
+import { defineSearch, type Progress, runSync, type Search } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../config/runs.js';
 import {
@@ -13,13 +13,19 @@ import {
   solve,
 } from '../../src/index.js';
 import { checkTask } from '../../src/search/check-solve.js';
-import { searchSolution } from '../../src/search/solve-search.js';
+import { answerOf, progressOf, solveTask, startSolving } from '../../src/search/solve-search.js';
+import { startProof } from '../../src/search/stages.js';
 import { replays } from '../oracle.js';
 
 const patience = 2000;
 const board = (rows: number, cols: number, seed: number) => shuffle({ rows, cols, seed });
 const searchOf = (puzzle: ReturnType<typeof board>, options: SolveOptions, nodes = patience) =>
-  searchSolution(checkTask(puzzle, { ...options, quality: 'optimal' }), nodes);
+  defineSearch({
+    read: () => startSolving(checkTask(puzzle, { ...options, quality: 'optimal' })),
+    work: (solving, pace) => solveTask(solving, pace, nodes),
+    report: progressOf,
+    stopped: answerOf,
+  })();
 
 /** Its progress, step by step, and the answer. */
 function course(search: Search<Solution, Progress<Solution>>): { steps: Progress<Solution>[]; solution: Solution } {
@@ -79,7 +85,15 @@ test('by default tables let a board of 16 cells go on to its end, and no other',
   expect(nodesOf(2, 6, { quality: 'fast' })).toBe(400_000_000);
   expect(nodesOf(1, 13, { quality: 'bounded' })).toBe(20_000_000);
   expect(nodesOf(4, 4, { quality: 'short' })).toBe(10_000_000);
-  const long = buildTables({ rows: 2, cols: 8, mostTiles: 2 });
+  const long = buildTables({ rows: 2, cols: 8, maxTiles: 2 });
   expect(nodesOf(2, 8, { tables: long })).toBe(Number.MAX_SAFE_INTEGER);
-  expect(nodesOf(3, 6, { tables: buildTables({ rows: 3, cols: 6, mostTiles: 2 }) })).toBe(400_000_000);
+  expect(nodesOf(3, 6, { tables: buildTables({ rows: 3, cols: 6, maxTiles: 2 }) })).toBe(400_000_000);
+});
+
+test('a proof in stages comes as deep as its solution', () => {
+  const puzzle = board(3, 3, 4);
+  const proof = startProof(checkTask(puzzle, { quality: 'optimal' }), 0);
+  while (!proof.run(1000));
+  expect(proof.reached()).toBe(proof.path().length);
+  expect(replays(puzzle, proof.path(), goalBoard(puzzle), 'single')).toBe(true);
 });

@@ -14,7 +14,7 @@ import {
 import { replays } from '../oracle.js';
 
 const cases: readonly (SolveOptions & { readonly rows: number; readonly cols: number })[] = [
-  { rows: 3, cols: 3, quality: 'fast' },
+  { rows: 2, cols: 6, quality: 'fast' },
   { rows: 3, cols: 3, quality: 'fast', metric: 'line' },
   { rows: 3, cols: 4, weight: 1, maxNodes: 10_000 },
   { rows: 3, cols: 4, quality: 'optimal' },
@@ -49,7 +49,7 @@ test.each(cases)('stopped anywhere: $rows×$cols $quality $metric', ({ rows, col
 });
 
 test('tables that were stopped are none', () => {
-  const options = { rows: 3, cols: 3, mostTiles: 4 };
+  const options = { rows: 3, cols: 3, maxTiles: 4 };
   let yields = 0;
   for (const _ of buildTablesSearch(options)) yields++;
   for (let stopAt = 0; stopAt < yields; stopAt += 3) {

@@ -115,11 +115,11 @@ test('a board at a depth keeps to its limit on large boards, and can be stopped'
   expect(deal.status).toBe('found');
   if (deal.status === 'found') expect(solve(deal.board, { quality: 'optimal' }).moves.length).toBe(5);
   expect(boardAtDepth({ rows: 3, cols: 3, depth: 20, maxNodes: 100 })).toEqual({ status: 'limit' });
-  for (const size of [
-    { rows: 3, cols: 3 },
-    { rows: 4, cols: 4 },
+  for (const asked of [
+    { rows: 3, cols: 3, depth: 25 },
+    { rows: 4, cols: 4, depth: 45 },
   ]) {
-    const search = boardAtDepthSearch({ ...size, depth: 25 });
+    const search = boardAtDepthSearch(asked);
     expect(search.next().done).toBe(false);
     expect(search.next('stop')).toEqual({ done: true, value: { status: 'limit' } });
   }
@@ -129,13 +129,13 @@ test.each([
   { rows: 2, cols: 2 },
   { rows: 1, cols: 4 },
   { rows: 3, cols: 3 },
-  { rows: 2, cols: 3, mostTiles: 2 },
-  { rows: 3, cols: 4, mostTiles: 3 },
+  { rows: 2, cols: 3, maxTiles: 2 },
+  { rows: 3, cols: 4, maxTiles: 3 },
   { rows: 1, cols: 4, metric: 'line' },
   { rows: 2, cols: 2, metric: 'line' },
-  { rows: 2, cols: 3, metric: 'line', mostTiles: 4 },
+  { rows: 2, cols: 3, metric: 'line', maxTiles: 4 },
   { rows: 2, cols: 3, metric: 'line' },
-  { rows: 3, cols: 3, metric: 'line', mostTiles: 3 },
+  { rows: 3, cols: 3, metric: 'line', maxTiles: 3 },
 ] as const)('building counts up to its total: $rows×$cols $metric', (options) => {
   let last = { nodes: 0, total: -1 };
   for (const { nodes, total } of buildTablesSearch(options)) {

@@ -91,7 +91,7 @@ test('boards that take tables are as short as with tables of another division', 
       { rows: 2, cols: 6 },
       { rows: 4, cols: 3 },
     ]) {
-      const tables = buildTables({ rows, cols, metric, mostTiles: 5 });
+      const tables = buildTables({ rows, cols, metric, maxTiles: 5 });
       const other = { ...goalBoard({ rows, cols }) };
       for (let seed = 0; seed < runs(6, 60, 2); seed++) {
         const board = shuffle({ rows, cols, seed });

@@ -96,17 +96,17 @@ function readValue(
 }
 
 test.each([
-  { rows: 2, cols: 2, mostTiles: 3 },
-  { rows: 2, cols: 3, mostTiles: 3 },
-  { rows: 3, cols: 2, mostTiles: 5 },
-  { rows: 3, cols: 3, mostTiles: 2 },
-  { rows: 4, cols: 2, mostTiles: 2 },
-  { rows: 1, cols: 4, mostTiles: 2 },
-  { rows: 2, cols: 5, mostTiles: 1 },
-  { rows: 3, cols: 4, mostTiles: 1 },
-  { rows: 3, cols: 3, mostTiles: 2, goal: { rows: 3, cols: 3, cells: [1, 2, 0, 3, 4, 5, 6, 7, 8] } },
-  { rows: 3, cols: 3, mostTiles: 2, goal: { rows: 3, cols: 3, cells: [1, 0, 2, 3, 4, 5, 6, 7, 8] } },
-])('values of $rows×$cols in patterns of up to $mostTiles tiles are the fewest slides', (options) => {
+  { rows: 2, cols: 2, maxTiles: 3 },
+  { rows: 2, cols: 3, maxTiles: 3 },
+  { rows: 3, cols: 2, maxTiles: 5 },
+  { rows: 3, cols: 3, maxTiles: 2 },
+  { rows: 4, cols: 2, maxTiles: 2 },
+  { rows: 1, cols: 4, maxTiles: 2 },
+  { rows: 2, cols: 5, maxTiles: 1 },
+  { rows: 3, cols: 4, maxTiles: 1 },
+  { rows: 3, cols: 3, maxTiles: 2, goal: { rows: 3, cols: 3, cells: [1, 2, 0, 3, 4, 5, 6, 7, 8] } },
+  { rows: 3, cols: 3, maxTiles: 2, goal: { rows: 3, cols: 3, cells: [1, 0, 2, 3, 4, 5, 6, 7, 8] } },
+])('values of $rows×$cols in patterns of up to $maxTiles tiles are the fewest slides', (options) => {
   const tables = buildTables({ ...options, metric: 'line' });
   const last = tables.patterns.length - 1;
   tables.patterns.forEach((pattern, index) => {
@@ -123,11 +123,11 @@ test.each([
 });
 
 test.each([
-  { rows: 2, cols: 3, mostTiles: 2, every: 5 },
-  { rows: 3, cols: 2, mostTiles: 5, every: 5 },
-  { rows: 1, cols: 6, mostTiles: 3, every: 1 },
+  { rows: 2, cols: 3, maxTiles: 2, every: 5 },
+  { rows: 3, cols: 2, maxTiles: 5, every: 5 },
+  { rows: 1, cols: 6, maxTiles: 3, every: 1 },
   // All of them are in the soak.
-  { rows: 3, cols: 3, mostTiles: 3, every: 17, most: 8 },
+  { rows: 3, cols: 3, maxTiles: 3, every: 17, most: 8 },
 ])(
   'one of $every boards of $rows×$cols (to $most slides): the bound never passes the distance, and a slide changes it by one at most',
   ({ every, most, ...options }) => {
@@ -148,7 +148,7 @@ test.each([
 
 test('a pattern of all tiles knows every distance', () => {
   const goal = goalBoard({ rows: 2, cols: 3 });
-  const tables = buildTables({ rows: 2, cols: 3, metric: 'line', mostTiles: 5 });
+  const tables = buildTables({ rows: 2, cols: 3, metric: 'line', maxTiles: 5 });
   const distances = distancesFrom(goal, 'line');
   expect(distances.size).toBe(360);
   for (const [cells, distance] of distances.sample(1)) {
@@ -160,7 +160,7 @@ test('a pattern of all tiles knows every distance', () => {
 test.each([
   { rows: 2, cols: 3, every: 5 },
   { rows: 3, cols: 2, every: 5 },
-  { rows: 3, cols: 3, mostTiles: 3, every: 19, most: 8 },
+  { rows: 3, cols: 3, maxTiles: 3, every: 19, most: 8 },
 ])('$rows×$cols is solved by the fewest line moves with tables', ({ every, most, ...options }) => {
   const goal = goalBoard(options);
   const tables = buildTables({ ...options, metric: 'line' });
@@ -175,7 +175,7 @@ test.each([
 test('the blank may belong anywhere', () => {
   for (let seed = 0; seed < 6; seed++) {
     const goal = shuffle({ rows: 2, cols: 3, seed });
-    const tables = buildTables({ rows: 2, cols: 3, goal, metric: 'line', mostTiles: 1 + (seed % 5) });
+    const tables = buildTables({ rows: 2, cols: 3, goal, metric: 'line', maxTiles: 1 + (seed % 5) });
     const distances = distancesFrom(goal, 'line');
     for (let dealt = 0; dealt < 10; dealt++) {
       const board = shuffle({ rows: 2, cols: 3, seed: 1000 + dealt });
@@ -188,7 +188,7 @@ test('the blank may belong anywhere', () => {
 test('bytes carry the metric, and tables of the other metric are refused', () => {
   const board = shuffle({ rows: 2, cols: 3, seed: 1 });
   const single = buildTables({ rows: 2, cols: 3 });
-  const made = buildTables({ rows: 2, cols: 3, metric: 'line', mostTiles: 2 });
+  const made = buildTables({ rows: 2, cols: 3, metric: 'line', maxTiles: 2 });
   const line = importTables(exportTables(made));
   expect(line).toEqual(made);
   expect(solve(board, { quality: 'optimal', metric: 'line', tables: line }).status).toBe('optimal');
@@ -199,7 +199,7 @@ test('bytes carry the metric, and tables of the other metric are refused', () =>
   expect(() => solve(board, { metric: 'single', tables: { ...line, metric: 'single' } })).toThrow(bad);
   expect(() => solve(board, { metric: 'line', tables: { ...line, patterns: [] } })).toThrow(bad);
   expect(() => solve(board, { metric: 'line', tables: { ...line, patterns: [[line.home]] } })).toThrow(bad);
-  expect(() => buildTables({ rows: 4, cols: 4, metric: 'line', mostTiles: 8 })).toThrow(
+  expect(() => buildTables({ rows: 4, cols: 4, metric: 'line', maxTiles: 8 })).toThrow(
     expect.objectContaining({ code: 'bad-number' }),
   );
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { buildTables, exportTables } from '../../src/index.js';
 
-const tables = buildTables({ rows: 2, cols: 3, mostTiles: 3 });
+const tables = buildTables({ rows: 2, cols: 3, maxTiles: 3 });
 
 /** A proxy that refuses every question. */
 function revoked(): unknown {
@@ -13,7 +13,7 @@ function revoked(): unknown {
 
 // In the line metric patterns may overlap, so nothing else tells that one has a cell twice.
 test('a pattern of lines has its cells in ascending order, each once', () => {
-  const lines = buildTables({ rows: 2, cols: 3, metric: 'line', mostTiles: 2 });
+  const lines = buildTables({ rows: 2, cols: 3, metric: 'line', maxTiles: 2 });
   const last = lines.patterns[lines.patterns.length - 1];
   expect(last.length).toBe(2);
   for (const pattern of [[last[0], last[0]], [...last].reverse()]) {

@@ -13,11 +13,11 @@ test.each([
   { rows: 2, cols: 3 },
   { rows: 3, cols: 3 },
   { rows: 1, cols: 5 },
-  { rows: 2, cols: 5, mostTiles: 3 },
+  { rows: 2, cols: 5, maxTiles: 3 },
   { rows: 2, cols: 3, metric: 'line' },
-  { rows: 3, cols: 3, metric: 'line', mostTiles: 3 },
-  { rows: 4, cols: 4, metric: 'line', mostTiles: 2 },
-  { rows: 3, cols: 3, metric: 'line', mostTiles: 2, goal: { rows: 3, cols: 3, cells: [1, 0, 2, 3, 4, 5, 6, 7, 8] } },
+  { rows: 3, cols: 3, metric: 'line', maxTiles: 3 },
+  { rows: 4, cols: 4, metric: 'line', maxTiles: 2 },
+  { rows: 3, cols: 3, metric: 'line', maxTiles: 2, goal: { rows: 3, cols: 3, cells: [1, 0, 2, 3, 4, 5, 6, 7, 8] } },
 ] as const)('what is built is true: $rows×$cols $metric', (options) => {
   expect(checkTables(buildTables(options), { samples: 30, seed: 4 })).toEqual({ status: 'consistent', checked: 30 });
 });
@@ -41,7 +41,7 @@ test('tampered tables pass the checksum, claim a proof that is none, and are fou
 });
 
 test.each(['single', 'line'] as const)('one wrong value is found as soon as it is drawn (%s)', (metric) => {
-  const tables = buildTables({ rows: 2, cols: 3, metric, mostTiles: 2 });
+  const tables = buildTables({ rows: 2, cols: 3, metric, maxTiles: 2 });
   const reached = tables.values.findIndex((value) => value > 2);
   const values = tables.values.map((value, index) => (index === reached ? value - 2 : value));
   const { status } = checkTables({ ...tables, values }, { samples: 2000 });
@@ -49,7 +49,7 @@ test.each(['single', 'line'] as const)('one wrong value is found as soon as it i
 });
 
 test('one wrong value is found on whichever row or column it is', () => {
-  const tables = buildTables({ rows: 2, cols: 3, metric: 'line', mostTiles: 2 });
+  const tables = buildTables({ rows: 2, cols: 3, metric: 'line', maxTiles: 2 });
   for (let line = 0; line < 2 + 3; line++) {
     // Of the first pattern each line has 5 · 4 values.
     const values = tables.values.map((value, index) => (Math.floor(index / 20) === line ? value + 1 : value));
@@ -58,7 +58,7 @@ test('one wrong value is found on whichever row or column it is', () => {
 });
 
 test('the limit of states, or a stop, leaves the rest open', () => {
-  const tables = buildTables({ rows: 3, cols: 4, mostTiles: 5 });
+  const tables = buildTables({ rows: 3, cols: 4, maxTiles: 5 });
   expect(checkTables(tables, { maxNodes: 0 })).toEqual({ status: 'limit', checked: 0 });
   const search = checkTablesSearch(tables);
   let step = search.next();
