@@ -5,11 +5,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runs, some } from '../../../config/runs.js';
 import * as kit from '../src/index.js';
+import { smallRoom } from './regions.js';
 import { wonGame } from './replay/recorded.js';
 import { writeAvf, writeEvf, writeNewMvf, writeOldMvf, writeRmv } from './replay/write-replays.js';
 import { anyGame } from './review/any-game.js';
 import { scattered } from './scattered.js';
-import { smallRoom } from './small-room.js';
 
 let eager: typeof kit;
 
