@@ -75,6 +75,6 @@ export const de: Catalogue = {
     'given-mine': 'Nichts ist sicher, darum die Hilfe: {cells} ist eine Mine.',
     limit: 'Die Zeit reichte nicht für einen Hinweis.',
   },
-  cell: 'Zeile {row} Spalte {col}',
+  cell: 'r{row}c{col}',
   list: { between: ', ', last: ' und ' },
 };

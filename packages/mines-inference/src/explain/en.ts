@@ -75,6 +75,6 @@ export const en: Catalogue = {
     'given-mine': 'Nothing is certain, so here is help: {cells} is a mine.',
     limit: 'There was no time to find a hint.',
   },
-  cell: 'row {row} column {col}',
+  cell: 'r{row}c{col}',
   list: { between: ', ', last: ' and ' },
 };

@@ -73,6 +73,6 @@ export const vi: Catalogue = {
     'given-mine': 'Không có gì chắc chắn, nên gợi ý: {cells} là mìn.',
     limit: 'Chưa đủ thời gian để tìm gợi ý.',
   },
-  cell: 'hàng {row} cột {col}',
+  cell: 'r{row}c{col}',
   list: { between: ', ', last: ' và ' },
 };

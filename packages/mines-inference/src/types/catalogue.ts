@@ -27,7 +27,7 @@ export type Catalogue = {
   readonly hints: Readonly<
     Record<'mistake' | 'inconsistent' | 'given' | 'given-safe' | 'given-mine' | 'limit', string>
   >;
-  /** How a cell is called: `{row}` and `{col}` counted from 1. */
+  /** How a cell is called: `{row}` and `{col}` counted from 1, or `9-11` where cells that lie together share a name. */
   readonly cell: string;
   /** What stands between the items of a list. */
   readonly list: {
