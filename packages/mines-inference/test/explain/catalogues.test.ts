@@ -141,7 +141,7 @@ describe.each(catalogues)('$locale', (catalogue) => {
         [17, 23],
       ] as const) {
         const text = explainReview(
-          { status, moves: [], summary: { ...summary, guesses, mistakes, survival: 0.25, cost: 0.5 } },
+          { status, moves: [], luck: 0, summary: { ...summary, guesses, mistakes, survival: 0.25, cost: 0.5 } },
           catalogue,
         );
         expect(text).not.toMatch(/[{}]|undefined/);

@@ -185,7 +185,7 @@ test('guesses and mistakes in the summary of a game', () => {
   for (const status of ['won', 'lost', 'playing', 'limit'] as GameReview['status'][]) {
     for (const guesses of [0, 1, 2, 5]) {
       for (const mistakes of [0, 1, 2, 5]) {
-        const text = explainReview({ status, moves: [], summary: { ...summary, guesses, mistakes } }, en);
+        const text = explainReview({ status, moves: [], luck: 0, summary: { ...summary, guesses, mistakes } }, en);
         expect(text).toContain(guesses === 1 ? '1 guess ' : `${guesses} guesses `);
         expect(text).toMatch(mistakes === 1 ? /\b1 mistake\b/ : new RegExp(`\\b${mistakes} mistakes\\b`));
       }
