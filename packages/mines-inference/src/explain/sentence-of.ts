@@ -59,7 +59,7 @@ function cellList(cells: readonly number[], cols: number, catalogue: Catalogue):
 /** Throws `bad-catalogue`, or `unknown-message` if it has no such text. */
 export function textOf(
   catalogue: Catalogue,
-  part: 'deductions' | 'moves' | 'reviews' | 'summaries' | 'hints',
+  part: 'deductions' | 'moves' | 'reviews' | 'summaries' | 'hints' | 'ratings',
   key: unknown,
 ): string {
   return catalogueText(catalogue, ['cell'], part, key);

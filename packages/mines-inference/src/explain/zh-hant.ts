@@ -67,6 +67,14 @@ export const zhHant: Catalogue = {
     'given-mine': '沒有確定的格子，所以給你提示：{cells} 是地雷。',
     limit: '時間不夠，還沒找到提示。',
   },
+  ratings: {
+    'one-number': '容易：一次看一個數字就夠了。',
+    'two-numbers': '普通：有 {times} 次要同時看兩個數字。',
+    'more-numbers': '困難：有 {times} 次要同時看兩個以上的數字，最多 {numbers} 個。',
+    counter: '非常困難：有 {times} 次要用到地雷總數。',
+    guess: '要靠運氣：必須猜 {times} 次。',
+    limit: '時間不夠，還不知道這一局有多難。',
+  },
   cell: 'r{row}c{col}',
   list: { between: '、', last: ' 和 ' },
 };

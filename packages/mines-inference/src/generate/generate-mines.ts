@@ -21,13 +21,16 @@ import {
 } from '@kit/grid';
 import { fieldOf } from '../board/field-of.js';
 import { readHoles } from '../board/read-board.js';
+import { fullLogic } from '../deduce/easiest-step.js';
 import { maxCells } from '../topology/max-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
 import { withoutHoles } from '../topology/without-holes.js';
 import type { GenerateOptions, MadeField } from '../types.js';
 import { meetsTargets, readTargets } from './meets-targets.js';
 import { mixField } from './mix-field.js';
-import { allowedCells, randomMines } from './random-mines.js';
+import { allowedCells, leastCell, randomMines } from './random-mines.js';
+import { beginPlay, playByLogic } from './rate-field.js';
+import { readNoGuess } from './read-no-guess.js';
 import { noRepairs, repairField } from './repair.js';
 import { symmetricMines, turnsOf } from './symmetric-mines.js';
 
@@ -38,14 +41,16 @@ import { symmetricMines, turnsOf } from './symmetric-mines.js';
  * is cleared from the start by deduction alone: every such field is equally likely, and it takes as many draws as they are
  * rare. With `'quick'` (or true) a field that isn't cleared is repaired where only a guess would go on, which is quick at any
  * density, and makes fields a little easier; `swaps` moves of mines then take that away, the more of it the more they are (the
- * guide has the figures). `metrics` are targets for {@link boardMetrics}: what misses them is drawn anew.
+ * guide has the figures). `noGuess: { counter: false, maxNumbers: 2 }` allows no more than that: a field that is cleared without
+ * the number of mines, by deductions from two numbers at most, for a player who marks every proven mine. `needed` says what a
+ * field without guesses needs of those that are allowed, as {@link rateField} does. `metrics` are targets for {@link boardMetrics}: what misses them is drawn anew.
  *
  * @param options - size, mines, seed, first cell
  * @returns the field; `impossible` if the mines don't fit beside the first cell and the holes, or not
  * in this symmetry, `limit` if none was found in
  * `maxTries`
  * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-grid`, `bad-size`, `bad-mines`, `bad-seed`, `bad-cell`,
- * `bad-choice`, `bad-number`, `bad-list`, `bad-length`, `contradictory-options`, and the codes of a topology
+ * `bad-choice`, `bad-flag`, `bad-number`, `bad-list`, `bad-length`, `contradictory-options`, and the codes of a topology
  *
  * @example
  * ```ts
@@ -104,14 +109,14 @@ function readRequest(options: GenerateOptions) {
   ] as const;
   checkOptions(options, names);
   const { rows, cols } = checkShape(options, 'options', { maxCells });
-  const noGuess = readNoGuess(options.noGuess ?? false);
+  const noGuess = readNoGuess(options.noGuess);
   const holes = readHoles(options.holes, rows * cols, 'options.holes');
   return {
     rows,
     cols,
     holes,
     table: withoutHoles(neighborsOf({ rows, cols }, options.topology, 'options.topology'), holes),
-    symmetry: readSymmetry(options.symmetry ?? 'identity', rows, cols, noGuess),
+    symmetry: readSymmetry(options.symmetry ?? 'identity', rows, cols, noGuess?.how === 'quick'),
     mines: checkInteger(options.mines, 'options.mines', 0, rows * cols, 'bad-mines'),
     seed: checkSeed(options.seed ?? 0, 'options.seed'),
     firstOpen: readFirstOpen(options.firstOpen, { rows, cols }, holes),
@@ -132,13 +137,13 @@ function readFirstOpen(given: number | undefined, shape: Shape, holes: readonly 
   throw new InvalidInputError('bad-cell', message, { name: 'options.firstOpen' });
 }
 
-function readSymmetry(value: unknown, rows: number, cols: number, noGuess: false | 'exact' | 'quick'): Symmetry {
+function readSymmetry(value: unknown, rows: number, cols: number, isRepaired: boolean): Symmetry {
   const symmetry = checkChoice(value, 'options.symmetry', symmetries);
   const isTurned = !['identity', 'rotate180', 'flipHorizontal', 'flipVertical'].includes(symmetry);
   const expected =
     isTurned && rows !== cols
       ? `as many rows as columns, not ${cols}×${rows}`
-      : symmetry !== 'identity' && noGuess === 'quick'
+      : symmetry !== 'identity' && isRepaired
         ? "options.noGuess 'exact': repairs would break it"
         : undefined;
   if (expected === undefined) return symmetry;
@@ -153,17 +158,6 @@ function readSymmetry(value: unknown, rows: number, cols: number, noGuess: false
  */
 const plainDraws = 40;
 
-function readNoGuess(value: unknown): false | 'exact' | 'quick' {
-  if (typeof value === 'boolean') return value ? 'quick' : false;
-  return checkChoice(value, 'options.noGuess', ['exact', 'quick']);
-}
-
-/** The first cell that is no hole; holes are in rising order. */
-function leastCell(holes: readonly number[]): number {
-  const free = holes.findIndex((hole, cell) => hole !== cell);
-  return free < 0 ? holes.length : free;
-}
-
 function* generateWork(job: Job, pace: Pace): Slices<Found<MadeField>> {
   const { request } = job;
   const { rows, cols, mines, topology, holes, table } = request;
@@ -177,22 +171,27 @@ function* generateWork(job: Job, pace: Pace): Slices<Found<MadeField>> {
   const { symmetry } = request;
   const turns = symmetry === 'identity' ? undefined : turnsOf(rows, cols, allowed, symmetry);
   if (spend(pace, 32 * size)) yield;
-  const draws = request.noGuess === 'quick' ? plainDraws : 0;
+  const { noGuess } = request;
+  const draws = noGuess?.how === 'quick' ? plainDraws : 0;
   for (let drawn = 0; drawn < draws + request.maxTries; drawn++) {
     const mined = turns ? symmetricMines(size, turns, mines, random) : randomMines(size, allowed, mines, random);
     if (mined === undefined) return { status: 'impossible' };
-    const isRepaired = request.noGuess === 'quick' && drawn >= draws;
+    const isRepaired = noGuess?.how === 'quick' && drawn >= draws;
     if (drawn >= draws) job.tries++;
     if (spend(pace, size + 16 * mines)) yield;
-    if (request.noGuess) {
-      const draft = { mined, table, holes, first: firstOpen, random, pace };
+    if (noGuess) {
+      const draft = { mined, table, holes, first: firstOpen, random, pace, logic: noGuess.logic };
       if (!(yield* repairField(draft, isRepaired ? undefined : noRepairs))) continue;
       if (isRepaired) yield* mixField(draft, allowed, request.swaps);
     }
     if (request.metrics && !(yield* meetsTargets(mined, request, request.metrics, pace))) continue;
     const mineCells: number[] = [];
     for (let cell = 0; cell < size; cell++) if (mined[cell] === 1) mineCells.push(cell);
-    return { status: 'found', field: fieldOf(request, mineCells, holes, topology) };
+    const field = fieldOf(request, mineCells, holes, topology);
+    if (!noGuess) return { status: 'found', field };
+    if (spend(pace, 16 * size)) yield;
+    const play = beginPlay({ mined, table, mines, holes }, [firstOpen]);
+    return { status: 'found', field, needed: yield* playByLogic(play, noGuess.logic ?? fullLogic, pace) };
   }
   return { status: 'limit' };
 }
