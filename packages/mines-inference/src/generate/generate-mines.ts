@@ -21,11 +21,12 @@ import {
 } from '@kit/grid';
 import { fieldOf } from '../board/field-of.js';
 import { readHoles } from '../board/read-board.js';
-import { fullLogic } from '../deduce/easiest-step.js';
+import { fullLogic, type Logic } from '../deduce/easiest-step.js';
 import { maxCells } from '../topology/max-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
 import { withoutHoles } from '../topology/without-holes.js';
-import type { GenerateOptions, MadeField } from '../types.js';
+import type { FieldRating, GenerateOptions, MadeField } from '../types.js';
+import { levelOf } from './level-thresholds.js';
 import { meetsTargets, readTargets } from './meets-targets.js';
 import { mixField } from './mix-field.js';
 import { allowedCells, leastCell, randomMines } from './random-mines.js';
@@ -43,7 +44,8 @@ import { symmetricMines, turnsOf } from './symmetric-mines.js';
  * density, and makes fields a little easier; `swaps` moves of mines then take that away, the more of it the more they are (the
  * guide has the figures). `noGuess: { counter: false, maxNumbers: 2 }` allows no more than that: a field that is cleared without
  * the number of mines, by deductions from two numbers at most, for a player who marks every proven mine. `needed` says what a
- * field without guesses needs of those that are allowed, as {@link rateField} does. `metrics` are targets for {@link boardMetrics}: what misses them is drawn anew.
+ * field without guesses needs of those that are allowed, as {@link rateField} does. `difficulty` asks for a fifth of the fields of
+ * this size by the score of {@link rateField}, from the easiest, 1, to the hardest, 5: others are drawn anew. `metrics` are targets for {@link boardMetrics}: what misses them is drawn anew.
  *
  * @param options - size, mines, seed, first cell
  * @returns the field; `impossible` if the mines don't fit beside the first cell and the holes, or not
@@ -83,7 +85,10 @@ export function generateMinesSearch(options: GenerateOptions): Search<Found<Made
 const start = /* @__PURE__ */ defineSearch({
   read: (options: GenerateOptions): Job => ({ request: readRequest(options), tries: 0 }),
   work: generateWork,
-  report: ({ request, tries }) => ({ nodes: tries, total: request.noGuess || request.metrics ? request.maxTries : 1 }),
+  report: ({ request, tries }) => ({
+    nodes: tries,
+    total: request.noGuess || request.metrics || request.difficulty ? request.maxTries : 1,
+  }),
   stopped: (): Found<MadeField> => ({ status: 'limit' }),
 });
 
@@ -106,6 +111,7 @@ function readRequest(options: GenerateOptions) {
     'symmetry',
     'maxTries',
     'swaps',
+    'difficulty',
   ] as const;
   checkOptions(options, names);
   const { rows, cols } = checkShape(options, 'options', { maxCells });
@@ -126,7 +132,20 @@ function readRequest(options: GenerateOptions) {
     maxTries: checkInteger(options.maxTries ?? 200, 'options.maxTries', 1, 1_000_000),
     swaps: checkInteger(options.swaps ?? 40, 'options.swaps', 0, 1_000_000),
     topology: options.topology,
+    difficulty: readDifficulty(options, holes),
   };
+}
+
+/** The levels are those of plain boards. */
+function readDifficulty(
+  { difficulty, topology = 'square8' }: GenerateOptions,
+  holes: readonly number[],
+): number | undefined {
+  if (difficulty === undefined) return undefined;
+  const level = checkInteger(difficulty, 'options.difficulty', 1, 5);
+  if (topology === 'square8' && holes.length === 0) return level;
+  const message = `options.difficulty is ${level}: expected a board of squares without holes, whose levels are known`;
+  throw new InvalidInputError('contradictory-options', message, { name: 'options.difficulty' });
 }
 
 function readFirstOpen(given: number | undefined, shape: Shape, holes: readonly number[]): number | undefined {
@@ -185,13 +204,27 @@ function* generateWork(job: Job, pace: Pace): Slices<Found<MadeField>> {
       if (isRepaired) yield* mixField(draft, allowed, request.swaps);
     }
     if (request.metrics && !(yield* meetsTargets(mined, request, request.metrics, pace))) continue;
+    const needed = yield* ratedFor(request, mined, firstOpen, pace);
+    if (needed === 'other-level') continue;
     const mineCells: number[] = [];
     for (let cell = 0; cell < size; cell++) if (mined[cell] === 1) mineCells.push(cell);
     const field = fieldOf(request, mineCells, holes, topology);
-    if (!noGuess) return { status: 'found', field };
-    if (spend(pace, 16 * size)) yield;
-    const play = beginPlay({ mined, table, mines, holes }, [firstOpen]);
-    return { status: 'found', field, needed: yield* playByLogic(play, noGuess.logic ?? fullLogic, pace) };
+    return { status: 'found', field, ...(needed === undefined ? {} : { needed }) };
   }
   return { status: 'limit' };
+}
+
+/** What a field needs, where that is asked for. */
+function* ratedFor(
+  { noGuess, difficulty, holes, table, rows, cols, mines }: Request,
+  mined: Uint8Array,
+  firstOpen: number,
+  pace: Pace,
+): Slices<FieldRating | 'other-level' | undefined> {
+  if (noGuess === undefined && difficulty === undefined) return undefined;
+  if (spend(pace, 16 * mined.length)) yield;
+  const rate = (logic: Logic) => playByLogic(beginPlay({ mined, table, mines, holes }, [firstOpen]), logic, pace);
+  const full = difficulty !== undefined || noGuess?.logic === undefined ? yield* rate(fullLogic) : undefined;
+  if (difficulty !== undefined && levelOf(full!.score, { rows, cols, mines }) !== difficulty) return 'other-level';
+  return noGuess?.logic ? yield* rate(noGuess.logic) : full;
 }

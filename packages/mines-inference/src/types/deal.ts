@@ -23,6 +23,11 @@ export type GenerateOptions = {
    * true), by repairing. An object says what the player may need besides. Default false.
    */
   readonly noGuess?: boolean | 'exact' | 'quick' | NoGuessOptions | undefined;
+  /**
+   * How hard the field shall be: level n is the n-th fifth of what `generateMines({ rows, cols, mines })` deals, by the score
+   * of {@link rateField}. For boards of squares without holes.
+   */
+  readonly difficulty?: 1 | 2 | 3 | 4 | 5 | undefined;
   /** What {@link boardMetrics} shall say of the field. */
   readonly metrics?: MetricsTargets | undefined;
   /**
@@ -32,7 +37,7 @@ export type GenerateOptions = {
   readonly symmetry?: Symmetry | undefined;
   /** Default `'square8'`. */
   readonly topology?: Topology | undefined;
-  /** With `noGuess` or `metrics`: how many fields to begin with before giving up, default 200. */
+  /** With `noGuess`, `metrics` or `difficulty`: how many fields to begin with before giving up, default 200. */
   readonly maxTries?: number | undefined;
   /**
    * With `noGuess: 'quick'`: how often a mine of a repaired field is moved, to wherever no guess comes of it, default 40.
@@ -75,7 +80,7 @@ export type MetricsTargets = {
 export type MadeField = {
   /** Where the mines are. */
   readonly field: Field;
-  /** With `noGuess`: what the field needs of a player who may use what was allowed. */
+  /** With `noGuess` or `difficulty`: what the field needs of a player who may use what was allowed. */
   readonly needed?: FieldRating | undefined;
 };
 
