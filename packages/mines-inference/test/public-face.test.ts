@@ -14,7 +14,8 @@ const made = {
   seed: 2,
   firstOpen: 7,
   firstIs: 'zero',
-  noGuess: 'exact',
+  noGuess: { how: 'exact', counter: false, maxNumbers: 9 },
+  difficulty: 2,
   symmetry: 'rotate180',
   metrics: { threeBv: { min: 1 } },
   topology: 'torus',
@@ -23,7 +24,7 @@ const made = {
 };
 const fairOptions = {
   ...{ rows: 3, cols: 4, mines: 2, holes: [11], topology: 'hex', seed: 3 },
-  ...{ firstIs: 'zero', needless: 'luck', anywhere: false },
+  ...{ firstIs: 'zero', needless: 'forgive-unresolvable', anywhere: false },
 };
 const required = ['rows', 'cols', 'mines'];
 const game = { firstOpen: 8, maxStates: 1000 };
