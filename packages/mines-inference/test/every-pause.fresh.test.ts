@@ -5,11 +5,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runs, some } from '../../../config/runs.js';
 import * as kit from '../src/index.js';
+import { smallRoom } from './regions.js';
 import { wonGame } from './replay/recorded.js';
 import { writeAvf, writeEvf, writeNewMvf, writeOldMvf, writeRmv } from './replay/write-replays.js';
 import { anyGame } from './review/any-game.js';
 import { scattered } from './scattered.js';
-import { smallRoom } from './small-room.js';
 
 let eager: typeof kit;
 
@@ -173,6 +173,9 @@ test('measures and recordings', () => {
   expect(eager.reviewGame({ board: end, moves })).toEqual(kit.reviewGame({ board: end, moves }));
   const field = { rows: 6, cols: 7, mineCells: [0, 9, 13, 25, 30, 38] };
   expect(eager.boardMetrics(field)).toEqual(kit.boardMetrics(field));
+  expect(eager.rateField(field, { firstOpen: 41 })).toEqual(kit.rateField(field, { firstOpen: 41 }));
+  const limited = { rows: 5, cols: 6, mines: 7, seed: 3, noGuess: { counter: false, maxNumbers: 3 } } as const;
+  expect(eager.generateMines(limited)).toEqual(kit.generateMines(limited));
 });
 
 test('stopped at any pause a search answers with what it has', () => {
@@ -191,6 +194,7 @@ test('stopped at any pause a search answers with what it has', () => {
     () => eager.solveEndgameSearch(board),
     () => eager.hintSearch(board),
     () => eager.generateMinesSearch({ rows: 4, cols: 4, mines: 3, noGuess: true }),
+    () => eager.rateFieldSearch(made.field),
     () => eager.simulateGameSearch(made.field),
     () =>
       eager.reviewGameSearch({

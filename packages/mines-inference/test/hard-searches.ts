@@ -16,6 +16,7 @@ import {
   newFairGame,
   openFairSearch,
   parseReplaySearch,
+  rateFieldSearch,
   reviewGameSearch,
   simulateGameSearch,
   solveEndgameSearch,
@@ -34,6 +35,7 @@ const { board: million, field: millionField } = scattered(
   0.2,
   (_row, _col, draw) => draw < 0.1,
 );
+const millionFirst = million.cells.findIndex((value) => value >= 0);
 /** A lattice of numbers, each of them needing several of its eight cells: one region with thousands of states a layer. */
 const lattice = (rows: number, cols: number) => scattered({ rows, cols }, 0.4, isLattice).board;
 const checker = scattered({ rows: 200, cols: 200 }, 0.3, isChecker).board;
@@ -176,6 +178,13 @@ export const hardSearches: readonly HardSearch[] = [
     name: 'simulateGameSearch',
     input: '300×300 with 12 % mines',
     start: () => simulateGameSearch(wideField, { firstOpen: calm }),
+    stopAfter: 120,
+  },
+  {
+    name: 'rateFieldSearch',
+    input: '1024×1024, a fifth of them mines',
+    cells: 2 ** 20,
+    start: () => rateFieldSearch(millionField, { firstOpen: millionFirst }),
     stopAfter: 120,
   },
   {

@@ -78,6 +78,10 @@ const others: Kinds = {
   'generateMinesSearch: exact': () => kit.generateMinesSearch({ ...most, noGuess: 'exact', firstIs: 'zero' }),
   'generateMinesSearch: quick': () =>
     kit.generateMinesSearch({ ...most, mines: 60_000, noGuess: 'quick', firstIs: 'zero' }),
+  'generateMinesSearch: limited': () =>
+    kit.generateMinesSearch({ ...most, mines: 60_000, noGuess: { counter: false, maxNumbers: 5 }, firstIs: 'zero' }),
+  rateFieldSearch: () =>
+    kit.rateFieldSearch(half.field, { firstOpen: half.board.cells.findIndex((value) => value >= 0) }),
   'generateMinesSearch: metrics': () => kit.generateMinesSearch({ ...most, metrics: { zini: { max: 0 } } }),
   'generateMinesSearch: turned': () =>
     kit.generateMinesSearch({ ...most, symmetry: 'rotate90', metrics: { zini: { max: 0 } } }),

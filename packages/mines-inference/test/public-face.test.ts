@@ -14,7 +14,8 @@ const made = {
   seed: 2,
   firstOpen: 7,
   firstIs: 'zero',
-  noGuess: 'exact',
+  noGuess: { how: 'exact', counter: false, maxNumbers: 9 },
+  difficulty: 2,
   symmetry: 'rotate180',
   metrics: { threeBv: { min: 1 } },
   topology: 'torus',
@@ -23,7 +24,7 @@ const made = {
 };
 const fairOptions = {
   ...{ rows: 3, cols: 4, mines: 2, holes: [11], topology: 'hex', seed: 3 },
-  ...{ firstIs: 'zero', needless: 'luck', anywhere: false },
+  ...{ firstIs: 'zero', needless: 'forgive-unresolvable', anywhere: false },
 };
 const required = ['rows', 'cols', 'mines'];
 const game = { firstOpen: 8, maxStates: 1000 };
@@ -57,6 +58,7 @@ const calls: PublicCalls = {
   explainDeduction: { args: [deduction, kit.en] },
   explainHint: { args: [{ kind: 'given', cell: 1 }, board, kit.en] },
   explainMove: { args: [kit.bestMove(board), kit.en] },
+  explainRating: { args: [kit.rateField(field, { firstOpen: 8 }), kit.en] },
   explainReview: { args: [review, kit.en] },
   explainReviewedMove: { args: [review.moves[0], kit.en] },
   formatMines: { args: [board] },
@@ -77,6 +79,8 @@ const calls: PublicCalls = {
   parseMines: { args: ['mines 1\n1 #\n# #'], options: { mines: 1, topology: 'square4' } },
   parseReplay: { args: [recording] },
   parseReplaySearch: { args: [recording] },
+  rateField: { args: [field], options: { firstOpen: 8 } },
+  rateFieldSearch: { args: [field], options: { firstOpen: 8 } },
   readInvalidInputError: { args: [new kit.InvalidInputError('bad', 'worse')] },
   reviewGame: { args: [played], options: moves },
   reviewGameSearch: { args: [played], options: moves },

@@ -1,6 +1,10 @@
 /** Regions by hand: the cells of each box, the boxes that each number sees, and what it needs. */
 import type { Region } from '../src/kernel/regions.js';
+import type { Room } from '../src/kernel/room.js';
 import type { StateGraph } from '../src/kernel/state-graph.js';
+
+/** Pieces so small that every region is made in many. */
+export const smallRoom: Room = { words: 2 ** 20, counts: 2 ** 20, moves: 8 };
 
 export function region(
   sizes: readonly number[],

@@ -65,7 +65,7 @@ export const words: Words & FrameWords = {
   lost: 'Bumm. Mach den Zug rückgängig und sieh noch einmal hin.',
   mistake: 'Schau zuerst hierher: Das kann nicht stimmen.',
   otherFirst: (cell, cols, deduction) =>
-    `Zeile ${Math.floor(cell / cols) + 1} Spalte ${(cell % cols) + 1} bleibt verdeckt: Anderes lässt sich beweisen. ${telling.deduction(deduction)}`,
+    `r${Math.floor(cell / cols) + 1}c${(cell % cols) + 1} bleibt verdeckt: Anderes lässt sich beweisen. ${telling.deduction(deduction)}`,
   firstIsFree: 'Öffne irgendein Feld: Auf dem ersten und um es herum liegt nie eine Mine.',
   wrongFlags: (flags) =>
     flags === 1

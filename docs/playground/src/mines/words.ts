@@ -63,7 +63,7 @@ const en = {
   lost: 'Boom. Undo, and look again.',
   mistake: 'Look here first: this cannot be right.',
   otherFirst: (cell: number, cols: number, deduction: Deduction) =>
-    `Row ${Math.floor(cell / cols) + 1} column ${(cell % cols) + 1} isn’t told: something else can be proven. ${telling.deduction(deduction)}`,
+    `r${Math.floor(cell / cols) + 1}c${(cell % cols) + 1} stays hidden: something else can be proven. ${telling.deduction(deduction)}`,
   firstIsFree: 'Open any cell: the first one is never a mine, nor are the cells around it.',
   wrongFlags: (flags: number) =>
     `${flags === 1 ? 'A flag' : count(flags, 'flag', 'flags')} can’t be right; the chances leave all flags aside.`,
@@ -123,7 +123,7 @@ const zhHant: Words = {
   lost: '爆炸了。復原再看看。',
   mistake: '先看這裡：這不可能是對的。',
   otherFirst: (cell, cols, deduction) =>
-    `第 ${Math.floor(cell / cols) + 1} 列第 ${(cell % cols) + 1} 行先不說：別處可以推得。${chinese.deduction(deduction)}`,
+    `r${Math.floor(cell / cols) + 1}c${(cell % cols) + 1} 先不說：別處可以推得。${chinese.deduction(deduction)}`,
   firstIsFree: '任選一格點開：第一格和它的周圍一定沒有地雷。',
   wrongFlags: (flags) => `有 ${flags} 面旗不可能正確；機率不計入旗子。`,
   notNeeded: (deduction) => `其實不需要提示：${chinese.deduction(deduction)}`,

@@ -59,7 +59,7 @@ export const words: Words & FrameWords = {
   lost: 'Nổ rồi. Hãy hoàn tác và xem lại.',
   mistake: 'Xem chỗ này trước: không thể đúng được.',
   otherFirst: (cell, cols, deduction) =>
-    `Chưa cho biết hàng ${Math.floor(cell / cols) + 1} cột ${(cell % cols) + 1}: còn điều khác chứng minh được. ${telling.deduction(deduction)}`,
+    `Chưa cho biết r${Math.floor(cell / cols) + 1}c${(cell % cols) + 1}: còn điều khác chứng minh được. ${telling.deduction(deduction)}`,
   firstIsFree: 'Hãy mở ô bất kỳ: ô đầu tiên và các ô quanh nó không bao giờ có mìn.',
   wrongFlags: (flags) => `Có ${number(flags)} lá cờ không thể đúng; xác suất không tính đến cờ.`,
   notNeeded: (deduction) => `Không cần gợi ý. ${telling.deduction(deduction)}`,

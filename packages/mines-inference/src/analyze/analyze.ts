@@ -77,14 +77,12 @@ const start = /* @__PURE__ */ defineSearch({
   stopped: ({ board, proven }) => stoppedAnalysis(board, proven),
 });
 
-/** What propagation proves: all that a stopped analysis can tell. */
-type Proven = { readonly unknown: Uint8Array; readonly values: Int8Array };
-
 type Job = {
   readonly board: ReadBoard;
   readonly flags: FlagMode;
   readonly maxStates: number;
-  proven: Proven | undefined;
+  /** What propagation proves, and all that a stopped analysis can tell: -1 nothing, 0 safe, 1 a mine. */
+  proven: Int8Array | undefined;
 };
 
 function* analyzeWork(job: Job, pace: Pace): Slices<Analysis> {
@@ -94,7 +92,7 @@ function* analyzeWork(job: Job, pace: Pace): Slices<Analysis> {
   const { unknown } = constraints;
   const inference = yield* infer(constraints, newEffort(maxStates, pace), (values) => {
     // Whatever is written to them later is proven, too.
-    job.proven = { unknown, values };
+    job.proven = values;
   });
   return yield* analysisOf(board, unknown, inference, flags, maxStates, pace);
 }
@@ -123,15 +121,12 @@ function noConflicts(): Conflicts {
 }
 
 /** What a stopped analysis tells: what simple propagation has proved, if it has come that far. */
-export function stoppedAnalysis({ cells }: Pick<BoardLike, 'cells'>, proven?: Proven): Analysis {
+export function stoppedAnalysis({ cells }: Pick<BoardLike, 'cells'>, proven?: Int8Array): Analysis {
   const known = nothingKnown(cells.length);
-  if (proven !== undefined) {
-    const { unknown, values } = proven;
-    for (let cell = 0; cell < values.length; cell++) {
-      if (unknown[cell] === 0 || values[cell] === -1) continue;
-      (values[cell] === 0 ? known.safeCells : known.mineCells).push(cell);
-      known.probabilities[cell] = values[cell];
-    }
+  for (let cell = 0; proven !== undefined && cell < proven.length; cell++) {
+    if (proven[cell] === -1) continue;
+    (proven[cell] === 0 ? known.safeCells : known.mineCells).push(cell);
+    known.probabilities[cell] = proven[cell];
   }
   return { status: 'limit', ...known, conflicts: noConflicts() };
 }

@@ -75,6 +75,15 @@ export const de: Catalogue = {
     'given-mine': 'Nichts ist sicher, darum die Hilfe: {cells} ist eine Mine.',
     limit: 'Die Zeit reichte nicht für einen Hinweis.',
   },
-  cell: 'Zeile {row} Spalte {col}',
+  ratings: {
+    'one-number': 'Leicht: es genügt, eine Zahl nach der anderen anzusehen.',
+    'two-numbers': 'Mittel: {times, plural, one {einmal} other {{times}-mal}} braucht es zwei Zahlen zusammen.',
+    'more-numbers':
+      'Schwer: {times, plural, one {einmal} other {{times}-mal}} braucht es mehr als zwei Zahlen zusammen, bis zu {numbers}.',
+    counter: 'Sehr schwer: {times, plural, one {einmal} other {{times}-mal}} braucht es die Zahl der Minen.',
+    guess: 'Glück: {times, plural, one {einmal} other {{times}-mal}} muss man raten.',
+    limit: 'Die Zeit reichte nicht, um zu sagen, wie schwer dieses Feld ist.',
+  },
+  cell: 'r{row}c{col}',
   list: { between: ', ', last: ' und ' },
 };

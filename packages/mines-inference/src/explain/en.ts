@@ -75,6 +75,15 @@ export const en: Catalogue = {
     'given-mine': 'Nothing is certain, so here is help: {cells} is a mine.',
     limit: 'There was no time to find a hint.',
   },
-  cell: 'row {row} column {col}',
+  ratings: {
+    'one-number': 'Easy: one number at a time is enough.',
+    'two-numbers': 'Medium: two numbers together are needed {times, plural, one {once} other {{times} times}}.',
+    'more-numbers':
+      'Hard: more than two numbers together are needed {times, plural, one {once} other {{times} times}}, up to {numbers}.',
+    counter: 'Very hard: the number of mines is needed {times, plural, one {once} other {{times} times}}.',
+    guess: 'Luck: {times, plural, one {one guess is} other {{times} guesses are}} needed.',
+    limit: 'There was no time to tell how hard this field is.',
+  },
+  cell: 'r{row}c{col}',
   list: { between: ', ', last: ' and ' },
 };

@@ -17,7 +17,7 @@ import { sentenceOf, textOf } from './sentence-of.js';
  *
  * const [deduction] = deduce(parseMines('mines 1\n1 #'));
  * explainDeduction(deduction!, en);
- * // => 'The 1 at row 1 column 1 needs every hidden cell around it, so row 1 column 2 is a mine.'
+ * // => 'The 1 at r1c1 needs every hidden cell around it, so r1c2 is a mine.'
  * ```
  */
 export function explainDeduction(deduction: Deduction, catalogue: Catalogue): string {

@@ -18,7 +18,7 @@ import { sentenceOf, textOf } from './sentence-of.js';
  * import { en, explainHint, hint, parseMines } from '@kit/mines-inference';
  *
  * const board = parseMines('mines 1\n# 1 #');
- * explainHint(hint(board), board, en); // => 'Nothing is certain. row 1 column 1 is the best guess.'
+ * explainHint(hint(board), board, en); // => 'Nothing is certain. r1c1 is the best guess.'
  * ```
  */
 export function explainHint(hint: Hint, shape: Shape, catalogue: Catalogue): string {

@@ -17,7 +17,7 @@ import { percentOf, sentenceOf, textOf } from './sentence-of.js';
  *
  * explainMove(bestMove(parseMines('mines 1\n# 1 1')), en); // => 'Nothing is left to open.'
  * explainMove(bestMove(parseMines('mines 1\n# 1 #')), en);
- * // => 'Nothing is safe. Played out to the end, row 1 column 1 wins most often: 50.0 %.'
+ * // => 'Nothing is safe. Played out to the end, r1c1 wins most often: 50.0 %.'
  * ```
  */
 export function explainMove(move: Move, catalogue: Catalogue): string {

@@ -17,7 +17,7 @@ import { percentOf, sentenceOf, textOf } from './sentence-of.js';
  *
  * const moves = [2, 0].map((cell) => ({ kind: 'open' as const, cell }));
  * const review = reviewGame({ field: { rows: 1, cols: 6, mineCells: [1, 5] }, moves });
- * explainReviewedMove(review.moves[0]!, en); // => 'row 1 column 3 is the first cell that was opened: nothing was known.'
+ * explainReviewedMove(review.moves[0]!, en); // => 'r1c3 is the first cell that was opened: nothing was known.'
  * ```
  */
 export function explainReviewedMove(move: ReviewedMove, catalogue: Catalogue): string {

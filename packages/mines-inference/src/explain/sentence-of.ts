@@ -1,6 +1,7 @@
 /** The sentences of a catalogue, and what they can name. */
 import { catalogueText, fillTemplate, joinNames } from '@kit/grid';
 import type { Catalogue } from '../types.js';
+import { cellNames } from './cell-names.js';
 
 /** What texts can name. */
 export type TextParams = {
@@ -51,17 +52,14 @@ export function sentenceOf(template: string, params: TextParams, catalogue: Cata
   });
 }
 
-function cellList(cells: readonly number[], cols: number, { cell: name, list }: Catalogue): string {
-  const names = cells.map((cell) =>
-    name.replace('{row}', String(Math.floor(cell / cols) + 1)).replace('{col}', String((cell % cols) + 1)),
-  );
-  return joinNames(names, list);
+function cellList(cells: readonly number[], cols: number, catalogue: Catalogue): string {
+  return joinNames(cellNames(cells, cols, catalogue), catalogue.list);
 }
 
 /** Throws `bad-catalogue`, or `unknown-message` if it has no such text. */
 export function textOf(
   catalogue: Catalogue,
-  part: 'deductions' | 'moves' | 'reviews' | 'summaries' | 'hints',
+  part: 'deductions' | 'moves' | 'reviews' | 'summaries' | 'hints' | 'ratings',
   key: unknown,
 ): string {
   return catalogueText(catalogue, ['cell'], part, key);

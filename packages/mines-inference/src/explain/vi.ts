@@ -73,6 +73,14 @@ export const vi: Catalogue = {
     'given-mine': 'Không có gì chắc chắn, nên gợi ý: {cells} là mìn.',
     limit: 'Chưa đủ thời gian để tìm gợi ý.',
   },
-  cell: 'hàng {row} cột {col}',
+  ratings: {
+    'one-number': 'Dễ: chỉ cần xét từng số một.',
+    'two-numbers': 'Vừa: phải xét hai số cùng lúc {times} lần.',
+    'more-numbers': 'Khó: phải xét hơn hai số cùng lúc {times} lần, nhiều nhất {numbers} số.',
+    counter: 'Rất khó: phải dùng đến tổng số mìn {times} lần.',
+    guess: 'May rủi: phải đoán {times} lần.',
+    limit: 'Chưa đủ thời gian để biết bàn này khó đến đâu.',
+  },
+  cell: 'r{row}c{col}',
   list: { between: ', ', last: ' và ' },
 };

@@ -1,6 +1,7 @@
 import { checkChoice, checkFlag, checkOptions, checkSeed, createRandom } from '@kit/grid';
 import { newBoard } from '../play/new-board.js';
 import type { FairGame, FairGameOptions } from '../types.js';
+import { needlessRules } from './open-fair.js';
 
 /**
  * A game whose mines are decided while it is played: {@link openFair} opens its cells. Plain JSON, with the state of its random
@@ -23,7 +24,7 @@ export function newFairGame(options: FairGameOptions): FairGame {
   const { rows, cols, mines, holes, topology } = options;
   return {
     board: newBoard({ rows, cols, mines, holes, topology }),
-    needless: checkChoice(options.needless ?? 'punished', 'options.needless', ['punished', 'luck', 'forgiven']),
+    needless: checkChoice(options.needless ?? 'punished', 'options.needless', needlessRules),
     firstIs: checkChoice(options.firstIs ?? 'safe', 'options.firstIs', ['safe', 'zero']),
     anywhere: checkFlag(options.anywhere ?? true, 'options.anywhere'),
     random: createRandom(checkSeed(options.seed ?? 0, 'options.seed')).state(),

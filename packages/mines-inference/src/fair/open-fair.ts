@@ -10,7 +10,6 @@ import {
   defineSearch,
   InvalidInputError,
   type Pace,
-  type Random,
   randomFromState,
   runSync,
   type Search,
@@ -25,7 +24,11 @@ import { stepsOf } from '../kernel/steps-of.js';
 import { EXPLODED, FLAG, HIDDEN } from '../kernel/symbols.js';
 import { withCells } from '../play/with-cells.js';
 import type { FairGame, FairOptions } from '../types.js';
+import { canBeTold } from './can-be-told.js';
 import { type Dealer, drawMines, inferWith, openDrawn } from './draw-number.js';
+
+/** What may become of a guess without need. */
+export const needlessRules = ['punished', 'luck', 'forgiven', 'forgive-unresolvable'] as const;
 
 const defaultMaxStates = 1_000_000;
 
@@ -35,7 +38,8 @@ const defaultMaxStates = 1_000_000;
  *
  * The first cell is safe. A proven cell is what it is proven to be. A guess that is forced, nothing being proven safe, is
  * survived. A guess without need is treated by the game's rule: `'punished'` (it is a mine), `'luck'` (by its exact chance),
- * `'forgiven'` (it is safe). A flagged or open cell stays as it is, and so does a game that is over. Flags are no part of what
+ * `'forgiven'` (it is safe), `'forgive-unresolvable'` (it is safe if opening proven safe cells, whatever they show, can't
+ * change its chance; else a mine). A flagged or open cell stays as it is, and so does a game that is over. Flags are no part of what
  * is known.
  *
  * Every answer is drawn from all layouts that fit what is shown, each equally likely; so the field that is told at the end
@@ -94,7 +98,7 @@ function readTurn(game: FairGame, cell: number, options: FairOptions) {
   const maxStates = checkInteger(options.maxStates ?? defaultMaxStates, 'options.maxStates', 1, 16_777_216);
   const board = readBoard(game.board);
   const at = checkCell(board, cell);
-  checkChoice(game.needless, 'game.needless', ['punished', 'luck', 'forgiven']);
+  checkChoice(game.needless, 'game.needless', needlessRules);
   checkChoice(game.firstIs, 'game.firstIs', ['safe', 'zero']);
   checkFlag(game.anywhere, 'game.anywhere');
   checkChoice(game.status, 'game.status', ['playing', 'won', 'lost', 'limit']);
@@ -116,7 +120,7 @@ function* openWork({ game, board, cell, random, maxStates }: Job, pace: Pace): S
     const message = 'game.board is a board that no layout fits: expected one that openFair gave';
     throw new InvalidInputError('bad-state', message, { name: 'game.board' });
   }
-  const verdict = judge(game, board, cells, known, cell, random);
+  const verdict = yield* judge(game, board, dealer, known, cell);
   if (spend(pace, 4 * cells.length)) yield;
   if (verdict === 'unknown') return { ...game, status: 'limit' };
   if (verdict === 'mine') {
@@ -142,15 +146,15 @@ function isUntouched({ holes }: ReadBoard, cells: Int32Array): boolean {
 }
 
 /** What becomes of a click, by the rules. */
-function judge(
+function* judge(
   { needless, anywhere }: FairGame,
   board: ReadBoard,
-  cells: Int32Array,
-  { values, chances }: Inference,
+  dealer: Dealer,
+  known: Inference,
   cell: number,
-  random: Random,
-): 'safe' | 'mine' | 'unknown' {
-  const { table } = board;
+): Slices<'safe' | 'mine' | 'unknown'> {
+  const { cells, table, random } = dealer;
+  const { values, chances } = known;
   const value = values[cell];
   if (value !== -1) return value === 0 ? 'safe' : 'mine';
   if (isUntouched(board, cells)) return 'safe';
@@ -158,14 +162,20 @@ function judge(
     for (let at = table.starts[other]; at < table.starts[other + 1]; at++) if (cells[table.cells[at]] >= 0) return true;
     return false;
   };
-  let isNeedless = false;
-  const isOutside = !anywhere && !isSeen(cell);
-  for (let other = 0; other < cells.length && !isNeedless; other++) {
+  let isAnySafe = false;
+  let isAnySeen = false;
+  for (let other = 0; other < cells.length && !isAnySafe; other++) {
     if (cells[other] !== HIDDEN || values[other] === 1) continue;
-    isNeedless = values[other] === 0 || (isOutside && isSeen(other));
+    isAnySafe = values[other] === 0;
+    isAnySeen ||= isSeen(other);
   }
-  if (!isNeedless || needless === 'forgiven') return 'safe';
-  if (needless === 'punished') return 'mine';
+  const isOutside = !anywhere && isAnySeen && !isSeen(cell);
+  if ((!isAnySafe && !isOutside) || needless === 'forgiven') return 'safe';
+  if (needless === 'forgive-unresolvable' && !isOutside) {
+    const told = yield* canBeTold(dealer, known, cell);
+    return told === undefined ? 'unknown' : told ? 'mine' : 'safe';
+  }
+  if (needless !== 'luck') return 'mine';
   if (chances[cell] < 0) return 'unknown';
   return random.next() < chances[cell] ? 'mine' : 'safe';
 }

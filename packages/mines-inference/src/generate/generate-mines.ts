@@ -21,13 +21,17 @@ import {
 } from '@kit/grid';
 import { fieldOf } from '../board/field-of.js';
 import { readHoles } from '../board/read-board.js';
+import { fullLogic, type Logic } from '../deduce/easiest-step.js';
 import { maxCells } from '../topology/max-cells.js';
 import { neighborsOf } from '../topology/neighbors-of.js';
 import { withoutHoles } from '../topology/without-holes.js';
-import type { GenerateOptions, MadeField } from '../types.js';
+import type { FieldRating, GenerateOptions, MadeField } from '../types.js';
+import { levelOf } from './level-thresholds.js';
 import { meetsTargets, readTargets } from './meets-targets.js';
 import { mixField } from './mix-field.js';
-import { allowedCells, randomMines } from './random-mines.js';
+import { allowedCells, leastCell, randomMines } from './random-mines.js';
+import { beginPlay, playByLogic } from './rate-field.js';
+import { readNoGuess } from './read-no-guess.js';
 import { noRepairs, repairField } from './repair.js';
 import { symmetricMines, turnsOf } from './symmetric-mines.js';
 
@@ -38,14 +42,17 @@ import { symmetricMines, turnsOf } from './symmetric-mines.js';
  * is cleared from the start by deduction alone: every such field is equally likely, and it takes as many draws as they are
  * rare. With `'quick'` (or true) a field that isn't cleared is repaired where only a guess would go on, which is quick at any
  * density, and makes fields a little easier; `swaps` moves of mines then take that away, the more of it the more they are (the
- * guide has the figures). `metrics` are targets for {@link boardMetrics}: what misses them is drawn anew.
+ * guide has the figures). `noGuess: { counter: false, maxNumbers: 2 }` allows no more than that: a field that is cleared without
+ * the number of mines, by deductions from two numbers at most, for a player who marks every proven mine. `needed` says what a
+ * field without guesses needs of those that are allowed, as {@link rateField} does. `difficulty` asks for a fifth of the fields of
+ * this size by the score of {@link rateField}, from the easiest, 1, to the hardest, 5: others are drawn anew. `metrics` are targets for {@link boardMetrics}: what misses them is drawn anew.
  *
  * @param options - size, mines, seed, first cell
  * @returns the field; `impossible` if the mines don't fit beside the first cell and the holes, or not
  * in this symmetry, `limit` if none was found in
  * `maxTries`
  * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-grid`, `bad-size`, `bad-mines`, `bad-seed`, `bad-cell`,
- * `bad-choice`, `bad-number`, `bad-list`, `bad-length`, `contradictory-options`, and the codes of a topology
+ * `bad-choice`, `bad-flag`, `bad-number`, `bad-list`, `bad-length`, `contradictory-options`, and the codes of a topology
  *
  * @example
  * ```ts
@@ -78,7 +85,10 @@ export function generateMinesSearch(options: GenerateOptions): Search<Found<Made
 const start = /* @__PURE__ */ defineSearch({
   read: (options: GenerateOptions): Job => ({ request: readRequest(options), tries: 0 }),
   work: generateWork,
-  report: ({ request, tries }) => ({ nodes: tries, total: request.noGuess || request.metrics ? request.maxTries : 1 }),
+  report: ({ request, tries }) => ({
+    nodes: tries,
+    total: request.noGuess || request.metrics || request.difficulty ? request.maxTries : 1,
+  }),
   stopped: (): Found<MadeField> => ({ status: 'limit' }),
 });
 
@@ -101,17 +111,18 @@ function readRequest(options: GenerateOptions) {
     'symmetry',
     'maxTries',
     'swaps',
+    'difficulty',
   ] as const;
   checkOptions(options, names);
   const { rows, cols } = checkShape(options, 'options', { maxCells });
-  const noGuess = readNoGuess(options.noGuess ?? false);
+  const noGuess = readNoGuess(options.noGuess);
   const holes = readHoles(options.holes, rows * cols, 'options.holes');
   return {
     rows,
     cols,
     holes,
     table: withoutHoles(neighborsOf({ rows, cols }, options.topology, 'options.topology'), holes),
-    symmetry: readSymmetry(options.symmetry ?? 'identity', rows, cols, noGuess),
+    symmetry: readSymmetry(options.symmetry ?? 'identity', rows, cols, noGuess?.how === 'quick'),
     mines: checkInteger(options.mines, 'options.mines', 0, rows * cols, 'bad-mines'),
     seed: checkSeed(options.seed ?? 0, 'options.seed'),
     firstOpen: readFirstOpen(options.firstOpen, { rows, cols }, holes),
@@ -121,7 +132,20 @@ function readRequest(options: GenerateOptions) {
     maxTries: checkInteger(options.maxTries ?? 200, 'options.maxTries', 1, 1_000_000),
     swaps: checkInteger(options.swaps ?? 40, 'options.swaps', 0, 1_000_000),
     topology: options.topology,
+    difficulty: readDifficulty(options, holes),
   };
+}
+
+/** The levels are those of plain boards. */
+function readDifficulty(
+  { difficulty, topology = 'square8' }: GenerateOptions,
+  holes: readonly number[],
+): number | undefined {
+  if (difficulty === undefined) return undefined;
+  const level = checkInteger(difficulty, 'options.difficulty', 1, 5);
+  if (topology === 'square8' && holes.length === 0) return level;
+  const message = `options.difficulty is ${level}: expected a board of squares without holes, whose levels are known`;
+  throw new InvalidInputError('contradictory-options', message, { name: 'options.difficulty' });
 }
 
 function readFirstOpen(given: number | undefined, shape: Shape, holes: readonly number[]): number | undefined {
@@ -132,13 +156,13 @@ function readFirstOpen(given: number | undefined, shape: Shape, holes: readonly 
   throw new InvalidInputError('bad-cell', message, { name: 'options.firstOpen' });
 }
 
-function readSymmetry(value: unknown, rows: number, cols: number, noGuess: false | 'exact' | 'quick'): Symmetry {
+function readSymmetry(value: unknown, rows: number, cols: number, isRepaired: boolean): Symmetry {
   const symmetry = checkChoice(value, 'options.symmetry', symmetries);
   const isTurned = !['identity', 'rotate180', 'flipHorizontal', 'flipVertical'].includes(symmetry);
   const expected =
     isTurned && rows !== cols
       ? `as many rows as columns, not ${cols}×${rows}`
-      : symmetry !== 'identity' && noGuess === 'quick'
+      : symmetry !== 'identity' && isRepaired
         ? "options.noGuess 'exact': repairs would break it"
         : undefined;
   if (expected === undefined) return symmetry;
@@ -153,17 +177,6 @@ function readSymmetry(value: unknown, rows: number, cols: number, noGuess: false
  */
 const plainDraws = 40;
 
-function readNoGuess(value: unknown): false | 'exact' | 'quick' {
-  if (typeof value === 'boolean') return value ? 'quick' : false;
-  return checkChoice(value, 'options.noGuess', ['exact', 'quick']);
-}
-
-/** The first cell that is no hole; holes are in rising order. */
-function leastCell(holes: readonly number[]): number {
-  const free = holes.findIndex((hole, cell) => hole !== cell);
-  return free < 0 ? holes.length : free;
-}
-
 function* generateWork(job: Job, pace: Pace): Slices<Found<MadeField>> {
   const { request } = job;
   const { rows, cols, mines, topology, holes, table } = request;
@@ -177,22 +190,41 @@ function* generateWork(job: Job, pace: Pace): Slices<Found<MadeField>> {
   const { symmetry } = request;
   const turns = symmetry === 'identity' ? undefined : turnsOf(rows, cols, allowed, symmetry);
   if (spend(pace, 32 * size)) yield;
-  const draws = request.noGuess === 'quick' ? plainDraws : 0;
+  const { noGuess } = request;
+  const draws = noGuess?.how === 'quick' ? plainDraws : 0;
   for (let drawn = 0; drawn < draws + request.maxTries; drawn++) {
     const mined = turns ? symmetricMines(size, turns, mines, random) : randomMines(size, allowed, mines, random);
     if (mined === undefined) return { status: 'impossible' };
-    const isRepaired = request.noGuess === 'quick' && drawn >= draws;
+    const isRepaired = noGuess?.how === 'quick' && drawn >= draws;
     if (drawn >= draws) job.tries++;
     if (spend(pace, size + 16 * mines)) yield;
-    if (request.noGuess) {
-      const draft = { mined, table, holes, first: firstOpen, random, pace };
+    if (noGuess) {
+      const draft = { mined, table, holes, first: firstOpen, random, pace, logic: noGuess.logic };
       if (!(yield* repairField(draft, isRepaired ? undefined : noRepairs))) continue;
       if (isRepaired) yield* mixField(draft, allowed, request.swaps);
     }
     if (request.metrics && !(yield* meetsTargets(mined, request, request.metrics, pace))) continue;
+    const needed = yield* ratedFor(request, mined, firstOpen, pace);
+    if (needed === 'other-level') continue;
     const mineCells: number[] = [];
     for (let cell = 0; cell < size; cell++) if (mined[cell] === 1) mineCells.push(cell);
-    return { status: 'found', field: fieldOf(request, mineCells, holes, topology) };
+    const field = fieldOf(request, mineCells, holes, topology);
+    return { status: 'found', field, ...(needed === undefined ? {} : { needed }) };
   }
   return { status: 'limit' };
+}
+
+/** What a field needs, where that is asked for. */
+function* ratedFor(
+  { noGuess, difficulty, holes, table, rows, cols, mines }: Request,
+  mined: Uint8Array,
+  firstOpen: number,
+  pace: Pace,
+): Slices<FieldRating | 'other-level' | undefined> {
+  if (noGuess === undefined && difficulty === undefined) return undefined;
+  if (spend(pace, 16 * mined.length)) yield;
+  const rate = (logic: Logic) => playByLogic(beginPlay({ mined, table, mines, holes }, [firstOpen]), logic, pace);
+  const full = difficulty !== undefined || noGuess?.logic === undefined ? yield* rate(fullLogic) : undefined;
+  if (difficulty !== undefined && levelOf(full!.score, { rows, cols, mines }) !== difficulty) return 'other-level';
+  return noGuess?.logic ? yield* rate(noGuess.logic) : full;
 }

@@ -18,6 +18,12 @@ export function allowedCells(
   return allowed;
 }
 
+/** The first cell that is no hole; holes are in rising order. */
+export function leastCell(holes: readonly number[]): number {
+  const free = holes.findIndex((hole, cell) => hole !== cell);
+  return free < 0 ? holes.length : free;
+}
+
 /** A partial shuffle: O(mines) draws. */
 export function randomMines(size: number, allowed: readonly number[], mines: number, random: Random): Uint8Array {
   const pool = new Int32Array(allowed);

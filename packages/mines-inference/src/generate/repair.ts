@@ -8,15 +8,15 @@
  * 30×16 with 99 mines that begin with a clear cell in the middle one in seven needs no guess, of 24×24 with 150 hardly any.
  */
 import { type NeighborTable, type Pace, type Random, type Slices, spend } from '@kit/grid';
+import type { Logic } from '../deduce/easiest-step.js';
 import { newEffort } from '../kernel/effort.js';
 import type { Inference } from '../kernel/infer.js';
 import { HIDDEN } from '../kernel/symbols.js';
 import { closedCells, countAround, openInPlace } from '../play/open-in-place.js';
+import { openByLogic } from './open-by-logic.js';
 import { openProven } from './open-proven.js';
+import { maxProofStates } from './rate-field.js';
 import { shuffled } from './shuffled.js';
-
-/** Regions of more states count as if nothing were proven there. */
-const maxProofStates = 50_000;
 
 /** How often a field is played again, and repaired in one game, before it is given up. */
 export type RepairLimits = { readonly rounds: number; readonly repairs: number };
@@ -33,11 +33,13 @@ export type Draft = {
   readonly first: number;
   readonly random: Random;
   readonly pace: Pace;
+  /** What the player may use, if not everything. */
+  readonly logic?: Logic | undefined;
 };
 
 /** Changes `mined` into a field without guesses; false if that did not work out. */
 export function* repairField(
-  { mined, table, holes, first, random, pace }: Draft,
+  { mined, table, holes, first, random, pace, logic }: Draft,
   { rounds, repairs }: RepairLimits = repairLimits,
 ): Slices<boolean> {
   let mines = 0;
@@ -48,7 +50,9 @@ export function* repairField(
     openInPlace(shown, mined, table, first);
     if (spend(pace, 8 * mined.length)) yield;
     for (let done = 0; ; done++) {
-      const inference = yield* openProven(shown, mined, table, mines, effort);
+      const inference = logic
+        ? yield* openByLogic(shown, mined, table, mines, logic, effort)
+        : yield* openProven(shown, mined, table, mines, effort);
       if (inference === undefined) {
         if (done === 0) return true;
         break;
@@ -67,7 +71,7 @@ function decideOneNumber(
   mined: Uint8Array,
   shown: readonly number[],
   { starts, cells }: NeighborTable,
-  { values }: Inference,
+  { values }: Pick<Inference, 'values'>,
   random: Random,
 ): boolean {
   const seen = new Uint8Array(mined.length);

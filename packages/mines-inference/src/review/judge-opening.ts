@@ -26,6 +26,8 @@ export type Opening = {
   readonly risk: number | undefined;
   /** The least such chance of any closed cell. */
   readonly leastRisk: number | undefined;
+  /** Of a guess: the chance of a mine where the best play opens. */
+  readonly bestRisk: number | undefined;
   /** Share of the chance to win that was given away. */
   readonly cost: number | undefined;
   readonly winChance: number | undefined;
@@ -46,6 +48,7 @@ export type Position = GuessPosition & {
 const nothing = {
   risk: undefined,
   leastRisk: undefined,
+  bestRisk: undefined,
   cost: undefined,
   winChance: undefined,
   bestWinChance: undefined,
@@ -88,15 +91,16 @@ export function* judgeOpening(position: Position, aimed: readonly number[]): Sli
   const facts = { ...nothing, ...least, ...worth, risk };
   if (risk === 1) return { ...facts, key: 'certain-mine', cost: 1, better: safest };
   if (safest !== undefined && values[safest] === 0) {
-    return { ...facts, key: 'missed-safe', cost: worth?.cost ?? risk, better: safest };
+    return { ...facts, key: 'missed-safe', cost: worth?.cost ?? risk, better: safest, bestRisk: 0 };
   }
   if (exact !== undefined) {
     const isPerfect = exact.chosen === exact.best;
-    if (isPerfect) return { ...facts, key: 'perfect-guess' };
-    return { ...facts, key: 'inferior-guess', better: exact.bestCell };
+    if (isPerfect) return { ...facts, key: 'perfect-guess', bestRisk: risk };
+    return { ...facts, key: 'inferior-guess', better: exact.bestCell, bestRisk: chances[exact.bestCell] };
   }
   if (status === 'limit' || weight === undefined || risk === undefined) return { ...facts, key: 'unknown' };
-  return { ...facts, ...(yield* compareGuess(position, { ...inference, weight }, aimed, risk)) };
+  const compared = yield* compareGuess(position, { ...inference, weight }, aimed, risk);
+  return { ...facts, ...compared, bestRisk: compared.better === undefined ? risk : chances[compared.better] };
 }
 
 /** Is there a guess that the look-ahead thinks better? A chord of several uncertain cells counts as its least certain one. */

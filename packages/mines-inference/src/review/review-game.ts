@@ -31,6 +31,11 @@ import { reviewOf } from './summary.js';
  * exact, of the move and of the best; else guesses are compared by the look-ahead of {@link bestMove}, and those within a
  * hundredth of the best count as perfect. A chord counts with all cells that it opens.
  *
+ * `luck` is how much luck the guesses asked for beyond those of the best play: the sum of
+ * log₂((1 − `bestRisk`) / (1 − `risk`)) over all moves that have both. So it is the logarithm of the chance that all guesses
+ * of the best play go well, divided by the chance that all of these do: 0 where every guess was perfect, 1 for each toss of a
+ * coin without need. Certain mines ask for no luck.
+ *
  * @param game - the moves with the field, such as {@link parseReplay} gives, or with the board as it stood at the end
  * @param options - how much thought each guess may take
  * @returns a judgement for each move, in order, and a summary; {@link explainReviewedMove} and {@link explainReview} put
@@ -50,6 +55,7 @@ import { reviewOf } from './summary.js';
  * moves[1]!.better; // => 0
  * moves[1]!.luck; // => 'lucky'
  * summary.survival; // => 0.5
+ * reviewGame({ field, moves: clicks }).luck; // => 1
  * ```
  */
 export function reviewGame(game: ReviewInput, options: MoveOptions = {}): GameReview {
@@ -166,7 +172,7 @@ const classOf = {
 
 function openedMove(
   move: GameMove,
-  { key, risk, leastRisk, cost, winChance, bestWinChance, better }: Opening,
+  { key, risk, leastRisk, bestRisk, cost, winChance, bestWinChance, better }: Opening,
   isMine: boolean,
   cols: number,
 ): ReviewedMove {
@@ -177,6 +183,7 @@ function openedMove(
     luck: !isGuess ? 'none' : isMine ? 'unlucky' : 'lucky',
     ...(risk === undefined ? {} : { risk }),
     ...(leastRisk === undefined ? {} : { leastRisk }),
+    ...(bestRisk === undefined ? {} : { bestRisk }),
     ...(cost === undefined ? {} : { cost }),
     ...(winChance === undefined ? {} : { winChance }),
     ...(bestWinChance === undefined ? {} : { bestWinChance }),

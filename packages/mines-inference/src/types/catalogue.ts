@@ -1,4 +1,5 @@
 /** What a language says. */
+import type { RatingKey } from './deal.js';
 import type { DeductionKey } from './deduction.js';
 import type { MoveReason } from './move.js';
 import type { GameReview, ReviewKey } from './review.js';
@@ -8,7 +9,8 @@ import type { GameReview, ReviewKey } from './review.js';
  *
  * Places in braces are filled: `{cells}` and `{from}` as lists of cells, `{n}` how many cells, `{number}` what the first
  * number shows, `{mines}` the mines on the board, `{percent}` a chance. Texts about games have `{better}` (a cell), `{risk}`,
- * `{cost}`, `{lucky}` and `{unlucky}` (1 or 0), `{guesses}`, `{mistakes}`. `{n, plural, one {…} other {…}}` chooses by n,
+ * `{cost}`, `{lucky}` and `{unlucky}` (1 or 0), `{guesses}`, `{mistakes}`; texts about
+ * fields `{times}` and `{numbers}`. `{n, plural, one {…} other {…}}` chooses by n,
  * `{from, plural, …}` and `{mines, plural, …}` by the numbers and the mines; `zero {…}` before `one` is for none.
  * `{from, some, …}` stands only where `from` names a cell.
  */
@@ -27,7 +29,9 @@ export type Catalogue = {
   readonly hints: Readonly<
     Record<'mistake' | 'inconsistent' | 'given' | 'given-safe' | 'given-mine' | 'limit', string>
   >;
-  /** How a cell is called: `{row}` and `{col}` counted from 1. */
+  /** How hard a field is. */
+  readonly ratings: Readonly<Record<RatingKey | 'limit', string>>;
+  /** How a cell is called: `{row}` and `{col}` counted from 1, or `9-11` where cells that lie together share a name. */
   readonly cell: string;
   /** What stands between the items of a list. */
   readonly list: {

@@ -3,6 +3,9 @@ import type { Cell } from '@kit/grid';
 import type { Board, Field, Topology } from './board.js';
 import type { GameStatus } from './move.js';
 
+/** What becomes of a guess while something is proven safe. */
+export type NeedlessRule = 'punished' | 'luck' | 'forgiven' | 'forgive-unresolvable';
+
 /** Options of {@link newFairGame}. */
 export type FairGameOptions = {
   /** Number of rows. */
@@ -19,8 +22,11 @@ export type FairGameOptions = {
   readonly seed?: number | undefined;
   /** `'safe'` (default): the first cell holds no mine. `'zero'`: there is none around it either, if the mines fit elsewhere. */
   readonly firstIs?: 'safe' | 'zero' | undefined;
-  /** What becomes of a guess while something is proven safe: a mine (default), its exact chance, or nothing. */
-  readonly needless?: 'punished' | 'luck' | 'forgiven' | undefined;
+  /**
+   * What becomes of a guess while something is proven safe: a mine (default), its exact chance, or nothing. With
+   * `'forgive-unresolvable'` nothing becomes of it if opening proven safe cells can't change its chance, else it is a mine.
+   */
+  readonly needless?: NeedlessRule | undefined;
   /**
    * True (default): where nothing is proven safe every cell may be guessed. False: only cells that a number sees, as long as
    * one of them can be safe; other guesses are without need.
@@ -39,7 +45,7 @@ export type FairGame = {
   /** What the player sees. */
   readonly board: Board;
   /** What becomes of a guess without need. */
-  readonly needless: 'punished' | 'luck' | 'forgiven';
+  readonly needless: NeedlessRule;
   /** What the first cell is. */
   readonly firstIs: 'safe' | 'zero';
   /** May every cell be guessed where nothing is proven safe? */

@@ -45,6 +45,8 @@ export type ReviewedMove = GameMove & {
   readonly risk?: number | undefined;
   /** The least such chance that any closed cell had. */
   readonly leastRisk?: number | undefined;
+  /** Of a guess: the chance of a mine where the best play opens at that moment; 0 if something was proven safe. */
+  readonly bestRisk?: number | undefined;
   /** The share of the chance to win that the move gave away: exact where `winChance` is there, else an estimate. */
   readonly cost?: number | undefined;
   /** The exact chance to win after the move, before it was known how it went. */
@@ -71,6 +73,11 @@ export type GameReview = {
   readonly status: GameStatus | 'limit';
   /** Every move, judged. */
   readonly moves: readonly ReviewedMove[];
+  /**
+   * How much luck the guesses asked for beyond those of the best play, in tosses of a coin: the sum of
+   * log₂((1 − bestRisk) / (1 − risk)) over the moves that have both. Below 0 where guesses were safer than the best and won less.
+   */
+  readonly luck: number;
   /** The whole. */
   readonly summary: {
     /** Moves of each class. */

@@ -1,7 +1,14 @@
 /** Positions from seeds, too large for brute force, against a count that shares nothing with the package. */
 import { describe, expect, test } from 'vitest';
-import { stoppedAnalysis } from '../../src/analyze/analyze.js';
-import { analyze, countLayouts, createAnalyzer, parseMines, type Topology } from '../../src/index.js';
+import {
+  type Analysis,
+  analyze,
+  analyzeSearch,
+  countLayouts,
+  createAnalyzer,
+  parseMines,
+  type Topology,
+} from '../../src/index.js';
 import { exactCount, exactCounts } from '../exact-count.js';
 import { scattered } from '../scattered.js';
 
@@ -128,25 +135,28 @@ describe('the list of chances', () => {
   });
 });
 
-describe('what a stopped analysis tells', () => {
-  const board = parseMines('mines 2\n# # # 2 1');
-
-  test('is nothing but that all is unknown before propagation has ended', () => {
-    expect(stoppedAnalysis(board)).toEqual({
-      status: 'limit',
-      safeCells: [],
-      mineCells: [],
-      probabilities: [null, null, null, null, null],
-      conflicts: { flags: [], core: [], usesTotal: false },
-    });
-  });
-
-  test('is then what is safe and what is a mine; neither what is open nor what is still a question', () => {
-    const proven = { unknown: Uint8Array.of(1, 1, 1, 0, 0), values: Int8Array.of(0, -1, 1, 0, 1) };
-    const { safeCells, mineCells, probabilities } = stoppedAnalysis(board, proven);
-    expect([safeCells, mineCells]).toEqual([[0], [2]]);
-    expect(probabilities).toEqual([0, null, 1, null, null]);
-  });
+test('stopped, an analysis tells nothing at first, then what single numbers prove, and never what is not so', () => {
+  const size = { rows: 400, cols: 400 };
+  const { board } = scattered(size, 0.15, (_row, _col, draw) => draw < 0.5);
+  const whole = analyze(board);
+  const [safe, mines] = [new Set(whole.safeCells), new Set(whole.mineCells)];
+  const told: number[] = [];
+  for (let pauses = 1; pauses <= 12; pauses++) {
+    const search = analyzeSearch(board);
+    for (let pause = 0; pause < pauses; pause++) expect(search.next().done).toBe(false);
+    const { value } = search.next('stop');
+    const { status, safeCells, mineCells, probabilities, conflicts } = value as Analysis;
+    expect([status, conflicts]).toEqual(['limit', { flags: [], core: [], usesTotal: false }]);
+    expect(safeCells.every((cell) => safe.has(cell)) && mineCells.every((cell) => mines.has(cell))).toBe(true);
+    const expected = new Array<number | null>(board.cells.length).fill(null);
+    for (const cell of safeCells) expected[cell] = 0;
+    for (const cell of mineCells) expected[cell] = 1;
+    expect(probabilities).toEqual(expected);
+    told.push(safeCells.length + mineCells.length);
+  }
+  expect(told[0]).toBe(0);
+  expect(told.at(-1)).toBeGreaterThan(1000);
+  expect(told).toEqual([...told].sort((a, b) => a - b));
 });
 
 describe('an analyser and neighbours of one\u2019s own', () => {

@@ -9,6 +9,7 @@ import {
   explainDeduction,
   explainHint,
   explainMove,
+  explainRating,
   explainReview,
   explainReviewedMove,
   type GameReview,
@@ -16,6 +17,7 @@ import {
   parseMines,
   type ReviewedMove,
   type ReviewKey,
+  rateField,
   reviewGame,
 } from '../../src/index.js';
 
@@ -141,7 +143,7 @@ describe.each(catalogues)('$locale', (catalogue) => {
         [17, 23],
       ] as const) {
         const text = explainReview(
-          { status, moves: [], summary: { ...summary, guesses, mistakes, survival: 0.25, cost: 0.5 } },
+          { status, moves: [], luck: 0, summary: { ...summary, guesses, mistakes, survival: 0.25, cost: 0.5 } },
           catalogue,
         );
         expect(text).not.toMatch(/[{}]|undefined/);
@@ -150,6 +152,27 @@ describe.each(catalogues)('$locale', (catalogue) => {
         if (status !== 'limit') expect(text).toMatch(/25\.0.*50\.0/);
       }
     }
+  });
+
+  test('every level of a field has its sentence, in the singular and in the plural', () => {
+    const keys = ['one-number', 'two-numbers', 'more-numbers', 'counter', 'guess'] as const;
+    expect(Object.keys(catalogue.ratings).sort()).toEqual([...keys, 'limit'].sort());
+    const { status: _, ...easy } = rateField({ rows: 1, cols: 2, mineCells: [1] });
+    const texts = keys.flatMap((hardest) =>
+      [1, 17].map((times) => {
+        const text = explainRating({ ...easy, status: 'cleared', hardest, times, numbers: 23 }, catalogue);
+        expect(text).not.toMatch(/[{}]|undefined/);
+        expect([hardest, text.includes('23')]).toEqual([hardest, hardest === 'more-numbers']);
+        expect([hardest, times, text.includes('17')]).toEqual([
+          hardest,
+          times,
+          times === 17 && hardest !== 'one-number',
+        ]);
+        return text;
+      }),
+    );
+    expect(new Set(texts).size).toBe(9);
+    expect(explainRating({ ...easy, status: 'limit' }, catalogue)).toBe(catalogue.ratings.limit);
   });
 
   test('every hint has its sentence', () => {

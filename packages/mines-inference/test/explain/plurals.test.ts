@@ -19,9 +19,9 @@ const counts = [1, 2, 5];
 const deductionKeys = ['number', 'pair', 'region', 'total'].flatMap((kind) =>
   ['safe', 'mine'].map((outcome) => `${kind}-${outcome}` as DeductionKey),
 );
-/** The numbers stand in the first row, the cells of the deduction in the second. */
-const numberCells = (count: number) => Array.from({ length: count }, (_, at) => at);
-const otherCells = (count: number) => Array.from({ length: count }, (_, at) => cols + at);
+/** The numbers stand in the first row, the cells of the deduction in the second; none of them has a neighbour, so each has a name. */
+const numberCells = (count: number) => Array.from({ length: count }, (_, at) => 2 * at);
+const otherCells = (count: number) => numberCells(count).map((cell) => cols + cell);
 
 function deductionText(catalogue: Catalogue, key: DeductionKey, from: number, cells: number, mines: number): string {
   const message = { key, params: { cols, numbers: numberCells(from).map(() => 3), mines } };
@@ -137,35 +137,35 @@ test('the total with no number, with one and with several', () => {
   const texts = (catalogue: Catalogue) =>
     ([0, 1, 3] as const).map((from) => deductionText(catalogue, 'total-safe', from, from === 3 ? 2 : 1, from + 1));
   expect(texts(en)).toEqual([
-    'The board has 1 mine. That leaves no mine for row 2 column 1.',
-    'The board has 2 mines. With the number at row 1 column 1, that leaves no mine for row 2 column 1.',
-    'The board has 4 mines. With the numbers at row 1 column 1, row 1 column 2 and row 1 column 3, that leaves no mine for row 2 column 1 and row 2 column 2.',
+    'The board has 1 mine. That leaves no mine for r2c1.',
+    'The board has 2 mines. With the number at r1c1, that leaves no mine for r2c1.',
+    'The board has 4 mines. With the numbers at r1c1, r1c3 and r1c5, that leaves no mine for r2c1 and r2c3.',
   ]);
   expect(texts(de)).toEqual([
-    'Auf dem Brett liegt 1 Mine. Damit kann Zeile 2 Spalte 1 keine Mine sein.',
-    'Auf dem Brett liegen 2 Minen. Mit der Zahl in Zeile 1 Spalte 1 kann Zeile 2 Spalte 1 keine Mine sein.',
-    'Auf dem Brett liegen 4 Minen. Mit den Zahlen in Zeile 1 Spalte 1, Zeile 1 Spalte 2 und Zeile 1 Spalte 3 können Zeile 2 Spalte 1 und Zeile 2 Spalte 2 keine Minen sein.',
+    'Auf dem Brett liegt 1 Mine. Damit kann r2c1 keine Mine sein.',
+    'Auf dem Brett liegen 2 Minen. Mit der Zahl in r1c1 kann r2c1 keine Mine sein.',
+    'Auf dem Brett liegen 4 Minen. Mit den Zahlen in r1c1, r1c3 und r1c5 können r2c1 und r2c3 keine Minen sein.',
   ]);
   expect(texts(vi)).toEqual([
-    'Cả bàn có 1 quả mìn, nên hàng 2 cột 1 không thể có mìn.',
-    'Cả bàn có 2 quả mìn và số ở hàng 1 cột 1, nên hàng 2 cột 1 không thể có mìn.',
-    'Cả bàn có 4 quả mìn và các số ở hàng 1 cột 1, hàng 1 cột 2 và hàng 1 cột 3, nên hàng 2 cột 1 và hàng 2 cột 2 không thể có mìn.',
+    'Cả bàn có 1 quả mìn, nên r2c1 không thể có mìn.',
+    'Cả bàn có 2 quả mìn và số ở r1c1, nên r2c1 không thể có mìn.',
+    'Cả bàn có 4 quả mìn và các số ở r1c1, r1c3 và r1c5, nên r2c1 và r2c3 không thể có mìn.',
   ]);
   expect(texts(zhHant)).toEqual([
-    '全盤共有 1 顆地雷，可知第 2 列第 1 行不可能有地雷。',
-    '全盤共有 2 顆地雷，再看第 1 列第 1 行的數字，可知第 2 列第 1 行不可能有地雷。',
-    '全盤共有 4 顆地雷，再看第 1 列第 1 行、第 1 列第 2 行和第 1 列第 3 行的數字，可知第 2 列第 1 行和第 2 列第 2 行不可能有地雷。',
+    '全盤共有 1 顆地雷，可知 r2c1 不可能有地雷。',
+    '全盤共有 2 顆地雷，再看 r1c1 的數字，可知 r2c1 不可能有地雷。',
+    '全盤共有 4 顆地雷，再看 r1c1、r1c3 和 r1c5 的數字，可知 r2c1 和 r2c3 不可能有地雷。',
   ]);
 });
 
 test('a region with one cell and with several', () => {
   const texts = (key: DeductionKey) => counts.slice(0, 2).map((cells) => deductionText(en, key, 3, cells, 9));
   expect(texts('region-safe')).toEqual([
-    'A mine in row 2 column 1 would leave no way to satisfy the numbers at row 1 column 1, row 1 column 2 and row 1 column 3 together, so it is safe.',
-    'A mine in any of row 2 column 1 and row 2 column 2 would leave no way to satisfy the numbers at row 1 column 1, row 1 column 2 and row 1 column 3 together, so they are safe.',
+    'A mine in r2c1 would leave no way to satisfy the numbers at r1c1, r1c3 and r1c5 together, so it is safe.',
+    'A mine in any of r2c1 and r2c3 would leave no way to satisfy the numbers at r1c1, r1c3 and r1c5 together, so they are safe.',
   ]);
   expect(deductionText(de, 'region-mine', 3, 2, 9)).toBe(
-    'Ohne Mine in jedem der Felder Zeile 2 Spalte 1 und Zeile 2 Spalte 2 ließen sich die Zahlen in Zeile 1 Spalte 1, Zeile 1 Spalte 2 und Zeile 1 Spalte 3 nicht zusammen erfüllen, also liegt in jedem eine.',
+    'Ohne Mine in jedem der Felder r2c1 und r2c3 ließen sich die Zahlen in r1c1, r1c3 und r1c5 nicht zusammen erfüllen, also liegt in jedem eine.',
   );
 });
 
@@ -173,14 +173,11 @@ test('one wrong flag, and several', () => {
   const texts = (catalogue: Catalogue) =>
     [1, 2].map((count) => explainHint({ kind: 'mistake', cells: numberCells(count) }, { rows: 2, cols }, catalogue));
   expect(texts(en)).toEqual([
-    'Put this right first: the flag on row 1 column 1 is wrong.',
-    'Put this right first: the flags on row 1 column 1 and row 1 column 2 are wrong.',
+    'Put this right first: the flag on r1c1 is wrong.',
+    'Put this right first: the flags on r1c1 and r1c3 are wrong.',
   ]);
   expect(texts(de)[1]).toContain('die Fahnen in');
-  expect(texts(vi)).toEqual([
-    'Hãy sửa trước: cờ ở hàng 1 cột 1 sai.',
-    'Hãy sửa trước: các cờ ở hàng 1 cột 1 và hàng 1 cột 2 sai.',
-  ]);
+  expect(texts(vi)).toEqual(['Hãy sửa trước: cờ ở r1c1 sai.', 'Hãy sửa trước: các cờ ở r1c1 và r1c3 sai.']);
 });
 
 test('guesses and mistakes in the summary of a game', () => {
@@ -188,7 +185,7 @@ test('guesses and mistakes in the summary of a game', () => {
   for (const status of ['won', 'lost', 'playing', 'limit'] as GameReview['status'][]) {
     for (const guesses of [0, 1, 2, 5]) {
       for (const mistakes of [0, 1, 2, 5]) {
-        const text = explainReview({ status, moves: [], summary: { ...summary, guesses, mistakes } }, en);
+        const text = explainReview({ status, moves: [], luck: 0, summary: { ...summary, guesses, mistakes } }, en);
         expect(text).toContain(guesses === 1 ? '1 guess ' : `${guesses} guesses `);
         expect(text).toMatch(mistakes === 1 ? /\b1 mistake\b/ : new RegExp(`\\b${mistakes} mistakes\\b`));
       }

@@ -13,6 +13,7 @@ import {
 } from '../../src/index.js';
 import { neighborsOfCell } from '../neighbors.js';
 import { allLayouts } from '../oracle.js';
+import { scattered } from '../scattered.js';
 
 const topologies: (Topology | undefined)[] = [undefined, undefined, 'square4', 'hex', 'torus', 'knight'];
 
@@ -31,7 +32,7 @@ function anyOptions(seed: number): FairGameOptions {
     topology: random.pick(topologies),
     seed,
     firstIs: random.pick(['safe', 'zero'] as const),
-    needless: random.pick(['punished', 'luck', 'forgiven'] as const),
+    needless: random.pick(['punished', 'luck', 'forgiven', 'forgive-unresolvable'] as const),
     anywhere: random.int(2) === 0,
   };
 }
@@ -52,11 +53,39 @@ function expected(game: FairGame, cell: number): 'safe' | 'mine' | undefined {
   if (chance === 0 || chance === 1) return chance === 0 ? 'safe' : 'mine';
   if (!board.cells.some((value) => value >= 0)) return 'safe';
   const isSeen = (other: number) => neighborsOfCell(board, other).some((near) => board.cells[near]! >= 0);
-  const isNeedless =
-    hidden.some((other) => share(other) === 0) ||
-    (!game.anywhere && !isSeen(cell) && hidden.some((other) => isSeen(other) && share(other) < 1));
-  if (!isNeedless || game.needless === 'forgiven') return 'safe';
+  const isOutside = !game.anywhere && !isSeen(cell) && hidden.some((other) => isSeen(other) && share(other) < 1);
+  if ((!isOutside && !hidden.some((other) => share(other) === 0)) || game.needless === 'forgiven') return 'safe';
+  if (game.needless === 'forgive-unresolvable')
+    return isOutside || isTold(board, hidden, layouts, cell) ? 'mine' : 'safe';
   return game.needless === 'punished' ? 'mine' : undefined;
+}
+
+/** Whatever opening all proven safe cells shows, and all that are proven then: does the chance of the cell ever differ? */
+function isTold(
+  board: Board,
+  hidden: readonly number[],
+  layouts: readonly number[],
+  cell: number,
+  opened = 0,
+): boolean {
+  const isMine = (mask: number, other: number) => ((mask >> hidden.indexOf(other)) & 1) === 1;
+  const safe = hidden.filter(
+    (other, bit) => ((opened >> bit) & 1) === 0 && !layouts.some((mask) => isMine(mask, other)),
+  );
+  if (safe.length === 0) return false;
+  const parts = new Map<string, number[]>();
+  for (const mask of layouts) {
+    const shown = safe.map(
+      (one) => neighborsOfCell(board, one).filter((other) => hidden.includes(other) && isMine(mask, other)).length,
+    );
+    parts.set(shown.join(), [...(parts.get(shown.join()) ?? []), mask]);
+  }
+  const minesOf = (masks: readonly number[]) => masks.filter((mask) => isMine(mask, cell)).length;
+  const next = safe.reduce((all, other) => all | (1 << hidden.indexOf(other)), opened);
+  return [...parts.values()].some(
+    (part) =>
+      minesOf(part) * layouts.length !== minesOf(layouts) * part.length || isTold(board, hidden, part, cell, next),
+  );
 }
 
 /** Does this field say what the board shows? */
@@ -111,9 +140,47 @@ test('every click is answered by the rules, and the field at the end agrees with
     }
     expect(JSON.parse(JSON.stringify(game))).toEqual(game);
   }
-  for (const key of ['punished mine', 'punished safe', 'luck mine', 'luck safe', 'forgiven safe', 'won', 'lost']) {
+  for (const key of [
+    'punished mine',
+    'punished safe',
+    'luck mine',
+    'luck safe',
+    'forgiven safe',
+    'forgive-unresolvable mine',
+    'won',
+    'lost',
+  ]) {
     expect([key, (met.get(key) ?? 0) > 5]).toEqual([key, true]);
   }
+});
+
+test('a guess that proven safe cells can not help is forgiven, every other one punished', () => {
+  const met = { forgiven: 0, punished: 0, sealed: 0 };
+  for (let seed = 0; seed < runs(50, 300, 25); seed++) {
+    const topology = topologies[seed % topologies.length];
+    const size = { rows: 3 + (seed % 2), cols: 4 + (seed % 3), ...(topology === undefined ? {} : { topology }) };
+    const { board } = scattered(size, 0.3, (_row, _col, draw) => draw < 0.45, seed);
+    const start = { ...newFairGame({ ...size, mines: board.mines, needless: 'forgive-unresolvable' }), board };
+    const { hidden, layouts } = allLayouts(board);
+    const risks = hidden.map((_, bit) => layouts.filter((mask) => (mask >> bit) & 1).length / layouts.length);
+    if (!risks.includes(0) || !board.cells.some((value) => value >= 0)) continue;
+    for (const [bit, cell] of hidden.entries()) {
+      const risk = risks[bit]!;
+      if (risk === 0 || risk === 1) continue;
+      const verdict = expected(start, cell);
+      expect([seed, cell, openFair(start, cell).board.cells[cell] === -3 ? 'mine' : 'safe']).toEqual([
+        seed,
+        cell,
+        verdict,
+      ]);
+      met[verdict === 'safe' ? 'forgiven' : 'punished']++;
+      if (verdict === 'safe' && risk !== 0.5) met.sealed++;
+    }
+  }
+  expect(met.forgiven).toBeGreaterThan(10);
+  expect(met.punished).toBeGreaterThan(10);
+  // Cells that are no toss of a coin are forgiven, too.
+  expect(met.sealed).toBeGreaterThan(0);
 });
 
 test('a clear first cell shows 0 where the mines fit elsewhere', () => {

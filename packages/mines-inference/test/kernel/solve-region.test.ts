@@ -5,8 +5,7 @@ import type { Region } from '../../src/kernel/regions.js';
 import type { Room } from '../../src/kernel/room.js';
 import { solveRegion } from '../../src/kernel/solve-region.js';
 import { buildStateGraph } from '../../src/kernel/state-graph.js';
-import { formatStates, region } from '../regions.js';
-import { smallRoom } from '../small-room.js';
+import { formatStates, region, smallRoom } from '../regions.js';
 
 const solve = (of: Region, tilt = 0, maxStates = 1e6, room?: Room) =>
   runSlices(solveRegion(of, tilt, maxStates, createPace(), room));

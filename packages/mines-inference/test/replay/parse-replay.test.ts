@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../../config/refusal-of.js';
 import { runs } from '../../../../config/runs.js';
 import { formatReplay, type GameMove, gameMetrics, parseReplay, parseReplaySearch, runSync } from '../../src/index.js';
-import { mvfBitOrder } from '../../src/replay/mvf-bits.js';
 import { mineCells, recordedOf, recorder, shape, wonGame } from './recorded.js';
-import { orderOf, type Recorded, writeAvf, writeEvf, writeNewMvf, writeOldMvf, writeRmv } from './write-replays.js';
+import { type Recorded, writeAvf, writeEvf, writeNewMvf, writeOldMvf, writeRmv } from './write-replays.js';
 
 const field = { ...shape, mineCells };
 const forms: Record<string, (game: Recorded) => Uint8Array> = {
@@ -317,9 +316,11 @@ describe('what the formats say besides', () => {
   });
 
   test('the bits of mvf lie where the sines of its key say, for every key', () => {
+    const { recorded, moves } = wonGame();
     for (let key = 0; key < 65_536; key += runs(521, 521, 4099)) {
-      expect(mvfBitOrder(key, 6)).toEqual(orderOf(key, 6));
-      expect(mvfBitOrder(key, 5)).toEqual(orderOf(key, 5));
+      for (const form of ['0.97', '2007'] as const) {
+        expect([key, form, parseReplay(writeNewMvf(recorded, form, key)).moves]).toEqual([key, form, moves]);
+      }
     }
   });
 });

@@ -206,7 +206,7 @@ export function writeNewMvf(game: Recorded, kind: '0.97' | 'funny' | 'hack' | '2
 }
 
 /** The positions of the bits by the words of the description. */
-export function orderOf(key: number, count: number): number[] {
+function orderOf(key: number, count: number): number[] {
   const a = Math.sqrt(key);
   const b = Math.sqrt(key + 1000);
   const c = Math.sqrt(a + 1000);

@@ -13,7 +13,7 @@ reportCases('mines-inference', 'replays', files.length);
 test('every click has a class, a reason and a sentence, and the counts are those of the game', () => {
   for (const file of files) {
     const replay = parseReplay(new Uint8Array(readFileSync(join(folder, file))));
-    const { status, moves, summary } = reviewGame(replay, { maxLayouts: 200 });
+    const { status, moves, luck, summary } = reviewGame(replay, { maxLayouts: 200 });
     expect([file, status]).toEqual([file, replay.status]);
     expect(moves.length).toBe(replay.moves.length);
     const { counts } = summary;
@@ -24,6 +24,6 @@ test('every click has a class, a reason and a sentence, and the counts are those
     const { effective } = gameMetrics(replay);
     expect(opening).toBe(effective.open + effective.chord + (status === 'lost' ? 1 : 0));
     for (const move of moves) expect(explainReviewedMove(move, en)).not.toMatch(/[{}]|undefined/);
-    expect(explainReview({ status, moves, summary }, en)).toMatch(/^(Won|Lost)/);
+    expect(explainReview({ status, moves, luck, summary }, en)).toMatch(/^(Won|Lost)/);
   }
 });

@@ -12,15 +12,19 @@ import {
 } from '../../src/index.js';
 import { neighborsOfCell } from '../neighbors.js';
 import { anyGame } from './any-game.js';
-import { slowReview } from './slow-review.js';
+import { type SlowJudgement, slowReview } from './slow-review.js';
 
 test('every judgement is that of all layouts and all ways to play on', () => {
   const met = new Map<string, number>();
   const lucks = new Set<string>();
+  const directions = new Set<number>();
   for (let seed = 0; seed < runs(28, 70); seed++) {
     const { field, moves } = anyGame(seed);
     const review = reviewGame({ field, moves });
     const slow = slowReview(field, moves);
+    expect([seed, review.summary.survival]).toEqual([seed, expect.closeTo(survivalOf(slow), 12)]);
+    expect([seed, review.luck]).toEqual([seed, expect.closeTo(luckOf(slow, review.moves), 9)]);
+    directions.add(Math.sign(Math.round(1e9 * review.luck)));
     for (const [at, expected] of slow.entries()) {
       const found = review.moves[at]!;
       met.set(expected.key, (met.get(expected.key) ?? 0) + 1);
@@ -41,10 +45,28 @@ test('every judgement is that of all layouts and all ways to play on', () => {
     expect([...lucks]).toEqual(expect.arrayContaining([`${key} lucky`, `${key} unlucky`]));
   }
   expect([...lucks]).toEqual(expect.arrayContaining(['certain-mine none', 'safe none']));
+  expect([...directions]).toEqual(expect.arrayContaining([0, 1]));
   for (const key of ['flag-proven', 'flag-unproven', 'flag-false', 'flag-removed', 'useless', 'over']) {
     expect([key, met.has(key)]).toEqual([key, true]);
   }
 });
+
+const isGuess = ({ key }: SlowJudgement) => ['perfect-guess', 'inferior-guess', 'missed-safe'].includes(key);
+
+function survivalOf(slow: readonly SlowJudgement[]): number {
+  return slow.reduce((product, judged) => (isGuess(judged) ? product * (1 - judged.risk!) : product), 1);
+}
+
+/** The chance that all guesses of the best play go well, over the chance that those of the game do. */
+function luckOf(slow: readonly SlowJudgement[], moves: readonly ReviewedMove[]): number {
+  let best = 1;
+  for (const [at, judged] of slow.entries()) {
+    if (judged.key === 'perfect-guess') best *= 1 - judged.risk!;
+    // Cells that win as often are as good; which of them is named is free.
+    if (judged.key === 'inferior-guess') best *= 1 - judged.bestCells!.get(moves[at]!.better!)!;
+  }
+  return Math.log2(best / survivalOf(slow));
+}
 
 test('the board at the end tells as much as the field, but for what no number says', () => {
   let games = 0;

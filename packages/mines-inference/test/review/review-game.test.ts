@@ -45,6 +45,29 @@ test('a guess that goes wrong is unlucky', () => {
   expect(lost.summary).toMatchObject({ guesses: 1, mistakes: 0, survival: 0.5, cost: 0 });
 });
 
+test('a guess without need asks for luck, a perfect one and a certain mine for none more than the best play', () => {
+  const five = { rows: 1, cols: 5, mineCells: [1] };
+  expect(reviewGame({ field: five, moves: open(2, 3, 0) }).luck).toBe(1);
+  expect(reviewGame({ field: five, moves: open(2, 1) })).toMatchObject({ luck: 1, summary: { survival: 0.5 } });
+  expect(reviewGame({ field, moves: open(1, 0) }).luck).toBe(0);
+  // Behind the 1 of the corner the mine is certain.
+  const certain = reviewGame({ field: { rows: 1, cols: 3, mineCells: [1] }, moves: open(0, 1) });
+  expect(certain).toMatchObject({ status: 'lost', luck: 0, summary: { mistakes: 1, survival: 1, cost: 1 } });
+});
+
+test('the luck of a guess without need is the logarithm of its chance, to the last digits', () => {
+  for (let cells = 2; cells <= 40; cells++) {
+    for (let mines = 1; mines < cells; mines += 3) {
+      // A number that sees so many cells, the last of them mines, and a cell that it doesn't see: that one is safe.
+      const around = Array.from({ length: cells }, (_, at) => at + 1);
+      const neighbors = [around, ...around.map(() => [0]), []];
+      const star = { rows: 1, cols: cells + 2, topology: { neighbors }, mineCells: around.slice(cells - mines) };
+      const { luck } = reviewGame({ field: star, moves: open(0, 1) });
+      expect([cells, mines, luck]).toEqual([cells, mines, expect.closeTo(-Math.log2(1 - mines / cells), 13)]);
+    }
+  }
+});
+
 test('a chord counts with all cells that it opens', () => {
   // 1 * 1 over 1 2 2 over 0 1 *: the 2 in the middle with two flags opens four cells.
   const nine = { rows: 3, cols: 3, mineCells: [1, 8] };

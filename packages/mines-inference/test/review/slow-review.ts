@@ -11,6 +11,8 @@ export type SlowJudgement = {
   readonly chosen?: number;
   readonly best?: number;
   readonly layouts?: number;
+  /** Of a guess that could have been better: which cells win most, each with its chance of a mine. */
+  readonly bestCells?: ReadonlyMap<number, number>;
 };
 
 export function slowReview(field: Field, moves: readonly GameMove[]): SlowJudgement[] {
@@ -45,7 +47,10 @@ export function slowReview(field: Field, moves: readonly GameMove[]): SlowJudgem
     const worth = { luck, risk, best, chosen, layouts: layouts.length } as const;
     if (luck === 'none') return { key: 'certain-mine', ...worth };
     if (hidden.some((other) => minesAt([other]) === 0)) return { key: 'missed-safe', ...worth };
-    return { key: chosen === best ? 'perfect-guess' : 'inferior-guess', ...worth };
+    if (chosen === best) return { key: 'perfect-guess', ...worth };
+    const winning = hidden.filter((other) => winsAfter(known, hidden, layouts, 0, [other], new Map()) === best);
+    const bestCells = new Map(winning.map((other) => [other, minesAt([other]) / layouts.length]));
+    return { key: 'inferior-guess', ...worth, bestCells };
   });
 }
 
