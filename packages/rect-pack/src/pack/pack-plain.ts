@@ -5,13 +5,13 @@
  */
 import { runSlices } from '@kit/grid';
 import { type Items, type Layout, surveyItems } from '../items/items.js';
-import { Pace } from '../items/pace.js';
+import { longPace, startTally } from '../items/tally.js';
 import { FirstFitGap } from '../kernel/first-fit-gap.js';
 import { sortKeys } from '../orders/sort-by.js';
-import { byUnits } from '../orders/sorted-in-parts.js';
 import { maxSide } from '../rects/limits.js';
 import type { OpenPlace } from '../rects/plain-extras.js';
 import { readPlain } from '../rects/read-plain.js';
+import { byUnits } from '../rects/tags.js';
 import { widthRange } from '../smallest/axis.js';
 import { BestPage } from '../smallest/best-page.js';
 import { itemsThatFit } from '../smallest/items-that-fit.js';
@@ -71,7 +71,7 @@ function smallestPage(
   memory: PlainMemory | undefined,
 ): { page: PageSize; layout: Layout; bound: number } | undefined {
   const { shape, offset } = form;
-  const pace = new Pace(false);
+  const pace = startTally(longPace());
   const plain = shape.isFree ? freePageBound(items, shape, offset) : undefined;
   const bound = plain ?? runSlices(pageAreaBound(items, shape, offset, true, pace));
   // The first packing of `solveSmallest`, by the kernel itself: what a search has around it takes longer than a short list.

@@ -1,7 +1,6 @@
 import { runSync } from '@kit/grid';
-import { Pace } from '../items/pace.js';
 import type { Packing, RectInput } from '../types.js';
-import { repackPaced } from './repack-search.js';
+import { repackSearch } from './repack-search.js';
 import type { Repacking, RepackOptions } from './repacking.js';
 
 /**
@@ -34,5 +33,5 @@ export function repack<R extends RectInput>(
   former: Packing,
   options: RepackOptions,
 ): Repacking<R> {
-  return runSync(repackPaced(rects, former, options, new Pace(false)));
+  return runSync(repackSearch(rects, former, options));
 }
