@@ -22,6 +22,8 @@ export type Result = {
 /** What makes a packing out of a layout. */
 export type Frame = {
   readonly border: number;
+  /** How turned rectangles lie. */
+  readonly turn: Page['turn'];
   readonly sizeOf: (page: number) => PageSize;
   readonly reasonOf: (item: number) => UnplacedReason;
   readonly verdictOf: (result: Result) => Verdict;
@@ -88,14 +90,15 @@ class Teller {
 
   /** What has been told, as a packing. */
   packing(): Packing {
-    const { sizeOf, verdictOf } = this.#frame;
+    const { sizeOf, verdictOf, turn } = this.#frame;
     const unplaced = this.#unplaced;
     const pages: Page[] = [];
     for (let index = 0; index < this.#areas.length; index++) {
       const placed = this.#placedByPage[index];
       if (placed === undefined) continue;
       const { width, height } = sizeOf(index);
-      pages.push({ index, width, height, placed, occupancy: this.#areas[index] / (width * height) });
+      const page = { index, width, height, placed, occupancy: this.#areas[index] / (width * height) };
+      pages.push(turn !== undefined && placed.some(({ rotated }) => rotated) ? { ...page, turn } : page);
     }
     const placed = this.#list.position.length - unplaced.length;
     const { measure, value, bound } = verdictOf({ pages, placed, area: this.#total });

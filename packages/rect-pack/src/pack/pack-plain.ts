@@ -24,10 +24,11 @@ import type { SmallestJob } from './smallest-job.js';
 /** The packing, or undefined where the long way has to be gone. */
 export function packPlain(job: SmallestJob): Packing | undefined {
   const { rects, common, form } = job;
-  const { effort, order, extrude, rotate, padding, border } = common;
+  const { effort, order, extrude, rotate, turn, padding, border } = common;
   const { shape, offset, unit } = form;
   const count = rects.length;
   if (effort !== 'fast' || order !== 'auto' || extrude > 0 || unit > 1 || count === 0) return undefined;
+  if (turn !== undefined) return undefined;
   const memory = takeMemory(count);
   const list = readPlain(rects, rotate, padding, memory);
   if (list === undefined) return undefined;

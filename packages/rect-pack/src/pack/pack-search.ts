@@ -1,7 +1,17 @@
 /**
  * `pack` as a search: checks the input, sorts out what fits nowhere, hands the rest to the solver and shapes answers.
  */
-import { checkChoice, checkList, checkOptions, type Pace, type Search, type Slices, spend } from '@kit/grid';
+import {
+  checkChoice,
+  checkList,
+  checkOptions,
+  InvalidInputError,
+  isInvalidInputError,
+  type Pace,
+  type Search,
+  type Slices,
+  spend,
+} from '@kit/grid';
 import { maxWorth } from '../bounds/max-worth.js';
 import type { PageSource } from '../fill/fill-pages.js';
 import { checkMethod } from '../fill/method-packer.js';
@@ -10,6 +20,7 @@ import { lessFree } from '../items/less-free.js';
 import { mergeLayout, subsetOf, wholeLayout } from '../items/subset.js';
 import { restartTally, stepsOf, type Tally } from '../items/tally.js';
 import { buildPacking, type Result, type Verdict } from '../output/build-packing.js';
+import { checkCrop, cropPages } from '../output/crop-pages.js';
 import { packingSearch, type Sketch } from '../output/report-search.js';
 import { closedUp } from '../pages/closed-up.js';
 import { areaOfAll, maxItems, type PageAreas, pageAreas } from '../pages/fixed-bounds.js';
@@ -20,7 +31,7 @@ import { isSettled } from '../pages/solve-pages.js';
 import { maxRects } from '../rects/limits.js';
 import { commonNames, readOptions } from '../rects/read-options.js';
 import { type RectList, readRects } from '../rects/read-rects.js';
-import type { Packing, PackingOf, PackOptions, RectInput, UnplacedReason } from '../types.js';
+import type { CropOptions, Packing, PackingOf, PackOptions, RectInput, UnplacedReason } from '../types.js';
 import { boundOf, type PackTask, type Standing, solvePack } from './solve-pack.js';
 
 /** The names of all options of `pack`. */
@@ -34,6 +45,7 @@ export const packNames: readonly (keyof PackOptions)[] = /* @__PURE__ */ (() => 
   'obstacles',
   'objective',
   'tags',
+  'crop',
 ])();
 
 /**
@@ -69,15 +81,37 @@ export function sketchPack(rects: readonly RectInput[], options: PackOptions): S
 type Job = ReturnType<typeof readJob>;
 
 function readJob(rects: readonly RectInput[], options: PackOptions) {
-  const { method, objective = 'pages', tags = 'together' } = checkOptions(options, packNames);
+  const { method, objective = 'pages', tags = 'together', crop = false } = checkPackOptions(options);
   const common = readOptions(options);
   checkChoice(objective, 'options.objective', ['pages', 'area', 'rects']);
-  checkChoice(tags, 'options.tags', ['together', 'exclusive']);
+  checkChoice(tags, 'options.tags', ['together', 'prefer-together', 'exclusive']);
   const wishes = readPages(options);
   const packer = method === undefined ? undefined : checkMethod(method);
   checkList(rects, 'rects', 0, maxRects);
   const given = common.order === 'given';
-  return { ...common, rects, given, packer, objective, exclusive: tags === 'exclusive', wishes };
+  const cropping = readCrop(crop, common.border);
+  return { ...common, rects, given, packer, objective, tags, exclusive: tags === 'exclusive', wishes, crop: cropping };
+}
+
+const forms = ['powerOfTwo', 'square', 'multipleOf'];
+
+/** What forms pages belongs into `crop`: a page has the size that is asked for. */
+function checkPackOptions(options: PackOptions): PackOptions {
+  try {
+    return checkOptions(options, packNames);
+  } catch (error) {
+    const key = isInvalidInputError(error)
+      ? forms.find((name) => error.message.startsWith(`options.${name} `))
+      : undefined;
+    if (key === undefined) throw error;
+    const message = `options.${key} is no option of pack: expected it in options.crop, as in crop: { ${key}: … }`;
+    throw new InvalidInputError('unknown-option', message, { name: `options.${key}` });
+  }
+}
+
+function readCrop(crop: boolean | CropOptions, border: number): CropOptions | undefined {
+  if (typeof crop === 'boolean') return crop ? { border } : undefined;
+  return { border, ...checkCrop(crop, 'options.crop') };
 }
 
 /** A job with what is known of its answer. */
@@ -187,7 +221,7 @@ class PackSketch implements Sketch {
 
   answer(done: boolean): Packing {
     const list = this.#list;
-    const { border } = this.#job;
+    const { border, turn, crop } = this.#job;
     const { count } = list.items;
     const fitting = this.#fitting;
     const standing = this.#lessFree ?? this.#standing;
@@ -210,7 +244,8 @@ class PackSketch implements Sketch {
     };
     const sizeOf = (page: number) => this.#pages!.sizeOf(page);
     const verdictOf = (result: Result): Verdict => this.#judge(result, list.items);
-    return buildPacking(list, layout, { border, sizeOf, reasonOf, verdictOf });
+    const packing = buildPacking(list, layout, { border, turn, sizeOf, reasonOf, verdictOf });
+    return crop === undefined ? packing : cropPages(packing, crop);
   }
 
   #judge({ pages, placed, area }: Result, items: Items): Verdict {

@@ -46,7 +46,8 @@ export function sketchSmallest(rects: readonly RectInput[], options: SmallestOpt
 
 function largestPage({ common }: SmallestJob, { shape, unit }: SmallestForm): PackOptions {
   const { width, height } = shape.largest();
-  return { ...common, width: width * unit, height: height * unit, pages: 1, objective: 'area' };
+  const turn = common.turn ?? 'clockwise';
+  return { ...common, turn, width: width * unit, height: height * unit, pages: 1, objective: 'area' };
 }
 
 /** A job with what is known of its answer. */
@@ -118,7 +119,7 @@ class SmallestSketch implements Sketch {
 
   answer(done: boolean): Packing {
     if (this.#largest !== undefined) return this.#largest.answer(done);
-    const { border } = this.#job.common;
+    const { border, turn } = this.#job.common;
     const list = this.#list;
     const { unit } = list;
     const { count } = list.items;
@@ -133,6 +134,7 @@ class SmallestSketch implements Sketch {
     const settled = this.version > 0;
     const frame = {
       border,
+      turn,
       sizeOf: () => ({ width: unit * best!.page!.width, height: unit * best!.page!.height }),
       reasonOf: (item: number): UnplacedReason => (fits?.has(item) === false ? 'too-large' : 'stopped'),
       verdictOf: ({ pages, area }: Result): Verdict => {

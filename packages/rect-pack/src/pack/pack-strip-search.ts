@@ -133,7 +133,7 @@ class StripSketch implements Sketch {
   }
 
   answer(done: boolean): Packing {
-    const { border, width } = this.#job;
+    const { border, turn, width } = this.#job;
     const list = this.#list;
     const { items, unit } = list;
     const layout = emptyLayout(items.count);
@@ -155,7 +155,7 @@ class StripSketch implements Sketch {
     };
     const sizeOf = () => ({ width, height });
     const verdictOf = (result: Result): Verdict => this.#judge(result, height, list);
-    return buildPacking(list, layout, { border, sizeOf, reasonOf, verdictOf });
+    return buildPacking(list, layout, { border, turn, sizeOf, reasonOf, verdictOf });
   }
 
   /** The height counts where all that fits is in; else how much is. */

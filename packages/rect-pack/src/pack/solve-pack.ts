@@ -26,6 +26,7 @@ export type PackWishes = ReadOptions & {
   readonly packer: MakePacker | undefined;
   readonly objective: Objective;
   readonly exclusive: boolean;
+  readonly tags: 'together' | 'prefer-together' | 'exclusive';
 };
 
 type PackReach = PackWishes & { readonly from: number };
@@ -76,7 +77,32 @@ export function* solvePack(
   const best: TaggedPacking = { version: 0, layout: emptyLayout(items.count), reasons: new Map() };
   show(best);
   if (exclusive) yield* eachApart({ ...task, tags }, reach, best, pace);
-  else yield* packTogether({ ...task, tags, byCount: objective === 'rects' }, wishes, best, pace);
+  else {
+    const together = { ...task, tags, byCount: objective === 'rects' };
+    yield* packTogether(together, wishes, best, pace);
+    if (wishes.tags === 'prefer-together') yield* splitTags(together, wishes, best, pace);
+  }
+}
+
+/** Tags that no page has room for are no tags any more, until all the others lie together. */
+function* splitTags(
+  task: Parameters<typeof packTogether>[0],
+  wishes: PackWishes,
+  best: TaggedPacking,
+  pace: Tally,
+): Slices<void> {
+  let { tags } = task;
+  for (;;) {
+    const homeless = new Set(tags.filter((tag, item) => tag >= 0 && best.layout.page[item] < 0));
+    if (homeless.size === 0) return;
+    tags = tags.map((tag) => (homeless.has(tag) ? -1 : tag));
+    const next: TaggedPacking = { version: 0, layout: emptyLayout(task.items.count), reasons: new Map() };
+    yield* packTogether({ ...task, tags }, wishes, next, pace);
+    if (spend(pace, 4 * task.items.count)) yield;
+    best.layout = next.layout;
+    best.reasons = next.reasons;
+    best.version++;
+  }
 }
 
 function problemOf({ items, pages, bound }: PackTask, { objective, order }: PackWishes): PageProblem {

@@ -27,7 +27,9 @@ import { keptApart } from './kept-apart.js';
 import type { Repacking, RepackOptions } from './repacking.js';
 import { judged, tell } from './tell-changes.js';
 
-const names = /* @__PURE__ */ packNames.filter((name): name is keyof RepackOptions => name !== 'tags');
+const names = /* @__PURE__ */ packNames.filter(
+  (name): name is keyof RepackOptions => name !== 'tags' && name !== 'crop',
+);
 
 /**
  * {@link repack} as a search that reports its progress and can be stopped.
