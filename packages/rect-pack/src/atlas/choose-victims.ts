@@ -9,7 +9,8 @@
 import type { Box } from '../items/box.js';
 import { FreeAround, type Need } from '../kernel/free-around.js';
 import type { FreeRects } from '../kernel/free-rects.js';
-import type { LiveEntry, LiveState, PageList } from './live-state.js';
+import type { LiveEntry } from './live-entry.js';
+import type { LiveState, PageList } from './live-state.js';
 
 /** A place that will be free, on which page, and of whom. */
 export type Taking = {

@@ -1,5 +1,5 @@
 import type { Box } from '../items/box.js';
-import type { LiveEntry } from './live-state.js';
+import type { LiveEntry } from './live-entry.js';
 
 /** Cells along the longer side of a page, at most. */
 const maxCells = 64;

@@ -8,22 +8,9 @@ import type { Box } from '../items/box.js';
 import type { LivePlaced } from '../types.js';
 import { AtlasSpace, type Spot } from './atlas-space.js';
 import { EntryGrid } from './entry-grid.js';
+import type { LiveEntry } from './live-entry.js';
 
 type Id = string | number;
-
-/** One rectangle that lives. */
-export type LiveEntry = {
-  page: number;
-  /** Where it stands in the list of its page. */
-  slot: number;
-  box: Box;
-  placed: LivePlaced;
-  pinned: boolean;
-  /** The frame in which it was last used. */
-  frame: number;
-  /** The search for a place that has taken it away in thought. */
-  takenAt: number;
-};
 
 /** What lies on a page: a list, and a grid that tells what meets a box. */
 export class PageList {

@@ -16,7 +16,8 @@ import { emptyLayout, makeItems } from '../items/items.js';
 import { longPace } from '../items/tally.js';
 import { orderItems } from '../orders/item-orders.js';
 import { type FrameBudget, type Move, pixelsOf, type Step } from './frame-budget.js';
-import type { LiveEntry, LiveState } from './live-state.js';
+import type { LiveEntry } from './live-entry.js';
+import type { LiveState } from './live-state.js';
 
 /** So many candidates for each gap are compared. */
 const window = 48;

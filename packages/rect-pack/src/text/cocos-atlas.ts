@@ -9,8 +9,9 @@ import {
   placeOf,
   readCocosFrame,
 } from './cocos-frames.js';
-import { type ParsedFrame, type ParsedPage, readFrames } from './parsed-frames.js';
+import type { ParsedFrame, ParsedPage } from './parsed-frames.js';
 import { parsePlist } from './plist.js';
+import { readFrames } from './read-frames.js';
 import { readTruth, unknownVersion } from './text-lines.js';
 import { rootOf } from './xml-document.js';
 

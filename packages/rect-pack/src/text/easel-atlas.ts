@@ -1,6 +1,7 @@
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
 import { badAtlas, isJsonObject, jsonList, jsonNumber, jsonObject, jsonText, memberNames } from './json-values.js';
-import { anchorOf, detailsOf, type ParsedFrame, type ParsedPage, readFrames } from './parsed-frames.js';
+import { anchorOf, detailsOf, type ParsedFrame, type ParsedPage } from './parsed-frames.js';
+import { readFrames } from './read-frames.js';
 
 /**
  * The JSON of EaselJS sprite sheets with a list of frames: a form for `createAtlasParser`. Pages don't tell their size there:

@@ -1,7 +1,8 @@
 import { describeValue } from '@kit/grid';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
 import { jsonNumber, jsonObject, jsonText, memberNames } from './json-values.js';
-import { type ParsedFrame, type ParsedPage, readFrames, trimmedSource } from './parsed-frames.js';
+import { type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-frames.js';
+import { readFrames } from './read-frames.js';
 
 /**
  * The JSON of Egret: a form for `createAtlasParser`. Pages don't tell their size there: give it in `sizes`.

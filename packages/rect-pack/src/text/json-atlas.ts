@@ -12,7 +12,8 @@ import {
   jsonTruth,
   memberNames,
 } from './json-values.js';
-import { detailsOf, type ParsedFrame, type ParsedPage, readFrames, trimmedSource } from './parsed-frames.js';
+import { detailsOf, type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-frames.js';
+import { readFrames } from './read-frames.js';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 

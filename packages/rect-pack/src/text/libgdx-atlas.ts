@@ -1,7 +1,8 @@
 import type { Borders } from '../output/frame-details.js';
 import type { Page, TextureNotes } from '../types.js';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
-import { badFrame, detailsOf, type ParsedFrame, type ParsedPage, readFrames, trimmedSource } from './parsed-frames.js';
+import { badFrame, detailsOf, type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-frames.js';
+import { readFrames } from './read-frames.js';
 import { badLine, linesOf, type Numbers, readNumbers, readTruth } from './text-lines.js';
 
 /**

@@ -1,9 +1,8 @@
 /** What readers of atlas files give: pages with their pictures, and what the files say besides. */
-import { InvalidInputError, isInvalidInputError } from '@kit/grid';
+import { InvalidInputError } from '@kit/grid';
 import type { Anchor, FrameDetails } from '../output/frame-details.js';
 import { maxPageSide } from '../rects/limits.js';
 import type { Animations, PageSize, Source, TextureNotes, Timeline } from '../types.js';
-import type { AtlasFile } from './atlas-format.js';
 
 /** A picture of a file. */
 export type ParsedFrame = {
@@ -64,26 +63,6 @@ export type ParsedPage = {
   /** The order in which pictures are played. */
   readonly timeline?: Timeline | undefined;
 };
-
-/** The frames of a list; those with a fault end the reading, or are passed over. */
-export function readFrames<Item>(
-  file: AtlasFile,
-  list: readonly Item[],
-  nameOf: (item: Item) => string,
-  read: (item: Item) => ParsedFrame,
-): { readonly frames: readonly ParsedFrame[]; readonly skipped: NonNullable<ParsedPage['skipped']> } {
-  const frames: ParsedFrame[] = [];
-  const skipped: Omit<SkippedFrame, 'page'>[] = [];
-  for (const item of list) {
-    try {
-      frames.push(read(item));
-    } catch (error) {
-      if (file.onFault !== 'skip' || !isInvalidInputError(error)) throw error;
-      skipped.push({ name: nameOf(item), code: error.code, message: error.message });
-    }
-  }
-  return { frames, skipped };
-}
 
 /** What is wrong with a frame: it has whole pixels, lies inside its page, and in its source. */
 export function faultOfFrame(frame: ParsedFrame, page: PageSize): InvalidInputError | undefined {

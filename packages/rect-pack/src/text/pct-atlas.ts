@@ -1,6 +1,7 @@
 import { pctExtensions } from '../output/pct-extensions.js';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
-import { type ParsedFrame, type ParsedPage, readFrames, trimmedSource } from './parsed-frames.js';
+import { type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-frames.js';
+import { readFrames } from './read-frames.js';
 import { badLine, linesOf, readNumbers, unknownVersion } from './text-lines.js';
 
 /**

@@ -3,7 +3,8 @@ import { describeValue } from '@kit/grid';
 import type { Borders } from '../output/frame-details.js';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
 import { badAtlas, isJsonObject, jsonList, jsonNumber, jsonObject, jsonText, memberNames } from './json-values.js';
-import { detailsOf, type ParsedFrame, type ParsedPage, readFrames } from './parsed-frames.js';
+import { detailsOf, type ParsedFrame, type ParsedPage } from './parsed-frames.js';
+import { readFrames } from './read-frames.js';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 

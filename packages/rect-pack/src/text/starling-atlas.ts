@@ -1,7 +1,8 @@
 import { InvalidInputError } from '@kit/grid';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
 import { readSprite, spriteKeys, withOwnSides } from './generic-sprites.js';
-import { anchorOf, detailsOf, type ParsedFrame, type ParsedPage, readFrames, trimmedSource } from './parsed-frames.js';
+import { anchorOf, detailsOf, type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-frames.js';
+import { readFrames } from './read-frames.js';
 import { readNumbers } from './text-lines.js';
 import { type AttributeReader, attributeReader, type PictureElement } from './xml-attributes.js';
 import { rootOf, xmlDocument } from './xml-document.js';

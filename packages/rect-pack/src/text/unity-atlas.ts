@@ -1,6 +1,7 @@
 import type { Borders } from '../output/frame-details.js';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
-import { detailsOf, type ParsedFrame, type ParsedPage, readFrames } from './parsed-frames.js';
+import { detailsOf, type ParsedFrame, type ParsedPage } from './parsed-frames.js';
+import { readFrames } from './read-frames.js';
 import { badLine, linesOf, readNumbers, tidy, unknownVersion } from './text-lines.js';
 
 /**
