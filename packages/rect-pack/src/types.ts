@@ -5,6 +5,7 @@
  * `x <= px < x + width`.
  */
 
+export type * from './types/atlas.js';
 export type * from './types/live.js';
 export type * from './types/method.js';
 export type * from './types/options.js';

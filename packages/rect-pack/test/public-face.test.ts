@@ -16,6 +16,7 @@ const rects = [
 const packing = kit.pack(rects, { width: 8, height: 8 });
 const common = {
   rotate: true,
+  turn: 'counter-clockwise',
   padding: 1,
   border: 1,
   extrude: 1,
@@ -34,6 +35,7 @@ const pages = {
   obstacles: [{ page: 0, x: 1, y: 1, width: 1, height: 1 }],
   objective: 'area',
   tags: 'exclusive',
+  crop: { square: true },
 };
 const smallest = {
   ...common,
@@ -50,7 +52,7 @@ const names = { a: 'a.png' };
 const anchors = { a: { x: 0.5, y: 0.5 } };
 const borders = { a: { left: 1, top: 1, right: 1, bottom: 1 } };
 const packCall = { args: [rects], options: { ...pages, method: 'shelf/next-fit' }, required: ['width', 'height'] };
-const { tags: _, ...repackOptions } = pages;
+const { tags: _, crop: __, ...repackOptions } = pages;
 const repackCall = {
   args: [rects, packing],
   options: { ...repackOptions, method: 'shelf/next-fit' },
@@ -151,7 +153,15 @@ publicFaceLaws(
     packSmallestSearch: smallestCall,
     packStrip: stripCall,
     packStripSearch: stripCall,
-    parseAtlas: { args: [kit.toPixiAtlas(packing)], options: { sizes: [{ width: 8, height: 8 }] } },
+    drawPage: { args: [packing.pages[0], [0, 1].map((at) => ({ ...picture, id: ['a', 'b'][at] }))] },
+    lossesOf: { args: [packing, 'libgdx'] },
+    namedAnimations: { args: [['a1', 'a2']] },
+    parseAtlas: { args: [kit.toPixiAtlas(packing)], options: { sizes: [{ width: 8, height: 8 }], onFault: 'skip' } },
+    toEaselAtlas: { args: [packing, names], options: { image: 'x.png', anchors } },
+    toEgretAtlas: { args: [packing, names], options: { image: 'x.png' } },
+    toGenericXml: { args: [packing, names], options: { image: 'x.png', anchors } },
+    toMapboxSprites: { args: [packing, names], options: { borders, pixelRatio: 2 } },
+    toSpritesmithAtlas: { args: [packing, names], options: { image: 'x.png' } },
     readInvalidInputError: fromGrid,
     repack: repackCall,
     repackSearch: repackCall,

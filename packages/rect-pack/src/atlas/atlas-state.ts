@@ -1,10 +1,5 @@
-/**
- * What an atlas holds. A compaction works on a copy, which then becomes the atlas's state at one stroke: as long as it is
- * under way nothing has moved, and whoever gives it up leaves the atlas as it was.
- */
-import type { Slices } from '@kit/grid';
+import type { Pace } from '@kit/grid';
 import type { Box } from '../items/box.js';
-import type { Pace } from '../items/pace.js';
 import type { Placed } from '../types.js';
 import type { AtlasSpace } from './atlas-space.js';
 
@@ -47,20 +42,12 @@ export class AtlasState {
   }
 
   /** Becomes a copy of the other, which must not change meanwhile; this one is empty. */
-  *copy(other: AtlasState, pace: Pace): Slices<void> {
+  copy(other: AtlasState, pace: Pace): void {
     // Both in their order: it decides where free places are found, and how the packing lists them.
-    for (const box of other.space.live) {
-      this.space.live.add(box);
-      pace.left -= stepsEach;
-      if (pace.left <= 0) yield pace.rest();
-    }
-    for (const { box, placed } of other.entries.values()) {
-      this.put(box, placed);
-      pace.left -= stepsEach;
-      if (pace.left <= 0) yield pace.rest();
-    }
+    for (const box of other.space.live) this.space.live.add(box);
+    for (const { box, placed } of other.entries.values()) this.put(box, placed);
     this.space.takeFree(other.space);
-    pace.left -= other.space.freeCount;
+    pace.work += 2 * stepsEach * other.entries.size + other.space.freeCount;
   }
 }
 

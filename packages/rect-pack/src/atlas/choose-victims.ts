@@ -9,7 +9,8 @@
 import type { Box } from '../items/box.js';
 import { FreeAround, type Need } from '../kernel/free-around.js';
 import type { FreeRects } from '../kernel/free-rects.js';
-import type { LiveEntry, LiveState, PageList } from './live-state.js';
+import type { LiveEntry } from './live-entry.js';
+import type { LiveState, PageList } from './live-state.js';
 
 /** A place that will be free, on which page, and of whom. */
 export type Taking = {
@@ -22,15 +23,25 @@ export type Taking = {
 /** Finds the place; undefined if even all that may go make none. What was used in the current frame stays on demand. */
 export function chooseVictims(state: LiveState, need: Need, keepFrame: boolean): Taking | undefined {
   const around = new FreeAround();
-  const gone = state.lists.map(({ entries }) => new Uint8Array(entries.length));
+  const time = ++state.searches;
   for (const entry of state.idle.values()) {
     // Those behind it were used in this frame too.
     if (keepFrame && entry.frame === state.frame) return undefined;
-    const { page, slot, box } = entry;
-    gone[page][slot] = 1;
+    const { page, box } = entry;
+    entry.takenAt = time;
     const window = windowAround(box, need, state.whole);
-    around.search(box, standing(state.lists[page], gone[page], window), window, need);
-    if (around.pieces.count > 0) return leastTaking(around.pieces, need, page, state.lists[page]);
+    const list = state.lists[page];
+    around.search(box, list.standing(window, time), window, need);
+    if (around.pieces.count === 0) continue;
+    // Which place is taken must not depend on how the grid tells of them.
+    const standing = list.meeting(window).filter(({ takenAt }) => takenAt !== time);
+    around.search(
+      box,
+      standing.map((one) => one.box),
+      window,
+      need,
+    );
+    return leastTaking(around.pieces, need, page, state.lists[page]);
   }
   return undefined;
 }
@@ -45,17 +56,6 @@ function windowAround(box: Box, { width, height, turnable }: Need, whole: Box): 
     endX: Math.min(whole.endX, box.endX + reachX - 1),
     endY: Math.min(whole.endY, box.endY + reachY - 1),
   };
-}
-
-/** What has not been taken away, as far as it meets the window. */
-function standing({ entries, edges }: PageList, gone: Uint8Array, { x, y, endX, endY }: Box): Box[] {
-  const { left, top, right, bottom } = edges;
-  const boxes: Box[] = [];
-  for (let slot = 0; slot < gone.length; slot++) {
-    if (left[slot] >= endX || right[slot] <= x || top[slot] >= endY || bottom[slot] <= y) continue;
-    if (gone[slot] === 0) boxes.push(entries[slot].box);
-  }
-  return boxes;
 }
 
 /** Of the corners of the free pieces the one that costs the least pixels. */

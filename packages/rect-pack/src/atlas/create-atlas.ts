@@ -5,13 +5,15 @@ import {
   checkInteger,
   checkObject,
   checkOptions,
+  defineSearch,
   describeValue,
   InvalidInputError,
   runSync,
   type Search,
+  type Slices,
 } from '@kit/grid';
 import type { Box } from '../items/box.js';
-import { Pace } from '../items/pace.js';
+import { startTally, type Tally } from '../items/tally.js';
 import { readId as readName } from '../rects/extras.js';
 import { maxPageSide } from '../rects/limits.js';
 import { type PageNotes, readNotes } from '../rects/page-notes.js';
@@ -72,6 +74,17 @@ export type Atlas = {
   readonly occupancy: () => number;
   /** The atlas as a packing of one page, measured by area. */
   readonly toPacking: () => Packing;
+};
+
+/** A compaction under way. */
+type Compaction = {
+  readonly maxMoves: number;
+  /** The changes of the atlas when the work began. */
+  before: number;
+  /** The atlas as it will be. */
+  readonly draft: AtlasState;
+  readonly moves: AtlasMove[];
+  tally?: Tally;
 };
 
 const names = ['width', 'height', 'from', 'page', 'rotate', 'padding', 'border', 'extrude', 'alignTo'] as const;
@@ -165,40 +178,46 @@ export function createAtlas(options: AtlasOptions): Atlas {
     changes++;
   };
 
-  function* compacting(maxMoves: number, pace: Pace): Search<AtlasMove[]> {
-    const before = changes;
-    const moves: AtlasMove[] = [];
-    const draft = emptyState();
-    const size = { width: frame(width), height: frame(height) };
-    const moved = (box: Box, to: Box): void => {
-      moves.push(draft.move(box, to, unit));
-    };
-    const work = [draft.copy(state, pace), compactSpace({ space: draft.space, ...size, maxMoves, moved }, pace)];
-    for (const part of work) {
-      let isStopped = false;
-      while (!isStopped && !part.next().done) {
-        isStopped = (yield { nodes: pace.evaluations }) === 'stop';
-        if (changes === before) continue;
-        const message = 'atlas is not what it was when the compaction began: expected no change between its slices';
-        throw new InvalidInputError('atlas-changed', message, { name: 'atlas' });
-      }
-      if (isStopped) break;
-    }
-    if (moves.length > 0) {
-      state = draft;
+  const readCompaction = (limits: CompactOptions = {}): Compaction => {
+    const { maxMoves = 10_000 } = checkOptions(limits, ['maxMoves']);
+    checkInteger(maxMoves, 'options.maxMoves', 0);
+    return { maxMoves, before: changes, draft: emptyState(), moves: [] };
+  };
+  const checkUnchanged = ({ before }: Compaction): void => {
+    if (changes === before) return;
+    const message = 'atlas is not what it was when the compaction began: expected no change between its slices';
+    throw new InvalidInputError('atlas-changed', message, { name: 'atlas' });
+  };
+  const settle = (job: Compaction): AtlasMove[] => {
+    checkUnchanged(job);
+    if (job.moves.length > 0) {
+      state = job.draft;
       changes++;
     }
-    return moves;
-  }
-
-  const readMaxMoves = (limits: CompactOptions): number => {
-    const { maxMoves = 10_000 } = checkOptions(limits, ['maxMoves']);
-    return checkInteger(maxMoves, 'options.maxMoves', 0);
+    return job.moves;
   };
-  const compact = (limits: CompactOptions = {}): AtlasMove[] =>
-    runSync(compacting(readMaxMoves(limits), new Pace(false)));
-  const compactSearch = (limits: CompactOptions = {}): Search<AtlasMove[]> =>
-    compacting(readMaxMoves(limits), new Pace(true));
+  const compactSearch = defineSearch({
+    read: readCompaction,
+    *work(job, pace): Slices<AtlasMove[]> {
+      const { draft, maxMoves, moves } = job;
+      job.tally = startTally(pace);
+      job.before = changes;
+      draft.copy(state, pace);
+      const size = { width: frame(width), height: frame(height) };
+      const moved = (box: Box, to: Box): void => {
+        moves.push(draft.move(box, to, unit));
+      };
+      const work = compactSpace({ space: draft.space, ...size, maxMoves, moved }, job.tally);
+      while (!work.next().done) {
+        yield;
+        checkUnchanged(job);
+      }
+      return settle(job);
+    },
+    report: ({ tally }) => ({ nodes: tally!.evaluations }),
+    stopped: settle,
+  });
+  const compact = (limits?: CompactOptions): AtlasMove[] => runSync(compactSearch(limits));
 
   const occupancy = (): number => area / (width * height);
 

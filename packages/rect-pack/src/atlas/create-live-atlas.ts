@@ -11,7 +11,8 @@ import { AtlasRules, type SpacingOptions, type Wish } from './atlas-rules.js';
 import { chooseVictims } from './choose-victims.js';
 import { Defragmenter } from './defragment.js';
 import { FrameBudget } from './frame-budget.js';
-import { type LiveEntry, LiveState } from './live-state.js';
+import type { LiveEntry } from './live-entry.js';
+import { LiveState } from './live-state.js';
 import { layStart, readPlaced, startPages } from './read-start.js';
 
 /** Options of {@link createLiveAtlas}. */

@@ -1,7 +1,7 @@
 /** What one call of a defragmentation may cost: pixels to copy, and places to look at. */
 import type { Box } from '../items/box.js';
 import type { LivePlaced } from '../types.js';
-import type { LiveEntry } from './live-state.js';
+import type { LiveEntry } from './live-entry.js';
 
 /** So many boxes and free rectangles are looked at in one call: a fraction of a millisecond. */
 const looksPerCall = 100_000;

@@ -5,54 +5,51 @@
  * for the oldest never passes over pins.
  */
 import type { Box } from '../items/box.js';
-import { FreeRects } from '../kernel/free-rects.js';
 import type { LivePlaced } from '../types.js';
 import { AtlasSpace, type Spot } from './atlas-space.js';
+import { EntryGrid } from './entry-grid.js';
+import type { LiveEntry } from './live-entry.js';
 
 type Id = string | number;
 
-/** One rectangle that lives. */
-export type LiveEntry = {
-  page: number;
-  /** Where it stands in the list of its page. */
-  slot: number;
-  box: Box;
-  placed: LivePlaced;
-  pinned: boolean;
-  /** The frame in which it was last used. */
-  frame: number;
-};
-
-/** What lies on a page, as a list that is quickly gone through: the edges beside the rectangles. */
+/** What lies on a page: a list, and a grid that tells what meets a box. */
 export class PageList {
   readonly entries: LiveEntry[] = [];
-  readonly edges: FreeRects = new FreeRects();
+  readonly #grid: EntryGrid;
+
+  constructor(width: number, height: number) {
+    this.#grid = new EntryGrid(width, height);
+  }
 
   add(entry: LiveEntry): void {
-    const { x, y, endX, endY } = entry.box;
     entry.slot = this.entries.length;
     this.entries.push(entry);
-    this.edges.add(x, y, endX, endY);
+    this.#grid.add(entry);
   }
 
   /** The last one takes its slot. */
-  remove({ slot }: LiveEntry): void {
+  remove(entry: LiveEntry): void {
     const { entries } = this;
     const last = entries[entries.length - 1];
-    last.slot = slot;
-    entries[slot] = last;
+    last.slot = entry.slot;
+    entries[entry.slot] = last;
     entries.length--;
-    this.edges.removeAt(slot);
+    this.#grid.remove(entry);
   }
 
-  /** Those that meet the box. */
-  meeting({ x, y, endX, endY }: Box): LiveEntry[] {
-    const { left, top, right, bottom, count } = this.edges;
+  /** Those that meet the box, which lies on the page, by their slots. */
+  meeting(box: Box): LiveEntry[] {
     const found: LiveEntry[] = [];
-    for (let slot = 0; slot < count; slot++) {
-      if (left[slot] >= endX || right[slot] <= x || top[slot] >= endY || bottom[slot] <= y) continue;
-      found.push(this.entries[slot]);
-    }
+    this.#grid.visit(box, (entry) => found.push(entry));
+    return found.sort((a, b) => a.slot - b.slot);
+  }
+
+  /** The boxes of those that are not taken away at this time, in any order. */
+  standing(box: Box, time: number): Box[] {
+    const found: Box[] = [];
+    this.#grid.visit(box, (entry) => {
+      if (entry.takenAt !== time) found.push(entry.box);
+    });
     return found;
   }
 }
@@ -71,6 +68,8 @@ export class LiveState {
   /** Counts what comes and goes. */
   changes = 0;
   frame = 0;
+  /** Counts the searches for a place. */
+  searches = 0;
   /** Area of the rectangles in pixels. */
   area = 0;
   readonly #limit: number;
@@ -91,7 +90,7 @@ export class LiveState {
     if (page >= this.#limit) return false;
     while (this.pages.length <= page) {
       this.pages.push(new AtlasSpace(this.width, this.height));
-      this.lists.push(new PageList());
+      this.lists.push(new PageList(this.width, this.height));
     }
     return true;
   }
@@ -107,7 +106,7 @@ export class LiveState {
 
   /** Takes a place that is free. */
   put(placed: LivePlaced, box: Box): void {
-    const entry: LiveEntry = { page: placed.page, slot: 0, box, placed, pinned: false, frame: this.frame };
+    const entry: LiveEntry = { page: placed.page, slot: 0, box, placed, pinned: false, frame: this.frame, takenAt: 0 };
     this.pages[entry.page].occupy(box);
     this.lists[entry.page].add(entry);
     this.entries.set(placed.id, entry);

@@ -6,11 +6,12 @@
  * and the plan ends. A pass over all boxes costs O(live · free), a move O(live) more, and passes go on until one moves
  * nothing; pauses lie between two boxes, where the space is whole.
  */
+
 import type { Slices } from '@kit/grid';
+import { spend } from '@kit/grid';
 import type { Box } from '../items/box.js';
-import type { Pace } from '../items/pace.js';
+import { countPackings, type Tally } from '../items/tally.js';
 import { MaxRects } from '../kernel/max-rects.js';
-import { sortedInParts } from '../orders/sorted-in-parts.js';
 import type { AtlasSpace } from './atlas-space.js';
 
 /** What is compacted, and how far. */
@@ -24,7 +25,7 @@ export type CompactTask = {
 };
 
 /** Moves boxes of the space, at most so many times. */
-export function* compactSpace(task: CompactTask, pace: Pace): Slices<void> {
+export function* compactSpace(task: CompactTask, pace: Tally): Slices<void> {
   const { space, width, height, maxMoves, moved } = task;
   let moves = 0;
   for (let before = -1; before < moves && moves < maxMoves; ) {
@@ -32,22 +33,20 @@ export function* compactSpace(task: CompactTask, pace: Pace): Slices<void> {
     const free = new MaxRects('bottom-left');
     free.reset(width, height);
     for (const box of space.live) {
-      pace.left -= 4 * free.size;
-      if (pace.left <= 0) yield pace.rest();
+      if (spend(pace, 4 * free.size)) yield;
       free.take(box.x, box.y, box.endX, box.endY);
     }
-    const farthest = yield* sortedInParts([...space.live], (a, b) => b.endY - a.endY || b.endX - a.endX, pace);
+    const farthest = [...space.live].sort((a, b) => b.endY - a.endY || b.endX - a.endX);
     for (const box of farthest) {
       if (moves >= maxMoves) return;
-      pace.count(1);
-      pace.left -= free.size;
-      if (pace.left <= 0) yield pace.rest();
+      countPackings(pace, 1);
+      if (spend(pace, free.size)) yield;
       const boxWidth = box.endX - box.x;
       const boxHeight = box.endY - box.y;
       if (!free.find(boxWidth, boxHeight, 0)) continue;
       const to = { x: free.x, y: free.y, endX: free.x + boxWidth, endY: free.y + boxHeight };
       if (to.endY > box.endY || (to.endY === box.endY && to.x >= box.x)) continue;
-      pace.left -= 8 * space.live.size + 4 * (free.size + space.freeCount);
+      pace.work += 8 * space.live.size + 4 * (free.size + space.freeCount);
       free.take(to.x, to.y, to.endX, to.endY);
       space.remove(box);
       space.occupy(to);

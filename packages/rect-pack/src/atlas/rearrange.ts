@@ -13,10 +13,11 @@ import type { PageFrame } from '../fill/page-frame.js';
 import { gapPacker } from '../fill/page-packers.js';
 import type { Box } from '../items/box.js';
 import { emptyLayout, makeItems } from '../items/items.js';
-import { Pace } from '../items/pace.js';
+import { longPace } from '../items/tally.js';
 import { orderItems } from '../orders/item-orders.js';
 import { type FrameBudget, type Move, pixelsOf, type Step } from './frame-budget.js';
-import type { LiveEntry, LiveState } from './live-state.js';
+import type { LiveEntry } from './live-entry.js';
+import type { LiveState } from './live-state.js';
 
 /** So many candidates for each gap are compared. */
 const window = 48;
@@ -115,7 +116,7 @@ export function planRearrangement(state: LiveState): Rearrangement | undefined {
     Int32Array.from(entries, ({ box }) => box.endY - box.y),
     new Uint8Array(entries.length),
   );
-  const pace = new Pace(false);
+  const pace = longPace();
   const out = emptyLayout(entries.length);
   const whole = state.whole;
   const frame: PageFrame = { width, height, blocks: [], regions: [whole], spaces: [whole] };

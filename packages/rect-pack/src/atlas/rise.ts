@@ -3,7 +3,8 @@
  * earlier page, then where it ends higher, then where it is more to the left; so every move is progress and passes end.
  */
 import type { FrameBudget, Step } from './frame-budget.js';
-import type { LiveEntry, LiveState } from './live-state.js';
+import type { LiveEntry } from './live-entry.js';
+import type { LiveState } from './live-state.js';
 
 /** The pass. */
 export class Rise {

@@ -1,6 +1,6 @@
 import type { Slices } from '@kit/grid';
+import { type Pace, spend } from '@kit/grid';
 import { emptyLayout, type Items, type Layout, makeItems } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
 import { mergeLayout, subsetOf } from '../items/subset.js';
 import { MaxRects } from '../kernel/max-rects.js';
 import type { Split } from './large-ones.js';
@@ -61,10 +61,8 @@ export function* fillBin(task: BinTask, pace: Pace): Slices<BinFill> {
   const beam = sideways
     ? new SkylineBeam(makeItems(items.height, items.width, items.turnable, items.worth), height, width, guide)
     : new SkylineBeam(items, width, height, guide);
-  pace.begin('beam');
   // The beam's memory has to be cleared first.
-  pace.left -= states * (items.count >> 2);
-  if (pace.left <= 0) yield pace.rest();
+  if (spend(pace, states * (items.count >> 2))) yield;
   while (yield* beam.step(pace));
   const layout = beam.layout();
   return {
@@ -101,8 +99,7 @@ function* fillLargeFirst(task: BinTask, split: Split, pace: Pace): Slices<BinFil
     holes.take(x, y, x + (turned ? height[item] : width[item]), y + (turned ? width[item] : height[item]));
   }
   for (let at = split.large; at < items.count; at++) {
-    pace.left -= 2 * holes.size + 1;
-    if (pace.left <= 0) yield pace.rest();
+    if (spend(pace, 2 * holes.size + 1)) yield;
     const item = split.order[at];
     if (!holes.place(width[item], height[item], turnable[item])) continue;
     layout.x[item] = holes.x;

@@ -5,9 +5,8 @@
  *          large ones ╵  crowd       falls most steeply, or else where nearly nothing is left.
  */
 
-import type { Slices } from '@kit/grid';
+import type { Pace, Slices } from '@kit/grid';
 import type { Items } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
 import { orderItems } from '../orders/item-orders.js';
 
 /** How many of the largest items a beam takes, and the part of the area that may be left for the holes. */

@@ -16,8 +16,8 @@
  */
 
 import type { Slices } from '@kit/grid';
+import { type Pace, spend } from '@kit/grid';
 import { emptyLayout, type Items, int32Arrays, type Layout, worthOf } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
 import { subsetOf } from '../items/subset.js';
 import { sortedOrder } from '../orders/sort-by.js';
 import { GapChoice } from './gap-choice.js';
@@ -129,19 +129,18 @@ export class SkylineBeam {
       const before = children;
       children = this.#expand(state, children);
       // Choosing looks at items and segments, each child walks along the segments a few times.
-      pace.left -= 32 + 4 * this.#now.segments[state] * (1 + children - before) + this.#words;
-      if (pace.left <= 0) yield pace.rest();
+      if (spend(pace, 32 + 4 * this.#now.segments[state] * (1 + children - before) + this.#words)) yield;
     }
     if (children === 0) return false;
     for (let child = 0; child < children; child++) this.#childOrder[child] = child;
     const early = this.bestArea < lateFrom * this.#binArea;
     const kept = Math.min(children, early ? Math.ceil(width * earlyPart) : width);
     selectLeast(this.#childOrder, this.#childRank, children, kept);
-    pace.left -= 4 * children;
+    pace.work += 4 * children;
     for (let slot = 0; slot < kept; slot++) {
-      if (pace.left <= 0) yield pace.rest();
+      if (spend(pace, 0)) yield;
       this.#grow(slot, this.#childOrder[slot]);
-      pace.left -= 16 + 4 * this.#then.segments[slot] + this.#words;
+      pace.work += 16 + 4 * this.#then.segments[slot] + this.#words;
     }
     const held = this.#now;
     this.#now = this.#then;

@@ -13,8 +13,9 @@
  * @see Belov, Kartak, Rohling, Scheithauer, One-dimensional relaxations and LP bounds for orthogonal packing, 2009
  * @see Gilmore, Gomory, A linear programming approach to the cutting-stock problem, 1961
  */
+
 import type { Slices } from '@kit/grid';
-import type { Pace } from '../items/pace.js';
+import { spendAside, type Tally } from '../items/tally.js';
 import type { Stretched } from './dual-feasible.js';
 import { Knapsack, looksOf } from './knapsack.js';
 
@@ -45,7 +46,7 @@ export function* bestScale(
   { sizes, counts, weights }: Lengths,
   capacity: number,
   work: Work,
-  pace: Pace,
+  pace: Tally,
 ): Slices<Stretched | undefined> {
   const rows: number[] = [];
   for (let at = 0; at < sizes.length; at++) if (weights[at] > 0 && sizes[at] <= capacity) rows.push(at);
@@ -62,8 +63,7 @@ export function* bestScale(
     const dearest = yield* knapsack.run(prices, pace);
     const cost = knapsack.cost + 2 * rows.length ** 2;
     work.left -= cost;
-    pace.spend(2 * rows.length ** 2);
-    if (pace.left <= 0) yield pace.rest();
+    if (spendAside(pace, 2 * rows.length ** 2)) yield;
     if (dearest <= 1 + 100 * tiny) break;
     simplex.enter(knapsack.choice());
   }

@@ -13,8 +13,8 @@
  */
 
 import type { Slices } from '@kit/grid';
+import { type Pace, spend } from '@kit/grid';
 import type { Items } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
 
 /** One function, tabulated over the sizes of the items. */
 export type Stretched = { readonly values: Float64Array; readonly capacity: number };
@@ -26,7 +26,7 @@ export type Sides = { readonly sizes: Int32Array; readonly across: Int32Array; r
 const sideLimit = 65_536;
 
 /** Finds the distinct sides. */
-export function* distinctSides({ count, width, height }: Items, pace: Pace): Slices<Sides> {
+export function distinctSides({ count, width, height }: Items, pace: Pace): Sides {
   const slot = new Int32Array(sideLimit);
   for (let item = 0; item < count; item++) {
     slot[width[item]] = 1;
@@ -34,16 +34,13 @@ export function* distinctSides({ count, width, height }: Items, pace: Pace): Sli
   }
   const sizes: number[] = [];
   for (let side = 0; side < sideLimit; side++) if (slot[side] === 1) slot[side] = sizes.push(side) - 1;
-  pace.left -= count + 2 * sideLimit;
-  if (pace.left <= 0) yield pace.rest();
   const across = new Int32Array(count);
   const down = new Int32Array(count);
   for (let item = 0; item < count; item++) {
     across[item] = slot[width[item]];
     down[item] = slot[height[item]];
   }
-  pace.left -= count;
-  if (pace.left <= 0) yield pace.rest();
+  pace.work += 2 * (count + sideLimit);
   return { sizes: Int32Array.from(sizes), across, down };
 }
 
@@ -54,8 +51,7 @@ export function* dualFeasible(sizes: Int32Array, capacity: number, max: number, 
     const values = new Float64Array(sizes.length);
     for (let at = 0; at < sizes.length; at++) values[at] = sizes[at] > capacity ? mapped + 1 : stretch(sizes[at]);
     found.push({ values, capacity: mapped });
-    pace.left -= 2 * sizes.length;
-    if (pace.left <= 0) yield pace.rest();
+    if (spend(pace, 2 * sizes.length)) yield;
   }
   return found;
 }

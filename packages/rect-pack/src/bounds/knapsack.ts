@@ -1,5 +1,5 @@
 import type { Slices } from '@kit/grid';
-import type { Pace } from '../items/pace.js';
+import { spendAside, type Tally } from '../items/tally.js';
 
 /** Looks into the table that cost about a step of the pace. */
 const looksAStep = 3;
@@ -36,7 +36,7 @@ export class Knapsack {
   }
 
   /** The most that can be had if each length is worth that. */
-  *run(values: ArrayLike<number>, pace: Pace): Slices<number> {
+  *run(values: ArrayLike<number>, pace: Tally): Slices<number> {
     const worth = this.#worth.fill(0);
     const capacity = this.#capacity;
     this.cost = 0;
@@ -44,8 +44,7 @@ export class Knapsack {
       this.#add(at, values[at]);
       const cost = Math.ceil(((1 + this.maxTimes[at]) * (capacity + 1)) / looksAStep);
       this.cost += cost;
-      pace.spend(cost);
-      if (pace.left <= 0) yield pace.rest();
+      if (spendAside(pace, cost)) yield;
     }
     return worth[capacity];
   }

@@ -1,6 +1,6 @@
 import type { Slices } from '@kit/grid';
+import { type Pace, spend } from '@kit/grid';
 import { type Items, worthOf } from '../items/items.js';
-import type { Steps } from '../items/steps.js';
 
 /** The interval of the rate is halved so often: it is then as exact as a number can be. */
 const halvings = 52;
@@ -19,7 +19,7 @@ const exactness = 2 ** -40;
 export function* maxWorth(
   items: Pick<Items, 'count' | 'width' | 'height' | 'worth'>,
   capacity: number,
-  pace: Steps,
+  pace: Pace,
 ): Slices<number> {
   const { count, width, height } = items;
   let area = 0;
@@ -32,7 +32,7 @@ export function* maxWorth(
     whole += worth;
     high = Math.max(high, worth / own);
   }
-  pace.left -= count;
+  pace.work += count;
   if (area <= capacity) return whole;
   if (items.worth === undefined) return capacity;
   let low = 0;
@@ -45,13 +45,12 @@ export function* maxWorth(
     }
     if (taken > capacity) low = rate;
     else high = rate;
-    pace.left -= count;
-    if (pace.left <= 0) yield pace.rest();
+    if (spend(pace, count)) yield;
   }
   let bound = high * capacity;
   for (let item = 0; item < count; item++) {
     bound += Math.max(0, worthOf(items, item) - high * width[item] * height[item]);
   }
-  pace.left -= count;
+  pace.work += count;
   return Math.min(whole, Math.floor(bound + bound * exactness));
 }

@@ -1,6 +1,7 @@
 import type { Slices } from '@kit/grid';
+import { spend } from '@kit/grid';
 import type { Items } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
+import type { Tally } from '../items/tally.js';
 import { distinctSides, dualFeasible } from './dual-feasible.js';
 import { pagesWorth, type Scales, stretchFurther } from './stretch-further.js';
 
@@ -19,7 +20,7 @@ export function* pageBound(
   width: number,
   height: number,
   thoroughness: number,
-  pace: Pace,
+  pace: Tally,
 ): Slices<number> {
   const { count } = items;
   let bound = Math.ceil(items.area / (width * height));
@@ -29,8 +30,7 @@ export function* pageBound(
   if (cuts <= 0) return bound;
   // Beyond this the sums below might not be exact; the area is.
   if (count * 36 * width * height > Number.MAX_SAFE_INTEGER) return bound;
-  pace.begin('page bound');
-  const sides = yield* distinctSides(items, pace);
+  const sides = distinctSides(items, pace);
   const across = yield* dualFeasible(sides.sizes, width, cuts, pace);
   const down = yield* dualFeasible(sides.sizes, height, cuts, pace);
   // Of pairs that are worth as much the first one is stretched further.
@@ -43,8 +43,7 @@ export function* pageBound(
         most = worth;
         best = { across: f, down: g };
       }
-      pace.left -= 2 * count;
-      if (pace.left <= 0) yield pace.rest();
+      if (spend(pace, 2 * count)) yield;
     }
   }
   bound = Math.max(bound, Math.ceil(most));

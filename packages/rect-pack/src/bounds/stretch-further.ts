@@ -5,9 +5,10 @@
  *
  * @see Fekete, Schepers, A general framework for bounds for higher-dimensional orthogonal packing problems, 2004
  */
+
 import type { Slices } from '@kit/grid';
 import type { Items } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
+import { spendAside, type Tally } from '../items/tally.js';
 import { bestScale, type Lengths, type Work } from './best-scale.js';
 import type { Sides, Stretched } from './dual-feasible.js';
 
@@ -15,7 +16,7 @@ import type { Sides, Stretched } from './dual-feasible.js';
 export type Scales = { readonly across: Stretched; readonly down: Stretched };
 
 /**
- * Steps that it may take. On 120 lists of our own answers lie 1.54 % above their bounds; with a quarter of the steps 1.69 %,
+ * Tally that it may take. On 120 lists of our own answers lie 1.54 % above their bounds; with a quarter of the steps 1.69 %,
  * with four times as many 1.54 %, without these scales 2.16 %.
  * `node scripts/limits.mjs scale-work scale-turns --lists 120`
  */
@@ -33,23 +34,21 @@ export function* stretchFurther(
   sides: Sides,
   page: { readonly width: number; readonly height: number },
   start: Scales,
-  pace: Pace,
+  pace: Tally,
 ): Slices<number> {
-  pace.begin('scales');
   const work: Work = { left: items.count > longest ? 0 : scaleWork };
   let { across, down } = start;
   let most = pagesWorth(items, sides, across, down);
   for (let turn = 0; turn < maxTurns && work.left > 0; turn++) {
     const isAcross = turn % 2 === 0;
     const lengths = lengthsOf(items, sides, isAcross, isAcross ? down : across);
-    pace.spend(4 * items.count + sides.sizes.length);
+    if (spendAside(pace, 4 * items.count + sides.sizes.length)) yield;
     const scale = yield* bestScale(lengths, isAcross ? page.width : page.height, work, pace);
     if (scale === undefined) break;
     if (isAcross) across = scale;
     else down = scale;
     const worth = pagesWorth(items, sides, across, down);
-    pace.spend(2 * items.count);
-    if (pace.left <= 0) yield pace.rest();
+    if (spendAside(pace, 2 * items.count)) yield;
     // The first turn may lose, where an item that can be turned counts another way now.
     if (worth <= most && turn > 0) break;
     most = Math.max(most, worth);

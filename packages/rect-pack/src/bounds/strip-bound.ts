@@ -1,20 +1,18 @@
 import type { Slices } from '@kit/grid';
+import { type Pace, spend } from '@kit/grid';
 import type { Items } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
 import { distinctSides, dualFeasible, type Sides, type Stretched } from './dual-feasible.js';
 
 /** A lower bound of the height of a strip: area, the tallest item, and widths stretched by dual feasible functions. */
 export function* stripBound(items: Items, width: number, thoroughness: number, pace: Pace): Slices<number> {
   let bound = Math.max(tallestOf(items, width), Math.ceil(items.area / width));
-  pace.left -= items.count;
+  pace.work += items.count;
   if (thoroughness === 0) return bound;
-  pace.begin('strip bound');
-  const sides = yield* distinctSides(items, pace);
+  const sides = distinctSides(items, pace);
   for (const stretched of yield* dualFeasible(sides.sizes, width, thoroughness, pace)) {
     const sum = stretchedArea(items, sides, stretched);
     if (Number.isSafeInteger(sum)) bound = Math.max(bound, Math.ceil(sum / stretched.capacity));
-    pace.left -= items.count;
-    if (pace.left <= 0) yield pace.rest();
+    if (spend(pace, items.count)) yield;
   }
   return bound;
 }

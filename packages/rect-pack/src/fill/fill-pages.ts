@@ -4,8 +4,8 @@
  */
 
 import type { Slices } from '@kit/grid';
+import { type Pace, spend } from '@kit/grid';
 import type { ItemSizes, Layout } from '../items/items.js';
-import type { Steps } from '../items/steps.js';
 import type { PageFrame } from './page-frame.js';
 import type { PagePacker } from './page-packers.js';
 import { visiblePart } from './visible-part.js';
@@ -27,16 +27,15 @@ export function* fillPages(
   fill: PagePacker,
   pages: PageSource,
   out: Layout,
-  pace: Steps,
+  pace: Pace,
 ): Slices<void> {
   const waiting = order.slice();
   let head = 0;
   for (let page = 0; page < pages.limit && head < waiting.length; page++) {
     const frame = pages.frame(page);
-    pace.left -= frame.blocks.length + 1;
+    pace.work += frame.blocks.length + 1;
     const seen = visiblePart(items, waiting, head, frame);
-    pace.left -= seen - head;
-    if (pace.left <= 0) yield pace.rest();
+    if (spend(pace, seen - head)) yield;
     const part = head === 0 && seen === waiting.length ? waiting : waiting.subarray(head, seen);
     yield* fill(part, part.length, frame, out, page);
     let kept = seen;
@@ -44,7 +43,7 @@ export function* fillPages(
       const item = waiting[at];
       if (out.page[item] < 0) waiting[--kept] = item;
     }
-    pace.left -= seen - head;
+    pace.work += seen - head;
     if (kept === head && page >= pages.distinct) {
       // All further pages are like this empty one: what finds no place here never will.
       kept = seen;

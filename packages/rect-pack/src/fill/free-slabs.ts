@@ -8,9 +8,10 @@
  * Not every maximal rectangle is one of these, but of `n` blocks there may be n² maximal ones and only about 3n slabs.
  * O(n log n + n · columns met).
  */
+
 import type { Slices } from '@kit/grid';
+import { type Pace, spend } from '@kit/grid';
 import type { Box } from '../items/box.js';
-import type { Pace } from '../items/pace.js';
 import { sortCounted } from '../orders/sort-by.js';
 
 /** The free space: disjoint boxes that cover it, and maximal boxes that overlap. */
@@ -26,10 +27,8 @@ type Edges = {
 
 /** Finds the free space of a page between blocks that lie on it. */
 export function* freeSpace(width: number, height: number, blocks: readonly Box[], pace: Pace): Slices<FreeSpace> {
-  pace.begin('sweep');
   const edges = edgesOf(blocks);
-  pace.left -= 4 * blocks.length;
-  if (pace.left <= 0) yield pace.rest();
+  if (spend(pace, 4 * blocks.length)) yield;
   const { x, y, endX, endY } = edges;
   const rows = yield* maximalSlabs(width, height, edges, pace);
   const columns = yield* maximalSlabs(height, width, { x: y, y: x, endX: endY, endY: endX }, pace);
@@ -49,13 +48,11 @@ export function* freeSpace(width: number, height: number, blocks: readonly Box[]
   };
   for (const space of rows.spaces) {
     add(space);
-    pace.left -= boxSteps;
-    if (pace.left <= 0) yield pace.rest();
+    if (spend(pace, boxSteps)) yield;
   }
   for (const space of columns.spaces) {
     add({ x: space.y, y: space.x, endX: space.endY, endY: space.endX });
-    pace.left -= boxSteps;
-    if (pace.left <= 0) yield pace.rest();
+    if (spend(pace, boxSteps)) yield;
   }
   return { regions: rows.regions, spaces };
 }
@@ -82,7 +79,7 @@ function* maximalSlabs(width: number, height: number, blocks: Edges, pace: Pace)
   const down = yield* sweep(width, height, blocks, pace);
   // The same from below: each way knows how far the slabs reach against it.
   const flipped = { x, y: endY.map((end) => height - end), endX, endY: y.map((start) => height - start) };
-  pace.left -= 2 * x.length;
+  pace.work += 2 * x.length;
   const up = yield* sweep(width, height, flipped, pace);
   const downOrder = inOrder(down.x, down.y, pace);
   const upOrder = inOrder(
@@ -97,8 +94,7 @@ function* maximalSlabs(width: number, height: number, blocks: Edges, pace: Pace)
     const [left, right] = [down.x[slab], down.endX[slab]];
     regions.push({ x: left, y: down.y[slab], endX: right, endY: down.endY[slab] });
     spaces.push({ x: left, y: down.top[slab], endX: right, endY: height - up.top[upOrder[at]] });
-    pace.left -= boxSteps;
-    if (pace.left <= 0) yield pace.rest();
+    if (spend(pace, boxSteps)) yield;
   }
   return { regions, spaces };
 }
@@ -107,7 +103,7 @@ function* maximalSlabs(width: number, height: number, blocks: Edges, pace: Pace)
 function inOrder(x: readonly number[], y: readonly number[], pace: Pace): Int32Array {
   const byColumn = sortCounted(Int32Array.from(x), pace);
   const rows = byColumn.map((at) => y[at]);
-  pace.left -= 4 * x.length;
+  pace.work += 4 * x.length;
   return sortCounted(rows, pace).map((at) => byColumn[at]);
 }
 
@@ -128,24 +124,20 @@ function* sweep(width: number, height: number, { x, y, endX, endY }: Edges, pace
     for (; next < events.length && rows[events[next]] === row; next++) {
       const block = events[next] % count;
       slabs.cover(columnOf[block], columnOf[block + count], events[next] < count ? -1 : 1);
-      pace.left -= 2 + columnOf[block + count] - columnOf[block];
-      if (pace.left <= 0) yield pace.rest();
+      if (spend(pace, 2 + columnOf[block + count] - columnOf[block])) yield;
     }
     for (let at = from; at < next; at++) {
       const block = events[at] % count;
-      pace.left -= 4 * slabs.settle(columnOf[block], columnOf[block + count], row);
-      if (pace.left <= 0) yield pace.rest();
+      if (spend(pace, 4 * slabs.settle(columnOf[block], columnOf[block + count], row))) yield;
     }
     for (let at = from; at < next && events[at] < count; at++) {
       const block = events[at];
       slabs.free(columnOf[block], columnOf[block + count], row);
-      pace.left -= columnOf[block + count] - columnOf[block];
-      if (pace.left <= 0) yield pace.rest();
+      if (spend(pace, columnOf[block + count] - columnOf[block])) yield;
     }
   }
   slabs.end(height);
-  pace.left -= 2 * columns.length;
-  if (pace.left <= 0) yield pace.rest();
+  if (spend(pace, 2 * columns.length)) yield;
   return slabs;
 }
 
@@ -168,8 +160,7 @@ function* columnsOf(x: Int32Array, endX: Int32Array, width: number, pace: Pace):
     columnOf[order[at]] = columns.length - 1;
   }
   if (last !== width) columns.push(width);
-  pace.left -= 4 * edges.length;
-  if (pace.left <= 0) yield pace.rest();
+  if (spend(pace, 4 * edges.length)) yield;
   return { columns, columnOf };
 }
 

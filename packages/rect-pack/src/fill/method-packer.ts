@@ -1,6 +1,6 @@
+import type { Pace } from '@kit/grid';
 import { unexpected } from '@kit/grid';
 import type { Items } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
 import { BinaryTree } from '../kernel/binary-tree.js';
 import { Guillotine } from '../kernel/guillotine.js';
 import type { OnlineBin } from '../kernel/online-bin.js';

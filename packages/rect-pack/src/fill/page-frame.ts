@@ -2,10 +2,8 @@
  * A page as the kernels see it: padding is part of each item, so the frame is one padding larger than the page without
  * its border (`Raster`). What obstacles leave is also kept as free boxes, for kernels that know no obstacles.
  */
-import type { Slices } from '@kit/grid';
+import type { Pace, Slices } from '@kit/grid';
 import type { Box } from '../items/box.js';
-import type { Pace } from '../items/pace.js';
-import { sortedInParts } from '../orders/sorted-in-parts.js';
 import { frameSide, originOf, type Raster } from '../rects/raster.js';
 import type { Obstacle, PageSize } from '../types.js';
 import { freeSpace } from './free-slabs.js';
@@ -43,9 +41,8 @@ export function* frameOf(
     const endX = Math.min(width, Math.ceil((obstacle.x - origin + obstacle.width + padding) / unit));
     const endY = Math.min(height, Math.ceil((obstacle.y - origin + obstacle.height + padding) / unit));
     if (x < endX && y < endY) blocks.push({ x, y, endX, endY });
-    pace.left -= 1;
-    if (pace.left <= 0) yield pace.rest();
   }
+  pace.work += obstacles.length;
   return yield* frameAround(width, height, blocks, pace);
 }
 
@@ -57,15 +54,14 @@ export function* frameAround(width: number, height: number, blocks: readonly Box
   if (blocks.length > fewBlocks) ({ regions, spaces } = yield* freeSpace(width, height, blocks, pace));
   else if (blocks.length > 0) {
     for (const block of blocks) {
-      pace.left -= 4 * regions.length;
+      pace.work += 4 * regions.length;
       regions = regions.flatMap((region) => cutAround(region, block));
     }
     spaces = regions;
   }
   const area = (box: Box) => (box.endX - box.x) * (box.endY - box.y);
   const larger = (a: Box, b: Box): number => area(b) - area(a) || a.y - b.y || a.x - b.x;
-  const sorted = regions.length > 1 ? yield* sortedInParts(regions, larger, pace) : regions;
-  return { width, height, blocks, regions: sorted, spaces };
+  return { width, height, blocks, regions: [...regions].sort(larger), spaces };
 }
 
 /** What is left of a box: above, below, left and right of the block. */

@@ -4,8 +4,8 @@
  */
 
 import type { Slices } from '@kit/grid';
+import { type Pace, spend } from '@kit/grid';
 import type { ItemSizes, Items, Layout } from '../items/items.js';
-import type { Steps } from '../items/steps.js';
 import { LowestGap, type Thrift } from '../kernel/lowest-gap.js';
 import { MaxRects, type MaxRectsChoice } from '../kernel/max-rects.js';
 import type { OnlineBin } from '../kernel/online-bin.js';
@@ -25,17 +25,15 @@ export type PagePacker = (
 const maxBlocks = 256;
 
 /** One item after the other, each where the kernel likes it best. */
-export function onlinePacker(items: ItemSizes, bin: OnlineBin, pace: Steps): PagePacker {
+export function onlinePacker(items: ItemSizes, bin: OnlineBin, pace: Pace): PagePacker {
   return function* (order, count, frame, out, page) {
-    pace.begin('one by one');
     for (const region of frame.regions) {
       bin.reset(region.endX - region.x, region.endY - region.y);
       for (let at = 0; at < count; at++) {
-        pace.left -= 1;
-        if (pace.left <= 0) yield pace.rest();
+        if (spend(pace, 1)) yield;
         const item = order[at];
         if (out.page[item] >= 0) continue;
-        pace.left -= 2 * bin.size;
+        pace.work += 2 * bin.size;
         if (!bin.place(items.width[item], items.height[item], items.turnable[item])) continue;
         put(out, item, bin.x + region.x, bin.y + region.y, bin.turned, page);
       }
@@ -44,15 +42,14 @@ export function onlinePacker(items: ItemSizes, bin: OnlineBin, pace: Steps): Pag
 }
 
 /** One item after the other, none of which has a place. MaxRects takes obstacles out of its free space. */
-export function maxRectsPacker(items: Items, rule: MaxRectsChoice, pace: Steps): PagePacker {
+export function maxRectsPacker(items: Items, rule: MaxRectsChoice, pace: Pace): PagePacker {
   const kernel = new MaxRects(rule);
   return function* (order, count, frame, out, page) {
     yield* startMaxRects(kernel, frame, pace);
     for (let at = 0; at < count; at++) {
-      pace.left -= 1;
-      if (pace.left <= 0) yield pace.rest();
+      if (spend(pace, 1)) yield;
       const item = order[at];
-      pace.left -= 2 * kernel.size;
+      pace.work += 2 * kernel.size;
       if (!kernel.place(items.width[item], items.height[item], items.turnable[item])) continue;
       put(out, item, kernel.x, kernel.y, kernel.turned, page);
     }
@@ -60,7 +57,7 @@ export function maxRectsPacker(items: Items, rule: MaxRectsChoice, pace: Steps):
 }
 
 /** At each step the item that fits best of all: O(items²) a page, the densest of the simple ways. */
-export function globalPacker(items: Items, rule: MaxRectsChoice, pace: Steps): PagePacker {
+export function globalPacker(items: Items, rule: MaxRectsChoice, pace: Pace): PagePacker {
   const kernel = new MaxRects(rule);
   return function* (order, count, frame, out, page) {
     yield* startMaxRects(kernel, frame, pace);
@@ -69,11 +66,10 @@ export function globalPacker(items: Items, rule: MaxRectsChoice, pace: Steps): P
       let bestScore = Number.POSITIVE_INFINITY;
       let bestTie = Number.POSITIVE_INFINITY;
       for (let at = 0; at < count; at++) {
-        pace.left -= 1;
-        if (pace.left <= 0) yield pace.rest();
+        if (spend(pace, 1)) yield;
         const item = order[at];
         if (out.page[item] >= 0) continue;
-        pace.left -= kernel.size;
+        pace.work += kernel.size;
         if (!kernel.find(items.width[item], items.height[item], items.turnable[item])) continue;
         if (kernel.score > bestScore || (kernel.score === bestScore && kernel.tieScore >= bestTie)) continue;
         best = item;
@@ -91,7 +87,7 @@ export function globalPacker(items: Items, rule: MaxRectsChoice, pace: Steps): P
 export type Look = { readonly window: number; readonly thrift?: Thrift | undefined };
 
 /** The place chooses its item; `window` candidates are compared. */
-export function gapPacker(items: Items, window: number, pace: Steps, thrift?: Thrift): PagePacker {
+export function gapPacker(items: Items, window: number, pace: Pace, thrift?: Thrift): PagePacker {
   const kernel = new LowestGap(items, orderNarrowest);
   const look: Look = { window, thrift };
   const waiting = new Int32Array(items.count);
@@ -102,9 +98,9 @@ export function gapPacker(items: Items, window: number, pace: Steps, thrift?: Th
       if (width < items.narrowest) continue;
       let left = 0;
       for (let at = 0; at < count; at++) if (out.page[order[at]] < 0) waiting[left++] = order[at];
-      pace.left -= count;
+      pace.work += count;
       if (left === 0) return;
-      if (pace.left <= 0) yield pace.rest();
+      if (spend(pace, 0)) yield;
       const maxWaste = Number.POSITIVE_INFINITY;
       yield* kernel.run({ order: waiting, count: left, width, height, x, y, maxWaste, ...look, out, page }, pace);
     }
@@ -112,13 +108,12 @@ export function gapPacker(items: Items, window: number, pace: Steps, thrift?: Th
 }
 
 /** MaxRects on an empty page: with more blocks than it takes out one by one it does not know every maximal free rectangle. */
-export function* startMaxRects(kernel: MaxRects, frame: PageFrame, pace: Steps): Slices<void> {
+export function* startMaxRects(kernel: MaxRects, frame: PageFrame, pace: Pace): Slices<void> {
   const { width, height, blocks, spaces } = frame;
-  pace.begin('MaxRects');
   kernel.reset(width, height);
   if (blocks.length <= maxBlocks) {
     for (const { x, y, endX, endY } of blocks) {
-      pace.left -= 2 * kernel.size;
+      pace.work += 2 * kernel.size;
       kernel.take(x, y, endX, endY);
     }
     return;
@@ -126,8 +121,7 @@ export function* startMaxRects(kernel: MaxRects, frame: PageFrame, pace: Steps):
   kernel.free.count = 0;
   for (const { x, y, endX, endY } of spaces) {
     kernel.free.add(x, y, endX, endY);
-    pace.left -= 2;
-    if (pace.left <= 0) yield pace.rest();
+    if (spend(pace, 2)) yield;
   }
 }
 

@@ -1,6 +1,3 @@
-import type { Slices } from '@kit/grid';
-import type { Pace } from './pace.js';
-
 /** The sizes of what is to be placed, padding included, as the kernels see them. */
 export type Items = {
   readonly count: number;
@@ -53,70 +50,33 @@ export function makeItems(
   worth?: Float64Array,
   own?: Uint8Array,
 ): Items {
-  return survey(startItems(width, height, turnable, width.length, worth, own), width.length);
+  return survey(width, height, turnable, width.length, worth, own);
 }
 
 /** As {@link makeItems} of the first `count`, where the arrays are longer. */
 export function surveyItems(width: Int32Array, height: Int32Array, turnable: Uint8Array, count: number): Items {
-  return survey(startItems(width, height, turnable, count), count);
+  return survey(width, height, turnable, count);
 }
 
-/** As {@link makeItems}, with pauses. */
-export function* makeItemsInParts(
-  width: Int32Array,
-  height: Int32Array,
-  turnable: Uint8Array,
-  worth: Float64Array | undefined,
-  own: Uint8Array | undefined,
-  pace: Pace,
-): Slices<Items> {
-  const items = startItems(width, height, turnable, width.length, worth, own);
-  for (let from = 0; from < width.length; from += surveyedAtOnce) {
-    survey(items, Math.min(width.length, from + surveyedAtOnce));
-    pace.left -= surveyedAtOnce;
-    if (pace.left <= 0) yield pace.rest();
-  }
-  return items;
-}
-
-/** So many items are surveyed between two looks at the pace. */
-const surveyedAtOnce = 16_384;
-
-type Survey = { -readonly [Name in keyof Items]: Items[Name] } & { seen: number };
-
-function startItems(
+/** Looks at the items once. */
+function survey(
   width: Int32Array,
   height: Int32Array,
   turnable: Uint8Array,
   count: number,
   worth?: Float64Array,
   own?: Uint8Array,
-): Survey {
-  return {
-    count,
-    width,
-    height,
-    turnable,
-    own,
-    turns: false,
-    worth,
-    area: 0,
-    widest: 1,
-    tallest: 1,
-    narrowest: width[0] ?? 0,
-    byHeight: true,
-    kinds: 0,
-    seen: 0,
-  };
-}
-
-/** Looks at the items up to the one given. */
-function survey(items: Survey, to: number): Items {
-  const { width, height, turnable, seen } = items;
-  let { turns, area, widest, tallest, narrowest, byHeight, kinds } = items;
-  let lastWidth = seen > 0 ? width[seen - 1] : 0;
-  let lastHeight = seen > 0 ? height[seen - 1] : 0;
-  for (let item = seen; item < to; item++) {
+): Items {
+  let turns = false;
+  let area = 0;
+  let widest = 1;
+  let tallest = 1;
+  let narrowest = width[0] ?? 0;
+  let byHeight = true;
+  let kinds = 0;
+  let lastWidth = 0;
+  let lastHeight = 0;
+  for (let item = 0; item < count; item++) {
     const across = width[item];
     const down = height[item];
     area += across * down;
@@ -137,15 +97,8 @@ function survey(items: Survey, to: number): Items {
     if (leastHeight > tallest) tallest = leastHeight;
     if (leastWidth < narrowest) narrowest = leastWidth;
   }
-  items.turns = turns;
-  items.area = area;
-  items.widest = widest;
-  items.tallest = tallest;
-  items.narrowest = narrowest;
-  items.byHeight = byHeight;
-  items.kinds = kinds;
-  items.seen = to;
-  return items;
+  const lengths = { widest, tallest, narrowest };
+  return { count, width, height, turnable, own, turns, worth, area, ...lengths, byHeight, kinds };
 }
 
 /** What an item counts for where area is counted. */

@@ -14,8 +14,8 @@
  * with both ways to choose written out was up to 9 % slower there, on lists of 60 to 2,000 (old and new interleaved, minima).
  */
 
+import type { Pace } from '@kit/grid';
 import { type Items, int32Arrays, type Layout } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
 import { roundedUp, Space } from '../items/space.js';
 import {
   closeSegment,
@@ -134,7 +134,7 @@ export class FirstFitGap {
     for (let at = 0; at < count; at++) next[at] = at + 1;
     // Entry `count` is the head of the chain, and its end.
     next[count] = 0;
-    pace.left -= count;
+    pace.work += count;
     openSkyline(this.#skyline, job.width, job.maxHeight);
     this.#fresh = firstSegment + segmentSize;
     this.#placed = 0;
@@ -171,7 +171,7 @@ export class FirstFitGap {
     let failedEnd = this.#failedEnd;
     let failedSeen = this.#failedSeen;
     let placed = this.#placed;
-    let budget = pace.left;
+    let budget = pace.due - pace.work;
     let standing: Standing = 'packed';
     while (placed < count) {
       if (budget <= skyline[walked]) {
@@ -275,7 +275,7 @@ export class FirstFitGap {
     }
     this.top = top;
     this.right = right;
-    pace.left = budget - skyline[walked];
+    pace.work = pace.due - budget + skyline[walked];
     skyline[walked] = 0;
     if (standing !== 'paused') return standing;
     this.#fresh = fresh;

@@ -13,8 +13,8 @@
  */
 
 import type { Slices } from '@kit/grid';
+import { type Pace, spend } from '@kit/grid';
 import type { GapItems, ItemSizes, Layout } from '../items/items.js';
-import type { Steps } from '../items/steps.js';
 import {
   closeSegment,
   firstSegment,
@@ -62,13 +62,10 @@ export type GapRun = {
  * The items by the least side that can lie along the bottom, the narrowest first. It is handed over, so that who wants the
  * kernel alone need not take along all ways to sort.
  */
-export type NarrowestFirst = (items: ItemSizes, pace: Steps) => Int32Array;
+export type NarrowestFirst = (items: ItemSizes, pace: Pace) => Int32Array;
 
 /** How the work on a run stands: it goes on, everything that fits is in, or more than allowed is wasted. */
 type Standing = 'paused' | 'packed' | 'given up';
-
-/** So many items are loaded between two looks at the pace. */
-const loadedAtOnce = 8192;
 
 /** No order yet. */
 const none: Int32Array = /* @__PURE__ */ new Int32Array(0);
@@ -115,20 +112,15 @@ export class LowestGap {
    * Packs the first items of a sequence into a bin. What is placed gets the page in the layout, the rest is left as it
    * is. False if it was given up because more than `maxWaste` is wasted.
    */
-  *run(job: GapRun, pace: Steps): Slices<boolean> {
+  *run(job: GapRun, pace: Pace): Slices<boolean> {
     const { order, count, width, height } = job;
-    pace.begin('lowest gap');
     // Over a small part of the items the pointer to the narrowest one would cost more than it saves.
     this.#tracks = count * 4 >= this.#items.count;
     if (this.#tracks && this.#narrowest === none) this.#narrowest = this.#inOrder(this.#items, pace);
     this.#least = Number.POSITIVE_INFINITY;
     if (this.#tracks && count < this.#items.count) this.#gone.fill(1);
-    for (let from = 0; from < count; from += loadedAtOnce) {
-      const to = Math.min(count, from + loadedAtOnce);
-      this.#load(order, from, to);
-      pace.left -= to - from;
-      if (pace.left <= 0) yield pace.rest();
-    }
+    this.#load(order, count);
+    pace.work += count;
     this.#next[count] = 0;
     openSkyline(this.#skyline, width, height);
     this.#narrow = 0;
@@ -139,14 +131,14 @@ export class LowestGap {
     this.top = 0;
     this.right = 0;
     for (;;) {
-      if (pace.left <= 0) yield pace.rest();
+      if (spend(pace, 0)) yield;
       const standing = this.#goOn(job, pace);
       if (standing !== 'paused') return standing === 'packed';
     }
   }
 
   /** Fills gaps until the slice is over or the run is. */
-  #goOn(job: GapRun, pace: Steps): Standing {
+  #goOn(job: GapRun, pace: Pace): Standing {
     const {
       order,
       count,
@@ -172,7 +164,7 @@ export class LowestGap {
     let narrow = this.#narrow;
     let fresh = this.#fresh;
     let waste = this.#waste;
-    let left = pace.left;
+    let left = pace.due - pace.work;
     let standing: Standing = 'packed';
     const { count: all, area } = this.#items;
     let candidates = window;
@@ -283,15 +275,15 @@ export class LowestGap {
     this.#narrow = narrow;
     this.#fresh = fresh;
     this.#waste = waste;
-    pace.left = left;
+    pace.work = pace.due - left;
     return standing;
   }
 
   /** Copies items in the order of the sequence, chains them, and takes note of the narrowest side. */
-  #load(order: Int32Array, from: number, to: number): void {
+  #load(order: Int32Array, count: number): void {
     const { width, height, turnable } = this.#items;
     let least = this.#least;
-    for (let at = from; at < to; at++) {
+    for (let at = 0; at < count; at++) {
       const item = order[at];
       this.#width[at] = width[item];
       this.#height[at] = height[item];

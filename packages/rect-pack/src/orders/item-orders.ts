@@ -1,14 +1,14 @@
+import type { Pace } from '@kit/grid';
 import type { ItemSizes, Items } from '../items/items.js';
-import type { Steps } from '../items/steps.js';
 import { sortCounted } from './sort-by.js';
 
 /** An order of the items that a portfolio tries. */
 export type ItemOrder = 'given' | 'area' | 'height' | 'width' | 'perimeter' | 'longer-side' | 'shorter-side';
 
 /** The items in one of the orders, the largest first; equal ones keep their place. */
-export function orderItems(items: Items, order: ItemOrder, pace: Steps): Int32Array {
+export function orderItems(items: Items, order: ItemOrder, pace: Pace): Int32Array {
   const keys = new Int32Array(items.count);
-  pace.left -= items.count;
+  pace.work += items.count;
   if (order === 'given' || (order === 'height' && items.byHeight)) {
     for (let item = 0; item < keys.length; item++) keys[item] = item;
     return keys;
@@ -18,22 +18,22 @@ export function orderItems(items: Items, order: ItemOrder, pace: Steps): Int32Ar
 }
 
 /** The items by the least side that can lie along the bottom, the narrowest first. */
-export function orderNarrowest({ width, height, turnable }: ItemSizes, pace: Steps): Int32Array {
+export function orderNarrowest({ width, height, turnable }: ItemSizes, pace: Pace): Int32Array {
   const keys = new Int32Array(width.length);
   for (let item = 0; item < keys.length; item++) {
     const across = width[item];
     const down = height[item];
     keys[item] = turnable[item] === 1 && down < across ? down : across;
   }
-  pace.left -= keys.length;
+  pace.work += keys.length;
   return sortCounted(keys, pace);
 }
 
 /** The items by area, the smallest first. */
-export function orderSmallest({ width, height }: Items, pace: Steps): Int32Array {
+export function orderSmallest({ width, height }: Items, pace: Pace): Int32Array {
   const keys = new Int32Array(width.length);
   for (let item = 0; item < keys.length; item++) keys[item] = width[item] * height[item];
-  pace.left -= keys.length;
+  pace.work += keys.length;
   return sortCounted(keys, pace);
 }
 

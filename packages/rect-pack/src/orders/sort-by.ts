@@ -4,17 +4,16 @@
  * Digits that all numbers share are skipped, so sides below 256 cost one pass each. Of a short list only the leading
  * bits are sorted that way, which leaves little for an insertion sort. Equal values keep their order.
  */
-import type { Steps } from '../items/steps.js';
 
 /** Longer lists are counted with two steps more for each digit that tells them apart. */
 const longList = 8192;
 
 /** As {@link sortedOrder}, and the steps are taken off the pace. */
-export function sortCounted(keys: Int32Array, pace: Steps): Int32Array {
+export function sortCounted(keys: Int32Array, pace: Pace): Int32Array {
   const [order, differs] = sorted(keys);
-  pace.left -= keys.length;
+  pace.work += keys.length;
   for (let shift = 0; shift < 32 && keys.length >= longList; shift += 8) {
-    if (((differs >>> shift) & (digits - 1)) !== 0) pace.left -= 2 * keys.length;
+    if (((differs >>> shift) & (digits - 1)) !== 0) pace.work += 2 * keys.length;
   }
   return order;
 }
@@ -149,3 +148,5 @@ function insertionSort(keys: Int32Array, count: number, order: Int32Array): void
     order[to] = index;
   }
 }
+
+import type { Pace } from '@kit/grid';

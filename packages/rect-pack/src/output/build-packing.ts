@@ -2,9 +2,7 @@
  * From layouts back to what the caller sees: ids, page coordinates without padding, pages without the empty ones.
  */
 
-import type { Slices } from '@kit/grid';
 import type { Layout } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
 import { wholeBlocks } from '../rects/raster.js';
 import type { RectList } from '../rects/read-rects.js';
 import { unplacedOf } from '../rects/unplaced.js';
@@ -24,28 +22,17 @@ export type Result = {
 /** What makes a packing out of a layout. */
 export type Frame = {
   readonly border: number;
+  /** How turned rectangles lie. */
+  readonly turn: Page['turn'];
   readonly sizeOf: (page: number) => PageSize;
   readonly reasonOf: (item: number) => UnplacedReason;
   readonly verdictOf: (result: Result) => Verdict;
 };
 
-/** Steps that a rectangle of the answer is worth: each is an object. */
-const stepsEach = 12;
-
-/** So many rectangles are told between two looks at the pace. */
-const chunk = 1024;
-
 /** Builds the packing from a layout. */
-export function* buildPacking(list: RectList, layout: Layout, frame: Frame, pace: Pace): Slices<Packing> {
-  const count = list.position.length;
-  pace.begin('packing');
+export function buildPacking(list: RectList, layout: Layout, frame: Frame): Packing {
   const teller = new Teller(list, layout, frame);
-  for (let from = 0; from < count; from += chunk) {
-    const to = Math.min(count, from + chunk);
-    pace.left -= stepsEach * (to - from);
-    if (pace.left <= 0) yield pace.rest();
-    teller.tell(from, to);
-  }
+  teller.tell();
   return teller.packing();
 }
 
@@ -65,8 +52,8 @@ class Teller {
     this.#frame = frame;
   }
 
-  /** The rectangles from one input to another. */
-  tell(from: number, to: number): void {
+  /** Where each rectangle lies. */
+  tell(): void {
     const { ids, padding, position, extras, unit } = this.#list;
     const { width: itemWidth, height: itemHeight } = this.#list.items;
     const { x, y, turned, page } = this.#layout;
@@ -75,7 +62,7 @@ class Teller {
     const placedByPage = this.#placedByPage;
     const areas = this.#areas;
     let total = this.#total;
-    for (let input = from; input < to; input++) {
+    for (let input = 0; input < position.length; input++) {
       const item = position[input];
       const id = ids === undefined ? input : ids[input];
       const index = page[item];
@@ -103,14 +90,15 @@ class Teller {
 
   /** What has been told, as a packing. */
   packing(): Packing {
-    const { sizeOf, verdictOf } = this.#frame;
+    const { sizeOf, verdictOf, turn } = this.#frame;
     const unplaced = this.#unplaced;
     const pages: Page[] = [];
     for (let index = 0; index < this.#areas.length; index++) {
       const placed = this.#placedByPage[index];
       if (placed === undefined) continue;
       const { width, height } = sizeOf(index);
-      pages.push({ index, width, height, placed, occupancy: this.#areas[index] / (width * height) });
+      const page = { index, width, height, placed, occupancy: this.#areas[index] / (width * height) };
+      pages.push(turn !== undefined && placed.some(({ rotated }) => rotated) ? { ...page, turn } : page);
     }
     const placed = this.#list.position.length - unplaced.length;
     const { measure, value, bound } = verdictOf({ pages, placed, area: this.#total });

@@ -1,20 +1,8 @@
 import { checkInteger, checkOptions } from '@kit/grid';
 import { PageShape } from '../shape/page-shape.js';
 import { readSideRules } from '../shape/read-shape.js';
-import type { Packing, Page } from '../types.js';
+import type { CropOptions, Packing, Page } from '../types.js';
 import { checkPages, withPages } from './check-packing.js';
-
-/** Options of {@link cropPages}. */
-export type CropOptions = {
-  /** Free pixels to keep behind the last rectangle, default 0. */
-  readonly border?: number | undefined;
-  /** Keep the pages square, default false. */
-  readonly square?: boolean | undefined;
-  /** Keep the sides powers of two, default false. */
-  readonly powerOfTwo?: boolean | undefined;
-  /** Keep the sides multiples of this, default 1. */
-  readonly multipleOf?: number | undefined;
-};
 
 /**
  * Every page cropped on its own: as small as what lies on it allows. Nothing moves, no page becomes larger.
@@ -38,8 +26,7 @@ export function cropPages<Id extends string | number, Data>(
   packing: Packing<Id, Data>,
   options: CropOptions = {},
 ): Packing<Id, Data> {
-  const { border = 0, square = false } = checkOptions(options, ['border', 'square', 'powerOfTwo', 'multipleOf']);
-  checkInteger(border, 'options.border', 0, 4096);
+  const { border = 0, square = false } = checkCrop(options, 'options');
   const shape = new PageShape({
     ...readSideRules(options),
     maxWidth: Number.POSITIVE_INFINITY,
@@ -63,4 +50,12 @@ export function cropPages<Id extends string | number, Data>(
     return { ...page, width, height, occupancy: area / (width * height) };
   });
   return withPages(packing, pages);
+}
+
+/** Checks how pages are to be cropped. */
+export function checkCrop(options: CropOptions, name: string): CropOptions {
+  const { border = 0 } = checkOptions(options, ['border', 'square', 'powerOfTwo', 'multipleOf'], name);
+  checkInteger(border, `${name}.border`, 0, 4096);
+  readSideRules(options, name);
+  return options;
 }

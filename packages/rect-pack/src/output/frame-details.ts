@@ -29,6 +29,17 @@ export type FrameDetails = {
   readonly borders?: Borders | undefined;
   /** Free pixels inside a nine-slice around what it holds; −1 at an edge means as much as the nine-slice has there. */
   readonly pads?: Borders | undefined;
+  /** How long it is shown, in milliseconds. */
+  readonly duration?: number | undefined;
+  /** Its name without a number, and that number, where the form tells them apart. */
+  readonly region?:
+    | {
+        /** The name; several pictures may have one. */
+        readonly name: string;
+        /** Which of them it is, from 0. */
+        readonly index: number;
+      }
+    | undefined;
 };
 
 /** What an exporter's options say, by id. */
@@ -45,11 +56,20 @@ export function detailsIn(data: unknown): FrameDetails {
   const told = data as Readonly<Record<keyof FrameDetails, unknown>>;
   const anchor = numbersIn(told.anchor, ['x', 'y']);
   const [borders, pads] = [numbersIn(told.borders, sides), numbersIn(told.pads, sides)];
+  const { duration, region } = told;
   return {
     ...(anchor === undefined ? undefined : { anchor }),
     ...(borders === undefined ? undefined : { borders }),
     ...(pads === undefined ? undefined : { pads }),
+    ...(Number.isFinite(duration) ? { duration: (duration as number) + 0 } : undefined),
+    ...(isRegion(region) ? { region: { name: region.name, index: region.index + 0 } } : undefined),
   };
+}
+
+function isRegion(value: unknown): value is NonNullable<FrameDetails['region']> {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, index } = value as Readonly<Record<string, unknown>>;
+  return typeof name === 'string' && Number.isSafeInteger(index) && (index as number) >= 0;
 }
 
 /** The same data for a picture at another scale: edges are rounded down, so that they still fit. */

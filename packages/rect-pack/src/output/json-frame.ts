@@ -1,5 +1,5 @@
 /** Frames and pages in the keys of TexturePacker's JSON, which Phaser and PixiJS read. */
-import type { PageSize } from '../types.js';
+import type { PageSize, TextureNotes, TimelineTag } from '../types.js';
 import type { Anchor, Borders } from './frame-details.js';
 import type { SheetFrame } from './sheet.js';
 
@@ -39,6 +39,8 @@ export type AtlasDetailedFrame = AtlasFrame & {
   readonly borders?: Borders | undefined;
   /** Its middle. */
   readonly scale9Borders?: AtlasBox | undefined;
+  /** How long it is shown, in milliseconds. */
+  readonly duration?: number | undefined;
 };
 
 /** The size of something in an atlas description. */
@@ -63,6 +65,8 @@ export type AtlasMeta = {
   readonly size: AtlasSize;
   /** Scale as a text, as the form has it. */
   readonly scale: string;
+  /** Parts of the frames, by their numbers in the order of the list; where a packing has a `timeline`. */
+  readonly frameTags?: readonly TimelineTag[] | undefined;
 };
 
 /** Who writes the files. */
@@ -88,13 +92,13 @@ export function middleOf({ left, top, right, bottom }: Borders, width: number, h
 }
 
 /** What all JSON forms have of a page. */
-export function jsonMeta({ width, height }: PageSize, image: string): AtlasMeta {
+export function jsonMeta({ width, height }: PageSize, image: string, texture: TextureNotes = {}): AtlasMeta {
   return {
     app: writer,
     version: '1.0',
     image,
-    format: 'RGBA8888',
+    format: texture.format ?? 'RGBA8888',
     size: { w: width, h: height },
-    scale: '1',
+    scale: String(texture.scale ?? 1),
   };
 }

@@ -1,66 +1,73 @@
-import { type Progress, runSlices, type Search, type Slices } from '@kit/grid';
-import type { Pace } from '../items/pace.js';
+import { defineSearch, type Pace, type Progress, type Search, type Slices } from '@kit/grid';
+import { startTally, type Tally } from '../items/tally.js';
 import type { Packing } from '../types.js';
 
-/** Work on an answer, and the answer as it stands. */
+/** Work on a packing, and the packing as it stands. */
 export type Sketch = {
+  /** How many rectangles there are. */
+  readonly count: number;
+  /** Steps that it took to read them. */
+  readonly steps: number;
   /** Counts the improvements: as long as there is none, a report has no best. */
   readonly version: number;
-  /** How many searches of that limit it is; it may be known only when the list is read. */
+  /** Evaluations of one search at most; undefined if they are not limited. */
+  readonly limit: number | undefined;
+  /** How many such searches it is. */
   readonly runs: number;
   /** Does the work. */
-  readonly solve: () => Slices<void>;
-  /** The answer as long as the list is not read; undefined from then on. */
-  readonly unread: () => Packing | undefined;
+  readonly solve: (tally: Tally) => Slices<void>;
   /** The best so far as a packing; before the work is done, what has no place may find one yet. */
-  readonly answer: (done: boolean) => Slices<Packing>;
+  readonly answer: (done: boolean) => Packing;
 };
 
-/** Does all the work at once. */
-export function answerNow(sketch: Sketch): Packing {
-  runSlices(sketch.solve());
-  return runSlices(sketch.answer(true));
-}
+/** A search for a packing, and what it has told. */
+type Course = {
+  readonly sketch: Sketch;
+  tally?: Tally;
+  /** The packing that was told last, and its version. */
+  best?: Packing;
+  told: number;
+  /** A new packing is told only from this number of steps on. */
+  nextAt: number;
+};
+
+/** Steps for each rectangle between two packings that are told: to tell one takes about a tenth of that. */
+const stepsBetween = 128;
 
 /**
- * Runs the work, and reports after each slice the best so far; told to stop, it answers with that.
+ * Makes a search for packings of what reads its input.
  *
- * `nodes` counts evaluations: packings tried, or as much work. Where those of a run are limited `total` says how many there
- * will be at most.
+ * `nodes` counts evaluations: packings tried, or as much work. Where those are limited `total` says how many there will be
+ * at most. A report names the best so far, or one a little older where telling would take longer than packing.
  */
-export function* reportSearch(sketch: Sketch, pace: Pace, limit: number | undefined): Search<Packing> {
-  const job = sketch.solve();
-  let shown = 0;
-  let best: Packing | undefined;
-  let making: Slices<Packing> | undefined;
-  for (;;) {
-    // After an improvement the next slices make the report: for a long list that is work as well.
-    const made = making?.next();
-    if (made?.done) {
-      best = made.value;
-      making = undefined;
-    }
-    if (making === undefined) {
-      if (job.next().done) break;
-      if (shown !== sketch.version) {
-        shown = sketch.version;
-        making = sketch.answer(false);
-      }
-    }
-    if ((yield progress(sketch, pace, limit, best)) === 'stop') {
-      return best ?? sketch.unread() ?? runSlices(making ?? sketch.answer(false));
-    }
-  }
-  if (best !== undefined && shown === sketch.version) return best;
-  const last = sketch.answer(true);
-  for (;;) {
-    const made = last.next();
-    if (made.done) return made.value;
-    if ((yield progress(sketch, pace, limit, best)) === 'stop') return best ?? runSlices(last);
-  }
+export function packingSearch<A extends readonly unknown[]>(
+  read: (...args: A) => Sketch,
+): (...args: A) => Search<Packing> {
+  return defineSearch({
+    read: (...args: A): Course => ({ sketch: read(...args), told: 0, nextAt: 0 }),
+    *work(course, pace): Slices<Packing> {
+      const { sketch } = course;
+      course.tally = startTally(pace, sketch.steps);
+      yield* sketch.solve(course.tally);
+      return newest(course, true);
+    },
+    report,
+    stopped: (course) => newest(course, false),
+  });
 }
 
-function progress(sketch: Sketch, pace: Pace, limit: number | undefined, best: Packing | undefined): Progress<Packing> {
-  const total = limit === undefined ? undefined : limit * sketch.runs;
-  return { nodes: Math.min(total ?? Number.POSITIVE_INFINITY, pace.evaluations), total, best };
+function report(course: Course, pace: Pace): Progress<Packing> {
+  const { sketch, tally } = course;
+  if (course.told !== sketch.version && pace.work >= course.nextAt) {
+    course.best = sketch.answer(false);
+    course.told = sketch.version;
+    course.nextAt = pace.work + stepsBetween * sketch.count;
+  }
+  const total = sketch.limit === undefined ? undefined : sketch.limit * sketch.runs;
+  return { nodes: Math.min(total ?? Number.POSITIVE_INFINITY, tally!.evaluations), total, best: course.best };
+}
+
+/** The best so far. */
+function newest({ sketch, best, told }: Course, done: boolean): Packing {
+  return best !== undefined && told === sketch.version ? best : sketch.answer(done);
 }

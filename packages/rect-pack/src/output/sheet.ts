@@ -4,7 +4,7 @@
  */
 import { checkList, checkObject, checkText, describeValue, InvalidInputError } from '@kit/grid';
 import { longestName } from '../rects/limits.js';
-import type { Packing, Page, Placed, Source } from '../types.js';
+import type { Packing, Page, Placed, Source, TextureNotes } from '../types.js';
 import { checkPages } from './check-packing.js';
 import {
   type Anchor,
@@ -38,6 +38,7 @@ export type SheetPage = {
   readonly width: number;
   readonly height: number;
   readonly image: string;
+  readonly texture: TextureNotes;
   readonly frames: readonly SheetFrame[];
 };
 
@@ -47,18 +48,38 @@ export type SheetWishes = DetailWishes & {
   readonly turn?: 'counter-clockwise' | undefined;
 };
 
-/** What a reader can do. */
+/** What a form of atlases may hold besides places and names. */
+export type AtlasProperty =
+  | 'image'
+  | 'size'
+  | 'trim'
+  | 'anchors'
+  | 'borders'
+  | 'pads'
+  | 'durations'
+  | 'regions'
+  | 'animations'
+  | 'timeline'
+  | keyof TextureNotes;
+
+/** What a reader can do: one record for each form, which its exporter and `lossesOf` go by. */
 export type Reader = {
   /** The engine, for messages. */
   readonly engine: string;
   /** How it takes turned frames. */
   readonly turned: 'never' | 'clockwise' | 'counter-clockwise';
+  /** What the form has fields for. */
+  readonly holds: readonly AtlasProperty[];
+  /** How many frames an animation has at least, if it holds some; default 1. */
+  readonly leastFrames?: number;
   /** What is wrong with a name; undefined if nothing is. */
   readonly nameFault?: (name: string) => string | undefined;
   /** The same of the file name of a page. */
   readonly imageFault?: (image: string) => string | undefined;
   /** What a name becomes in the file, if that can make two of them equal. */
   readonly written?: (name: string) => string;
+  /** The same, where more than the name tells frames apart. */
+  readonly writtenOf?: (frame: SheetFrame) => string;
 };
 
 /** Reads a packing for a format. */
@@ -71,7 +92,13 @@ export function readSheet(packing: Packing, names: FrameNames, wishes: SheetWish
   const sheet = pages.map((page, number): SheetPage => {
     checkTurns(page, number, wishes.turn, reader);
     const frames = page.placed.flatMap((rect) => framesOf(rect, nameOf, anchors, borders));
-    return { width: page.width, height: page.height, image: imageOf(page, number, image), frames };
+    return {
+      width: page.width,
+      height: page.height,
+      image: imageOf(page, number, image),
+      texture: page.texture ?? {},
+      frames,
+    };
   });
   checkKnown(names, 'names', packing, sheet);
   for (const [record, name] of [
@@ -83,6 +110,13 @@ export function readSheet(packing: Packing, names: FrameNames, wishes: SheetWish
   checkFrames(sheet, reader);
   checkImages(sheet, reader);
   return sheet;
+}
+
+/** A word of a text form, such as a pixel format: nothing in it ends a field. */
+export function checkWord(word: string, key: keyof TextureNotes): string {
+  if (/^[^\p{Cc},:]+$/u.test(word) && word === word.trim()) return word;
+  const name = `packing.pages[].texture.${key}`;
+  throw new InvalidInputError('bad-text', `${name} is ${describeValue(word)}: expected a word`, { name });
 }
 
 /** The file name of a page: as the options say, as an atlas that was read said, or by its number. */
@@ -156,16 +190,18 @@ function checkKnown(record: object, name: string, packing: Packing, sheet: reado
 }
 
 /** Names are of one space over all pages, since engines look them up without a page. */
-function checkFrames(sheet: readonly SheetPage[], { engine, nameFault, written = (name) => name }: Reader): void {
+function checkFrames(sheet: readonly SheetPage[], reader: Reader): void {
+  const { engine, nameFault, written = (name) => name, writtenOf = ({ name }) => written(name) } = reader;
   const seen = new Set<string>();
   for (const { frames } of sheet) {
-    for (const { name } of frames) {
+    for (const frame of frames) {
+      const { name } = frame;
       const fault = name === '' ? 'is empty' : nameFault?.(name);
       if (fault !== undefined) {
         const message = `names has ${describeValue(name)}, which ${fault}: expected a name that ${engine} can read`;
         throw new InvalidInputError('bad-name', message, { name: 'names' });
       }
-      const inFile = written(name);
+      const inFile = writtenOf(frame);
       if (seen.has(inFile)) {
         const message = `names has ${describeValue(name)} twice: expected a name for each frame of the atlas`;
         throw new InvalidInputError('duplicate-name', message, { name: 'names' });

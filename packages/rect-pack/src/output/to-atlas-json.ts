@@ -1,6 +1,6 @@
 /**
  * Atlas descriptions in the two JSON forms of TexturePacker, as they are: for an engine there are exporters of their own,
- * which know what it can't draw.
+ * which know what it can't draw. Anchors, nine-slices, durations, animations and a timeline of the packing stand there too.
  *
  * A turned frame keeps the picture's own size in `frame.w` and `frame.h` and says `rotated: true`: it lies 90° clockwise
  * on the page, so there it covers `h` × `w`. PixiJS draws that; Phaser does not. Anchors and nine-slices of `data` stand there
@@ -21,12 +21,15 @@ import { longestName } from '../rects/limits.js';
 import type { Packing, Page, Placed } from '../types.js';
 import { checkPages } from './check-packing.js';
 import { type AtlasDetailedFrame, type AtlasMeta, jsonFrame, jsonMeta, middleOf } from './json-frame.js';
-import { checkTurns, framesOf, imageOf } from './sheet.js';
+import { readAnimations, readTimeline } from './moving.js';
+import { checkTurns, framesOf, imageOf, type Reader } from './sheet.js';
 
 /** One page in the hash form: frames by name. */
 export type AtlasJsonHash = {
   /** The pictures by name. */
   readonly frames: Readonly<Record<string, AtlasDetailedFrame>>;
+  /** Names of frames by animation; where the packing has animations. */
+  readonly animations?: Readonly<Record<string, readonly string[]>> | undefined;
   /** The page. */
   readonly meta: AtlasMeta;
 };
@@ -38,6 +41,8 @@ export type AtlasJsonArray = {
     /** Name of the picture. */
     readonly filename: string;
   })[];
+  /** Names of frames by animation; where the packing has animations. */
+  readonly animations?: Readonly<Record<string, readonly string[]>> | undefined;
   /** The page. */
   readonly meta: AtlasMeta;
 };
@@ -95,17 +100,56 @@ export function toAtlasJson(
   const names = new Map(Object.entries(frames));
   const pages = checkPages(packing);
   checkKnown(names.keys(), packing, pages);
+  const animations = Object.entries(readAnimations(packing.animations ?? {}));
+  const timeline = packing.timeline === undefined ? undefined : readTimeline(packing.timeline);
   return pages.map((page, number) => {
-    checkTurns(page, number, undefined, { engine: "TexturePacker's JSON", turned: 'clockwise' });
+    checkTurns(page, number, undefined, texturePacker);
     const named = page.placed.flatMap((rect) => namedFrames(rect, names));
     checkDistinct(named.map(({ filename }) => filename));
-    const meta = jsonMeta(page, imageOf(page, number, image));
-    if (form === 'array') return { frames: named, meta };
-    return { frames: Object.fromEntries(named.map(({ filename, ...frame }) => [filename, frame])), meta };
+    const nameOf = new Map(named.map(({ id, filename }) => [String(id), filename]));
+    const own = animations.flatMap(([animation, ids]): [string, string[]][] => {
+      const there = ids.flatMap((id) => nameOf.get(String(id)) ?? []);
+      return there.length === 0 ? [] : [[animation, there]];
+    });
+    const isPlayed = timeline !== undefined && isListable(timeline.order, nameOf, form);
+    const list = (isPlayed ? inOrder(named, timeline.order) : named).map(({ id, ...frame }) => frame);
+    const moving = own.length === 0 ? undefined : { animations: Object.fromEntries(own) };
+    const meta = {
+      ...jsonMeta(page, imageOf(page, number, image), page.texture),
+      ...(isPlayed ? { frameTags: timeline.tags } : undefined),
+    };
+    if (form === 'array') return { frames: list, ...moving, meta };
+    return { frames: Object.fromEntries(list.map(({ filename, ...frame }) => [filename, frame])), ...moving, meta };
   });
 }
 
-type NamedFrame = AtlasDetailedFrame & { readonly filename: string };
+/** Can the frames stand in this order? Objects put names that are numbers before all others. */
+function isListable(
+  order: readonly (string | number)[],
+  nameOf: ReadonlyMap<string, string>,
+  form: 'hash' | 'array',
+): boolean {
+  const names = order.map((id) => nameOf.get(String(id)));
+  if (names.includes(undefined) || new Set(names).size < names.length) return false;
+  return form === 'array' || !Array.from(nameOf.values()).some((name) => /^\d+$/.test(name));
+}
+
+/** What TexturePacker's JSON has fields for. */
+export const texturePacker: Reader = {
+  engine: "TexturePacker's JSON",
+  turned: 'clockwise',
+  holds: ['image', 'size', 'trim', 'anchors', 'borders', 'durations', 'animations', 'timeline', 'format', 'scale'],
+};
+
+/** The frames of a timeline in its order, and the others behind them. */
+function inOrder(frames: readonly NamedFrame[], order: readonly (string | number)[]): NamedFrame[] {
+  const byId = new Map(frames.map((frame) => [String(frame.id), frame]));
+  const played = order.map((id) => byId.get(String(id))!);
+  const seen = new Set(played);
+  return [...seen, ...frames.filter((frame) => !seen.has(frame))];
+}
+
+type NamedFrame = AtlasDetailedFrame & { readonly filename: string; readonly id: string | number };
 
 /** A picture and its aliases. */
 function namedFrames(rect: Placed, names: ReadonlyMap<string, string>): NamedFrame[] {
@@ -113,11 +157,13 @@ function namedFrames(rect: Placed, names: ReadonlyMap<string, string>): NamedFra
     const name = names.get(String(id));
     return name === undefined ? String(id) : checkText(name, `frames[${describeValue(id)}]`, longestName);
   };
-  return framesOf(rect, nameOf).map(({ name, anchor, borders, ...frame }) => ({
+  return framesOf(rect, nameOf).map(({ id, name, anchor, borders, duration, ...frame }) => ({
+    id,
     filename: name,
     ...jsonFrame(frame),
     ...(anchor === undefined ? undefined : { anchor, pivot: anchor }),
     ...(borders === undefined ? undefined : { borders, scale9Borders: middleOf(borders, frame.width, frame.height) }),
+    ...(duration === undefined ? undefined : { duration }),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { checkOptions } from '@kit/grid';
-import type { Packing } from '../types.js';
+import type { Packing, TextureNotes } from '../types.js';
 import type { Anchor } from './frame-details.js';
 import { type FrameNames, type Reader, readSheet, type SheetFrame } from './sheet.js';
 import { xmlFault, xmlText } from './xml.js';
@@ -12,7 +12,14 @@ export type CocosOptions = {
   readonly anchors?: Readonly<Record<string | number, Anchor>> | undefined;
 };
 
-const cocos: Reader = { engine: 'cocos2d', turned: 'clockwise', nameFault: xmlFault, imageFault: xmlFault };
+/** What it can read. */
+export const cocos: Reader = {
+  engine: 'cocos2d',
+  turned: 'clockwise',
+  holds: ['image', 'size', 'trim', 'anchors', 'format', 'premultiplied'],
+  nameFault: xmlFault,
+  imageFault: xmlFault,
+};
 
 /**
  * A packing as property lists of cocos2d, format 3: one text a page.
@@ -38,9 +45,9 @@ const cocos: Reader = { engine: 'cocos2d', turned: 'clockwise', nameFault: xmlFa
  */
 export function toCocosAtlas(packing: Packing, names: FrameNames = {}, options: CocosOptions = {}): string[] {
   checkOptions(options, ['image', 'anchors']);
-  return readSheet(packing, names, options, cocos).map(({ image, width, height, frames }) => {
+  return readSheet(packing, names, options, cocos).map(({ image, width, height, texture, frames }) => {
     const file = text(xmlText(image));
-    const meta = `${key('format')}<integer>3</integer>${key('realTextureFileName')}${file}${key('size')}${text(pair(width, height))}${key('textureFileName')}${file}`;
+    const meta = `${key('format')}<integer>3</integer>${key('realTextureFileName')}${file}${notesOf(texture)}${key('size')}${text(pair(width, height))}${key('textureFileName')}${file}`;
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">',
@@ -53,6 +60,11 @@ export function toCocosAtlas(packing: Packing, names: FrameNames = {}, options: 
       '',
     ].join('\n');
   });
+}
+
+function notesOf({ format, premultiplied }: TextureNotes): string {
+  const pixels = format === undefined ? '' : `${key('pixelFormat')}${text(xmlText(format))}`;
+  return premultiplied === true ? `${pixels}${key('premultiplyAlpha')}<true/>` : pixels;
 }
 
 function frameDict({ x, y, width, height, rotated, source, anchor }: SheetFrame): string {

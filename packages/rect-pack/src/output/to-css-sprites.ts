@@ -14,9 +14,11 @@ export type CssOptions = {
   readonly scale?: number | undefined;
 };
 
-const css: Reader = {
+/** What it can read. */
+export const css: Reader = {
   engine: 'CSS',
   turned: 'clockwise',
+  holds: ['image', 'size', 'trim'],
   nameFault: (name) => (name.includes('\u0000') ? 'has a sign that CSS replaces' : undefined),
   imageFault: (image) => (/\p{Cc}/u.test(image) ? 'has a control sign' : undefined),
 };

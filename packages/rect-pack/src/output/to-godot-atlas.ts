@@ -54,9 +54,11 @@ export type GodotResource = {
   readonly text: string;
 };
 
-const godot: Reader = {
+/** What it can read. */
+export const godot: Reader = {
   engine: 'Godot',
   turned: 'never',
+  holds: ['image', 'size', 'trim'],
   nameFault(name) {
     if (/[\\:*?"<>|\p{Cc}]/u.test(name)) return 'has a sign that no file name has';
     return name.split('/').some((part) => /^\.*$/.test(part)) ? 'has an empty part' : undefined;
@@ -65,6 +67,9 @@ const godot: Reader = {
     /["\\\p{Cc}]/u.test(image) ? 'has a quotation mark, a backslash or a control sign' : undefined,
   written: resourceFile,
 };
+
+/** What it can read of single resources, which tell no size. */
+export const godotResources: Reader = { ...godot, holds: ['image', 'trim'] };
 
 /**
  * A packing as a `.tpsheet` of Godot 4, read by TexturePacker's importer: one object for all pages, to be written as JSON.
@@ -127,7 +132,7 @@ export function toGodotResources(
   const { folder = 'res://' } = checkOptions(options, ['image', 'folder']);
   checkText(folder, 'options.folder', longestName);
   const path = folder.endsWith('/') ? folder : `${folder}/`;
-  return readSheet(packing, names, options, godot).flatMap(({ image, frames }) =>
+  return readSheet(packing, names, options, godotResources).flatMap(({ image, frames }) =>
     frames.map((frame): GodotResource => {
       const { region, margin } = boxesOf(frame);
       const lines = [

@@ -1,7 +1,7 @@
 import { checkChoice, checkFlag, checkOptions } from '@kit/grid';
-import type { Packing } from '../types.js';
+import type { Packing, TextureNotes } from '../types.js';
 import type { Borders } from './frame-details.js';
-import { type FrameNames, type Reader, readSheet, type SheetFrame, type SheetPage } from './sheet.js';
+import { checkWord, type FrameNames, type Reader, readSheet, type SheetFrame, type SheetPage } from './sheet.js';
 
 /** Options of {@link toLibgdxAtlas}. */
 export type LibgdxOptions = {
@@ -9,9 +9,12 @@ export type LibgdxOptions = {
   readonly image?: string | undefined;
   /** `new` (default) is short and for libGDX from 1.9.13 and Spine from 4.0 on; `old` is read by all. */
   readonly form?: 'new' | 'old' | undefined;
-  /** How the texture is filtered, default `linear`. */
+  /** How the texture is filtered; default what the page's `texture` says, or `linear`. */
   readonly filter?: 'linear' | 'nearest' | undefined;
-  /** Are the colours of the page multiplied by their alpha? Default false. Only the new form can tell. */
+  /**
+   * Are the colours of the page multiplied by their alpha? Default what the page's `texture` says, or false. Only the new form
+   * can tell.
+   */
   readonly premultiplied?: boolean | undefined;
   /** Nine-slices (`split`) by id; others have what their `data.borders` says. A `pad` is what `data.pads` says. */
   readonly borders?: Readonly<Record<string | number, Borders>> | undefined;
@@ -25,12 +28,33 @@ function lineFault(text: string): string | undefined {
   return text === text.trim() ? undefined : 'begins or ends with a space';
 }
 
-const libgdx: Reader = {
+/** What libGDX can read. */
+export const libgdx: Reader = {
   engine: 'libGDX',
   turned: 'counter-clockwise',
+  holds: [
+    'image',
+    'size',
+    'trim',
+    'borders',
+    'pads',
+    'regions',
+    'format',
+    'filter',
+    'repeat',
+    'premultiplied',
+    'scale',
+  ],
   nameFault: lineFault,
+  writtenOf: (frame) => JSON.stringify(regionOf(frame)),
   imageFault: (image) => lineFault(image) ?? (/^[<{]/.test(image) ? 'begins as XML or JSON does' : undefined),
 };
+
+/** What old readers can read. */
+export const oldLibgdx: Reader = /* @__PURE__ */ (() => ({
+  ...libgdx,
+  holds: libgdx.holds.filter((property) => property !== 'premultiplied' && property !== 'scale'),
+}))();
 
 /**
  * A packing as the `.atlas` text of libGDX and Spine: all pages in one file.
@@ -59,46 +83,68 @@ const libgdx: Reader = {
 export function toLibgdxAtlas(packing: Packing, names: FrameNames = {}, options: LibgdxOptions = {}): string {
   const {
     form = 'new',
-    filter = 'linear',
-    premultiplied = false,
+    filter,
+    premultiplied,
     turn,
   } = checkOptions(options, ['image', 'form', 'filter', 'premultiplied', 'borders', 'turn']);
   checkChoice(form, 'options.form', ['new', 'old']);
-  checkChoice(filter, 'options.filter', ['linear', 'nearest']);
-  checkFlag(premultiplied, 'options.premultiplied');
+  if (filter !== undefined) checkChoice(filter, 'options.filter', ['linear', 'nearest']);
+  if (premultiplied !== undefined) checkFlag(premultiplied, 'options.premultiplied');
   if (turn !== undefined) checkChoice(turn, 'options.turn', ['counter-clockwise']);
-  const word = filter === 'linear' ? 'Linear' : 'Nearest';
-  const sheet = readSheet(packing, names, options, libgdx);
+  const word = filter === 'nearest' ? 'Nearest' : 'Linear';
+  const asked: TextureNotes = {
+    ...(filter === undefined ? undefined : { filter: { min: word, mag: word } }),
+    ...(premultiplied === undefined ? undefined : { premultiplied }),
+  };
+  const sheet = readSheet(packing, names, options, form === 'new' ? libgdx : oldLibgdx);
   const write = form === 'new' ? newPage : oldPage;
-  return sheet.map((page) => `${write(page, word, premultiplied).join('\n')}\n`).join(form === 'new' ? '\n' : '');
+  return sheet
+    .map((page) => `${write(page, { ...linear, ...page.texture, ...asked }).join('\n')}\n`)
+    .join(form === 'new' ? '\n' : '');
 }
 
-function newPage({ image, width, height, frames }: SheetPage, filter: string, premultiplied: boolean): string[] {
-  const head = [image, `size:${width},${height}`, `filter:${filter},${filter}`];
-  if (premultiplied) head.push('pma:true');
+type Notes = TextureNotes & Required<Pick<TextureNotes, 'filter'>>;
+const linear: Notes = { filter: { min: 'Linear', mag: 'Linear' } };
+
+function filterOf({ filter = linear.filter }: Notes, between: string): string {
+  const { min, mag } = filter ?? { min: 'Linear', mag: 'Linear' };
+  return `${checkWord(min, 'filter')}${between}${checkWord(mag, 'filter')}`;
+}
+
+function newPage({ image, width, height, frames }: SheetPage, notes: Notes): string[] {
+  const { format, repeat = 'none', premultiplied, scale } = notes;
+  const head = [image, `size:${width},${height}`];
+  if (format !== undefined) head.push(`format:${checkWord(format, 'format')}`);
+  head.push(`filter:${filterOf(notes, ',')}`);
+  if (repeat !== 'none') head.push(`repeat:${repeat}`);
+  if (premultiplied === true) head.push('pma:true');
+  if (scale !== undefined) head.push(`scale:${scale}`);
   return [
     ...head,
     ...frames.flatMap((frame) => {
-      const { name, x, y, width: w, height: h, rotated, trimmed, source } = frame;
+      const { x, y, width: w, height: h, rotated, trimmed, source } = frame;
+      const { name, index } = regionOf(frame);
       const lines = [name, `bounds:${x},${y},${w},${h}`];
       if (trimmed) lines.push(`offsets:${source.x},${below(frame)},${source.width},${source.height}`);
       if (rotated) lines.push('rotate:true');
+      if (index >= 0) lines.push(`index:${index}`);
       return [...lines, ...nineSlice(frame).map(([key, edges]) => `${key}:${edges.join(',')}`)];
     }),
   ];
 }
 
 /** Old readers count lines: every field is there, in their order. */
-function oldPage({ image, width, height, frames }: SheetPage, filter: string): string[] {
+function oldPage({ image, width, height, frames }: SheetPage, notes: Notes): string[] {
   return [
     '',
     image,
     `size: ${width}, ${height}`,
-    'format: RGBA8888',
-    `filter: ${filter}, ${filter}`,
-    'repeat: none',
+    `format: ${checkWord(notes.format ?? 'RGBA8888', 'format')}`,
+    `filter: ${filterOf(notes, ', ')}`,
+    `repeat: ${notes.repeat ?? 'none'}`,
     ...frames.flatMap((frame) => {
-      const { name, x, y, width: w, height: h, rotated, source } = frame;
+      const { x, y, width: w, height: h, rotated, source } = frame;
+      const { name, index } = regionOf(frame);
       return [
         name,
         `  rotate: ${rotated}`,
@@ -107,10 +153,15 @@ function oldPage({ image, width, height, frames }: SheetPage, filter: string): s
         ...nineSlice(frame).map(([key, edges]) => `  ${key}: ${edges.join(', ')}`),
         `  orig: ${source.width}, ${source.height}`,
         `  offset: ${source.x}, ${below(frame)}`,
-        '  index: -1',
+        `  index: ${index}`,
       ];
     }),
   ];
+}
+
+/** The name and the number that a file told apart, unless the caller gives another name. */
+function regionOf({ id, name, region }: SheetFrame): { readonly name: string; readonly index: number } {
+  return region !== undefined && name === String(id) ? region : { name, index: -1 };
 }
 
 /** What was cut off below: offsets are counted from the bottom left. */

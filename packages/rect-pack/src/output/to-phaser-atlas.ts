@@ -53,9 +53,11 @@ export type PhaserAtlas = {
   };
 };
 
-const phaser: Reader = {
+/** What it can read. */
+export const phaser: Reader = {
   engine: 'Phaser',
   turned: 'never',
+  holds: ['image', 'size', 'trim', 'anchors', 'borders', 'format', 'scale'],
   nameFault: (name) => (name === '__BASE' ? 'is what Phaser calls the whole page' : undefined),
 };
 
@@ -86,17 +88,20 @@ const phaser: Reader = {
  */
 export function toPhaserAtlas(packing: Packing, names: FrameNames = {}, options: PhaserOptions = {}): PhaserAtlas {
   checkOptions(options, ['image', 'anchors', 'borders']);
-  const textures = readSheet(packing, names, options, phaser).map(({ width, height, image, frames }): PhaserPage => {
-    const written = frames.map(({ name, anchor, borders, ...frame }): PhaserFrame => {
-      const { width: w, height: h } = frame;
-      return {
-        filename: name,
-        ...jsonFrame(frame),
-        ...(anchor === undefined ? undefined : { anchor, pivot: anchor }),
-        ...(borders === undefined ? undefined : { scale9Borders: middleOf(borders, w, h) }),
-      };
-    });
-    return { image, format: 'RGBA8888', size: { w: width, h: height }, scale: 1, frames: written };
-  });
+  const textures = readSheet(packing, names, options, phaser).map(
+    ({ width, height, image, texture, frames }): PhaserPage => {
+      const written = frames.map(({ name, anchor, borders, ...frame }): PhaserFrame => {
+        const { width: w, height: h } = frame;
+        return {
+          filename: name,
+          ...jsonFrame(frame),
+          ...(anchor === undefined ? undefined : { anchor, pivot: anchor }),
+          ...(borders === undefined ? undefined : { scale9Borders: middleOf(borders, w, h) }),
+        };
+      });
+      const { format = 'RGBA8888', scale = 1 } = texture;
+      return { image, format, size: { w: width, h: height }, scale, frames: written };
+    },
+  );
   return { textures, meta: { app: writer, version: '1.0' } };
 }

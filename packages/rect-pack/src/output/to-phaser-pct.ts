@@ -1,7 +1,7 @@
 import { checkOptions } from '@kit/grid';
 import type { Packing } from '../types.js';
 import { pctExtensions } from './pct-extensions.js';
-import { type FrameNames, type Reader, readSheet } from './sheet.js';
+import { checkWord, type FrameNames, type Reader, readSheet, type SheetPage } from './sheet.js';
 
 /** Options of {@link toPhaserPct}. */
 export type PhaserPctOptions = {
@@ -11,9 +11,11 @@ export type PhaserPctOptions = {
 
 const lineBreak = /[\n\r]/;
 
-const pct: Reader = {
+/** What it can read. */
+export const pct: Reader = {
   engine: "Phaser's PCT reader",
   turned: 'never',
+  holds: ['image', 'size', 'trim', 'format'],
   nameFault(name) {
     if (lineBreak.test(name) || name.includes('|')) return 'has a line break or |, which end a field';
     if (/~[1-5]$/.test(name)) return 'ends like a shortened extension';
@@ -48,7 +50,7 @@ const pct: Reader = {
 export function toPhaserPct(packing: Packing, names: FrameNames = {}, options: PhaserPctOptions = {}): string {
   checkOptions(options, ['image']);
   const sheet = readSheet(packing, names, options, pct);
-  const lines = ['PCT:1.0', ...sheet.map(({ image, width, height }) => `P:${image},RGBA8888,${width},${height},0`)];
+  const lines = ['PCT:1.0', ...sheet.map(pageLine)];
   for (const [number, { frames }] of sheet.entries()) {
     if (number > 0) lines.push(`#${number}`);
     for (const { name, x, y, width, height, trimmed, source } of frames) {
@@ -58,6 +60,10 @@ export function toPhaserPct(packing: Packing, names: FrameNames = {}, options: P
     }
   }
   return `${lines.join('\n')}\n`;
+}
+
+function pageLine({ image, width, height, texture }: SheetPage): string {
+  return `P:${image},${checkWord(texture.format ?? 'RGBA8888', 'format')},${width},${height},0`;
 }
 
 function shortened(name: string): string {

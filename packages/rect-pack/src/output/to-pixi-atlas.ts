@@ -12,6 +12,7 @@ import { longestName } from '../rects/limits.js';
 import type { Packing } from '../types.js';
 import type { Anchor, Borders } from './frame-details.js';
 import { type AtlasFrame, type AtlasMeta, jsonFrame, jsonMeta } from './json-frame.js';
+import { readAnimations } from './moving.js';
 import { type FrameNames, type Reader, readSheet, type SheetPage } from './sheet.js';
 
 /** Options of {@link toPixiAtlas}. */
@@ -20,13 +21,13 @@ export type PixiOptions = {
   readonly image?: string | undefined;
   /** File name of the descriptions, so that the first can name the others; default `page-{page}.json`. */
   readonly json?: string | undefined;
-  /** Lists of ids by the name of the animation; the frames of one lie on one page (give them one `tag`). */
+  /** Lists of ids by the name of the animation; the frames of one lie on one page (give them one `tag`). Default those of the packing. */
   readonly animations?: Readonly<Record<string, readonly (string | number)[]>> | undefined;
   /** Anchors of pictures by id; others have what their `data.anchor` says. */
   readonly anchors?: Readonly<Record<string | number, Anchor>> | undefined;
   /** Edges that keep their size when a picture is stretched, by id; others have what their `data.borders` says. */
   readonly borders?: Readonly<Record<string | number, Borders>> | undefined;
-  /** Pixels of the page for a unit of the game, default 1. */
+  /** Pixels of the page for a unit of the game; default what the page's `texture` says, or 1. */
   readonly scale?: number | undefined;
 };
 
@@ -54,7 +55,12 @@ export type PixiAtlas = {
   readonly meta: PixiMeta;
 };
 
-const pixi: Reader = { engine: 'PixiJS', turned: 'clockwise' };
+/** What it can read. */
+export const pixi: Reader = {
+  engine: 'PixiJS',
+  turned: 'clockwise',
+  holds: ['image', 'size', 'trim', 'anchors', 'borders', 'animations', 'format', 'scale'],
+};
 
 /**
  * A packing as spritesheets of PixiJS 8: one object a page, to be written as JSON. `Assets.load` of the first loads all.
@@ -83,11 +89,11 @@ const pixi: Reader = { engine: 'PixiJS', turned: 'clockwise' };
  */
 export function toPixiAtlas(packing: Packing, names: FrameNames = {}, options: PixiOptions = {}): PixiAtlas[] {
   const {
-    scale = 1,
-    animations = {},
+    scale,
+    animations,
     json = 'page-{page}.json',
   } = checkOptions(options, ['image', 'json', 'animations', 'anchors', 'borders', 'scale']);
-  checkNumber(scale, 'options.scale', 1 / 1024, 1024);
+  if (scale !== undefined) checkNumber(scale, 'options.scale', 1 / 1024, 1024);
   checkText(json, 'options.json', longestName);
   const sheet = readSheet(packing, names, options, pixi);
   const files = sheet.map((_, number) => json.replaceAll('{page}', String(number)));
@@ -95,7 +101,7 @@ export function toPixiAtlas(packing: Packing, names: FrameNames = {}, options: P
     const message = `options.json names two pages ${describeValue(files[0])}: expected {page} in it`;
     throw new InvalidInputError('duplicate-name', message, { name: 'options.json' });
   }
-  const moving = animationsByPage(animations, sheet);
+  const moving = animations === undefined ? ownAnimations(packing, sheet) : animationsByPage(animations, sheet);
   return sheet.map((page, number): PixiAtlas => {
     const frames = page.frames.map(({ name, anchor, borders, ...frame }): [string, PixiFrame] => [
       name,
@@ -110,8 +116,23 @@ export function toPixiAtlas(packing: Packing, names: FrameNames = {}, options: P
     return {
       frames: Object.fromEntries(frames),
       ...(own.length === 0 ? undefined : { animations: Object.fromEntries(own) }),
-      meta: { ...jsonMeta(page, page.image), scale: String(scale), ...others },
+      meta: {
+        ...jsonMeta(page, page.image, scale === undefined ? page.texture : { ...page.texture, scale }),
+        ...others,
+      },
     };
+  });
+}
+
+/** The packing's own animations: of each its part on a page, since PixiJS takes the frames of an animation from one. */
+function ownAnimations({ animations = {} }: Packing, sheet: readonly SheetPage[]): [string, string[]][][] {
+  const lists = Object.entries(readAnimations(animations));
+  return sheet.map(({ frames }) => {
+    const names = new Map(frames.map(({ id, name }) => [String(id), name]));
+    return lists.flatMap(([animation, ids]): [string, string[]][] => {
+      const own = ids.flatMap((id) => names.get(String(id)) ?? []);
+      return own.length === 0 ? [] : [[animation, own]];
+    });
   });
 }
 

@@ -12,7 +12,14 @@ export type StarlingOptions = {
   readonly anchors?: Readonly<Record<string | number, Anchor>> | undefined;
 };
 
-const starling: Reader = { engine: 'Starling', turned: 'clockwise', nameFault: xmlFault, imageFault: xmlFault };
+/** What it can read. */
+export const starling: Reader = {
+  engine: 'Starling',
+  turned: 'clockwise',
+  holds: ['image', 'size', 'trim', 'anchors'],
+  nameFault: xmlFault,
+  imageFault: xmlFault,
+};
 
 /**
  * A packing as XML of Starling and Sparrow: one text a page.

@@ -13,9 +13,11 @@ export type UnityOptions = {
   readonly borders?: Readonly<Record<string | number, Borders>> | undefined;
 };
 
-const unity: Reader = {
+/** What it can read. */
+export const unity: Reader = {
   engine: "Unity's importer",
   turned: 'never',
+  holds: ['image', 'size', 'anchors', 'borders'],
   nameFault: (name) => (/[\n\r]/.test(name) ? 'has a line break' : undefined),
   imageFault(image) {
     if (/[\n\r]/.test(image)) return 'has a line break';

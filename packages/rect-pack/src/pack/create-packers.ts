@@ -1,9 +1,10 @@
 /** Packers of one kernel: whoever knows which one it is to be takes that one along, and none of the others. */
+
 import { checkChoice, runSlices } from '@kit/grid';
 import { fastThrift, fastWindow } from '../fill/fast-window.js';
 import type { Look } from '../fill/page-packers.js';
 import { gapItems } from '../items/items.js';
-import { unpaced } from '../items/steps.js';
+import { longPace } from '../items/tally.js';
 import { BinaryTree } from '../kernel/binary-tree.js';
 import { Guillotine } from '../kernel/guillotine.js';
 import { LowestGap } from '../kernel/lowest-gap.js';
@@ -186,7 +187,7 @@ function byGap(lookFor: (count: number) => Look): Packer {
     const place = { x: 0, y: 0, maxWaste: Number.POSITIVE_INFINITY };
     return (order, { width, height }, out, page) => {
       const job = { order, count: order.length, width, height, ...place, ...look, out, page };
-      runSlices(kernel.run(job, unpaced()));
+      runSlices(kernel.run(job, longPace()));
     };
   });
 }

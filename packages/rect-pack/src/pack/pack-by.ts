@@ -2,12 +2,13 @@
  * Packs by one kernel, all at once: what {@link pack} does in effort `fast`, without all that one kernel on pages of one
  * size does not need. So that it stays small it shares with the other ways only the kernels and how far a page looks.
  */
+
 import { checkChoice, checkFlag, checkInteger, checkList, checkOptions, runSlices } from '@kit/grid';
 import { maxWorth } from '../bounds/max-worth.js';
 import { visiblePart } from '../fill/visible-part.js';
 import { emptyLayout, type ItemSizes, type Layout } from '../items/items.js';
-import { unpaced } from '../items/steps.js';
 import { wholeLayout } from '../items/subset.js';
+import { longPace } from '../items/tally.js';
 import { isBetter, isComplete, scoreLayout } from '../pages/score.js';
 import { bareOrder } from '../rects/bare-sort.js';
 import { maxRects } from '../rects/limits.js';
@@ -105,7 +106,7 @@ function packBy(makeFill: MakeFill, rects: readonly RectInput[], options: Packer
   const isWhole = unplaced.length === 0;
   const value = isWhole ? pages.length : area;
   const free = frame.width * frame.height;
-  const bound = isWhole ? Math.ceil(taken / (free || 1)) : runSlices(maxWorth(items, limit * free, unpaced()));
+  const bound = isWhole ? Math.ceil(taken / (free || 1)) : runSlices(maxWorth(items, limit * free, longPace()));
   return {
     status: isWhole ? 'complete' : 'partial',
     pages,

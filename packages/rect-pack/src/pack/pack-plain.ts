@@ -5,13 +5,13 @@
  */
 import { runSlices } from '@kit/grid';
 import { type Items, type Layout, surveyItems } from '../items/items.js';
-import { Pace } from '../items/pace.js';
+import { longPace, startTally } from '../items/tally.js';
 import { FirstFitGap } from '../kernel/first-fit-gap.js';
 import { sortKeys } from '../orders/sort-by.js';
-import { byUnits } from '../orders/sorted-in-parts.js';
 import { maxSide } from '../rects/limits.js';
 import type { OpenPlace } from '../rects/plain-extras.js';
 import { readPlain } from '../rects/read-plain.js';
+import { byUnits } from '../rects/tags.js';
 import { widthRange } from '../smallest/axis.js';
 import { BestPage } from '../smallest/best-page.js';
 import { itemsThatFit } from '../smallest/items-that-fit.js';
@@ -24,10 +24,11 @@ import type { SmallestJob } from './smallest-job.js';
 /** The packing, or undefined where the long way has to be gone. */
 export function packPlain(job: SmallestJob): Packing | undefined {
   const { rects, common, form } = job;
-  const { effort, order, extrude, rotate, padding, border } = common;
+  const { effort, order, extrude, rotate, turn, padding, border } = common;
   const { shape, offset, unit } = form;
   const count = rects.length;
   if (effort !== 'fast' || order !== 'auto' || extrude > 0 || unit > 1 || count === 0) return undefined;
+  if (turn !== undefined) return undefined;
   const memory = takeMemory(count);
   const list = readPlain(rects, rotate, padding, memory);
   if (list === undefined) return undefined;
@@ -71,7 +72,7 @@ function smallestPage(
   memory: PlainMemory | undefined,
 ): { page: PageSize; layout: Layout; bound: number } | undefined {
   const { shape, offset } = form;
-  const pace = new Pace(false);
+  const pace = startTally(longPace());
   const plain = shape.isFree ? freePageBound(items, shape, offset) : undefined;
   const bound = plain ?? runSlices(pageAreaBound(items, shape, offset, true, pace));
   // The first packing of `solveSmallest`, by the kernel itself: what a search has around it takes longer than a short list.

@@ -1,16 +1,27 @@
 /**
  * `pack` as a search: checks the input, sorts out what fits nowhere, hands the rest to the solver and shapes answers.
  */
-import { checkChoice, checkList, checkOptions, type Search, type Slices } from '@kit/grid';
+import {
+  checkChoice,
+  checkList,
+  checkOptions,
+  InvalidInputError,
+  isInvalidInputError,
+  type Pace,
+  type Search,
+  type Slices,
+  spend,
+} from '@kit/grid';
 import { maxWorth } from '../bounds/max-worth.js';
 import type { PageSource } from '../fill/fill-pages.js';
 import { checkMethod } from '../fill/method-packer.js';
 import { emptyLayout, type Items, wholeWorth } from '../items/items.js';
 import { lessFree } from '../items/less-free.js';
-import { Pace } from '../items/pace.js';
 import { mergeLayout, subsetOf, wholeLayout } from '../items/subset.js';
+import { restartTally, stepsOf, type Tally } from '../items/tally.js';
 import { buildPacking, type Result, type Verdict } from '../output/build-packing.js';
-import { answerNow, reportSearch, type Sketch } from '../output/report-search.js';
+import { checkCrop, cropPages } from '../output/crop-pages.js';
+import { packingSearch, type Sketch } from '../output/report-search.js';
 import { closedUp } from '../pages/closed-up.js';
 import { areaOfAll, maxItems, type PageAreas, pageAreas } from '../pages/fixed-bounds.js';
 import { layPages, type PageList, readPages } from '../pages/read-pages.js';
@@ -19,8 +30,8 @@ import { sizeTest } from '../pages/size-test.js';
 import { isSettled } from '../pages/solve-pages.js';
 import { maxRects } from '../rects/limits.js';
 import { commonNames, readOptions } from '../rects/read-options.js';
-import { nothingPacked, type RectList, readRects } from '../rects/read-rects.js';
-import type { Packing, PackingOf, PackOptions, RectInput, UnplacedReason } from '../types.js';
+import { type RectList, readRects } from '../rects/read-rects.js';
+import type { CropOptions, Packing, PackingOf, PackOptions, RectInput, UnplacedReason } from '../types.js';
 import { boundOf, type PackTask, type Standing, solvePack } from './solve-pack.js';
 
 /** The names of all options of `pack`. */
@@ -34,13 +45,14 @@ export const packNames: readonly (keyof PackOptions)[] = /* @__PURE__ */ (() => 
   'obstacles',
   'objective',
   'tags',
+  'crop',
 ])();
 
 /**
  * {@link pack} as a search that reports its progress and can be stopped.
  *
- * Options are checked at the call, the rectangles as the search comes to them. Stopped before its first packing is done,
- * the search gives that as far as it has come; what it did not come to is unplaced with the reason `stopped`.
+ * Stopped before its first packing is done, the search gives that as far as it has come; what it did not come to is
+ * unplaced with the reason `stopped`.
  *
  * @param rects - the rectangles
  * @param options - as for `pack`
@@ -56,44 +68,59 @@ export const packNames: readonly (keyof PackOptions)[] = /* @__PURE__ */ (() => 
  * ```
  */
 export function packSearch<R extends RectInput>(rects: readonly R[], options: PackOptions): Search<PackingOf<R>> {
-  return packPaced(rects, options, new Pace(true)) as Search<PackingOf<R>>;
+  return search(rects, options) as Search<PackingOf<R>>;
 }
 
-/** The same, with pauses when the pace says so. */
-export function packPaced(rects: readonly RectInput[], options: PackOptions, pace: Pace): Search<Packing> {
-  const job = readJob(rects, options);
-  return reportSearch(new PackSketch(job, pace), pace, job.effort === 'best' ? job.maxEvaluations : undefined);
-}
+const search = /* @__PURE__ */ packingSearch(sketchPack);
 
 /** The work itself, for those who go on with it. */
-export function sketchPack(rects: readonly RectInput[], options: PackOptions, pace: Pace): Sketch {
-  return new PackSketch(readJob(rects, options), pace);
-}
-
-/** The same at once: without reports, and without a thought of pauses. */
-export function packNow(rects: readonly RectInput[], options: PackOptions): Packing {
-  return answerNow(new PackSketch(readJob(rects, options), new Pace(false)));
+export function sketchPack(rects: readonly RectInput[], options: PackOptions): Sketch {
+  return new PackSketch(readJob(rects, options));
 }
 
 type Job = ReturnType<typeof readJob>;
 
 function readJob(rects: readonly RectInput[], options: PackOptions) {
-  const { method, objective = 'pages', tags = 'together' } = checkOptions(options, packNames);
+  const { method, objective = 'pages', tags = 'together', crop = false } = checkPackOptions(options);
   const common = readOptions(options);
   checkChoice(objective, 'options.objective', ['pages', 'area', 'rects']);
-  checkChoice(tags, 'options.tags', ['together', 'exclusive']);
+  checkChoice(tags, 'options.tags', ['together', 'prefer-together', 'exclusive']);
   const wishes = readPages(options);
   const packer = method === undefined ? undefined : checkMethod(method);
   checkList(rects, 'rects', 0, maxRects);
   const given = common.order === 'given';
-  return { ...common, rects, given, packer, objective, exclusive: tags === 'exclusive', wishes };
+  const cropping = readCrop(crop, common.border);
+  return { ...common, rects, given, packer, objective, tags, exclusive: tags === 'exclusive', wishes, crop: cropping };
+}
+
+const forms = ['powerOfTwo', 'square', 'multipleOf'];
+
+/** What forms pages belongs into `crop`: a page has the size that is asked for. */
+function checkPackOptions(options: PackOptions): PackOptions {
+  try {
+    return checkOptions(options, packNames);
+  } catch (error) {
+    const key = isInvalidInputError(error)
+      ? forms.find((name) => error.message.startsWith(`options.${name} `))
+      : undefined;
+    if (key === undefined) throw error;
+    const message = `options.${key} is no option of pack: expected it in options.crop, as in crop: { ${key}: … }`;
+    throw new InvalidInputError('unknown-option', message, { name: `options.${key}` });
+  }
+}
+
+function readCrop(crop: boolean | CropOptions, border: number): CropOptions | undefined {
+  if (typeof crop === 'boolean') return crop ? { border } : undefined;
+  return { border, ...checkCrop(crop, 'options.crop') };
 }
 
 /** A job with what is known of its answer. */
 class PackSketch implements Sketch {
+  readonly count: number;
+  readonly steps: number;
+  readonly limit: number | undefined;
   readonly #job: Job;
-  readonly #pace: Pace;
-  #list: RectList | undefined;
+  readonly #list: RectList;
   #pages: PageList | undefined;
   /** The items that fit on some page, and which of the list they are; undefined if all do. */
   #part: Items | undefined;
@@ -107,28 +134,32 @@ class PackSketch implements Sketch {
   /** How many searches it is: where rectangles may turn they are packed with less freedom as well. */
   runs = 1;
 
-  constructor(job: Job, pace: Pace) {
+  constructor(job: Job) {
     this.#job = job;
-    this.#pace = pace;
+    this.#list = readRects(job.rects, job);
+    this.count = this.#list.position.length;
+    this.steps = this.#list.steps;
+    this.limit = job.effort === 'best' ? job.maxEvaluations : undefined;
   }
 
   get version(): number {
     return (this.#standing?.version ?? 0) + (this.#lessFree?.version ?? 0);
   }
 
-  *solve(): Slices<void> {
+  *solve(pace: Tally): Slices<void> {
     const job = this.#job;
-    const pace = this.#pace;
-    const list = yield* this.#read();
+    const list = this.#list;
     const { items } = list;
     const raster = { unit: list.unit, border: job.border, padding: job.padding };
     const pages = yield* layPages(job.wishes, raster, items.count, pace);
     this.#pages = pages;
-    const areas = yield* pageAreas(pages, pace);
-    const fitting = yield* this.#fittingOf(items, pages);
+    if (spend(pace, 0)) yield;
+    const areas = pageAreas(pages, pace);
+    if (spend(pace, 0)) yield;
+    const fitting = fittingOf(items, pages, pace);
     const part = fitting === undefined ? items : subsetOf(items, fitting);
-    pace.left -= items.count;
-    const read = pace.steps;
+    if (spend(pace, items.count)) yield;
+    const read = stepsOf(pace);
     this.#fewest = yield* boundOf(part, pages, areas, job, pace);
     if (job.objective === 'rects') this.#maxItems = maxItems(part, areaOfAll(areas), pace);
     this.#maxArea = yield* maxWorth(part, areaOfAll(areas), pace);
@@ -140,14 +171,14 @@ class PackSketch implements Sketch {
     const show = (standing: Standing): void => {
       this.#standing = standing;
     };
+    if (spend(pace, 0)) yield;
     yield* solvePack(task, job, show, pace);
-    yield* this.#solveLessFree(task, areas, read);
+    yield* this.#solveLessFree(task, areas, read, pace);
   }
 
   /** What may turn lies as it is; see `lessFree`. */
-  *#solveLessFree(task: PackTask, areas: PageAreas, read: number): Slices<void> {
+  *#solveLessFree(task: PackTask, areas: PageAreas, read: number, pace: Tally): Slices<void> {
     const job = this.#job;
-    const pace = this.#pace;
     const { items, tags, pages, bound } = task;
     const byCount = job.objective === 'rects';
     const others = lessFree(items, job.given);
@@ -159,7 +190,7 @@ class PackSketch implements Sketch {
     for (const { items: fewer, at } of others) {
       const isOnePage = isComplete(score) && score.end <= 1;
       if (searches ? isSettled({ items, pages, bound, uniform: pages.distinct === 0 }, score) : isOnePage) return;
-      const fitting = yield* this.#fittingOf(fewer, pages);
+      const fitting = fittingOf(fewer, pages, pace);
       const part = fitting === undefined ? fewer : subsetOf(fewer, fitting);
       if (part.count === 0) return;
       const indexOf = (index: number): number => {
@@ -171,16 +202,15 @@ class PackSketch implements Sketch {
       const show = (standing: Standing): void => {
         other = standing;
       };
-      const before = pace.steps;
+      const before = stepsOf(pace);
       const least = yield* boundOf(part, pages, areas, job, pace);
-      pace.begunWith(read + pace.steps - before);
+      restartTally(pace, read + stepsOf(pace) - before);
       yield* solvePack({ ...task, items: part, tags: own, bound: least }, job, show, pace);
       const found = wholeLayout(wholeLayout(other.layout, fitting, items.count), at, items.count);
       // Turned, something may have room on an earlier page of it.
       const layout = closes ? yield* closedUp({ items, pages }, found, pace, tags) : found;
       const otherScore = scoreLayout(items, layout, byCount);
-      pace.left -= 3 * items.count;
-      if (pace.left <= 0) yield pace.rest();
+      if (spend(pace, 3 * items.count)) yield;
       if (!isBetter(otherScore, score)) continue;
       const reasons = other.reasons && new Map(Array.from(other.reasons, ([index, why]) => [indexOf(index), why]));
       best = { version: (this.#lessFree?.version ?? 0) + 1, layout, reasons };
@@ -189,14 +219,9 @@ class PackSketch implements Sketch {
     }
   }
 
-  unread(): Packing | undefined {
-    const measure = this.#job.objective === 'rects' ? 'rects' : 'area';
-    return this.#list === undefined ? nothingPacked(this.#job.rects, this.#job, measure) : undefined;
-  }
-
-  *answer(done: boolean): Slices<Packing> {
-    const list = yield* this.#read();
-    const { border } = this.#job;
+  answer(done: boolean): Packing {
+    const list = this.#list;
+    const { border, turn, crop } = this.#job;
     const { count } = list.items;
     const fitting = this.#fitting;
     const standing = this.#lessFree ?? this.#standing;
@@ -210,7 +235,6 @@ class PackSketch implements Sketch {
       partAt = new Int32Array(count).fill(-1);
       for (let at = 0; at < fitting.length; at++) partAt[fitting[at]] = at;
     }
-    this.#pace.left -= count;
     const settled = done || this.version > 0;
     const reasons = standing?.reasons;
     const reasonOf = (item: number): UnplacedReason => {
@@ -220,30 +244,8 @@ class PackSketch implements Sketch {
     };
     const sizeOf = (page: number) => this.#pages!.sizeOf(page);
     const verdictOf = (result: Result): Verdict => this.#judge(result, list.items);
-    return yield* buildPacking(list, layout, { border, sizeOf, reasonOf, verdictOf }, this.#pace);
-  }
-
-  /** The items that fit on some page; undefined if all do. */
-  *#fittingOf(items: Items, pages: PageSource): Slices<number[] | undefined> {
-    const pace = this.#pace;
-    const { width, height } = pages.frame(0);
-    pace.left -= 3;
-    if (pages.limit > 0 && !items.turns && items.widest <= width && items.tallest <= height) return undefined;
-    const fits = yield* sizeTest(items, pages, pace);
-    pace.begin('sizes');
-    const fitting: number[] = [];
-    for (let item = 0; item < items.count; item++) {
-      if (fits(item)) fitting.push(item);
-      pace.left -= 3;
-      if (pace.left <= 0) yield pace.rest();
-    }
-    return fitting.length === items.count ? undefined : fitting;
-  }
-
-  *#read(): Slices<RectList> {
-    const job = this.#job;
-    this.#list ??= yield* readRects(job.rects, job, this.#pace);
-    return this.#list;
+    const packing = buildPacking(list, layout, { border, turn, sizeOf, reasonOf, verdictOf });
+    return crop === undefined ? packing : cropPages(packing, crop);
   }
 
   #judge({ pages, placed, area }: Result, items: Items): Verdict {
@@ -256,4 +258,16 @@ class PackSketch implements Sketch {
     }
     return { measure: 'area', value: area, bound: known ? this.#maxArea : wholeWorth(items) };
   }
+}
+
+/** The items that fit on some page; undefined if all do. */
+function fittingOf(items: Items, pages: PageSource, pace: Pace): number[] | undefined {
+  const { width, height } = pages.frame(0);
+  pace.work += 3;
+  if (pages.limit > 0 && !items.turns && items.widest <= width && items.tallest <= height) return undefined;
+  const fits = sizeTest(items, pages, pace);
+  const fitting: number[] = [];
+  for (let item = 0; item < items.count; item++) if (fits(item)) fitting.push(item);
+  pace.work += 3 * items.count;
+  return fitting.length === items.count ? undefined : fitting;
 }

@@ -1,17 +1,16 @@
 import type { Search, Slices } from '@kit/grid';
 import { emptyLayout, type Items, wholeWorth } from '../items/items.js';
 import { lessFree } from '../items/less-free.js';
-import { Pace } from '../items/pace.js';
 import { mergeLayout, subsetOf, wholeLayout } from '../items/subset.js';
+import { restartTally, stepsOf, type Tally } from '../items/tally.js';
 import { buildPacking, type Result, type Verdict } from '../output/build-packing.js';
-import { answerNow, reportSearch, type Sketch } from '../output/report-search.js';
-import { nothingPacked, type RectList, readRects } from '../rects/read-rects.js';
+import { packingSearch, type Sketch } from '../output/report-search.js';
+import { type RectList, readRects } from '../rects/read-rects.js';
 import { BestPage } from '../smallest/best-page.js';
 import { itemsThatFit } from '../smallest/items-that-fit.js';
 import { pageAreaBound } from '../smallest/page-area-bound.js';
 import { solveSmallest } from '../smallest/solve-smallest.js';
 import type { Packing, PackingOf, PackOptions, RectInput, SmallestOptions, UnplacedReason } from '../types.js';
-import { packPlain } from './pack-plain.js';
 import { sketchPack } from './pack-search.js';
 import { pagesIn, readJob, type SmallestForm, type SmallestJob } from './smallest-job.js';
 
@@ -35,32 +34,29 @@ export function packSmallestSearch<R extends RectInput>(
   rects: readonly R[],
   options: SmallestOptions = {},
 ): Search<PackingOf<R>> {
-  return packSmallestPaced(rects, options, new Pace(true)) as Search<PackingOf<R>>;
+  return search(rects, options) as Search<PackingOf<R>>;
 }
 
-/** The same, with pauses when the pace says so. */
-export function packSmallestPaced(rects: readonly RectInput[], options: SmallestOptions, pace: Pace): Search<Packing> {
-  const job = readJob(rects, options);
-  const { effort, maxEvaluations } = job.common;
-  return reportSearch(new SmallestSketch(job, pace), pace, effort === 'best' ? maxEvaluations : undefined);
-}
+const search = /* @__PURE__ */ packingSearch(sketchSmallest);
 
-/** The same at once: without reports, and without a thought of pauses. */
-export function packSmallestNow(rects: readonly RectInput[], options: SmallestOptions): Packing {
-  const job = readJob(rects, options);
-  return packPlain(job) ?? answerNow(new SmallestSketch(job, new Pace(false)));
+/** The work itself. */
+export function sketchSmallest(rects: readonly RectInput[], options: SmallestOptions): Sketch {
+  return new SmallestSketch(readJob(rects, options));
 }
 
 function largestPage({ common }: SmallestJob, { shape, unit }: SmallestForm): PackOptions {
   const { width, height } = shape.largest();
-  return { ...common, width: width * unit, height: height * unit, pages: 1, objective: 'area' };
+  const turn = common.turn ?? 'clockwise';
+  return { ...common, turn, width: width * unit, height: height * unit, pages: 1, objective: 'area' };
 }
 
 /** A job with what is known of its answer. */
 class SmallestSketch implements Sketch {
+  readonly count: number;
+  readonly steps: number;
+  readonly limit: number | undefined;
   readonly #job: SmallestJob;
-  readonly #pace: Pace;
-  #list: RectList | undefined;
+  readonly #list: RectList;
   #part: Items | undefined;
   #fitting: readonly number[] | undefined;
   #bound = 0;
@@ -68,9 +64,13 @@ class SmallestSketch implements Sketch {
   /** No page holds all that fits alone: the largest one is filled as far as possible. */
   #largest: Sketch | undefined;
 
-  constructor(job: SmallestJob, pace: Pace) {
+  constructor(job: SmallestJob) {
+    const { rotate, padding, extrude, alignTo, order, effort, maxEvaluations } = job.common;
     this.#job = job;
-    this.#pace = pace;
+    this.#list = readRects(job.rects, { rotate, padding, extrude, alignTo, given: order === 'given' });
+    this.count = this.#list.position.length;
+    this.steps = this.#list.steps;
+    this.limit = effort === 'best' ? maxEvaluations : undefined;
   }
 
   /** How many searches it is: where rectangles may turn they are packed with less freedom as well. */
@@ -80,17 +80,15 @@ class SmallestSketch implements Sketch {
     return this.#largest?.version ?? this.#best?.version ?? 0;
   }
 
-  *solve(): Slices<void> {
+  *solve(pace: Tally): Slices<void> {
     const { likelyAspect, common } = this.#job;
-    const pace = this.#pace;
-    const list = yield* this.#read();
+    const list = this.#list;
     const { items } = list;
     const { shape, offset } = this.#pagesOf(list);
     const fitting = itemsThatFit(items, shape, offset);
-    if (fitting !== undefined || items.turns) pace.left -= 4 * items.count;
-    if (pace.left <= 0) yield pace.rest();
+    if (fitting !== undefined || items.turns) pace.work += 4 * items.count;
     const part = fitting === undefined ? items : subsetOf(items, fitting);
-    const read = pace.steps;
+    const read = stepsOf(pace);
     const bound = yield* pageAreaBound(part, shape, offset, common.effort === 'fast', pace);
     const best = new BestPage(part);
     this.#part = part;
@@ -106,28 +104,23 @@ class SmallestSketch implements Sketch {
       if (best.area <= bound) break;
       if (itemsThatFit(fewer, shape, offset) !== undefined) continue;
       const other = new BestPage(fewer);
-      const before = pace.steps;
+      const before = stepsOf(pace);
       const least = yield* pageAreaBound(fewer, shape, offset, common.effort === 'fast', pace);
-      pace.begunWith(read + pace.steps - before);
+      restartTally(pace, read + stepsOf(pace) - before);
       yield* solveSmallest({ ...problem, items: fewer, bound: least }, other, common, pace);
       if (other.page !== undefined) best.offer(wholeLayout(other.layout, at, part.count), other.page);
-      pace.left -= part.count;
+      pace.work += part.count;
     }
     if (best.page !== undefined || part.count === 0) return;
-    this.#largest = sketchPack(this.#job.rects, largestPage(this.#job, this.#pagesOf(list)), pace);
-    yield* this.#largest.solve();
+    this.#largest = sketchPack(this.#job.rects, largestPage(this.#job, this.#pagesOf(list)));
+    pace.work += this.#largest.steps;
+    yield* this.#largest.solve(pace);
   }
 
-  unread(): Packing | undefined {
-    const { rects, common } = this.#job;
-    if (this.#largest !== undefined) return this.#largest.unread();
-    return this.#list === undefined ? nothingPacked(rects, common, 'area') : undefined;
-  }
-
-  *answer(done: boolean): Slices<Packing> {
-    if (this.#largest !== undefined) return yield* this.#largest.answer(done);
-    const { border } = this.#job.common;
-    const list = yield* this.#read();
+  answer(done: boolean): Packing {
+    if (this.#largest !== undefined) return this.#largest.answer(done);
+    const { border, turn } = this.#job.common;
+    const list = this.#list;
     const { unit } = list;
     const { count } = list.items;
     const best = this.#best;
@@ -136,12 +129,12 @@ class SmallestSketch implements Sketch {
     if (best !== undefined && fitting !== undefined) {
       layout = emptyLayout(count);
       mergeLayout(best.layout, fitting, layout);
-      this.#pace.left -= 2 * count;
     }
     const fits = fitting === undefined ? undefined : new Set(fitting);
     const settled = this.version > 0;
     const frame = {
       border,
+      turn,
       sizeOf: () => ({ width: unit * best!.page!.width, height: unit * best!.page!.height }),
       reasonOf: (item: number): UnplacedReason => (fits?.has(item) === false ? 'too-large' : 'stopped'),
       verdictOf: ({ pages, area }: Result): Verdict => {
@@ -152,15 +145,7 @@ class SmallestSketch implements Sketch {
         return { measure: 'area', value: area, bound: wholeWorth(this.#part ?? list.items) };
       },
     };
-    return yield* buildPacking(list, layout, frame, this.#pace);
-  }
-
-  *#read(): Slices<RectList> {
-    const { rects, common } = this.#job;
-    const { rotate, padding, extrude, alignTo, order } = common;
-    const wishes = { rotate, padding, extrude, alignTo, given: order === 'given' };
-    this.#list ??= yield* readRects(rects, wishes, this.#pace);
-    return this.#list;
+    return buildPacking(list, layout, frame);
   }
 
   /** The pages in the list's blocks, which may be larger than those of the options. */

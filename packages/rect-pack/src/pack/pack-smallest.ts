@@ -1,5 +1,8 @@
+import { runSync } from '@kit/grid';
 import type { PackingOf, RectInput, SmallestOptions } from '../types.js';
-import { packSmallestNow } from './pack-smallest-search.js';
+import { packPlain } from './pack-plain.js';
+import { packSmallestSearch } from './pack-smallest-search.js';
+import { readJob } from './smallest-job.js';
 
 /**
  * Packs rectangles into the smallest page.
@@ -24,5 +27,6 @@ import { packSmallestNow } from './pack-smallest-search.js';
  * ```
  */
 export function packSmallest<R extends RectInput>(rects: readonly R[], options: SmallestOptions = {}): PackingOf<R> {
-  return packSmallestNow(rects, options) as PackingOf<R>;
+  const plain = packPlain(readJob(rects, options)) as PackingOf<R> | undefined;
+  return plain ?? runSync(packSmallestSearch(rects, options));
 }

@@ -1,16 +1,16 @@
-import { checkInteger, checkList, checkOptions, type Search, type Slices } from '@kit/grid';
+import { checkInteger, checkList, checkOptions, type Pace, type Search, type Slices } from '@kit/grid';
 import { maxWorth } from '../bounds/max-worth.js';
 import { stripBound } from '../bounds/strip-bound.js';
 import { emptyLayout, type Items, wholeWorth } from '../items/items.js';
 import { lessFree } from '../items/less-free.js';
-import { Pace } from '../items/pace.js';
 import { mergeLayout, subsetOf, wholeLayout } from '../items/subset.js';
+import { restartTally, stepsOf, type Tally } from '../items/tally.js';
 import { buildPacking, type Result, type Verdict } from '../output/build-packing.js';
-import { answerNow, reportSearch, type Sketch } from '../output/report-search.js';
+import { packingSearch, type Sketch } from '../output/report-search.js';
 import { maxRects } from '../rects/limits.js';
 import { frameSide, originOf, wholeBlocks } from '../rects/raster.js';
 import { checkPageSide, commonNames, readOptions } from '../rects/read-options.js';
-import { nothingPacked, type RectList, readRects } from '../rects/read-rects.js';
+import { type RectList, readRects } from '../rects/read-rects.js';
 import { BestStrip, solveStrip } from '../strip/solve-strip.js';
 import type { Packing, PackingOf, PageSize, RectInput, StripOptions, UnplacedReason } from '../types.js';
 
@@ -37,18 +37,14 @@ const thoroughness = { fast: 0, good: 64, best: 512 } as const;
  * ```
  */
 export function packStripSearch<R extends RectInput>(rects: readonly R[], options: StripOptions): Search<PackingOf<R>> {
-  return packStripPaced(rects, options, new Pace(true)) as Search<PackingOf<R>>;
+  return search(rects, options) as Search<PackingOf<R>>;
 }
 
-/** The same, with pauses when the pace says so. */
-export function packStripPaced(rects: readonly RectInput[], options: StripOptions, pace: Pace): Search<Packing> {
-  const job = readJob(rects, options);
-  return reportSearch(new StripSketch(job, pace), pace, job.effort === 'best' ? job.maxEvaluations : undefined);
-}
+const search = /* @__PURE__ */ packingSearch(sketchStrip);
 
-/** The same at once: without reports, and without a thought of pauses. */
-export function packStripNow(rects: readonly RectInput[], options: StripOptions): Packing {
-  return answerNow(new StripSketch(readJob(rects, options), new Pace(false)));
+/** The work itself. */
+export function sketchStrip(rects: readonly RectInput[], options: StripOptions): Sketch {
+  return new StripSketch(readJob(rects, options));
 }
 
 type Job = ReturnType<typeof readJob>;
@@ -72,9 +68,11 @@ function frameIn({ width, maxHeight, border, padding }: Job, unit: number): Page
 
 /** A job with what is known of its answer. */
 class StripSketch implements Sketch {
+  readonly count: number;
+  readonly steps: number;
+  readonly limit: number | undefined;
   readonly #job: Job;
-  readonly #pace: Pace;
-  #list: RectList | undefined;
+  readonly #list: RectList;
   /** The items that fit, and which of the list they are. */
   #part: Items | undefined;
   #fitting: readonly number[] = [];
@@ -82,9 +80,12 @@ class StripSketch implements Sketch {
   #maxArea = 0;
   #best: BestStrip | undefined;
 
-  constructor(job: Job, pace: Pace) {
+  constructor(job: Job) {
     this.#job = job;
-    this.#pace = pace;
+    this.#list = readRects(job.rects, job);
+    this.count = this.#list.position.length;
+    this.steps = this.#list.steps;
+    this.limit = job.effort === 'best' ? job.maxEvaluations : undefined;
   }
 
   /** How many searches it is: where rectangles may turn they are packed with less freedom as well. */
@@ -94,18 +95,15 @@ class StripSketch implements Sketch {
     return this.#best?.version ?? 0;
   }
 
-  *solve(): Slices<void> {
+  *solve(pace: Tally): Slices<void> {
     const job = this.#job;
-    const pace = this.#pace;
-    const { items, unit } = yield* this.#read();
+    const { items, unit } = this.#list;
     const { width, height } = frameIn(job, unit);
     const fitting = itemsThatFit(items, width, height);
-    pace.left -= 2 * items.count;
-    if (pace.left <= 0) yield pace.rest();
     const part = fitting.length === items.count ? items : subsetOf(items, fitting);
-    pace.left -= items.count;
-    const read = pace.steps;
-    this.#bound = yield* this.#boundOf(part, width);
+    pace.work += 3 * items.count;
+    const read = stepsOf(pace);
+    this.#bound = yield* this.#boundOf(part, width, pace);
     this.#maxArea = yield* maxWorth(part, width * height, pace);
     this.#part = part;
     this.#fitting = fitting;
@@ -120,27 +118,23 @@ class StripSketch implements Sketch {
       if (best.height <= this.#bound) return;
       const upright = itemsThatFit(fewer, width, height);
       const some = subsetOf(fewer, upright);
-      const before = pace.steps;
-      const bound = yield* this.#boundOf(some, width);
+      const before = stepsOf(pace);
+      const bound = yield* this.#boundOf(some, width, pace);
       const other = new BestStrip(some, pace);
-      pace.begunWith(read + pace.steps - before);
+      restartTally(pace, read + stepsOf(pace) - before);
       yield* solveStrip({ ...problem, items: some, bound }, other, job, pace);
       best.offer(wholeLayout(wholeLayout(other.layout, upright, part.count), at, part.count));
     }
   }
 
   /** The least height of a strip that holds these. */
-  *#boundOf(items: Items, width: number): Slices<number> {
-    return items.count === 0 ? 0 : yield* stripBound(items, width, thoroughness[this.#job.effort], this.#pace);
+  *#boundOf(items: Items, width: number, pace: Pace): Slices<number> {
+    return items.count === 0 ? 0 : yield* stripBound(items, width, thoroughness[this.#job.effort], pace);
   }
 
-  unread(): Packing | undefined {
-    return this.#list === undefined ? nothingPacked(this.#job.rects, this.#job, 'area') : undefined;
-  }
-
-  *answer(done: boolean): Slices<Packing> {
-    const { border, width } = this.#job;
-    const list = yield* this.#read();
+  answer(done: boolean): Packing {
+    const { border, turn, width } = this.#job;
+    const list = this.#list;
     const { items, unit } = list;
     const layout = emptyLayout(items.count);
     const fits = new Uint8Array(items.count);
@@ -152,8 +146,6 @@ class StripSketch implements Sketch {
       const high = layout.turned[item] === 1 ? items.width[item] : items.height[item];
       top = Math.max(top, layout.y[item] + high);
     }
-    this.#pace.left -= 3 * items.count;
-    if (this.#pace.left <= 0) yield this.#pace.rest();
     const height = heightOf(top, this.#job, unit);
     const known = this.#part !== undefined;
     const settled = done || this.version > 0;
@@ -163,12 +155,7 @@ class StripSketch implements Sketch {
     };
     const sizeOf = () => ({ width, height });
     const verdictOf = (result: Result): Verdict => this.#judge(result, height, list);
-    return yield* buildPacking(list, layout, { border, sizeOf, reasonOf, verdictOf }, this.#pace);
-  }
-
-  *#read(): Slices<RectList> {
-    this.#list ??= yield* readRects(this.#job.rects, this.#job, this.#pace);
-    return this.#list;
+    return buildPacking(list, layout, { border, turn, sizeOf, reasonOf, verdictOf });
   }
 
   /** The height counts where all that fits is in; else how much is. */

@@ -1,5 +1,6 @@
+import { runSync } from '@kit/grid';
 import type { PackingOf, RectInput, StripOptions } from '../types.js';
-import { packStripNow } from './pack-strip-search.js';
+import { packStripSearch } from './pack-strip-search.js';
 
 /**
  * Packs rectangles into a strip of fixed width, as low as possible: a roll of paper, a scrolling sheet, a free height.
@@ -25,5 +26,5 @@ import { packStripNow } from './pack-strip-search.js';
  * ```
  */
 export function packStrip<R extends RectInput>(rects: readonly R[], options: StripOptions): PackingOf<R> {
-  return packStripNow(rects, options) as PackingOf<R>;
+  return runSync(packStripSearch(rects, options));
 }

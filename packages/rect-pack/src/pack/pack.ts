@@ -1,5 +1,6 @@
+import { runSync } from '@kit/grid';
 import type { PackingOf, PackOptions, RectInput } from '../types.js';
-import { packNow } from './pack-search.js';
+import { packSearch } from './pack-search.js';
 
 /**
  * Packs rectangles into pages of fixed sizes.
@@ -36,5 +37,5 @@ import { packNow } from './pack-search.js';
  * ```
  */
 export function pack<R extends RectInput>(rects: readonly R[], options: PackOptions): PackingOf<R> {
-  return packNow(rects, options) as PackingOf<R>;
+  return runSync(packSearch(rects, options));
 }

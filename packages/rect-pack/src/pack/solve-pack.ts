@@ -1,9 +1,11 @@
 /** The ways to pack items that fit: by the packer's own choice or by one kernel, tag by tag where there are tags. */
+
 import type { Slices } from '@kit/grid';
+import { spend } from '@kit/grid';
 import type { PageSource } from '../fill/fill-pages.js';
 import type { MakePacker } from '../fill/method-packer.js';
 import { emptyLayout, type Items, type Layout } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
+import type { Tally } from '../items/tally.js';
 import { orderItems } from '../orders/item-orders.js';
 import { fewestPages, type PageAreas, pageAreas } from '../pages/fixed-bounds.js';
 import { Incumbent, type PageProblem } from '../pages/page-problem.js';
@@ -24,6 +26,7 @@ export type PackWishes = ReadOptions & {
   readonly packer: MakePacker | undefined;
   readonly objective: Objective;
   readonly exclusive: boolean;
+  readonly tags: 'together' | 'prefer-together' | 'exclusive';
 };
 
 type PackReach = PackWishes & { readonly from: number };
@@ -50,7 +53,7 @@ export function boundOf(
   pages: PageSource,
   areas: PageAreas,
   { effort }: PackWishes,
-  pace: Pace,
+  pace: Tally,
 ): Slices<number> {
   return fewestPages(items, pages, areas, thoroughness[effort], pace);
 }
@@ -60,7 +63,7 @@ export function* solvePack(
   task: PackTask,
   wishes: PackWishes,
   show: (standing: Standing) => void,
-  pace: Pace,
+  pace: Tally,
 ): Slices<void> {
   const { items, tags } = task;
   const { objective, exclusive } = wishes;
@@ -74,7 +77,32 @@ export function* solvePack(
   const best: TaggedPacking = { version: 0, layout: emptyLayout(items.count), reasons: new Map() };
   show(best);
   if (exclusive) yield* eachApart({ ...task, tags }, reach, best, pace);
-  else yield* packTogether({ ...task, tags, byCount: objective === 'rects' }, wishes, best, pace);
+  else {
+    const together = { ...task, tags, byCount: objective === 'rects' };
+    yield* packTogether(together, wishes, best, pace);
+    if (wishes.tags === 'prefer-together') yield* splitTags(together, wishes, best, pace);
+  }
+}
+
+/** Tags that no page has room for are no tags any more, until all the others lie together. */
+function* splitTags(
+  task: Parameters<typeof packTogether>[0],
+  wishes: PackWishes,
+  best: TaggedPacking,
+  pace: Tally,
+): Slices<void> {
+  let { tags } = task;
+  for (;;) {
+    const homeless = new Set(tags.filter((tag, item) => tag >= 0 && best.layout.page[item] < 0));
+    if (homeless.size === 0) return;
+    tags = tags.map((tag) => (homeless.has(tag) ? -1 : tag));
+    const next: TaggedPacking = { version: 0, layout: emptyLayout(task.items.count), reasons: new Map() };
+    yield* packTogether({ ...task, tags }, wishes, next, pace);
+    if (spend(pace, 4 * task.items.count)) yield;
+    best.layout = next.layout;
+    best.reasons = next.reasons;
+    best.version++;
+  }
 }
 
 function problemOf({ items, pages, bound }: PackTask, { objective, order }: PackWishes): PageProblem {
@@ -83,7 +111,7 @@ function problemOf({ items, pages, bound }: PackTask, { objective, order }: Pack
 }
 
 /** One kernel by name, or the packer's own choice. */
-function* improve(best: Incumbent, reach: PackReach, share: number, pace: Pace): Slices<void> {
+function* improve(best: Incumbent, reach: PackReach, share: number, pace: Tally): Slices<void> {
   const { items, order } = best.problem;
   if (reach.packer === undefined) {
     yield* solvePages(best, reach, pace, share);
@@ -98,21 +126,20 @@ function* eachApart(
   task: PackTask & { readonly tags: Int32Array },
   reach: PackReach,
   best: TaggedPacking,
-  pace: Pace,
+  pace: Tally,
 ): Slices<void> {
   const { items } = task;
   const byCount = reach.objective === 'rects';
   for (const effort of efforts.slice(0, efforts.indexOf(reach.effort) + 1)) {
     const layout = best.version === 0 ? best.layout : emptyLayout(items.count);
     const solve: SolveApart = function* (part, behind, share) {
-      const bound = yield* boundOf(part, behind, yield* pageAreas(behind, pace), reach, pace);
+      const bound = yield* boundOf(part, behind, pageAreas(behind, pace), reach, pace);
       const own = new Incumbent(problemOf({ ...task, items: part, pages: behind, bound }, reach), pace);
       yield* improve(own, { ...reach, effort }, share, pace);
       return own.layout;
     };
     yield* packApart(task, solve, layout, pace);
-    pace.left -= 2 * items.count;
-    if (pace.left <= 0) yield pace.rest();
+    if (spend(pace, 2 * items.count)) yield;
     const better = isBetter(scoreLayout(items, layout, byCount), scoreLayout(items, best.layout, byCount));
     if (better) best.layout = layout;
     if (better || best.version === 0) best.version++;

@@ -8,10 +8,11 @@
  * A page once closed stays closed, for what comes later can only become less: one pass is enough. What is moved leaves the
  * earlier pages as they were, so no more is missing than before, and the last page in use is no later and no fuller.
  */
+
 import type { Slices } from '@kit/grid';
+import { type Pace, spend } from '@kit/grid';
 import { startMaxRects } from '../fill/page-packers.js';
 import { copyLayout, emptyLayout, type Layout } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
 import type { FreeRects } from '../kernel/free-rects.js';
 import { MaxRects } from '../kernel/max-rects.js';
 import { sortCounted } from '../orders/sort-by.js';
@@ -36,8 +37,7 @@ export function* closedUp(
     pageOf.map((page) => end - page),
     pace,
   );
-  pace.left -= 4 * count;
-  if (pace.left <= 0) yield pace.rest();
+  if (spend(pace, 4 * count)) yield;
   const isAllIn = count === 0 || pageOf[lastFirst[0]] < end;
   // Empty pages of one kind are all alike: one is asked for all.
   const limit = isAllIn ? end - 1 : Math.min(pages.limit, Math.max(end, pages.distinct) + 1);
@@ -56,8 +56,7 @@ export function* closedUp(
       if (closed.page[item] !== page) continue;
       const turned = closed.turned[item] === 1;
       const [x, y] = [closed.x[item], closed.y[item]];
-      pace.left -= 2 * kernel.size;
-      if (pace.left <= 0) yield pace.rest();
+      if (spend(pace, 2 * kernel.size)) yield;
       kernel.take(x, y, x + (turned ? height[item] : width[item]), y + (turned ? width[item] : height[item]));
     }
     own = later;
@@ -69,13 +68,12 @@ export function* closedUp(
       lowest = Math.min(lowest, turnable[item] === 1 ? Math.min(across, down) : down);
     }
     dropSmall(kernel.free, narrowest, lowest);
-    pace.left -= later;
+    pace.work += later;
     for (let at = 0; at < later && kernel.size > 0; at++) {
       const item = lastFirst[at];
       if (closed.page[item] >= 0 && closed.page[item] < page) continue;
       if (tags !== undefined && tags[item] >= 0) continue;
-      pace.left -= 1 + kernel.size;
-      if (pace.left <= 0) yield pace.rest();
+      if (spend(pace, 1 + kernel.size)) yield;
       if (!kernel.place(width[item], height[item], turnable[item])) continue;
       closed.x[item] = kernel.x;
       closed.y[item] = kernel.y;

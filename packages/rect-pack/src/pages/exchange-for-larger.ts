@@ -10,8 +10,8 @@
  */
 
 import type { Slices } from '@kit/grid';
+import { type Pace, spend } from '@kit/grid';
 import { type Items, type Layout, worthOf } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
 
 type Box = { x: number; y: number; endX: number; endY: number };
 
@@ -41,8 +41,7 @@ export function* exchangeForLarger(
   for (;;) {
     const best = { gain: 0, slot: -1, other: -1, turned: 0, x: 0, y: 0 };
     for (let slot = 0; slot < isIn.length; slot++) {
-      pace.left -= 2 * (2 * isIn.length + isOut.length);
-      if (pace.left <= 0) yield pace.rest();
+      if (spend(pace, 2 * (2 * isIn.length + isOut.length))) yield;
       const area = worthOf(items, isIn[slot]);
       for (const sidewaysFirst of [true, false]) {
         const hole = holeOf(filled, slot, sidewaysFirst);

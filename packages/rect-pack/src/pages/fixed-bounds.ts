@@ -1,11 +1,10 @@
-import type { Slices } from '@kit/grid';
+import type { Pace, Slices } from '@kit/grid';
 import { pageBound } from '../bounds/page-bound.js';
 import type { PageSource } from '../fill/fill-pages.js';
 import type { PageFrame } from '../fill/page-frame.js';
 import type { Items } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
+import type { Tally } from '../items/tally.js';
 import { orderSmallest } from '../orders/item-orders.js';
-import { sortedInParts } from '../orders/sorted-in-parts.js';
 
 /** Free area of a page, as the frame sees it. */
 export function freeArea({ regions }: PageFrame): number {
@@ -17,11 +16,8 @@ export function freeArea({ regions }: PageFrame): number {
 /** The free areas of pages: those that differ, the largest first, and that of all behind them. */
 export type PageAreas = { readonly known: readonly number[]; readonly repeated: number; readonly limit: number };
 
-/** More pages of different sizes are sorted with pauses. */
-const longList = 4096;
-
 /** Measures the pages. */
-export function* pageAreas(pages: PageSource, pace: Pace): Slices<PageAreas> {
+export function pageAreas(pages: PageSource, pace: Pace): PageAreas {
   const count = Math.min(pages.distinct, pages.limit);
   const known: number[] = [];
   const areas = new Map<PageFrame, number>();
@@ -31,16 +27,13 @@ export function* pageAreas(pages: PageSource, pace: Pace): Slices<PageAreas> {
     if (area === undefined) {
       area = freeArea(frame);
       areas.set(frame, area);
-      pace.left -= frame.regions.length;
+      pace.work += frame.regions.length;
     }
     known.push(area);
-    pace.left -= 8;
-    pace.spend(16);
-    if (pace.left <= 0) yield pace.rest();
   }
-  const falls = (a: number, b: number): number => b - a;
-  const falling = count > longList ? yield* sortedInParts(known, falls, pace) : known.sort(falls);
-  return { known: falling, repeated: freeArea(pages.frame(pages.distinct)), limit: pages.limit };
+  pace.work += 8 * count;
+  known.sort((a, b) => b - a);
+  return { known, repeated: freeArea(pages.frame(pages.distinct)), limit: pages.limit };
 }
 
 /** The fewest pages that can hold everything. */
@@ -49,7 +42,7 @@ export function* fewestPages(
   pages: PageSource,
   areas: PageAreas,
   thoroughness: number,
-  pace: Pace,
+  pace: Tally,
 ): Slices<number> {
   if (items.count === 0) return 0;
   const { known, repeated, limit } = areas;
@@ -87,6 +80,6 @@ export function maxItems(items: Items, area: number, pace: Pace): number {
     if (free < 0) break;
     count++;
   }
-  pace.left -= count;
+  pace.work += count;
   return count;
 }

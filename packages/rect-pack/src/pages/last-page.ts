@@ -1,7 +1,8 @@
 import type { Slices } from '@kit/grid';
+import { spend } from '@kit/grid';
 import { copyLayout, emptyLayout, type Layout } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
 import { mergeLayout, subsetOf } from '../items/subset.js';
+import type { Tally } from '../items/tally.js';
 import { PageShape } from '../shape/page-shape.js';
 import { BestPage } from '../smallest/best-page.js';
 import { solveSmallest } from '../smallest/solve-smallest.js';
@@ -16,7 +17,7 @@ export function* settleLastPage(
   layout: Layout,
   page: number,
   effort: 'fast' | 'good',
-  pace: Pace,
+  pace: Tally,
 ): Slices<Layout | undefined> {
   const { items, pages } = problem;
   const frame = pages.frame(page);
@@ -24,8 +25,7 @@ export function* settleLastPage(
   for (let item = 0; item < items.count; item++) {
     if (layout.page[item] === page || layout.page[item] === -1) members.push(item);
   }
-  pace.left -= items.count + 4 * members.length;
-  if (pace.left <= 0) yield pace.rest();
+  if (spend(pace, items.count + 4 * members.length)) yield;
   const part = subsetOf(items, members);
   const rules = {
     square: false,
@@ -43,6 +43,6 @@ export function* settleLastPage(
   copyLayout(layout, settled);
   best.layout.page.fill(page);
   mergeLayout(best.layout, members, settled);
-  pace.left -= 2 * items.count;
+  pace.work += 2 * items.count;
   return settled;
 }

@@ -1,7 +1,7 @@
+import type { Pace } from '@kit/grid';
 import type { PageSource } from '../fill/fill-pages.js';
 import type { Items, Layout } from '../items/items.js';
 import { copyLayout, emptyLayout } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
 import type { ItemOrder } from '../orders/item-orders.js';
 import { isBetter, isComplete, type Score, scoreLayout } from './score.js';
 
@@ -33,7 +33,7 @@ export class Incumbent {
     this.#pace = pace;
     this.#layout = emptyLayout(problem.items.count);
     this.score = scoreLayout(problem.items, this.#layout, problem.byCount);
-    pace.left -= problem.items.count;
+    pace.work += problem.items.count;
   }
 
   /** The best; before there is one, the first packing as far as it has come. */
@@ -51,7 +51,7 @@ export class Incumbent {
   /** Takes a layout if it is better than the best; the layout then belongs to the incumbent. */
   offer(layout: Layout): boolean {
     const score = scoreLayout(this.problem.items, layout, this.problem.byCount);
-    this.#pace.left -= layout.page.length;
+    this.#pace.work += layout.page.length;
     if (!isBetter(score, this.score)) return false;
     this.#layout = layout;
     this.score = score;
@@ -70,7 +70,7 @@ export class Incumbent {
   replace(layout: Layout): void {
     if (layout === this.#layout) return;
     this.score = scoreLayout(this.problem.items, layout, this.problem.byCount);
-    this.#pace.left -= layout.page.length;
+    this.#pace.work += layout.page.length;
     this.#layout = layout;
     this.version++;
   }

@@ -9,11 +9,13 @@
  *
  * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
  */
+
 import type { Slices } from '@kit/grid';
+import { spend } from '@kit/grid';
 import { fastThrift, fastWindow } from '../fill/fast-window.js';
 import { fillPages } from '../fill/fill-pages.js';
 import { gapPacker, globalPacker, maxRectsPacker, type PagePacker } from '../fill/page-packers.js';
-import type { Pace } from '../items/pace.js';
+import { countPackings, type Tally } from '../items/tally.js';
 import { type ItemOrder, orderItems } from '../orders/item-orders.js';
 import type { Incumbent } from './page-problem.js';
 
@@ -33,7 +35,7 @@ const placements = 12_000;
 const maxPlacements = 72_000;
 
 /** One pass: what effort `fast` does, and with what the others begin. */
-export function* onePass(best: Incumbent, pace: Pace): Slices<void> {
+export function* onePass(best: Incumbent, pace: Tally): Slices<void> {
   const { items, pages, order, byCount } = best.problem;
   const gap = gapPacker(items, fastWindow, pace, fastThrift);
   // Among obstacles a gap sees one free box after the other, MaxRects all free space.
@@ -43,15 +45,19 @@ export function* onePass(best: Incumbent, pace: Pace): Slices<void> {
     (always || frame.blocks.length > 0 ? around : gap)(part, count, frame, out, page);
   const sequence = orderItems(items, order ?? 'height', pace);
   if (byCount && order === undefined) sequence.reverse();
+  if (spend(pace, 0)) yield;
   yield* tryFilling(best, sequence, fill, pace);
 }
 
 /** Runs the portfolio. */
-export function* runPortfolio(best: Incumbent, pace: Pace): Slices<void> {
+export function* runPortfolio(best: Incumbent, pace: Tally): Slices<void> {
   const { items, pages, order, byCount } = best.problem;
   const names = order === undefined ? allOrders : [order];
   const orders: Int32Array[] = [];
-  for (const name of names) orders.push(orderItems(items, name, pace));
+  for (const name of names) {
+    orders.push(orderItems(items, name, pace));
+    if (spend(pace, 0)) yield;
+  }
   // Many small ones count for more than few large ones where the number decides.
   if (byCount && order === undefined) orders.unshift(orders[0].toReversed());
   const packers: PagePacker[] = [gapPacker(items, items.count > longList ? fastWindow : items.count, pace)];
@@ -79,11 +85,11 @@ export function* runPortfolio(best: Incumbent, pace: Pace): Slices<void> {
 }
 
 /** Fills the pages in one way and offers what came of it. */
-export function* tryFilling(best: Incumbent, sequence: Int32Array, fill: PagePacker, pace: Pace): Slices<void> {
+export function* tryFilling(best: Incumbent, sequence: Int32Array, fill: PagePacker, pace: Tally): Slices<void> {
   const { items, pages } = best.problem;
   const layout = best.draft();
   yield* fillPages(items, sequence, fill, pages, layout, pace);
   best.offer(layout);
-  pace.count(1);
-  if (pace.left <= 0) yield pace.rest();
+  countPackings(pace, 1);
+  if (spend(pace, 0)) yield;
 }

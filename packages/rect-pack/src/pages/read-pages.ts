@@ -1,10 +1,9 @@
 /**
  * The pages that the options of `pack` describe: first the given sizes, then equal ones up to the limit.
  */
-import { checkInteger, checkList, checkObject, type Slices } from '@kit/grid';
+import { checkInteger, checkList, checkObject, type Pace, type Slices, spend } from '@kit/grid';
 import type { PageSource } from '../fill/fill-pages.js';
 import { frameOf, type PageFrame } from '../fill/page-frame.js';
-import type { Pace } from '../items/pace.js';
 import { maxObstacles, maxPageSide, maxRects, maxSizes } from '../rects/limits.js';
 import type { Raster } from '../rects/raster.js';
 import { checkPageSide } from '../rects/read-options.js';
@@ -50,8 +49,7 @@ export function* layPages(
     if (there) there.push(obstacle);
     else standing.set(page, [obstacle]);
     marked = Math.max(marked, page + 1);
-    pace.left -= 4;
-    if (pace.left <= 0) yield pace.rest();
+    if (spend(pace, 4)) yield;
   }
   // A page that is no more than an obstacle can stay empty: then as many more are needed.
   const reach = Math.min(pages ?? maxRects, sizes.length + (repeated ? max + standing.size : 0));
@@ -65,9 +63,8 @@ export function* layPages(
     const there = standing.get(page);
     if (there) marks.set(page, yield* frameOf(size, raster, there, pace));
     else if (!plain.has(size)) plain.set(size, yield* frameOf(size, raster, [], pace));
-    pace.left -= frameSteps;
-    pace.spend(frameSteps);
-    if (pace.left <= 0) yield pace.rest();
+    pace.work += frameSteps;
+    if (spend(pace, 0)) yield;
   }
   const behind = sizeOf(distinct);
   const same = yield* frameOf(behind, raster, [], pace);

@@ -9,10 +9,11 @@
  *
  * @see Shaw, Using constraint programming and local search methods to solve vehicle routing problems, 1998
  */
+
 import type { Random, Slices } from '@kit/grid';
+import { type Pace, spend } from '@kit/grid';
 import type { Box } from '../items/box.js';
 import { copyLayout, emptyLayout, type Items, type Layout, worthOf } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
 import { MaxRects, type MaxRectsChoice } from '../kernel/max-rects.js';
 
 /** How many homeless items compete for a hole. */
@@ -61,7 +62,6 @@ export class RegionClimb {
     const random = this.#random;
     const { x, y, turned, page } = this.layout;
     const { width, height, count } = this.#items;
-    pace.begin('region');
     const part = Math.min(1, Math.sqrt(usualItems / count)) / 32;
     const spanX = Math.ceil(this.#width * (1 + random.int(4)) * part);
     const spanY = Math.ceil(this.#height * (1 + random.int(4)) * part);
@@ -89,8 +89,7 @@ export class RegionClimb {
       boxRight = Math.max(boxRight, endX);
       boxBottom = Math.max(boxBottom, endY);
     }
-    pace.left -= count;
-    if (pace.left <= 0) yield pace.rest();
+    if (spend(pace, count)) yield;
     if (taken > maxTaken) return false;
     const kernel = this.#kernels[random.int(this.#kernels.length)];
     const marginX = this.#width >> 6;
@@ -102,8 +101,7 @@ export class RegionClimb {
       endY: Math.min(this.#height, boxBottom + marginY),
     };
     yield* this.#openHole(kernel, taken, hole, pace);
-    pace.left -= 2 * count;
-    if (pace.left <= 0) yield pace.rest();
+    if (spend(pace, 2 * count)) yield;
     const filled = yield* this.#fillHole(kernel, this.#addHomeless(taken), pace);
     if (filled < area) return false;
     for (let at = 0; at < taken; at++) page[this.#taken[at]] = -1;
@@ -131,8 +129,7 @@ export class RegionClimb {
       const endX = x[item] + (turned[item] === 1 ? height[item] : width[item]);
       const endY = y[item] + (turned[item] === 1 ? width[item] : height[item]);
       if (x[item] >= right || endX <= left || y[item] >= bottom || endY <= top) continue;
-      pace.left -= 2 * kernel.size;
-      if (pace.left <= 0) yield pace.rest();
+      if (spend(pace, 2 * kernel.size)) yield;
       kernel.take(x[item] - left, y[item] - top, endX - left, endY - top);
     }
     used.fill(0);
@@ -168,8 +165,7 @@ export class RegionClimb {
     for (;;) {
       let best = -1;
       let bestScore = Number.POSITIVE_INFINITY;
-      pace.left -= size * (kernel.size + 1);
-      if (pace.left <= 0) yield pace.rest();
+      if (spend(pace, size * (kernel.size + 1))) yield;
       for (let at = 0; at < size; at++) {
         const item = pool[at];
         if (!kernel.find(width[item], height[item], turnable[item])) continue;

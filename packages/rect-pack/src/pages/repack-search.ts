@@ -7,10 +7,11 @@
  *
  * @see Wei, Oon, Zhu, Lim, A goal-driven approach to the 2D bin packing and variable-sized bin packing problems, 2013
  */
+
 import type { Random, Slices } from '@kit/grid';
+import { type Pace, spend } from '@kit/grid';
 import { maxRectsPacker, type PagePacker } from '../fill/page-packers.js';
 import { copyLayout, emptyLayout, type Items, type Layout, worthOf } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
 import { LowestGap } from '../kernel/lowest-gap.js';
 import { orderNarrowest } from '../orders/item-orders.js';
 import { sortCounted } from '../orders/sort-by.js';
@@ -69,15 +70,14 @@ export class RepackSearch {
     for (let item = 0; item < page.length; item++) {
       if (page[item] < 0 || page[item] === first || page[item] === second) pool.push(item);
     }
-    pace.left -= page.length + pool.length;
-    if (pace.left <= 0) yield pace.rest();
+    if (spend(pace, page.length + pool.length)) yield;
     const order = yield* this.#shuffled(pool);
     const trial = this.#trial;
     for (const item of pool) trial.page[item] = -1;
     const byGap = random.int(3) > 0;
     yield* this.#fill(order, first, byGap);
     if (second >= 0) yield* this.#fill(order, second, byGap);
-    pace.left -= 3 * pool.length;
+    pace.work += 3 * pool.length;
     let homeless = 0;
     for (const item of pool) if (trial.page[item] < 0) homeless += this.#weight(item);
     if (homeless > this.homeless) return false;
@@ -108,12 +108,11 @@ export class RepackSearch {
       const size = mode === 0 ? height[item] : mode === 1 ? width[item] : Math.sqrt(width[item] * height[item]);
       const first = homelessFirst && this.layout.page[item] < 0 ? 2 : 1;
       keys[at] = ~Math.floor(size * shake * first * 16);
-      pace.left -= 8;
-      if (pace.left <= 0) yield pace.rest();
+      if (spend(pace, 8)) yield;
     }
     const order = sortCounted(keys, pace);
     for (let at = 0; at < order.length; at++) order[at] = pool[order[at]];
-    pace.left -= order.length;
+    pace.work += order.length;
     return byCount ? order.reverse() : order;
   }
 
@@ -124,8 +123,7 @@ export class RepackSearch {
     const rest = new Int32Array(order.length);
     let count = 0;
     for (let at = 0; at < order.length; at++) if (out.page[order[at]] < 0) rest[count++] = order[at];
-    pace.left -= order.length;
-    if (pace.left <= 0) yield pace.rest();
+    if (spend(pace, order.length)) yield;
     if (!byGap || frame.regions.length !== 1 || frame.blocks.length > 0) {
       yield* this.#maxRects(rest, count, frame, out, page);
       return;

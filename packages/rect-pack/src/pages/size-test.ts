@@ -1,28 +1,23 @@
-import type { Slices } from '@kit/grid';
+import type { Pace } from '@kit/grid';
 import type { PageSource } from '../fill/fill-pages.js';
 import type { PageFrame } from '../fill/page-frame.js';
 import type { Items } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
-import { sortedInParts } from '../orders/sorted-in-parts.js';
 
 /**
  * Does an item fit on any page that it could come to? Only pages that no other one surpasses are kept, so that an item
  * is compared with few of them.
  */
-export function* sizeTest(items: Items, pages: PageSource, pace: Pace): Slices<(item: number) => boolean> {
+export function sizeTest(items: Items, pages: PageSource, pace: Pace): (item: number) => boolean {
   const { width: widths, height: heights, turnable } = items;
   const shapes = new Set<PageFrame>();
-  for (let page = 0; page < Math.min(pages.limit, pages.distinct + 1); page++) {
-    shapes.add(pages.frame(page));
-    pace.left -= 4;
-    pace.spend(16);
-    if (pace.left <= 0) yield pace.rest();
-  }
+  const count = Math.min(pages.limit, pages.distinct + 1);
+  for (let page = 0; page < count; page++) shapes.add(pages.frame(page));
+  pace.work += 4 * count;
   const falling = (a: PageFrame, b: PageFrame): number => b.width - a.width || b.height - a.height;
   // By falling width, each higher than those before it.
   const steps: PageFrame[] = [];
   let highest = 0;
-  for (const frame of yield* sortedInParts([...shapes], falling, pace)) {
+  for (const frame of [...shapes].sort(falling)) {
     if (frame.height <= highest) continue;
     highest = frame.height;
     steps.push(frame);

@@ -2,10 +2,10 @@
  * Fixed pages by effort: one pass; then a portfolio with a short search; then a search with the whole budget. Each effort
  * does all that the one below it does and keeps the best, so it can't come out worse.
  */
-import { createRandom, type Random, type Slices } from '@kit/grid';
+import { createRandom, type Random, type Slices, spend } from '@kit/grid';
 import { affordableStates, fillBin, longestBeam, maxStates } from '../beam/fill-bin.js';
 import type { Layout } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
+import { countPackings, spendAside, type Tally } from '../items/tally.js';
 import type { Effort } from '../types.js';
 import { closedUp } from './closed-up.js';
 import { exchangeForLarger } from './exchange-for-larger.js';
@@ -39,7 +39,7 @@ export type Reach = {
 };
 
 /** Works on the problem; the incumbent has the best so far. */
-export function* solvePages(best: Incumbent, reach: Reach, pace: Pace, share = 1): Slices<void> {
+export function* solvePages(best: Incumbent, reach: Reach, pace: Tally, share = 1): Slices<void> {
   const { items, pages } = best.problem;
   const { effort, maxEvaluations } = reach;
   if (items.count === 0 || pages.limit === 0) return;
@@ -57,13 +57,13 @@ export function* solvePages(best: Incumbent, reach: Reach, pace: Pace, share = 1
 }
 
 /** Closes up the best layout. Among pages that differ that may take another one, and then the layout before may be better. */
-function* closeUp(best: Incumbent, before: Layout, pace: Pace): Slices<void> {
+function* closeUp(best: Incumbent, before: Layout, pace: Tally): Slices<void> {
   const { problem } = best;
   const { items, byCount, uniform } = problem;
   let closed = yield* closedUp(problem, best.layout, pace);
   if (!uniform) {
     const other = yield* closedUp(problem, before, pace);
-    pace.left -= 2 * items.count;
+    pace.work += 2 * items.count;
     if (isBetter(scoreLayout(items, other, byCount), scoreLayout(items, closed, byCount))) closed = other;
   }
   best.replace(closed);
@@ -78,7 +78,7 @@ function* shortSearch(
   { seed, maxEvaluations }: Reach,
   share: number,
   long: () => number,
-  pace: Pace,
+  pace: Tally,
 ): Slices<LongSearch | undefined> {
   const { items, pages, order, byCount } = best.problem;
   if (isSettled(best.problem, best.score)) return undefined;
@@ -116,7 +116,7 @@ export function isSettled(
 }
 
 /**
- * Steps of the short search for each pair of items: of a few items there are few packings, and they have soon been seen.
+ * Tally of the short search for each pair of items: of a few items there are few packings, and they have soon been seen.
  */
 const stepsAPair = 64;
 
@@ -128,15 +128,16 @@ function shortSteps(count: number, maxEvaluations: number, share: number): () =>
 }
 
 /** A long list for one page that cannot hold everything climbs by regions. */
-function* climbOnePage(best: Incumbent, random: Random, long: () => number, pace: Pace): Slices<LongSearch> {
+function* climbOnePage(best: Incumbent, random: Random, long: () => number, pace: Tally): Slices<LongSearch> {
   const { items, pages } = best.problem;
   const { width, height } = pages.frame(0);
   const climb = new RegionClimb(items, best.layout, width, height, random);
+  if (spendAside(pace, 8 * items.count)) yield;
   const steps = function* (max: number): Slices<void> {
     for (let step = 0; step < max && !best.isComplete && long() > 0; step++) {
       if (yield* climb.step(pace)) best.offerCopy(climb.layout);
-      pace.count(1);
-      if (pace.left <= 0) yield pace.rest();
+      countPackings(pace, 1);
+      if (spend(pace, 0)) yield;
     }
   };
   yield* steps(Math.floor(shortWork / items.count));
@@ -144,7 +145,7 @@ function* climbOnePage(best: Incumbent, random: Random, long: () => number, pace
 }
 
 /** Others are filled by beams, wider and wider: one in effort `good`. */
-function* fillOnePage(best: Incumbent, long: () => number, pace: Pace): Slices<LongSearch> {
+function* fillOnePage(best: Incumbent, long: () => number, pace: Tally): Slices<LongSearch> {
   const { items, pages } = best.problem;
   const { width, height } = pages.frame(0);
   let states = affordableStates(items.count, items.turns ? beamWork.turning : beamWork.upright);
@@ -155,8 +156,8 @@ function* fillOnePage(best: Incumbent, long: () => number, pace: Pace): Slices<L
       const { layout } = yield* fillBin({ items, width, height, states, round, wanted: 'most', edgeCost }, pace);
       yield* exchangeForLarger(items, layout, width, height, pace);
       best.offer(layout);
-      pace.count(states);
-      if (pace.left <= 0) yield pace.rest();
+      countPackings(pace, states);
+      if (spend(pace, 0)) yield;
       if (round++ % 2 === 1) states = Math.min(maxStates, states * 2);
     }
   };
@@ -170,7 +171,7 @@ function* saveAndFill(
   random: Random,
   effort: 'good' | 'best',
   left: () => number,
-  pace: Pace,
+  pace: Tally,
 ): Slices<void> {
   const { problem } = best;
   let on = left() > 0;
@@ -180,20 +181,19 @@ function* saveAndFill(
     if (pages < 1) return;
     const start = problem.uniform && wasComplete ? leastPageLast(problem.items, best.layout, pages + 1) : best.layout;
     const search = new RepackSearch(problem, start, pages, random, pace);
-    pace.left -= 6 * problem.items.count;
-    if (pace.left <= 0) yield pace.rest();
+    if (spend(pace, 6 * problem.items.count)) yield;
     let saved = false;
     for (; on && !saved && search.homeless > 0; on = left() > 0) {
       const better = yield* search.step();
       if (better && (!wasComplete || search.homeless === 0)) saved = best.offerCopy(search.layout);
-      pace.count(1);
-      if (pace.left <= 0) yield pace.rest();
+      countPackings(pace, 1);
+      if (spend(pace, 0)) yield;
     }
     if (!saved && wasComplete && problem.uniform) {
       // What is still homeless is less than what lay on the last page: it lies there again, in the smallest corner.
       const settled = yield* settleLastPage(problem, search.layout, pages, effort === 'best' ? 'good' : 'fast', pace);
       if (settled) best.offer(settled);
-      if (pace.left <= 0) yield pace.rest();
+      if (spend(pace, 0)) yield;
     }
   }
 }

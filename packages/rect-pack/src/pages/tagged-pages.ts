@@ -6,16 +6,15 @@
  * page by page, around what lies there. Exclusive: each tag is a job of its own on the pages behind those of the tag
  * before.
  */
-import { createRandom, type Slices } from '@kit/grid';
+import { createRandom, type Slices, spend } from '@kit/grid';
 import { fillPages, type PageSource } from '../fill/fill-pages.js';
 import { frameAround, type PageFrame } from '../fill/page-frame.js';
 import { gapPacker, maxRectsPacker } from '../fill/page-packers.js';
 import type { Box } from '../items/box.js';
 import { emptyLayout, type Items, type Layout } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
 import { mergeLayout, subsetOf } from '../items/subset.js';
+import { countPackings, spendAside, type Tally } from '../items/tally.js';
 import { orderItems } from '../orders/item-orders.js';
-import { sortedInParts } from '../orders/sorted-in-parts.js';
 import type { Effort, UnplacedReason } from '../types.js';
 import { isBetter, isComplete, scoreLayout } from './score.js';
 
@@ -42,13 +41,11 @@ const maxOpenPages = 32;
 type TagGroups = { readonly tagged: readonly (readonly number[])[]; readonly untagged: readonly number[] };
 
 /** The items of each tag, the tag of the largest area first; then those without a tag. */
-function* groupByTag({ items, tags, tagCount }: TaggedItems, pace: Pace): Slices<TagGroups> {
+function groupByTag({ items, tags, tagCount }: TaggedItems, pace: Tally): TagGroups {
   const groups: number[][] = Array.from({ length: tagCount }, () => []);
   const areas = new Float64Array(tagCount);
   const untagged: number[] = [];
   for (let item = 0; item < items.count; item++) {
-    pace.left -= 16;
-    if (pace.left <= 0) yield pace.rest();
     const tag = tags[item];
     if (tag < 0) {
       untagged.push(item);
@@ -60,10 +57,9 @@ function* groupByTag({ items, tags, tagCount }: TaggedItems, pace: Pace): Slices
   const tagged: { readonly group: readonly number[]; readonly area: number }[] = [];
   for (let tag = 0; tag < tagCount; tag++) {
     if (groups[tag].length > 0) tagged.push({ group: groups[tag], area: areas[tag] });
-    pace.left -= 8;
-    if (pace.left <= 0) yield pace.rest();
   }
-  const sorted = yield* sortedInParts(tagged, (a, b) => b.area - a.area || a.group[0] - b.group[0], pace);
+  pace.work += 16 * items.count + 8 * tagCount;
+  const sorted = tagged.sort((a, b) => b.area - a.area || a.group[0] - b.group[0]);
   return { tagged: sorted.map(({ group }) => group), untagged };
 }
 
@@ -74,15 +70,16 @@ export function* packTogether(
   task: TaggedItems & { readonly bound: number; readonly byCount: boolean },
   { effort, seed, maxEvaluations }: Reach,
   best: TaggedPacking,
-  pace: Pace,
+  pace: Tally,
 ): Slices<void> {
   const { items, bound, byCount } = task;
   const end = pace.evaluations + maxEvaluations;
-  const groups = yield* groupByTag(task, pace);
+  const groups = groupByTag(task, pace);
+  if (spend(pace, 0)) yield;
   const random = createRandom(seed);
   yield* packInOrder(task, groups, best, pace);
   best.version = 1;
-  pace.count(1);
+  countPackings(pace, 1);
   let bestScore = scoreLayout(items, best.layout, byCount);
   const tagged = [...groups.tagged];
   const max = { fast: 1, good: Math.ceil(tagWork / items.count), best: maxTagTrials }[effort];
@@ -94,9 +91,9 @@ export function* packTogether(
     tagged.splice(to, 0, moved);
     const packed: TaggedPacking = { version: 0, layout: emptyLayout(items.count), reasons: new Map() };
     yield* packInOrder(task, { ...groups, tagged }, packed, pace);
-    pace.count(1);
+    countPackings(pace, 1);
     const score = scoreLayout(items, packed.layout, byCount);
-    pace.left -= items.count;
+    pace.work += items.count;
     if (isBetter(bestScore, score)) {
       tagged.splice(to, 1);
       tagged.splice(from, 0, moved);
@@ -112,10 +109,12 @@ export function* packTogether(
 /** A page with tags on it. */
 type Contents = { readonly members: readonly number[]; readonly area: number };
 
-function* packInOrder(task: TaggedItems, groups: TagGroups, packing: TaggedPacking, pace: Pace): Slices<void> {
+function* packInOrder(task: TaggedItems, groups: TagGroups, packing: TaggedPacking, pace: Tally): Slices<void> {
   const { items, pages } = task;
   const { layout, reasons } = packing;
   const contents = new Map<number, Contents>();
+  /** One page of each kind, for tags that no page has room for. */
+  let kinds: Set<PageFrame> | undefined;
   // Behind this page all are empty.
   let end = 0;
   for (const group of groups.tagged) {
@@ -124,8 +123,7 @@ function* packInOrder(task: TaggedItems, groups: TagGroups, packing: TaggedPacki
     for (let page = Math.max(0, end - maxOpenPages); page < pages.limit && !found; page++) {
       const { members, area: taken } = contents.get(page) ?? { members: [], area: 0 };
       const { width, height } = pages.frame(page);
-      pace.left -= 8;
-      if (pace.left <= 0) yield pace.rest();
+      if (spend(pace, 8)) yield;
       if (area + taken <= width * height) {
         const wanted = [...members, ...group];
         found = yield* packAll(items, wanted, pages.frame(page), page, layout, pace);
@@ -138,13 +136,13 @@ function* packInOrder(task: TaggedItems, groups: TagGroups, packing: TaggedPacki
       if (!found && members.length === 0 && page >= pages.distinct) break;
     }
     if (!found) {
-      const alone = emptyLayout(items.count);
+      kinds ??= new Set(framesOf(pages));
       let fits = false;
-      for (const frame of new Set(framesOf(pages))) {
-        fits ||= yield* packAll(items, group, frame, 0, alone, pace);
-        pace.left -= 8;
+      for (const frame of kinds) {
+        fits ||= yield* packAll(items, group, frame, 0, undefined, pace);
+        pace.work += 8;
         if (fits) break;
-        if (pace.left <= 0) yield pace.rest();
+        if (spend(pace, 0)) yield;
       }
       for (const item of group) reasons.set(item, fits ? 'no-space' : 'tag-too-large');
     }
@@ -156,12 +154,15 @@ function* framesOf(pages: PageSource): Generator<PageFrame, void, void> {
   for (let page = 0; page < Math.min(pages.limit, pages.distinct + 1); page++) yield pages.frame(page);
 }
 
-const gap = (items: Items, pace: Pace) => gapPacker(items, items.count, pace);
-const byShortSide = (items: Items, pace: Pace) => maxRectsPacker(items, 'best-short-side', pace);
-const byBottomLeft = (items: Items, pace: Pace) => maxRectsPacker(items, 'bottom-left', pace);
+const gap = (items: Items, pace: Tally) => gapPacker(items, items.count, pace);
+const byShortSide = (items: Items, pace: Tally) => maxRectsPacker(items, 'best-short-side', pace);
+const byBottomLeft = (items: Items, pace: Tally) => maxRectsPacker(items, 'bottom-left', pace);
 
 /** What it takes to make a kernel, in steps: it is a dozen arrays. */
 const kernelSteps = 1000;
+
+/** Steps that it takes to sort a few, whose digits are counted all the same. */
+const sortSteps = 400;
 
 /** Can all of these lie on the page? If so they do. */
 function* packAll(
@@ -169,24 +170,27 @@ function* packAll(
   wanted: readonly number[],
   frame: PageFrame,
   page: number,
-  layout: Layout,
-  pace: Pace,
+  layout: Layout | undefined,
+  pace: Tally,
 ): Slices<boolean> {
   const part = subsetOf(items, wanted);
-  pace.left -= 4 * part.count;
+  pace.work += 4 * part.count;
   if (part.area > frame.width * frame.height) return false;
   const onePage: PageSource = { frame: () => frame, limit: 1, distinct: 0 };
   // Each is made only when those before it have failed: of many small tags that would be most of the work.
   for (const makePacker of [gap, byShortSide, byBottomLeft]) {
     const fill = makePacker(part, pace);
-    pace.spend(kernelSteps);
+    spendAside(pace, kernelSteps);
     for (const order of ['height', 'area', 'longer-side'] as const) {
+      if (spendAside(pace, sortSteps)) yield;
       const trial = emptyLayout(part.count);
       yield* fillPages(part, orderItems(part, order, pace), fill, onePage, trial, pace);
-      pace.left -= part.count;
+      pace.work += part.count;
       if (trial.page.includes(-1)) continue;
-      trial.page.fill(page);
-      mergeLayout(trial, wanted, layout);
+      if (layout !== undefined) {
+        trial.page.fill(page);
+        mergeLayout(trial, wanted, layout);
+      }
       return true;
     }
   }
@@ -200,11 +204,11 @@ function* fillHoles(
   contents: ReadonlyMap<number, Contents>,
   pages: PageSource,
   layout: Layout,
-  pace: Pace,
+  pace: Tally,
 ): Slices<void> {
   if (untagged.length === 0) return;
   const part = subsetOf(items, untagged);
-  pace.left -= 4 * part.count;
+  pace.work += 4 * part.count;
   const frames = new Map<number, PageFrame>();
   let end = pages.distinct;
   for (const [page, { members }] of contents) {
@@ -212,7 +216,7 @@ function* fillHoles(
     const lying = members.map((item) => boxOf(items, layout, item));
     frames.set(page, yield* frameAround(width, height, [...blocks, ...lying], pace));
     end = Math.max(end, page + 1);
-    if (pace.left <= 0) yield pace.rest();
+    if (spend(pace, 0)) yield;
   }
   const around: PageSource = {
     limit: pages.limit,
@@ -246,9 +250,10 @@ const fullShares = 16;
 export type SolveApart = (items: Items, pages: PageSource, share: number) => Slices<Layout>;
 
 /** Each tag on pages of its own, then what has no tag. */
-export function* packApart(task: TaggedItems, solve: SolveApart, layout: Layout, pace: Pace): Slices<void> {
+export function* packApart(task: TaggedItems, solve: SolveApart, layout: Layout, pace: Tally): Slices<void> {
   const { items, pages } = task;
-  const groups = yield* groupByTag(task, pace);
+  const groups = groupByTag(task, pace);
+  if (spend(pace, 0)) yield;
   let first = 0;
   for (const group of [...groups.tagged, groups.untagged]) {
     const start = first;
@@ -258,8 +263,7 @@ export function* packApart(task: TaggedItems, solve: SolveApart, layout: Layout,
       distinct: Math.max(0, pages.distinct - start),
     };
     const part = subsetOf(items, group);
-    pace.left -= 4 * part.count;
-    if (pace.left <= 0) yield pace.rest();
+    if (spend(pace, 4 * part.count)) yield;
     const places = yield* solve(part, behind, Math.min(1, (fullShares * group.length) / items.count));
     for (let at = 0; at < group.length; at++) {
       if (places.page[at] < 0) continue;
@@ -267,6 +271,6 @@ export function* packApart(task: TaggedItems, solve: SolveApart, layout: Layout,
       first = Math.max(first, places.page[at] + 1);
     }
     mergeLayout(places, group, layout);
-    pace.left -= 2 * part.count;
+    pace.work += 2 * part.count;
   }
 }

@@ -2,36 +2,20 @@
  * Is every name there once? A table of our own tells: V8's sets make garbage as they grow, and took longer than the packing
  * of a long list. Names are hashed as they are read; here nearly always a look at two hashes is enough.
  */
-import type { Slices } from '@kit/grid';
-import type { Pace } from '../items/pace.js';
 import { occursBefore } from './bare-faults.js';
 import type { NamedPlace } from './extras.js';
 
 type Id = string | number;
 
-/** So many names are looked at between two looks at the pace. */
-const chunk = 1024;
-
-/** Steps that it takes to look a name up. */
-const lookupSteps = 16;
-
 /**
  * Throws at the first name that occurs before: among the rectangles', whose hashes are known, and then among their aliases'.
  */
-export function* checkDistinct(ids: Names, aliases: readonly NamedPlace[], pace: Pace): Slices<void> {
+export function checkDistinct(ids: Names, aliases: readonly NamedPlace[]): void {
   const table = new NameTable(aliases.length === 0 ? ids : withAliases(ids, aliases));
-  const { length } = table.names.list;
-  pace.begin('names');
-  for (let from = 0; from < length; from += chunk) {
-    const to = Math.min(length, from + chunk);
-    const twice = table.add(from, to);
-    if (twice >= 0) {
-      const alias = aliases[twice - ids.list.length];
-      throw occursBefore(table.names.list[twice], alias?.index ?? twice, alias?.name);
-    }
-    pace.left -= lookupSteps * (to - from);
-    if (pace.left <= 0) yield pace.rest();
-  }
+  const twice = table.addAll();
+  if (twice < 0) return;
+  const alias = aliases[twice - ids.list.length];
+  throw occursBefore(table.names.list[twice], alias?.index ?? twice, alias?.name);
 }
 
 /** Names with their hashes. */
@@ -60,12 +44,12 @@ class NameTable {
     this.#slots = new Int32Array(1 << (33 - Math.clz32(names.list.length)));
   }
 
-  /** Takes the names of this range; the index of the first that was there already, or −1. */
-  add(from: number, to: number): number {
+  /** Takes all names; the index of the first that was there already, or −1. */
+  addAll(): number {
     const { list, hashes } = this.names;
     const slots = this.#slots;
     const mask = slots.length - 1;
-    for (let at = from; at < to; at++) {
+    for (let at = 0; at < list.length; at++) {
       if (this.#set !== undefined) {
         if (this.#set.has(list[at])) return at;
         this.#set.add(list[at]);

@@ -2,7 +2,7 @@
  * Options that all packers share, checked and with their defaults.
  */
 import { checkChoice, checkFlag, checkInteger, checkSeed } from '@kit/grid';
-import type { CommonOptions, Effort, Order } from '../types.js';
+import type { CommonOptions, Effort, Order, Page } from '../types.js';
 import { maxPageSide } from './limits.js';
 
 /** The most that `padding`, `border` and `extrude` may be. */
@@ -25,6 +25,7 @@ const orders: readonly Order[] = [
 /** The names of the shared options. */
 export const commonNames = [
   'rotate',
+  'turn',
   'padding',
   'border',
   'extrude',
@@ -38,6 +39,8 @@ export const commonNames = [
 /** The shared options with their defaults. */
 export type ReadOptions = {
   readonly rotate: boolean;
+  /** What pages with turned rectangles say. */
+  readonly turn: Page['turn'];
   readonly padding: number;
   readonly border: number;
   readonly extrude: number;
@@ -52,6 +55,7 @@ export type ReadOptions = {
 export function readOptions(options: CommonOptions): ReadOptions {
   const {
     rotate = false,
+    turn = 'clockwise',
     padding = 0,
     border = 0,
     extrude = 0,
@@ -63,6 +67,7 @@ export function readOptions(options: CommonOptions): ReadOptions {
   } = options;
   return {
     rotate: checkFlag(rotate, 'options.rotate'),
+    turn: turnOf(turn),
     padding: checkInteger(padding, 'options.padding', 0, maxSpace),
     border: checkInteger(border, 'options.border', 0, maxSpace),
     extrude: checkInteger(extrude, 'options.extrude', 0, maxSpace),
@@ -72,6 +77,11 @@ export function readOptions(options: CommonOptions): ReadOptions {
     seed: checkSeed(seed, 'options.seed'),
     maxEvaluations: checkInteger(maxEvaluations, 'options.maxEvaluations', 0),
   };
+}
+
+function turnOf(turn: CommonOptions['turn']): Page['turn'] {
+  checkChoice(turn, 'options.turn', ['clockwise', 'counter-clockwise']);
+  return turn === 'clockwise' ? undefined : turn;
 }
 
 /** Checks a side of a page. */

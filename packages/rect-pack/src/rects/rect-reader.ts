@@ -13,7 +13,7 @@ export type ReaderWishes = ExtraWishes & {
   readonly rotate: boolean;
 };
 
-/** Reads the list part by part. */
+/** Reads the list. */
 export class Reader {
   turnable: Uint8Array | undefined;
   /** Those of them that say themselves that they may turn. */
@@ -40,7 +40,7 @@ export class Reader {
     if (wishes.extrude > 0 || wishes.alignTo > 1) this.extras = new Extras(keys.length, wishes);
   }
 
-  read(from: number, to: number): void {
+  read(): void {
     const rects = this.#rects;
     const rotate = this.#rotate;
     const padding = this.#padding;
@@ -48,7 +48,7 @@ export class Reader {
     const max = maxSide - padding;
     const count = keys.length;
     let { ids } = this;
-    for (let at = from; at < to; at++) {
+    for (let at = 0; at < count; at++) {
       const rect = rects[at];
       if (typeof rect !== 'object' || rect === null) {
         throw notARect(rect, at);

@@ -1,9 +1,4 @@
-import { type Slices, unexpected } from '@kit/grid';
-import type { Pace } from '../items/pace.js';
-import { byUnits, sortedInParts } from '../orders/sorted-in-parts.js';
-
-/** What it takes to find a name again, in steps. */
-const lookupSteps = 40;
+import { unexpected } from '@kit/grid';
 
 /** The tags of a list, numbered by name. */
 export class Tags {
@@ -29,16 +24,18 @@ export class Tags {
   }
 
   /** The number of each input's tag, −1 for none. Numbers don't depend on the order of the list. */
-  *numbers(pace: Pace): Slices<Int32Array> {
+  numbers(): Int32Array {
     const tags = new Int32Array(this.#length).fill(-1);
     let number = 0;
-    for (const [, members] of yield* sortedInParts([...this.#ofName], ([a], [b]) => byUnits(a, b), pace)) {
+    for (const [, members] of [...this.#ofName].sort(([a], [b]) => byUnits(a, b))) {
       for (const at of members) tags[at] = number;
       number++;
-      pace.left -= 2;
-      pace.spend(lookupSteps);
-      if (pace.left <= 0) yield pace.rest();
     }
     return tags;
   }
+}
+
+/** Texts by their UTF-16 units, which are the same everywhere. */
+export function byUnits(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

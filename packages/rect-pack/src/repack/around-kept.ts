@@ -1,7 +1,6 @@
 /** Packs what does not stay around what does: that is in its way, as obstacles are. */
-import type { Search, Slices } from '@kit/grid';
-import type { Pace } from '../items/pace.js';
-import { packPaced } from '../pack/pack-search.js';
+import type { Sketch } from '../output/report-search.js';
+import { sketchPack } from '../pack/pack-search.js';
 import { readPages } from '../pages/read-pages.js';
 import { nameOf } from '../rects/bare-faults.js';
 import { Extras } from '../rects/extras.js';
@@ -9,30 +8,32 @@ import type { Obstacle, Packing, Page, PageSize, Placed, RectInput } from '../ty
 import { boxWithRim, type Former } from './keep-places.js';
 import { unitOf } from './kept-apart.js';
 import type { RepackOptions } from './repacking.js';
-import { type Course, inside, sliced, stepsEach } from './search-course.js';
+
+/** A packing of what does not stay. */
+export type Rest = {
+  readonly sketch: Sketch;
+  /** The packing so far, with what stays; undefined if there is none that all is in. */
+  readonly packing: (done: boolean) => Packing;
+};
 
 /** Packs what does not stay around what does. */
-export function* around(
-  rects: readonly RectInput[],
-  kept: ReadonlyMap<number, Former>,
-  options: RepackOptions,
-  course: Course,
-  pace: Pace,
-): Search<Packing, { nodes: number }> {
-  const { coming, standing } = yield* sliced(parted(rects, kept, pace), course);
+export function around(rects: readonly RectInput[], kept: ReadonlyMap<number, Former>, options: RepackOptions): Rest {
+  const { coming, standing } = parted(rects, kept);
   const obstacles = [...Array.from(options.obstacles ?? []), ...standing];
   const alignTo = unitOf(rects, options.alignTo ?? 1);
-  const rest = yield* inside(packPaced(coming, { ...options, alignTo, obstacles }, pace), course);
-  const pages = yield* sliced(joined(rects, kept, rest.pages, options, pace), course);
-  return { ...rest, pages };
+  const sketch = sketchPack(coming, { ...options, alignTo, obstacles });
+  const packing = (done: boolean): Packing => {
+    const rest = sketch.answer(done);
+    return { ...rest, pages: joined(rects, kept, rest.pages, options) };
+  };
+  return { sketch, packing };
 }
 
 /** What is to be packed, and what is in its way. */
-function* parted(
+function parted(
   rects: readonly RectInput[],
   kept: ReadonlyMap<number, Former>,
-  pace: Pace,
-): Slices<{ coming: RectInput[]; standing: Obstacle[] }> {
+): { coming: RectInput[]; standing: Obstacle[] } {
   const coming: RectInput[] = [];
   const standing: Obstacle[] = [];
   for (let at = 0; at < rects.length; at++) {
@@ -42,35 +43,26 @@ function* parted(
       const { x, y, endX, endY } = boxWithRim(stays.place);
       standing.push({ page: stays.page, x, y, width: endX - x, height: endY - y });
     }
-    pace.left -= stepsEach;
-    if (pace.left <= 0) yield pace.rest();
   }
-  // They are read and laid out before the search that is given them pauses.
-  pace.spend(stepsEach * standing.length);
-  if (pace.left <= 0) yield pace.rest();
   return { coming, standing };
 }
 
 /** The pages of the packed rest with what stays on them. */
-function* joined(
+function joined(
   rects: readonly RectInput[],
   kept: ReadonlyMap<number, Former>,
   rest: readonly Page[],
   options: RepackOptions,
-  pace: Pace,
-): Slices<Page[]> {
+): Page[] {
   const pages = new Map<number, { size: PageSize; placed: Placed[] }>();
   for (const { index, width, height, placed } of rest) {
     pages.set(index, { size: { width, height }, placed: [...placed] });
-    pace.left -= placed.length;
   }
   const { sizes, repeated } = readPages(options);
   for (const [at, { page: index, place }] of kept) {
     const page = pages.get(index) ?? { size: sizes[index] ?? repeated!, placed: [] };
     pages.set(index, page);
     page.placed.push(placeOf(rects[at], at, place));
-    pace.left -= stepsEach;
-    if (pace.left <= 0) yield pace.rest();
   }
   return Array.from(pages)
     .sort(([a], [b]) => a - b)

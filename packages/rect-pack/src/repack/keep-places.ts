@@ -2,9 +2,10 @@
  * Which rectangles can stay where they were: those of the same size and rim, on a page of the same size, inside its
  * border, on the raster, off the obstacles. What belongs together by its tag stays or goes together.
  */
+
 import type { Slices } from '@kit/grid';
+import { type Pace, spend } from '@kit/grid';
 import type { Box } from '../items/box.js';
-import type { Pace } from '../items/pace.js';
 import { ownSides } from '../rects/extras.js';
 import { originOf, type Raster } from '../rects/raster.js';
 import type { ReadOptions } from '../rects/read-options.js';
@@ -26,14 +27,10 @@ export type KeepRules = {
 const stepsEach = 40;
 
 /** The places of old by id. */
-export function* formerPlaces(pages: readonly Page[], pace: Pace): Slices<Map<string | number, Former>> {
+export function formerPlaces(pages: readonly Page[]): Map<string | number, Former> {
   const places = new Map<string | number, Former>();
   for (const page of pages) {
-    for (const place of page.placed) {
-      places.set(place.id, { page: page.index, place });
-      pace.left -= stepsEach;
-      if (pace.left <= 0) yield pace.rest();
-    }
+    for (const place of page.placed) places.set(place.id, { page: page.index, place });
   }
   return places;
 }
@@ -58,14 +55,11 @@ export function* keptPlaces(
       const own = stays ? old.page : -1;
       pageOfTag.set(rect.tag, page === undefined || page === own ? own : -1);
     }
-    pace.left -= stepsEach + 2 * rules.obstacles.length;
-    if (pace.left <= 0) yield pace.rest();
+    if (spend(pace, stepsEach + 2 * rules.obstacles.length)) yield;
   }
   for (const at of [...kept.keys()]) {
     const { tag } = rects[at];
     if (tag !== undefined && pageOfTag.get(tag) === -1) kept.delete(at);
-    pace.left -= stepsEach;
-    if (pace.left <= 0) yield pace.rest();
   }
   return kept;
 }

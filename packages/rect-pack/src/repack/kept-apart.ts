@@ -1,6 +1,5 @@
 /** What of a former packing can stay: what fits its place still, and lies far enough from all that stays with it. */
-import type { Slices } from '@kit/grid';
-import type { Pace } from '../items/pace.js';
+import type { Pace, Slices } from '@kit/grid';
 import { readPages } from '../pages/read-pages.js';
 import { leastCommonMultiple } from '../rects/raster.js';
 import { readOptions } from '../rects/read-options.js';
@@ -8,7 +7,6 @@ import type { RectInput } from '../types.js';
 import { boxWithRim, type Former, keptPlaces } from './keep-places.js';
 import { meetingPair } from './places-apart.js';
 import type { RepackOptions } from './repacking.js';
-import { stepsEach } from './search-course.js';
 
 /** What can stay; a page on which two of them are nearer to each other than the padding keeps nothing. */
 export function* keptApart(
@@ -28,12 +26,8 @@ export function* keptApart(
     const there = byPage.get(page);
     if (there === undefined) byPage.set(page, [stays]);
     else there.push(stays);
-    pace.left -= stepsEach;
-    if (pace.left <= 0) yield pace.rest();
   }
   for (const there of byPage.values()) {
-    pace.left -= stepsEach * there.length;
-    if (pace.left <= 0) yield pace.rest();
     const boxes = there.map(([, { place }]) => {
       const { x, y, endX, endY } = boxWithRim(place);
       return { x, y, endX: endX + common.padding, endY: endY + common.padding };
@@ -47,8 +41,7 @@ export function* keptApart(
 export function unitOf(rects: readonly RectInput[], alignTo: number): number {
   let unit = alignTo;
   for (const { alignTo: own } of rects) {
-    // Of a search that was stopped before it had checked its list it may be anything.
-    if (own !== undefined && Number.isSafeInteger(own) && own > 0) unit = leastCommonMultiple(unit, own);
+    if (own !== undefined) unit = leastCommonMultiple(unit, own);
   }
   return unit;
 }

@@ -1,12 +1,12 @@
 /** Do places of one page keep apart? A sweep from left to right, with pauses. */
+
 import type { Slices } from '@kit/grid';
+import { type Pace, spend } from '@kit/grid';
 import type { Box } from '../items/box.js';
-import type { Pace } from '../items/pace.js';
-import { sortedInParts } from '../orders/sorted-in-parts.js';
 
 /** The first two, by their indices, that meet; undefined if none do. */
 export function* meetingPair(boxes: readonly Box[], pace: Pace): Slices<readonly [number, number] | undefined> {
-  const order = yield* sortedInParts([...boxes.keys()], (a, b) => boxes[a].x - boxes[b].x || a - b, pace);
+  const order = [...boxes.keys()].sort((a, b) => boxes[a].x - boxes[b].x || a - b);
   /** What the sweep line crosses. */
   let open: number[] = [];
   for (const at of order) {
@@ -18,8 +18,7 @@ export function* meetingPair(boxes: readonly Box[], pace: Pace): Slices<readonly
       if (box.y < endY && y < box.endY) return [other, at];
       still.push(other);
     }
-    pace.left -= 4 * open.length + 8;
-    if (pace.left <= 0) yield pace.rest();
+    if (spend(pace, 4 * open.length + 8)) yield;
     still.push(at);
     open = still;
   }

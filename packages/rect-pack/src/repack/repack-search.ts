@@ -4,23 +4,32 @@
  * All is packed anew as well, in one pass: that checks the list, tells the bound, and is the way out where the holes
  * between what stays are too small for what comes, while a fresh packing has room for all of it.
  */
-import { checkList, checkOptions, InvalidInputError, type Search } from '@kit/grid';
-import { Pace } from '../items/pace.js';
+import {
+  checkList,
+  checkOptions,
+  defineSearch,
+  InvalidInputError,
+  type Progress,
+  type Search,
+  type Slices,
+} from '@kit/grid';
+import { startTally, type Tally } from '../items/tally.js';
 import { checkPages } from '../output/check-packing.js';
-import { packNames, packPaced } from '../pack/pack-search.js';
-import { readPages } from '../pages/read-pages.js';
+import type { Sketch } from '../output/report-search.js';
+import { packNames, sketchPack } from '../pack/pack-search.js';
 import { maxObstacles, maxRects } from '../rects/limits.js';
 import { FormerNotes } from '../rects/page-notes.js';
 import { readOptions } from '../rects/read-options.js';
 import type { Packing, Page, RectInput } from '../types.js';
-import { around } from './around-kept.js';
-import { formerPlaces } from './keep-places.js';
+import { around, type Rest } from './around-kept.js';
+import { type Former, formerPlaces } from './keep-places.js';
 import { keptApart } from './kept-apart.js';
 import type { Repacking, RepackOptions } from './repacking.js';
-import { type Course, inside, sliced } from './search-course.js';
 import { judged, tell } from './tell-changes.js';
 
-const names = /* @__PURE__ */ packNames.filter((name): name is keyof RepackOptions => name !== 'tags');
+const names = /* @__PURE__ */ packNames.filter(
+  (name): name is keyof RepackOptions => name !== 'tags' && name !== 'crop',
+);
 
 /**
  * {@link repack} as a search that reports its progress and can be stopped.
@@ -46,46 +55,69 @@ export function repackSearch<R extends RectInput>(
   former: Packing,
   options: RepackOptions,
 ): Search<Repacking<R>> {
-  return repackPaced(rects, former, options, new Pace(true));
+  return search(rects, former, options) as Search<Repacking<R>>;
 }
 
-/** The same, with pauses when the pace says so. */
-export function repackPaced<R extends RectInput>(
-  rects: readonly R[],
-  former: Packing,
-  options: RepackOptions,
-  pace: Pace,
-): Search<Repacking<R>> {
+/** A job, and how far it has come. */
+type Job = {
+  readonly rects: readonly RectInput[];
+  readonly formerPages: readonly Page[];
+  readonly options: RepackOptions;
+  /** A packing from scratch in one pass: it tells the bound. */
+  readonly fresh: Sketch;
+  readonly former: ReadonlyMap<string | number, Former>;
+  tally?: Tally;
+  isFresh: boolean;
+  rest?: Rest;
+  /** What is the answer if nothing better comes. */
+  packing?: Packing;
+};
+
+const search = /* @__PURE__ */ defineSearch({
+  read: readJob,
+  *work(job, pace): Slices<Repacking> {
+    const { rects, options, former, fresh } = job;
+    job.tally = startTally(pace, fresh.steps);
+    yield* fresh.solve(job.tally);
+    job.isFresh = true;
+    const kept = yield* keptApart(rects, former, options, pace);
+    const rest = around(rects, kept, options);
+    job.rest = rest;
+    pace.work += rest.sketch.steps;
+    yield* rest.sketch.solve(job.tally);
+    job.packing = rest.packing(true);
+    if (job.packing.unplaced.some(({ reason }) => reason === 'no-space') && kept.size > 0) {
+      const whole = sketchPack(rects, options);
+      pace.work += whole.steps;
+      yield* whole.solve(job.tally);
+      const packing = whole.answer(true);
+      if (packing.status === 'complete') job.packing = packing;
+    }
+    return told(job);
+  },
+  report: ({ tally }): Progress<Repacking> => ({ nodes: tally!.evaluations }),
+  stopped: told,
+});
+
+function readJob(rects: readonly RectInput[], former: Packing, options: RepackOptions): Job {
   checkOptions(options, names);
   readOptions(options);
-  readPages(options);
   const list = Array.from(checkList(rects, 'rects', 0, maxRects));
-  const pages = checkPages(former);
-  const count = pages.reduce((sum, { placed }) => sum + placed.length, 0);
+  const fresh = sketchPack(list, { ...options, effort: 'fast' });
+  const formerPages = checkPages(former);
+  const count = formerPages.reduce((sum, { placed }) => sum + placed.length, 0);
   if (count > maxObstacles) {
     const message = `former has ${count} rectangles: expected at most ${maxObstacles}`;
     throw new InvalidInputError('bad-length', message, { name: 'former' });
   }
-  return repackFrom(list, pages, options, pace) as Search<Repacking<R>>;
+  return { rects: list, formerPages, options, fresh, former: formerPlaces(formerPages), isFresh: false };
 }
 
-function* repackFrom(
-  rects: readonly RectInput[],
-  formerPages: readonly Page[],
-  options: RepackOptions,
-  pace: Pace,
-): Search<Repacking> {
-  const course: Course = { nodes: 0, isStopped: false };
-  const fresh = yield* inside(packPaced(rects, { ...options, effort: 'fast' }, pace), course);
-  const former = yield* sliced(formerPlaces(formerPages, pace), course);
-  const kept = yield* sliced(keptApart(rects, former, options, pace), course);
-  let packing = yield* around(rects, kept, options, course, pace);
-  if (packing.unplaced.some(({ reason }) => reason === 'no-space') && kept.size > 0 && !course.isStopped) {
-    const whole = yield* inside(packPaced(rects, options, pace), course);
-    if (whole.status === 'complete') packing = whole;
-  }
-  const noted = { ...packing, pages: withNotes(packing.pages, formerPages) };
-  return yield* sliced(tell(judged(noted, fresh, rects.length), former, pace), course);
+/** The repacking as it stands. As long as it is not known what can stay, that is the packing from scratch. */
+function told({ rects, formerPages, former, fresh, isFresh, rest, packing }: Job): Repacking {
+  const found = packing ?? rest?.packing(false) ?? fresh.answer(false);
+  const noted = { ...found, pages: withNotes(found.pages, formerPages) };
+  return tell(judged(noted, fresh.answer(isFresh), rects.length), former);
 }
 
 /** The pages are those of the former packing still: their pictures keep their file names, and turn as they did. */

@@ -1,7 +1,6 @@
 import { runSync } from '@kit/grid';
-import { Pace } from '../items/pace.js';
 import type { Packing, RectInput } from '../types.js';
-import { repackPaced } from './repack-search.js';
+import { repackSearch } from './repack-search.js';
 import type { Repacking, RepackOptions } from './repacking.js';
 
 /**
@@ -13,7 +12,7 @@ import type { Repacking, RepackOptions } from './repacking.js';
  *
  * @param rects - all rectangles, with the ids that they had
  * @param former - the packing to stay close to, of at most 65,536 rectangles
- * @param options - as for {@link pack}, without `tags`
+ * @param options - as for {@link pack}, without `tags` and `crop`
  * @returns the packing, what stays, moves, comes and goes, and how many pixels are to be drawn
  * @throws {@link InvalidInputError} as {@link pack}, and `bad-length` for a larger packing
  *
@@ -34,5 +33,5 @@ export function repack<R extends RectInput>(
   former: Packing,
   options: RepackOptions,
 ): Repacking<R> {
-  return runSync(repackPaced(rects, former, options, new Pace(false)));
+  return runSync(repackSearch(rects, former, options));
 }

@@ -1,7 +1,7 @@
 import type { IdOf, PackingOf, PackOptions, RectInput } from '../types.js';
 
-/** Options of `repack`: those of `pack` without `tags`. */
-export type RepackOptions = Omit<PackOptions, 'tags'>;
+/** Options of `repack`: those of `pack` without `tags` and `crop`. */
+export type RepackOptions = Omit<PackOptions, 'tags' | 'crop'>;
 
 /** A packing, and what it changes. */
 export type Repacking<R extends RectInput = RectInput> = {

@@ -1,10 +1,7 @@
 /** What a repacking is worth, and what it changes. */
-import type { Slices } from '@kit/grid';
-import type { Pace } from '../items/pace.js';
 import type { Packing, Placed } from '../types.js';
 import { boxWithRim, type Former } from './keep-places.js';
 import type { Repacking } from './repacking.js';
-import { stepsEach } from './search-course.js';
 
 /** Counted as a packing of the whole list. */
 export function judged(packing: Packing, fresh: Packing, count: number): Packing {
@@ -19,7 +16,7 @@ export function judged(packing: Packing, fresh: Packing, count: number): Packing
 }
 
 /** What is different from the former packing. */
-export function* tell(packing: Packing, former: ReadonlyMap<string | number, Former>, pace: Pace): Slices<Repacking> {
+export function tell(packing: Packing, former: ReadonlyMap<string | number, Former>): Repacking {
   const kept: (string | number)[] = [];
   const moved: (string | number)[] = [];
   const added: (string | number)[] = [];
@@ -29,8 +26,6 @@ export function* tell(packing: Packing, former: ReadonlyMap<string | number, For
     for (const place of page.placed) {
       const old = former.get(place.id);
       gone.delete(place.id);
-      pace.left -= 4 * stepsEach;
-      if (pace.left <= 0) yield pace.rest();
       if (old !== undefined && old.page === page.index && isSamePlace(old.place, place)) {
         kept.push(place.id);
         continue;

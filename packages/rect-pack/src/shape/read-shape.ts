@@ -12,13 +12,16 @@ type SideOptions = Pick<SmallestOptions, 'square' | 'powerOfTwo' | 'multipleOf'>
 type SideRules = Pick<ShapeRules, 'square' | 'powerOfTwo' | 'multipleOf'>;
 
 /** Checks the rules for sides. */
-export function readSideRules({ square = false, powerOfTwo = false, multipleOf = 1 }: SideOptions): SideRules {
-  checkFlag(square, 'options.square');
-  checkFlag(powerOfTwo, 'options.powerOfTwo');
-  checkInteger(multipleOf, 'options.multipleOf', 1, maxPageSide);
+export function readSideRules(
+  { square = false, powerOfTwo = false, multipleOf = 1 }: SideOptions,
+  name = 'options',
+): SideRules {
+  checkFlag(square, `${name}.square`);
+  checkFlag(powerOfTwo, `${name}.powerOfTwo`);
+  checkInteger(multipleOf, `${name}.multipleOf`, 1, maxPageSide);
   // Both sides are below 2³¹.
   if (powerOfTwo && (multipleOf & (multipleOf - 1)) !== 0) {
-    throw contradiction(`no power of two is a multiple of options.multipleOf, ${multipleOf}`);
+    throw contradiction(`no power of two is a multiple of ${name}.multipleOf, ${multipleOf}`);
   }
   return { square, powerOfTwo, multipleOf };
 }

@@ -7,8 +7,9 @@
  */
 
 import type { Slices } from '@kit/grid';
+import { spend } from '@kit/grid';
 import { type Items, makeItems } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
+import { countPackings, type Tally } from '../items/tally.js';
 import { FirstFitGap, type Patience, type Standing } from '../kernel/first-fit-gap.js';
 import { type ItemOrder, orderItems } from '../orders/item-orders.js';
 import type { PageShape } from '../shape/page-shape.js';
@@ -94,23 +95,21 @@ export class Axis {
   }
 
   /** The order in which items are packed from now on. */
-  *use(order: ItemOrder, pace: Pace): Slices<void> {
-    pace.begin('first fit');
+  *use(order: ItemOrder, pace: Tally): Slices<void> {
     const { items } = this;
     if (order === 'given' || (order === 'height' && items.byHeight)) {
       this.#kernel = new FirstFitGap(items, undefined);
       return;
     }
     this.#kernel = new FirstFitGap(items, orderItems(items, order, pace));
-    pace.left -= items.count;
-    if (pace.left <= 0) yield pace.rest();
+    if (spend(pace, items.count)) yield;
   }
 
   /**
    * Packs the sequence into a page of this width; false if no page of this width can be better. It may be paused then:
    * {@link Axis.finish} has to be called before anything else. This way a short packing costs no generator.
    */
-  pack(pageWidth: number, patience: Patience, pace: Pace): boolean {
+  pack(pageWidth: number, patience: Patience, pace: Tally): boolean {
     const best = this.#best;
     const { offset } = this.#job;
     const pageHeight = this.shape.heightBelow(pageWidth, best.area);
@@ -132,19 +131,20 @@ export class Axis {
   }
 
   /** Goes on with a paused packing to its end. */
-  *finish(pace: Pace): Slices<void> {
+  *finish(pace: Tally): Slices<void> {
     const kernel = this.#kernel;
     while (kernel !== undefined && this.isPaused) {
-      yield pace.rest();
+      spend(pace, 0);
+      yield;
       this.#settle(kernel.goOn(pace), kernel, pace);
     }
   }
 
-  #settle(standing: Standing, kernel: FirstFitGap, pace: Pace): void {
+  #settle(standing: Standing, kernel: FirstFitGap, pace: Tally): void {
     this.#standing = standing;
     if (standing === 'paused') return;
     if (standing === 'packed') this.#offer(kernel, this.#pageWidth);
-    pace.count(1);
+    countPackings(pace, 1);
   }
 
   #offer(kernel: FirstFitGap, pageWidth: number): void {

@@ -1,6 +1,6 @@
-import type { Slices } from '@kit/grid';
+import type { Pace, Slices } from '@kit/grid';
+import { spend } from '@kit/grid';
 import type { Items } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
 import type { PageShape } from '../shape/page-shape.js';
 
 /** More widths than this are not enumerated: then the bound is the plain area. */
@@ -23,14 +23,12 @@ export function* pageAreaBound(
     const bound = freePageBound(items, shape, offset);
     if (bound !== undefined) return bound;
   }
-  pace.begin('page area');
   let best = Number.POSITIVE_INFINITY;
   let steps = 0;
   for (let width = shape.roundUp(widest + offset); ; width = shape.roundUp(width + 1)) {
     if (width > shape.maxWidth) break;
     if (++steps > maxWidths) return area;
-    pace.left -= 32;
-    if (pace.left <= 0) yield pace.rest();
+    if (spend(pace, 32)) yield;
     const needed = Math.max(tallest, Math.ceil(area / Math.max(1, width - offset))) + offset;
     const page = shape.pageOf(width, Math.max(1, needed));
     const allowed = page.height >= needed && shape.heightBelow(width, width * page.height + 1) >= page.height;

@@ -9,7 +9,7 @@ import type { Slices } from '@kit/grid';
 import { affordableStates, fillBin, longestBeam, maxStates } from '../beam/fill-bin.js';
 import { largeOnes, type Split } from '../beam/large-ones.js';
 import type { Items, Layout } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
+import { countPackings, type Tally } from '../items/tally.js';
 import type { Patience } from '../kernel/first-fit-gap.js';
 import type { ItemOrder } from '../orders/item-orders.js';
 import type { PageShape } from '../shape/page-shape.js';
@@ -24,7 +24,7 @@ const allOrders: readonly ItemOrder[] = ['height', 'area', 'longer-side', 'perim
 export type Reach = { readonly effort: Effort; readonly maxEvaluations: number };
 
 /** Works on the page; each effort does all that the one below it does. */
-export function* solveSmallest(job: SmallestJob, best: BestPage, reach: Reach, pace: Pace): Slices<void> {
+export function* solveSmallest(job: SmallestJob, best: BestPage, reach: Reach, pace: Tally): Slices<void> {
   const { items, order } = job;
   const { effort, maxEvaluations } = reach;
   const from = pace.evaluations;
@@ -65,7 +65,7 @@ const fewCare = 96;
 const manyCares: readonly number[] = [64, 256];
 
 /** One packing into the page nearest to a square; if that fails, into wider and wider ones. */
-function* onePass(job: SmallestJob, best: BestPage, pace: Pace): Slices<void> {
+function* onePass(job: SmallestJob, best: BestPage, pace: Tally): Slices<void> {
   const { items, shape, order = 'height' } = job;
   const axis = new Axis(job, best, false);
   yield* axis.use(order, pace);
@@ -94,7 +94,7 @@ export function firstWidth({ area }: Items, shape: PageShape, offset: number, { 
  * More widths, both ways. Where sizes repeat the width decides whether rows close exactly; where they all differ, one
  * width is about as good as another.
  */
-export function* fewWidths(job: SmallestJob, best: BestPage, pace: Pace): Slices<void> {
+export function* fewWidths(job: SmallestJob, best: BestPage, pace: Tally): Slices<void> {
   const { items, bound, order = 'height' } = job;
   if (!isWorthMore(items)) return;
   const passes = Math.min(
@@ -121,10 +121,10 @@ const few = 32;
 const widthsOfFew = 384;
 
 /** All orders at many widths, both ways, with little patience and with more. */
-function* manyWidths(job: SmallestJob, best: BestPage, orders: readonly ItemOrder[], pace: Pace): Slices<void> {
+function* manyWidths(job: SmallestJob, best: BestPage, orders: readonly ItemOrder[], pace: Tally): Slices<void> {
   const axes = [false, true].map((transposed) => new Axis(job, best, transposed));
   const { count } = job.items;
-  pace.left -= count;
+  pace.work += count;
   let left = passWork;
   for (const care of manyCares) {
     for (const order of orders) {
@@ -172,7 +172,7 @@ function* beamPages(
   split: Split | undefined,
   effort: 'good' | 'best',
   maxEvaluations: number,
-  pace: Pace,
+  pace: Tally,
 ): Slices<void> {
   const { items, shape, offset, bound } = job;
   const axis = new Axis(job, best, false);
@@ -201,7 +201,7 @@ function* beamPages(
       const task = { items, ...bin, states, round: round++, wanted: 'all', edgeCost, split } as const;
       const { layout, count } = yield* fillBin(task, pace);
       const better = count === items.count && offerLayout(job, best, layout, width);
-      pace.count(states);
+      countPackings(pace, states);
       left -= pace.evaluations - evaluated;
       if (better) break;
       failures++;

@@ -6,9 +6,10 @@
  *
  * @see Wei, Oon, Zhu, Lim, A skyline heuristic for the 2D rectangular packing and strip packing problems, 2011
  */
+
 import type { Random, Slices } from '@kit/grid';
 import { copyLayout, emptyLayout, type Items, type Layout } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
+import { countPackings, type Tally } from '../items/tally.js';
 import { LowestGap } from '../kernel/lowest-gap.js';
 import { orderNarrowest } from '../orders/item-orders.js';
 
@@ -39,14 +40,14 @@ export class OnePageClimb {
   }
 
   /** Packs another sequence, and goes on from it if it is no worse. */
-  *start(order: Int32Array, width: number, height: number, pace: Pace): Slices<void> {
+  *start(order: Int32Array, width: number, height: number, pace: Tally): Slices<void> {
     const before = this.#order;
     this.#order = order.slice();
     if (!(yield* this.#pack(width, height, pace))) this.#order = before;
   }
 
   /** Packs the present sequence into a page of another size. */
-  *again(width: number, height: number, pace: Pace): Slices<void> {
+  *again(width: number, height: number, pace: Tally): Slices<void> {
     this.area = -1;
     this.placed = 0;
     yield* this.#pack(width, height, pace);
@@ -67,7 +68,7 @@ export class OnePageClimb {
   }
 
   /** One change and one packing; true if it is no worse. */
-  *step(width: number, height: number, pace: Pace): Slices<boolean> {
+  *step(width: number, height: number, pace: Tally): Slices<boolean> {
     const order = this.#order;
     const count = order.length;
     const random = this.#random;
@@ -82,7 +83,7 @@ export class OnePageClimb {
     return false;
   }
 
-  *#pack(width: number, height: number, pace: Pace): Slices<boolean> {
+  *#pack(width: number, height: number, pace: Tally): Slices<boolean> {
     const kernel = this.#kernel;
     const out = this.#trial;
     out.page.fill(-1);
@@ -91,7 +92,7 @@ export class OnePageClimb {
     const window = Math.min(count, longestWindow);
     const job = { order: this.#order, count, width, height, maxWaste, window, out, page: 0 };
     const packed = yield* kernel.run(job, pace);
-    pace.count(1);
+    countPackings(pace, 1);
     if (!packed || kernel.area < this.area) return false;
     this.area = kernel.area;
     this.placed = kernel.placed;

@@ -4,12 +4,12 @@
  * When everything is in, the height falls again; so a strip is packed by the same search as one page. Lists that are no
  * matter for a beam (long, and without a few that are nearly all of the area) climb over sequences instead.
  */
-import { createRandom, type Random, type Slices } from '@kit/grid';
+import { createRandom, type Random, type Slices, spend } from '@kit/grid';
 import { affordableStates, fillBin, longestBeam, maxStates } from '../beam/fill-bin.js';
 import { largeOnes, type Split } from '../beam/large-ones.js';
 import { gapPacker, maxRectsPacker, type PagePacker } from '../fill/page-packers.js';
 import { emptyLayout, type Items, type Layout, worthOf } from '../items/items.js';
-import type { Pace } from '../items/pace.js';
+import { countPackings, type Tally } from '../items/tally.js';
 import { type ItemOrder, orderItems } from '../orders/item-orders.js';
 import type { Effort } from '../types.js';
 import { OnePageClimb } from './one-page-climb.js';
@@ -32,9 +32,9 @@ export class BestStrip {
   area = 0;
   version = 0;
   readonly #items: Items;
-  readonly #pace: Pace;
+  readonly #pace: Tally;
 
-  constructor(items: Items, pace: Pace) {
+  constructor(items: Items, pace: Tally) {
     this.#items = items;
     this.#pace = pace;
     this.layout = emptyLayout(items.count);
@@ -60,7 +60,7 @@ export class BestStrip {
       area += worthOf(items, item);
       top = Math.max(top, layout.y[item] + (layout.turned[item] === 1 ? width[item] : height[item]));
     }
-    this.#pace.left -= count;
+    this.#pace.work += count;
     const reached = placed === count ? top : Number.POSITIVE_INFINITY;
     if (reached >= this.height && area <= this.area) return false;
     this.layout = layout;
@@ -88,7 +88,7 @@ export type Reach = { readonly effort: Effort; readonly seed: number; readonly m
 const fastWindow = 64;
 
 /** Works on the strip; each effort does all that the one below it does. */
-export function* solveStrip(problem: StripProblem, best: BestStrip, reach: Reach, pace: Pace): Slices<void> {
+export function* solveStrip(problem: StripProblem, best: BestStrip, reach: Reach, pace: Tally): Slices<void> {
   const { items, order } = problem;
   const { effort, seed, maxEvaluations } = reach;
   const from = pace.evaluations;
@@ -124,15 +124,15 @@ function* tryFilling(
   best: BestStrip,
   order: Int32Array,
   fill: PagePacker,
-  pace: Pace,
+  pace: Tally,
 ): Slices<void> {
   const { items, width, maxHeight } = problem;
   const regions = [{ x: 0, y: 0, endX: width, endY: maxHeight }];
   const layout = best.draft();
   yield* fill(order, items.count, { width, height: maxHeight, blocks: [], regions, spaces: regions }, layout, 0);
   best.offer(layout);
-  pace.count(1);
-  if (pace.left <= 0) yield pace.rest();
+  countPackings(pace, 1);
+  if (spend(pace, 0)) yield;
 }
 
 /**
@@ -152,7 +152,7 @@ function* beamStrip(
   split: Split | undefined,
   effort: 'good' | 'best',
   maxEvaluations: number,
-  pace: Pace,
+  pace: Tally,
 ): Slices<void> {
   const { items, width, maxHeight, bound } = problem;
   const maxRounds = effort === 'best' ? Number.POSITIVE_INFINITY : shortRounds;
@@ -177,9 +177,9 @@ function* beamStrip(
     const wanted = open ? 'most' : 'all';
     const { layout, count } = yield* fillBin({ items, width, height, states, round, wanted, edgeCost, split }, pace);
     if (count === items.count || open) best.offer(layout);
-    pace.count(states);
+    countPackings(pace, states);
     left -= pace.evaluations - evaluated;
-    if (pace.left <= 0) yield pace.rest();
+    if (spend(pace, 0)) yield;
     if (count === items.count) continue;
     if (halves) failed = height;
     else if (++narrowRounds % 3 === 0) states = Math.min(maxStates, states * 2);
@@ -191,7 +191,7 @@ function* climb(
   best: BestStrip,
   random: Random,
   goesOn: () => boolean,
-  pace: Pace,
+  pace: Tally,
 ): Slices<void> {
   const { items, width, maxHeight, bound } = problem;
   const search = new OnePageClimb(items, orderItems(items, 'height', pace), random);
@@ -202,12 +202,12 @@ function* climb(
     // Either all is in, and the height falls, or it is more than ever was.
     if (search.worth() > best.area || search.placed === items.count) {
       best.offer(search.takeLayout());
-      pace.left -= items.count;
+      pace.work += items.count;
     }
     if (search.placed === items.count) {
       goal = best.height - 1;
       yield* search.again(width, goal, pace);
     }
-    if (pace.left <= 0) yield pace.rest();
+    if (spend(pace, 0)) yield;
   }
 }

@@ -1,4 +1,4 @@
-import type { ParsedPage } from './parsed-atlas.js';
+import type { ParsedPage } from './parsed-frames.js';
 
 /** A file of an atlas. */
 export type AtlasFile = {
@@ -8,6 +8,8 @@ export type AtlasFile = {
   readonly text: string;
   /** The object that it is or that its text holds as JSON; undefined if there is none. */
   readonly json: Readonly<Record<string, unknown>> | undefined;
+  /** What becomes of a frame with a fault: the file is refused (default), or the frame passed over. */
+  readonly onFault?: 'refuse' | 'skip' | undefined;
 };
 
 /** A form in which atlases are written, for `createAtlasParser`. */

@@ -1,21 +1,22 @@
-import { describeValue } from '@kit/grid';
+import type { PageSize, TextureNotes } from '../types.js';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
-import { badAtlas } from './json-values.js';
-import { detailsOf, type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-atlas.js';
-import { type PlistValue, parsePlist } from './plist.js';
-import { type Numbers, readNumbers, readTruth, tidy, unknownVersion } from './text-lines.js';
+import {
+  type CocosFormat,
+  type Dictionary,
+  dictionary,
+  numbers,
+  pair,
+  placeOf,
+  readCocosFrame,
+} from './cocos-frames.js';
+import type { ParsedFrame, ParsedPage } from './parsed-frames.js';
+import { parsePlist } from './plist.js';
+import { readFrames } from './read-frames.js';
+import { readTruth, unknownVersion } from './text-lines.js';
 import { rootOf } from './xml-document.js';
 
-type Dictionary = ReadonlyMap<string, PlistValue>;
-
-/** What the two versions call the same things. */
-const keysOf = {
-  2: { rect: 'frame', offset: 'offset', whole: 'sourceSize', turned: 'rotated' },
-  3: { rect: 'textureRect', offset: 'spriteOffset', whole: 'spriteSourceSize', turned: 'textureRotated' },
-} as const;
-
 /**
- * Property lists of cocos2d, format 2 and 3: a form for `createAtlasParser`.
+ * Property lists of cocos2d, formats 0 to 3: a form for `createAtlasParser`.
  *
  * @example
  * ```ts
@@ -28,86 +29,85 @@ const keysOf = {
 export const cocosAtlas: AtlasFormat = {
   name: 'cocos2d',
   matches: ({ text }) => rootOf(text) === 'plist',
-  parse({ where, text }: AtlasFile): ParsedPage[] {
-    const root = dictionary(parsePlist(text, where), where);
-    const metadata = dictionary(root.get('metadata'), `${where}.metadata`);
-    const format = String(metadata.get('format') ?? '0').trim();
-    if (format !== '2' && format !== '3') throw unknownVersion(`${where}.metadata.format`, format, '2 or 3');
-    const keys = keysOf[format];
+  parse(file: AtlasFile): ParsedPage[] {
+    const { where } = file;
+    const root = dictionary(parsePlist(file.text, where), where);
+    const told = root.get('metadata');
+    // The oldest lists have none.
+    const metadata: Dictionary = told === undefined ? new Map() : dictionary(told, `${where}.metadata`);
+    const word = String(metadata.get('format') ?? '0').trim();
+    if (!/^[0-3]$/.test(word)) throw unknownVersion(`${where}.metadata.format`, word, '0, 1, 2 or 3');
+    const format = Number(word) as CocosFormat;
+    const leftOut = [
+      ...keysBeyond(root, ['frames', 'metadata', 'texture'], ''),
+      ...keysBeyond(metadata, [...metaKeys, 'format'], 'metadata.'),
+    ];
+    const frames = [...dictionary(root.get('frames'), `${where}.frames`)];
+    const copies = new Map<ParsedFrame, readonly string[]>();
+    const parsed = readFrames(
+      file,
+      frames,
+      ([name]) => name,
+      ([name, value]) => {
+        const place = placeOf(name, where);
+        const fields = dictionary(value, place);
+        const frame = readCocosFrame(name, fields, format, place, leftOut);
+        const aliases = fields.get('aliases');
+        if (Array.isArray(aliases)) {
+          const known = aliases.filter((alias) => typeof alias === 'string');
+          copies.set(frame, known);
+          if (known.length < aliases.length) leftOut.push('frame.aliases');
+        }
+        return frame;
+      },
+    );
     const image = metadata.get('realTextureFileName') ?? metadata.get('textureFileName');
-    const size = metadata.get('size');
-    const sides = size === undefined ? undefined : pair(size, `${where}.metadata.size`);
-    const frames: ParsedFrame[] = [];
-    for (const [name, value] of dictionary(root.get('frames'), `${where}.frames`)) {
-      const place = `${where}.frames[${describeValue(name)}]`;
-      const fields = dictionary(value, place);
-      const frame = readFrame(name, fields, keys, place);
-      frames.push(frame);
-      const aliases = fields.get('aliases');
-      if (!Array.isArray(aliases)) continue;
-      for (const alias of aliases) if (typeof alias === 'string') frames.push({ ...frame, name: alias });
-    }
+    const size = sizeOf(root, metadata, where);
     return [
       {
         where,
         ...(typeof image === 'string' ? { image } : undefined),
-        ...(sides === undefined ? undefined : { size: { width: sides[0], height: sides[1] } }),
-        frames,
+        ...(size === undefined ? undefined : { size }),
+        ...textureOf(metadata, where),
+        skipped: parsed.skipped,
+        frames: parsed.frames.flatMap((frame) => [
+          frame,
+          ...(copies.get(frame) ?? []).map((name) => ({ ...frame, name })),
+        ]),
+        leftOut,
       },
     ];
   },
 };
 
-function readFrame(name: string, fields: Dictionary, keys: (typeof keysOf)[2 | 3], where: string): ParsedFrame {
-  const [x, y, width, height] = numbers(fields.get(keys.rect), 4, `${where}.${keys.rect}`);
-  const [right, up] = pair(fields.get(keys.offset) ?? '{0,0}', `${where}.${keys.offset}`);
-  const [wholeWidth, wholeHeight] = pair(fields.get(keys.whole) ?? `{${width},${height}}`, `${where}.${keys.whole}`);
-  // From the middle of the whole picture to that of the frame, upwards.
-  const source = {
-    width: wholeWidth,
-    height: wholeHeight,
-    x: wholeWidth / 2 + right - width / 2,
-    y: wholeHeight / 2 - up - height / 2,
+const metaKeys = ['realTextureFileName', 'textureFileName', 'size', 'pixelFormat', 'premultiplyAlpha'];
+
+function keysBeyond(fields: Dictionary, known: readonly string[], prefix: string): string[] {
+  return [...fields.keys()].flatMap((key) => (known.includes(key) ? [] : [`${prefix}${key}`]));
+}
+
+/** The oldest lists have the sides in a dictionary of their own. */
+function sizeOf(root: Dictionary, metadata: Dictionary, where: string): PageSize | undefined {
+  const size = metadata.get('size');
+  if (size !== undefined) {
+    const [width, height] = pair(size, `${where}.metadata.size`);
+    return { width, height };
+  }
+  const texture = root.get('texture');
+  if (texture === undefined) return undefined;
+  const sides = dictionary(texture, `${where}.texture`);
+  const side = (key: 'width' | 'height') => numbers(sides.get(key), 1, `${where}.texture.${key}`)[0];
+  return { width: side('width'), height: side('height') };
+}
+
+function textureOf(metadata: Dictionary, where: string): { texture?: TextureNotes } {
+  const format = metadata.get('pixelFormat');
+  const multiplied = metadata.get('premultiplyAlpha');
+  const isMultiplied =
+    typeof multiplied === 'string' ? readTruth(multiplied, `${where}.metadata.premultiplyAlpha`) : multiplied === true;
+  const texture = {
+    ...(typeof format === 'string' && format !== 'RGBA8888' ? { format } : undefined),
+    ...(isMultiplied ? { premultiplied: true } : undefined),
   };
-  const anchor = fields.get('anchor');
-  return {
-    name,
-    where,
-    x,
-    y,
-    width,
-    height,
-    rotated: isTurned(fields.get(keys.turned) ?? false, `${where}.${keys.turned}`),
-    ...trimmedSource(source, width, height),
-    ...detailsOf({
-      anchor: anchor === undefined ? undefined : readAnchor(anchor, `${where}.anchor`),
-    }),
-  };
-}
-
-function isTurned(value: PlistValue, where: string): boolean {
-  if (typeof value === 'boolean') return value;
-  if (typeof value === 'string') return readTruth(value, where);
-  throw badAtlas(where, value, 'true or false');
-}
-
-function dictionary(value: PlistValue | undefined, where: string): Dictionary {
-  if (value instanceof Map) return value;
-  throw badAtlas(where, value, 'a dictionary');
-}
-
-/** From the top, as everywhere else. */
-function readAnchor(value: PlistValue, where: string): { x: number; y: number } {
-  const [x, up] = pair(value, where);
-  return { x, y: tidy(1 - up) };
-}
-
-function pair(value: PlistValue, where: string): Numbers<2> {
-  return numbers(value, 2, where);
-}
-
-/** Numbers in braces, which say nothing that their order does not. */
-function numbers<Count extends number>(value: PlistValue | undefined, count: Count, where: string): Numbers<Count> {
-  if (typeof value !== 'string') throw badAtlas(where, value, `${count} numbers in braces`);
-  return readNumbers(value.replace(/[{}]/g, ''), count, where);
+  return Object.keys(texture).length === 0 ? {} : { texture };
 }

@@ -1,6 +1,6 @@
 import { InvalidInputError } from '@kit/grid';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
-import { type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-atlas.js';
+import { type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-frames.js';
 
 const head = /^\/\* @kit\/rect-pack (\{[^\n]*\}) \*\/\n(?=\.|$)/;
 

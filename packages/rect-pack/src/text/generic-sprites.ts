@@ -1,7 +1,10 @@
 /** The sprites of the generic XML of TexturePacker and free-tex-packer: `<sprite n="…" x="…" y="…" w="…" h="…"/>`. */
 import type { PageSize } from '../types.js';
-import { detailsOf, isFrameInside, type ParsedFrame, trimmedSource } from './parsed-atlas.js';
+import { detailsOf, isFrameInside, type ParsedFrame, trimmedSource } from './parsed-frames.js';
 import type { AttributeReader } from './xml-attributes.js';
+
+/** What is read of one. */
+export const spriteKeys: readonly string[] = ['n', 'x', 'y', 'w', 'h', 'r', 'oX', 'oY', 'oW', 'oH', 'pX', 'pY'];
 
 /** Reads one. */
 export function readSprite({ name, where, has, number, truth }: AttributeReader): ParsedFrame {

@@ -1,7 +1,7 @@
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
 import { jsonText } from './json-values.js';
-import { type ParsedPage, trimmedSource } from './parsed-atlas.js';
-import { badLine, readNumbers } from './text-lines.js';
+import { type ParsedPage, trimmedSource } from './parsed-frames.js';
+import { badLine, linesOf, readNumbers } from './text-lines.js';
 
 /**
  * Resources of Godot 4, `{ file, text }` for each `.tres`: a form for `createAtlasParser`. Pages don't tell their size
@@ -31,7 +31,19 @@ export const godotResource: AtlasFormat = {
     const source = trimmedSource({ width: width + across, height: height + down, x: left, y: top }, width, height);
     // Two folders may have pictures of one name.
     const image = unquoted(path).replace(/^res:\/\//, '');
-    return [{ where, image, isPart: true, frames: [{ name, where, x, y, width, height, rotated: false, ...source }] }];
+    const leftOut = linesOf(text).flatMap((line) => {
+      const key = /^(\w+) *=/.exec(line)?.[1];
+      return key === undefined || ['atlas', 'region', 'margin', 'filter_clip'].includes(key) ? [] : [`resource.${key}`];
+    });
+    return [
+      {
+        where,
+        image,
+        isPart: true,
+        leftOut,
+        frames: [{ name, where, x, y, width, height, rotated: false, ...source }],
+      },
+    ];
   },
 };
 

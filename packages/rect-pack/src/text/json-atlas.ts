@@ -1,7 +1,19 @@
 import { describeValue } from '@kit/grid';
+import { writer } from '../output/json-frame.js';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
-import { badAtlas, isJsonObject, jsonList, jsonNumber, jsonObject, jsonText, jsonTruth } from './json-values.js';
-import { detailsOf, type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-atlas.js';
+import { readAnimations, readTimeline, textureOf } from './json-notes.js';
+import {
+  badAtlas,
+  isJsonObject,
+  jsonList,
+  jsonNumber,
+  jsonObject,
+  jsonText,
+  jsonTruth,
+  memberNames,
+} from './json-values.js';
+import { detailsOf, type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-frames.js';
+import { readFrames } from './read-frames.js';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -21,18 +33,27 @@ type JsonObject = Readonly<Record<string, unknown>>;
 export const jsonAtlas: AtlasFormat = {
   name: 'JSON',
   matches: ({ json }) => json !== undefined && (json['frames'] !== undefined || json['textures'] !== undefined),
-  parse({ where, json }: AtlasFile): ParsedPage[] {
+  parse(file: AtlasFile): ParsedPage[] {
+    const { where, json } = file;
     const root = jsonObject(json, where);
     checkOneList(root, 'frames', 'textures', where);
-    if (root['textures'] === undefined) return [readPage(root, jsonObject(root['meta'], `${where}.meta`), where)];
+    // Some writers have no `meta`: then the size is in the options.
+    const meta = root['meta'] === undefined ? {} : jsonObject(root['meta'], `${where}.meta`);
+    if (root['textures'] === undefined) return [readPage(file, root, meta, where)];
+    const more = [...memberNames(root, ['textures', 'meta']), ...metaBeyond(meta, [])];
     return jsonList(root['textures'], `${where}.textures`).map((texture, at) => {
       const place = `${where}.textures[${at}]`;
       const page = jsonObject(texture, place);
       checkOneList(page, 'frames', 'sprites', place);
-      return page['sprites'] === undefined ? readPage(page, page, place) : readGodotPage(page, place);
+      const read = page['sprites'] === undefined ? readPage(file, page, page, place) : readGodotPage(file, page, place);
+      return at > 0 ? read : { ...read, leftOut: [...more, ...(read.leftOut ?? [])] };
     });
   },
 };
+
+function metaBeyond(meta: JsonObject, known: readonly string[]): string[] {
+  return memberNames(meta, meta['app'] === writer ? [...known, ...ownKeys] : known, 'meta.');
+}
 
 /** Of two lists one would be passed over. */
 function checkOneList(object: JsonObject, one: string, other: string, where: string): void {
@@ -40,21 +61,47 @@ function checkOneList(object: JsonObject, one: string, other: string, where: str
   throw badAtlas(`${where}.${one}`, object[one], `none beside ${other}`);
 }
 
-function readPage(page: JsonObject, meta: JsonObject, where: string): ParsedPage {
+function readPage(file: AtlasFile, page: JsonObject, meta: JsonObject, where: string): ParsedPage {
   const frames = page['frames'];
   const name = `${where}.frames`;
+  const leftOut: string[] = [];
   const list = Array.isArray(frames)
-    ? frames.map((frame: unknown, at): [string, unknown, string] => {
-        const place = `${name}[${at}]`;
-        return [jsonText(jsonObject(frame, place)['filename'], `${place}.filename`), frame, place];
-      })
-    : Object.entries(jsonObject(frames, name)).map(([key, frame]): [string, unknown, string] => [
+    ? frames.map((frame: unknown, at): [unknown, unknown, string] => [
+        isJsonObject(frame) ? frame['filename'] : undefined,
+        frame,
+        `${name}[${at}]`,
+      ])
+    : Object.entries(jsonObject(frames, name)).map(([key, frame]): [unknown, unknown, string] => [
         key,
         frame,
         `${name}[${describeValue(key)}]`,
       ]);
-  return { ...pageOf(meta, where), frames: list.map(([filename, frame, place]) => readFrame(filename, frame, place)) };
+  const parsed = readFrames(
+    file,
+    list,
+    ([filename]) => String(filename),
+    ([filename, frame, place]) => {
+      jsonObject(frame, place);
+      return readFrame(jsonText(filename, `${place}.filename`), frame, place, leftOut);
+    },
+  );
+  const isOnePage = page !== meta;
+  const order = list.map(([filename]) => String(filename));
+  const { timeline, lost } = readTimeline(meta['frameTags'], order, `${where}.meta.frameTags`);
+  const known = isOnePage ? ['frames', 'meta', 'animations'] : [...pageKeys, 'frames', 'animations'];
+  leftOut.unshift(...memberNames(page, known), ...(isOnePage ? metaBeyond(meta, pageKeys) : []), ...lost);
+  return {
+    ...pageOf(meta, where),
+    ...parsed,
+    leftOut,
+    ...(page['animations'] === undefined ? undefined : { animations: readAnimations(page['animations'], where) }),
+    ...(timeline === undefined ? undefined : { timeline }),
+  };
 }
+
+const pageKeys = ['image', 'size', 'scale', 'format', 'frameTags'];
+/** What our own files say of themselves and of each other: it is written anew. */
+const ownKeys = ['app', 'version', 'related_multi_packs'];
 
 /** The picture and the size; some writers leave the size out. */
 function pageOf(meta: JsonObject, where: string): Omit<ParsedPage, 'frames'> {
@@ -63,13 +110,19 @@ function pageOf(meta: JsonObject, where: string): Omit<ParsedPage, 'frames'> {
     where,
     ...(image === undefined ? undefined : { image: jsonText(image, `${where}.image`) }),
     ...(size === undefined ? undefined : { size: readSize(size, `${where}.size`) }),
+    ...textureOf(meta, where),
   };
 }
 
-function readFrame(name: string, value: unknown, where: string): ParsedFrame {
+const frameKeys = ['filename', 'frame', 'rotated', 'trimmed', 'spriteSourceSize', 'sourceSize', 'anchor', 'pivot'];
+const detailKeys = ['borders', 'scale9Borders', 'duration'];
+
+function readFrame(name: string, value: unknown, where: string, leftOut: string[]): ParsedFrame {
   const entry = jsonObject(value, where);
   const { frame, rotated, trimmed, spriteSourceSize, sourceSize, anchor, pivot } = entry;
   const { x, y, width, height } = readBox(frame, `${where}.frame`);
+  leftOut.push(...memberNames(entry, [...frameKeys, ...detailKeys], 'frame.'));
+  const { duration } = entry;
   // Files say where the picture lies in its source; its size there is told wrong by some, and is that of the frame.
   const isTrimmed = trimmed !== false && spriteSourceSize !== undefined && sourceSize !== undefined;
   const offset = isTrimmed ? jsonObject(spriteSourceSize, `${where}.spriteSourceSize`) : {};
@@ -92,6 +145,7 @@ function readFrame(name: string, value: unknown, where: string): ParsedFrame {
     ...detailsOf({
       anchor: readAnchor(anchor ?? pivot, `${where}.anchor`),
       borders: readBorders(entry, width, height, where),
+      duration: duration === undefined ? undefined : jsonNumber(duration, `${where}.duration`),
     }),
   };
 }
@@ -119,10 +173,15 @@ function readBorders({ borders, scale9Borders }: JsonObject, width: number, heig
   };
 }
 
-function readGodotPage(page: JsonObject, where: string): ParsedPage {
-  const sprites = jsonList(page['sprites'], `${where}.sprites`).map((value, at): ParsedFrame => {
+function readGodotPage(file: AtlasFile, page: JsonObject, where: string): ParsedPage {
+  const leftOut = memberNames(page, [...pageKeys, 'sprites']);
+  const list = [...jsonList(page['sprites'], `${where}.sprites`).entries()];
+  const nameOf = ([, value]: [number, unknown]) => String(isJsonObject(value) ? value['filename'] : undefined);
+  const parsed = readFrames(file, list, nameOf, ([at, value]): ParsedFrame => {
     const place = `${where}.sprites[${at}]`;
-    const { filename, region, margin, rotated } = jsonObject(value, place);
+    const sprite = jsonObject(value, place);
+    const { filename, region, margin, rotated } = sprite;
+    leftOut.push(...memberNames(sprite, ['filename', 'region', 'margin', 'rotated'], 'frame.'));
     if (jsonTruth(rotated, `${place}.rotated`)) {
       throw badAtlas(`${place}.rotated`, rotated, 'false, since Godot turns nothing');
     }
@@ -132,7 +191,7 @@ function readGodotPage(page: JsonObject, where: string): ParsedPage {
     const name = jsonText(filename, `${place}.filename`);
     return { name, where: place, ...box, rotated: false, ...trimmedSource(whole, box.width, box.height) };
   });
-  return { ...pageOf(page, where), frames: sprites };
+  return { ...pageOf(page, where), ...parsed, leftOut };
 }
 
 function readSize(value: unknown, where: string): { width: number; height: number } {

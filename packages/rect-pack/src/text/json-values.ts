@@ -40,6 +40,11 @@ export function jsonTruth(value: unknown, where: string): boolean {
   throw badAtlas(where, value, 'true or false');
 }
 
+/** The names of the members that are not among the known ones. */
+export function memberNames(object: JsonObject, known: readonly string[], prefix = ''): string[] {
+  return Object.keys(object).flatMap((key) => (known.includes(key) ? [] : [`${prefix}${key}`]));
+}
+
 /** A text. */
 export function jsonText(value: unknown, where: string): string {
   if (typeof value === 'string') return value;

@@ -1,7 +1,9 @@
 import type { Borders } from '../output/frame-details.js';
+import type { Page, TextureNotes } from '../types.js';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
-import { badFrame, detailsOf, type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-atlas.js';
-import { badLine, linesOf, type Numbers, readNumbers } from './text-lines.js';
+import { badFrame, detailsOf, type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-frames.js';
+import { readFrames } from './read-frames.js';
+import { badLine, linesOf, type Numbers, readNumbers, readTruth } from './text-lines.js';
 
 /**
  * The `.atlas` text of libGDX and Spine, new and old: a form for `createAtlasParser`. Turned pictures lie counter-clockwise.
@@ -17,7 +19,9 @@ import { badLine, linesOf, type Numbers, readNumbers } from './text-lines.js';
 export const libgdxAtlas: AtlasFormat = {
   name: 'libGDX',
   matches: ({ text }) => !/^\s*[<{]/.test(text) && /(?:^|[\n\r])[^\S\n\r]*(?:size|bounds|xy)[^\S\n\r]*:/.test(text),
-  parse({ where, text }: AtlasFile): ParsedPage[] {
+  parse(file: AtlasFile): ParsedPage[] {
+    const { where, text } = file;
+    const header: string[] = [];
     const pages: Entry[][] = [];
     /** The page that is being read; undefined between two pages. */
     let entries: Entry[] | undefined;
@@ -36,7 +40,10 @@ export const libgdxAtlas: AtlasFormat = {
       }
       isBegun = true;
       isHeader &&= colon >= 0;
-      if (isHeader) continue;
+      if (isHeader) {
+        header.push(`header ${trimmed.slice(0, colon).trim()}`);
+        continue;
+      }
       if (entries === undefined || colon < 0) {
         last = new Map();
         const entry = { name: trimmed, where: `${where} line ${at + 1}`, fields: last };
@@ -44,7 +51,11 @@ export const libgdxAtlas: AtlasFormat = {
         else pages.push((entries = [entry]));
       } else last.set(trimmed.slice(0, colon).trim(), trimmed.slice(colon + 1).trim());
     }
-    return pages.map(readPage);
+    const idOf = regionIds(pages.flatMap(([, ...regions]) => regions));
+    return pages.map((entries, at) => {
+      const page = readPage(file, entries, idOf);
+      return at > 0 ? page : { ...page, leftOut: [...header, ...(page.leftOut ?? [])] };
+    });
   },
 };
 
@@ -52,23 +63,107 @@ export const libgdxAtlas: AtlasFormat = {
 type Entry = { readonly name: string; readonly where: string; readonly fields: Map<string, string> };
 
 const regionKeys = ['bounds', 'xy', 'rotate', 'offsets', 'offset', 'orig'];
+const knownOfRegions = [...regionKeys, 'size', 'index', 'split', 'pad'];
+const knownOfPages = ['size', 'format', 'filter', 'repeat', 'pma', 'scale'];
 
-function readPage([page, ...regions]: Entry[]): ParsedPage {
+/** An id for each region: its name, and its index behind it where it has one; other signs where that is taken. */
+function regionIds(regions: readonly Entry[]): ReadonlyMap<Entry, string> {
+  const indexOf = (region: Entry): number => Number(region.fields.get('index') ?? -1);
+  const taken = new Set(regions.filter((region) => !(indexOf(region) >= 0)).map(({ name }) => name));
+  const ids = new Map<Entry, string>();
+  const pairs = new Map<string, string>();
+  for (const region of regions) {
+    const index = indexOf(region);
+    if (!(index >= 0)) {
+      ids.set(region, region.name);
+      continue;
+    }
+    const pair = JSON.stringify([region.name, index]);
+    let id = pairs.get(pair) ?? `${region.name}_${index}`;
+    for (let signs = '#'; taken.has(id) && !pairs.has(pair); signs += '#') id = `${region.name}${signs}${index}`;
+    taken.add(id);
+    pairs.set(pair, id);
+    ids.set(region, id);
+  }
+  return ids;
+}
+
+function readPage(file: AtlasFile, [page, ...regions]: Entry[], idOf: ReadonlyMap<Entry, string>): ParsedPage {
   const { name, where, fields } = page;
   const stray = regionKeys.find((key) => fields.has(key));
   if (stray !== undefined) throw badLine(where, name, `the name of a page, which has no ${stray}`);
   const size = fields.get('size');
   const sides = size === undefined ? undefined : readNumbers(size, 2, `${where} size`);
+  const turns = new PageTurns();
+  const parsed = readFrames(
+    file,
+    regions,
+    ({ name: region }) => region,
+    (region) => {
+      const degrees = degreesOf(region.fields.get('rotate') ?? 'false', region.where);
+      turns.check(degrees, region.where);
+      return readRegion(region, idOf.get(region)!, degrees !== 0);
+    },
+  );
+  const leftOut = [
+    ...[...fields.keys()].flatMap((key) => (knownOfPages.includes(key) ? [] : [`page.${key}`])),
+    ...regions.flatMap((region) =>
+      [...region.fields.keys()].flatMap((key) => (knownOfRegions.includes(key) ? [] : [`region.${key}`])),
+    ),
+  ];
   return {
     where,
     image: name,
     ...(sides === undefined ? undefined : { size: { width: sides[0], height: sides[1] } }),
-    turn: 'counter-clockwise',
-    frames: regions.map(readRegion),
+    ...(turns.turn === undefined ? undefined : { turn: turns.turn }),
+    texture: textureOf(fields, where),
+    ...parsed,
+    leftOut,
   };
 }
 
-function readRegion({ name, where, fields }: Entry): ParsedFrame {
+/** A page says once for all how its turned pictures lie. */
+class PageTurns {
+  #degrees = 0;
+
+  /** Refuses a frame that is turned otherwise than those before it, or stands on its head. */
+  check(degrees: number, where: string): void {
+    if (degrees === 180)
+      throw badFrame(where, 'turned by 180', 'true, false, 0, 90 or 270: no page holds frames upside down');
+    if (degrees === 0) return;
+    if (this.#degrees !== 0 && this.#degrees !== degrees) {
+      throw badFrame(where, `turned by ${degrees}`, `${this.#degrees} as frames of the page before it`);
+    }
+    this.#degrees = degrees;
+  }
+
+  get turn(): Page['turn'] {
+    return this.#degrees === 270 ? undefined : 'counter-clockwise';
+  }
+}
+
+/** What is said of the texture; a filter that is left out is Nearest. */
+function textureOf(fields: Entry['fields'], where: string): TextureNotes {
+  const [min, mag = min] = (fields.get('filter') ?? 'Nearest').split(',').map((word) => word.trim()) as [
+    string,
+    string?,
+  ];
+  const format = fields.get('format') ?? 'RGBA8888';
+  const repeat = fields.get('repeat') ?? 'none';
+  if (repeat !== 'none' && repeat !== 'x' && repeat !== 'y' && repeat !== 'xy') {
+    throw badLine(`${where} repeat`, repeat, 'none, x, y or xy');
+  }
+  const scale = fields.get('scale');
+  return {
+    ...(format === 'RGBA8888' ? undefined : { format }),
+    filter: { min, mag },
+    ...(repeat === 'none' ? undefined : { repeat }),
+    ...(readTruth(fields.get('pma') ?? 'false', `${where} pma`) ? { premultiplied: true } : undefined),
+    ...(scale === undefined ? undefined : { scale: readNumbers(scale, 1, `${where} scale`)[0] }),
+  };
+}
+
+function readRegion({ name, where, fields }: Entry, id: string, rotated: boolean): ParsedFrame {
   const bounds = fourNumbers({ name, where, fields }, 'bounds', 'xy', 'size');
   if (bounds === undefined) throw badLine(where, name, 'bounds, or xy and size, below it');
   const [x, y, width, height] = bounds;
@@ -80,17 +175,17 @@ function readRegion({ name, where, fields }: Entry): ParsedFrame {
   const pads = readEdges(fields, 'pad', where);
   // A pad has a split before it, of nothing where the picture is no nine-slice.
   const borders = readEdges(fields, 'split', where) ?? (pads === undefined ? undefined : noBorders);
-  const index = Number(fields.get('index') ?? -1);
+  const [index] = readNumbers(fields.get('index') ?? '-1', 1, `${where} index`);
   return {
-    name: index >= 0 ? `${name}_${index}` : name,
+    name: id,
     where,
     x,
     y,
     width,
     height,
-    rotated: isTurned(fields.get('rotate') ?? 'false', where),
+    rotated,
     ...trimmedSource(source, width, height),
-    ...detailsOf({ borders, pads }),
+    ...detailsOf({ borders, pads, region: index >= 0 ? { name, index } : undefined }),
   };
 }
 
@@ -118,9 +213,10 @@ function fourNumbers(
   return [...readNumbers(one, 2, `${where} ${first}`), ...readNumbers(two, 2, `${where} ${second}`)];
 }
 
-function isTurned(rotate: string, where: string): boolean {
+function degreesOf(rotate: string, where: string): number {
   const word = rotate.toLowerCase();
-  if (word === 'false' || word === '0') return false;
-  if (word === 'true' || word === '90') return true;
-  throw badFrame(where, `turned by ${rotate}`, 'true, false, 0 or 90');
+  if (word === 'false' || word === '0') return 0;
+  if (word === 'true') return 90;
+  if (word === '90' || word === '180' || word === '270') return Number(word);
+  throw badFrame(where, `turned by ${rotate}`, 'true, false, 0, 90 or 270');
 }

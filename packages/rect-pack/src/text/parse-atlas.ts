@@ -1,5 +1,6 @@
 /** Atlases of others, read back to packings. */
 import {
+  checkChoice,
   checkInteger,
   checkList,
   checkObject,
@@ -8,18 +9,20 @@ import {
   InvalidInputError,
   unexpected,
 } from '@kit/grid';
-import type { FrameDetails } from '../output/frame-details.js';
 import { maxPageSide } from '../rects/limits.js';
-import type { Packing, PageSize } from '../types.js';
+import type { PageSize } from '../types.js';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
 import { cocosAtlas } from './cocos-atlas.js';
 import { cssSprites } from './css-sprites.js';
+import { easelAtlas } from './easel-atlas.js';
+import { egretAtlas } from './egret-atlas.js';
 import { godotResource } from './godot-resource.js';
 import { jsonAtlas } from './json-atlas.js';
 import { isJsonObject } from './json-values.js';
 import { libgdxAtlas } from './libgdx-atlas.js';
-import { parsedPacking } from './parsed-atlas.js';
+import { type ParsedAtlas, parsedPacking } from './parsed-atlas.js';
 import { pctAtlas } from './pct-atlas.js';
+import { mapboxAtlas, spritesmithAtlas } from './sprite-maps.js';
 import { starlingAtlas } from './starling-atlas.js';
 import { unityAtlas } from './unity-atlas.js';
 
@@ -30,10 +33,12 @@ export type AtlasSource = string | object;
 export type ParseAtlasOptions = {
   /** Sizes of the pages in their order, for files that don't tell them. */
   readonly sizes?: readonly PageSize[] | undefined;
+  /**
+   * What becomes of a frame that can't be, such as one outside its page or of a name that occurs before: `refuse` (default)
+   * refuses the file, `skip` passes the frame over and lists it in `skipped`.
+   */
+  readonly onFault?: 'refuse' | 'skip' | undefined;
 };
-
-/** What {@link parseAtlas} gives: names are ids, and what else a file says about a picture is its `data`. */
-export type ParsedAtlas = Packing<string, FrameDetails>;
 
 /** Reads files, as {@link parseAtlas} does. */
 export type AtlasParser = (files: AtlasSource | readonly AtlasSource[], options?: ParseAtlasOptions) => ParsedAtlas;
@@ -56,23 +61,22 @@ export type AtlasParser = (files: AtlasSource | readonly AtlasSource[], options?
 export function createAtlasParser(formats: readonly AtlasFormat[]): AtlasParser {
   const known = Array.from(checkList(formats, 'formats', 1), (format, at) => checkFormat(format, `formats[${at}]`));
   return (files, options = {}) => {
-    const { sizes = [] } = checkOptions(options, ['sizes']);
+    const { sizes = [], onFault = 'refuse' } = checkOptions(options, ['sizes', 'onFault']);
+    checkChoice(onFault, 'options.onFault', ['refuse', 'skip']);
     const pageSizes = Array.from(checkList(sizes, 'options.sizes', 0, 65_536), (size, at) => readSize(size, at));
     const isOne = typeof files === 'string' || isJsonObject(files);
     const list: readonly AtlasSource[] = isOne
       ? [files]
       : Array.from(checkList(files as readonly AtlasSource[], 'files', 1, 65_536));
-    const pages = list.flatMap((source, at) => {
-      const file = readFile(source, isOne ? 'file' : `files[${at}]`);
+    const all = list.flatMap((source, at) => filesOf(source, isOne ? 'file' : `files[${at}]`, onFault));
+    const pages = all.flatMap((file) => {
       const format = known.find(({ matches }) => matches(file));
       if (format !== undefined) return format.parse(file);
       const names = known.map(({ name }) => name).join(', ');
-      throw unexpected('unknown-format', file.where, source, `an atlas as one of ${names}`, {
-        index: at,
-        name: file.where,
-      });
+      const shown = file.json ?? file.text;
+      throw unexpected('unknown-format', file.where, shown, `an atlas as one of ${names}`, { name: file.where });
     });
-    return parsedPacking(pages, pageSizes);
+    return parsedPacking(pages, pageSizes, onFault === 'skip');
   };
 }
 
@@ -83,12 +87,16 @@ export function createAtlasParser(formats: readonly AtlasFormat[]): AtlasParser 
  * ```ts
  * import { atlasFormats } from '@kit/rect-pack';
  *
- * atlasFormats.map(({ name }) => name); // => ['JSON', 'Godot', 'PCT', 'Unity', 'cocos2d', 'Starling', 'CSS', 'libGDX']
+ * atlasFormats.map(({ name }) => name); // => ['EaselJS', 'Egret', 'JSON', 'Godot', 'spritesmith', 'Mapbox', 'PCT', 'Unity', 'cocos2d', 'Starling', 'CSS', 'libGDX']
  * ```
  */
 export const atlasFormats: readonly AtlasFormat[] = /* @__PURE__ */ Object.freeze([
+  easelAtlas,
+  egretAtlas,
   jsonAtlas,
   godotResource,
+  spritesmithAtlas,
+  mapboxAtlas,
   pctAtlas,
   unityAtlas,
   cocosAtlas,
@@ -100,10 +108,11 @@ export const atlasFormats: readonly AtlasFormat[] = /* @__PURE__ */ Object.freez
 /**
  * Reads an atlas back to a packing, so that it can be drawn, changed, or packed again: TexturePacker's JSON (hash, array,
  * several pages) and its generic XML, PCT, libGDX and Spine, Starling, cocos2d, Unity and Godot `.tpsheet`, Godot's
- * resources, and our own CSS.
+ * resources, EaselJS, Egret, spritesmith and Mapbox sprites, and our own CSS.
  *
  * Names become ids, and several names of one place aliases. Anchors, nine-slices and their pads are in `data`, where the
- * exporters find them again; the picture's file name is the page's `image`. What the exporters write is read back to the
+ * exporters find them again; the picture's file name is the page's `image`, and what the file says of its texture `texture`.
+ * Animations and Aseprite's tags are `animations` and `timeline`. What is not kept is named in `leftOut`. What the exporters write is read back to the
  * pages that they were given, as far as the form holds them. The places can be packed again as they are: packers read
  * `rotated`, and take the upright picture.
  *
@@ -148,16 +157,34 @@ function readSize(size: PageSize, at: number): PageSize {
   };
 }
 
-/** A file as formats see it; a text that begins like JSON has to be JSON. */
-function readFile(source: AtlasSource, where: string): AtlasFile {
-  if (typeof source !== 'string')
-    return { where, text: '', json: checkObject(source, where) as Record<string, unknown> };
+/** Comments before JSON, which some tools write. */
+const comments = /^(?:\s|\/\/[^\n\r]*|\/\*[\s\S]*?\*\/)*/;
+
+/** A file as formats see it, or several: JSON may be a list of pages. */
+function filesOf(source: AtlasSource, where: string, onFault: AtlasFile['onFault']): AtlasFile[] {
+  if (typeof source !== 'string') return [ofObject(source, where, onFault)];
   const text = source.startsWith('\uFEFF') ? source.slice(1) : source;
-  if (!/^\s*\{/.test(text)) return { where, text, json: undefined };
+  const json = text.replace(comments, '');
+  if (/^[{[]/.test(json)) {
+    const value = parsedJson(json);
+    if (Array.isArray(value)) return value.map((one: object, at) => ofObject(one, `${where}[${at}]`, onFault));
+    if (value !== undefined) return [ofObject(value, where, onFault)];
+    if (text.trimStart().startsWith('{')) {
+      const message = `${where} is ${describeValue(text)}: it begins like JSON, and is none`;
+      throw new InvalidInputError('bad-text', message, { name: where });
+    }
+  }
+  return [{ where, text, json: undefined, onFault }];
+}
+
+function ofObject(value: object, where: string, onFault: AtlasFile['onFault']): AtlasFile {
+  return { where, text: '', json: checkObject(value, where) as Record<string, unknown>, onFault };
+}
+
+function parsedJson(text: string): object | undefined {
   try {
-    return { where, text, json: JSON.parse(text) as Record<string, unknown> };
+    return JSON.parse(text) as object;
   } catch {
-    const message = `${where} is ${describeValue(text)}: it begins like JSON, and is none`;
-    throw new InvalidInputError('bad-text', message, { name: where });
+    return undefined;
   }
 }

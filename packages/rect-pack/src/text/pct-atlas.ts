@@ -1,6 +1,7 @@
 import { pctExtensions } from '../output/pct-extensions.js';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
-import { type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-atlas.js';
+import { type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-frames.js';
+import { readFrames } from './read-frames.js';
 import { badLine, linesOf, readNumbers, unknownVersion } from './text-lines.js';
 
 /**
@@ -17,11 +18,12 @@ import { badLine, linesOf, readNumbers, unknownVersion } from './text-lines.js';
 export const pctAtlas: AtlasFormat = {
   name: 'PCT',
   matches: ({ text }) => text.startsWith('PCT:'),
-  parse({ where, text }: AtlasFile): ParsedPage[] {
+  parse(file: AtlasFile): ParsedPage[] {
+    const { where, text } = file;
     const [head, ...lines] = linesOf(text);
     const version = head.slice('PCT:'.length);
     if (!/^1\.\d+$/.test(version)) throw unknownVersion(`${where} line 1`, version, '1.x');
-    const pages: (ParsedPage & { frames: ParsedFrame[] })[] = [];
+    const pages: OpenPage[] = [];
     const folders: string[] = [];
     const known: KnownFrames = new Map();
     let page = 0;
@@ -34,15 +36,22 @@ export const pctAtlas: AtlasFormat = {
       else if (line.startsWith('B:')) throw badLine(place, line, 'no block of equal frames');
       else if (/^#\d+$/.test(line)) page = Number(line.slice(1));
       else {
-        const frame = readFrame(line, folders, place);
-        const { frames } = pages[page] ?? missingPage(place, line);
-        known.set(frame.name, { frame, frames });
-        frames.push(frame);
+        const { frames, skipped } = pages[page] ?? missingPage(place, line);
+        const nameOf = () => line.split('|')[0];
+        const read = readFrames(file, [line], nameOf, () => readFrame(line, folders, place));
+        skipped.push(...read.skipped);
+        for (const frame of read.frames) {
+          known.set(frame.name, { frame, frames });
+          frames.push(frame);
+        }
       }
     }
     return pages;
   },
 };
+
+/** A page that is being read. */
+type OpenPage = ParsedPage & { frames: ParsedFrame[]; skipped: { name: string; code: string; message: string }[] };
 
 /** The frames so far by their names, and all frames of the page that each is on. */
 type KnownFrames = Map<string, { readonly frame: ParsedFrame; readonly frames: ParsedFrame[] }>;
@@ -51,10 +60,12 @@ function missingPage(place: string, line: string): never {
   throw badLine(place, line, 'a frame of a page that stands above (P:)');
 }
 
-function readPage(text: string, where: string): ParsedPage & { frames: ParsedFrame[] } {
-  const [image, , ...rest] = text.split(',');
+function readPage(text: string, where: string): OpenPage {
+  const [image, format = 'RGBA8888', ...rest] = text.split(',');
   const [width, height] = readNumbers(rest.slice(0, 2).join(), 2, where);
-  return { where, image, size: { width, height }, frames: [] };
+  const texture = format === 'RGBA8888' ? undefined : { texture: { format } };
+  const leftOut = (rest[2] ?? '0').trim() === '0' ? [] : ['page padding'];
+  return { where, image, size: { width, height }, ...texture, frames: [], skipped: [], leftOut };
 }
 
 function readFrame(line: string, folders: readonly string[], where: string): ParsedFrame {

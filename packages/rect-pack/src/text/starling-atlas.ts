@@ -1,9 +1,10 @@
 import { InvalidInputError } from '@kit/grid';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
-import { readSprite, withOwnSides } from './generic-sprites.js';
-import { detailsOf, type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-atlas.js';
+import { readSprite, spriteKeys, withOwnSides } from './generic-sprites.js';
+import { anchorOf, detailsOf, type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-frames.js';
+import { readFrames } from './read-frames.js';
 import { readNumbers } from './text-lines.js';
-import { type AttributeReader, attributeReader } from './xml-attributes.js';
+import { type AttributeReader, attributeReader, type PictureElement } from './xml-attributes.js';
 import { rootOf, xmlDocument } from './xml-document.js';
 
 /**
@@ -21,9 +22,11 @@ import { rootOf, xmlDocument } from './xml-document.js';
 export const starlingAtlas: AtlasFormat = {
   name: 'Starling',
   matches: ({ text }) => rootOf(text) === 'TextureAtlas',
-  parse({ where, text }: AtlasFile): ParsedPage[] {
-    const frames: ParsedFrame[] = [];
-    const sprites: ParsedFrame[] = [];
+  parse(file: AtlasFile): ParsedPage[] {
+    const { where, text } = file;
+    const frames: PictureElement[] = [];
+    const sprites: PictureElement[] = [];
+    const leftOut: string[] = [];
     let page: Omit<ParsedPage, 'frames'> | undefined;
     let depth = 0;
     for (const part of xmlDocument(text, where)) {
@@ -36,17 +39,41 @@ export const starlingAtlas: AtlasFormat = {
         continue;
       }
       const { name, attributes } = part;
-      if (page === undefined) page = readPage(attributes, where);
-      else if (depth === 1 && name === 'SubTexture') {
-        frames.push(readFrame(attributeReader(attributes, 'name', `${where} SubTexture ${frames.length}`)));
+      if (page === undefined) {
+        page = readPage(attributes, where);
+        leftOut.push(...keysBeyond(attributes, ['imagePath', 'width', 'height'], 'TextureAtlas'));
+      } else if (depth === 1 && name === 'SubTexture') {
+        frames.push({ attributes, element: `${where} SubTexture ${frames.length}`, nameKey: 'name' });
+        leftOut.push(...keysBeyond(attributes, textureKeys, 'SubTexture'));
       } else if (depth === 1 && name === 'sprite') {
-        sprites.push(readSprite(attributeReader(attributes, 'n', `${where} sprite ${sprites.length}`)));
+        sprites.push({ attributes, element: `${where} sprite ${sprites.length}`, nameKey: 'n' });
+        leftOut.push(...keysBeyond(attributes, spriteKeys, 'sprite'));
       } else throw unknownPart(where, `<${name}>`);
       if (part.kind === 'open') depth++;
     }
-    return page === undefined ? [] : [{ ...page, frames: [...frames, ...withOwnSides(sprites, page.size)] }];
+    if (page === undefined) return [];
+    const nameOf = ({ attributes, nameKey }: PictureElement) => attributes.get(nameKey) ?? '';
+    const own = readFrames(file, frames, nameOf, (one) => readFrame(attributeReader(one)));
+    const others = readFrames(file, sprites, nameOf, (one) => readSprite(attributeReader(one)));
+    return [
+      {
+        ...page,
+        frames: [...own.frames, ...withOwnSides(others.frames, page.size)],
+        skipped: [...own.skipped, ...others.skipped],
+        leftOut,
+      },
+    ];
   },
 };
+
+const textureKeys = ['name', 'x', 'y', 'width', 'height', 'rotated', 'pivotX', 'pivotY'].concat(
+  ['X', 'Y', 'Width', 'Height'].map((side) => `frame${side}`),
+);
+
+/** The attributes that are not known. */
+function keysBeyond(attributes: ReadonlyMap<string, string>, known: readonly string[], element: string): string[] {
+  return [...attributes.keys()].flatMap((key) => (known.includes(key) ? [] : [`${element}.${key}`]));
+}
 
 /** What is no picture may be one in a form that is not known: nothing is passed over. */
 function unknownPart(where: string, what: string): InvalidInputError {
@@ -80,7 +107,7 @@ function readFrame({ name, where, has, number, truth }: AttributeReader): Parsed
     ...{ name, where, x: number('x'), y: number('y'), width, height, rotated },
     ...trimmedSource(source, width, height),
     ...detailsOf({
-      anchor: hasPivot ? { x: number('pivotX', 0) / source.width, y: number('pivotY', 0) / source.height } : undefined,
+      anchor: hasPivot ? anchorOf(number('pivotX', 0), number('pivotY', 0), source.width, source.height) : undefined,
     }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Borders } from '../output/frame-details.js';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
-import { detailsOf, type ParsedFrame, type ParsedPage } from './parsed-atlas.js';
+import { detailsOf, type ParsedFrame, type ParsedPage } from './parsed-frames.js';
+import { readFrames } from './read-frames.js';
 import { badLine, linesOf, readNumbers, tidy, unknownVersion } from './text-lines.js';
 
 /**
@@ -19,7 +20,8 @@ import { badLine, linesOf, readNumbers, tidy, unknownVersion } from './text-line
 export const unityAtlas: AtlasFormat = {
   name: 'Unity',
   matches: ({ text }) => /(?:^|[\n\r]):format=/.test(text),
-  parse({ where, text }: AtlasFile): ParsedPage[] {
+  parse(file: AtlasFile): ParsedPage[] {
+    const { where, text } = file;
     const fields = new Map<string, string>();
     const sprites: [string, string][] = [];
     for (const [at, line] of linesOf(text).entries()) {
@@ -34,8 +36,13 @@ export const unityAtlas: AtlasFormat = {
     const [width, height] = readNumbers(fields.get('size') ?? '', 2, `${where} size`, 'x');
     const has = { pivots: fields.get('pivotpoints') !== 'disabled', borders: fields.get('borders') === 'enabled' };
     const image = fields.get('texture');
-    const frames = sprites.map(([line, place]) => readSprite(line, height, has, place));
-    return [{ where, image, size: { width, height }, frames }];
+    const known = ['format', 'texture', 'size', 'pivotpoints', 'borders'];
+    const leftOut = [...fields.keys()].flatMap((key) => (known.includes(key) ? [] : [key]));
+    const nameOf = ([line]: [string, string]) => line.split(';')[0];
+    const parsed = readFrames(file, sprites, nameOf, ([line, place]) => readSprite(line, height, has, place));
+    // Behind the borders there may be a polygon.
+    leftOut.push(...sprites.flatMap(([line]) => (line.split(';').length > 11 ? ['sprite polygon'] : [])));
+    return [{ where, image, size: { width, height }, ...parsed, leftOut }];
   },
 };
 

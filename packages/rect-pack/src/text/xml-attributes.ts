@@ -14,12 +14,17 @@ export type AttributeReader = {
   readonly truth: (key: string) => boolean;
 };
 
+/** An element that stands for a picture. */
+export type PictureElement = {
+  readonly attributes: ReadonlyMap<string, string>;
+  /** What it is called in messages. */
+  readonly element: string;
+  /** The attribute that names it. */
+  readonly nameKey: string;
+};
+
 /** A reader for the attributes of an element, whose name stands at `nameKey`. */
-export function attributeReader(
-  attributes: ReadonlyMap<string, string>,
-  nameKey: string,
-  element: string,
-): AttributeReader {
+export function attributeReader({ attributes, nameKey, element }: PictureElement): AttributeReader {
   const name = attributes.get(nameKey);
   if (name === undefined) throw badAtlas(element, undefined, 'a name');
   const where = `${element} (${describeValue(name)})`;

@@ -42,6 +42,8 @@ export type CommonOptions = {
    * it lies: that takes up to twice the work.
    */
   readonly rotate?: boolean | undefined;
+  /** How you draw what is turned: pages say so in their `turn`. Default `clockwise`. */
+  readonly turn?: 'clockwise' | 'counter-clockwise' | undefined;
   /** Free pixels between rectangles, default 0. */
   readonly padding?: number | undefined;
   /** Free pixels along the edges of the page, default 0. */
@@ -71,6 +73,18 @@ export type CommonOptions = {
   readonly maxEvaluations?: number | undefined;
 };
 
+/** Options of `cropPages`, and `crop` of {@link pack}. */
+export type CropOptions = {
+  /** Free pixels to keep behind the last rectangle, default 0. */
+  readonly border?: number | undefined;
+  /** Keep the pages square, default false. */
+  readonly square?: boolean | undefined;
+  /** Keep the sides powers of two, default false. */
+  readonly powerOfTwo?: boolean | undefined;
+  /** Keep the sides multiples of this, default 1. */
+  readonly multipleOf?: number | undefined;
+};
+
 /** Options of {@link pack}. */
 export type PackOptions = CommonOptions & {
   /** Page width. May be left out if `sizes` are given. */
@@ -93,8 +107,16 @@ export type PackOptions = CommonOptions & {
    * that of the rectangles alone, without padding and rims.
    */
   readonly objective?: Objective | undefined;
-  /** `together` (default) keeps a tag's rectangles on one page; `exclusive` lets a page hold one tag only. */
-  readonly tags?: 'together' | 'exclusive' | undefined;
+  /**
+   * `together` (default) keeps a tag's rectangles on one page, or leaves them without a place; `prefer-together` splits those
+   * tags that no page has room for; `exclusive` lets a page hold one tag only.
+   */
+  readonly tags?: 'together' | 'prefer-together' | 'exclusive' | undefined;
+  /**
+   * Makes every page as small as what lies on it allows, as `cropPages` does: `true`, or how. Default false: pages have the
+   * size that is asked for. Unless it says another border, that of the options is kept.
+   */
+  readonly crop?: boolean | CropOptions | undefined;
 };
 
 /** Options of the two guillotine functions: those of {@link pack} without the kernel's name. */

@@ -1,4 +1,5 @@
 /** Packings: pages, what is on them, and what found no place. */
+import type { Animations, TextureNotes, Timeline } from './atlas.js';
 import type { Alias, DataOf, IdOf, Source } from './rect.js';
 
 /** A rectangle on a page. */
@@ -41,6 +42,8 @@ export type Page<Id extends string | number = string | number, Data = unknown> =
   readonly image?: string | undefined;
   /** How its turned pictures lie, where an atlas was read that turns them the other way; else they lie clockwise. */
   readonly turn?: 'counter-clockwise' | undefined;
+  /** What the file says about the page's texture, where an atlas was read. */
+  readonly texture?: TextureNotes | undefined;
 };
 
 /**
@@ -84,6 +87,10 @@ export type Packing<Id extends string | number = string | number, Data = unknown
   readonly gap: number;
   /** True if the value meets the bound: no packing is better in the measure. */
   readonly proven: boolean;
+  /** Animations, where an atlas was read that has some; exporters write them where their form has them. */
+  readonly animations?: Animations | undefined;
+  /** The order in which its pictures are played, where an atlas was read that tells it. */
+  readonly timeline?: Timeline | undefined;
 };
 
 /** A packing of such rectangles, with their ids and their `data`. */

@@ -1,10 +1,5 @@
-import { runSlices } from '@kit/grid';
 import { type Atlas, createAtlas, isInvalidInputError, runSync } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
-import { AtlasSpace } from '../../src/atlas/atlas-space.js';
-import { AtlasState } from '../../src/atlas/atlas-state.js';
-import { compactSpace } from '../../src/atlas/plan-moves.js';
-import { Pace } from '../../src/items/pace.js';
 import { uniformRects } from '../cases.js';
 
 /** An atlas of which every third rectangle is gone again. */
@@ -100,29 +95,5 @@ describe('a compaction in slices', () => {
     const plain = holed(1);
     plain.remove(1);
     expect(runSync(search)).toEqual(plain.compact());
-  });
-
-  test('pauses wherever there is a pause', () => {
-    const space = new AtlasSpace(20, 20);
-    const state = new AtlasState(space);
-    for (const y of [2, 6, 12]) {
-      const { box } = space.add(20, 2, false)!;
-      space.remove(box);
-      const there = { x: 0, y, endX: 20, endY: y + 2 };
-      space.occupy(there);
-      state.put(there, { id: y, x: 0, y, width: 20, height: 2, rotated: false });
-    }
-    const copy = new AtlasState(new AtlasSpace(20, 20));
-    const pace = new Pace(true, 1);
-    runSlices(copy.copy(state, pace));
-    expect([...copy.entries]).toEqual([...state.entries]);
-    const moves: number[][] = [];
-    const moved = (box: { y: number }, to: { y: number }) => moves.push([box.y, to.y]);
-    runSlices(compactSpace({ space: copy.space, width: 20, height: 20, maxMoves: 9, moved }, pace));
-    // A target meets neither what lives nor the old place, so the last comes first.
-    expect(moves).toEqual([
-      [12, 0],
-      [6, 4],
-    ]);
   });
 });

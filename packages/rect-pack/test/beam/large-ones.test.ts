@@ -1,14 +1,14 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { largeOnes } from '../../src/beam/large-ones.js';
 import { makeItems } from '../../src/items/items.js';
-import { Pace } from '../../src/items/pace.js';
+import { startTally } from '../../src/items/tally.js';
 
 /** How many are large of the items of these areas. */
 function largeAmong(areas: readonly number[]): number | undefined {
   const ones = new Int32Array(areas.length).fill(1);
   const items = makeItems(Int32Array.from(areas), ones, new Uint8Array(areas.length));
-  return runSlices(largeOnes(items, new Pace(true, 1)))?.large;
+  return runSlices(largeOnes(items, startTally(createPace(1))))?.large;
 }
 
 /** How many are large of one of this area and so many of area 1. */

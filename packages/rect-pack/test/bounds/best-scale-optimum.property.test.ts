@@ -1,9 +1,9 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bestScale } from '../../src/bounds/best-scale.js';
 import { Knapsack, looksOf } from '../../src/bounds/knapsack.js';
-import { Pace } from '../../src/items/pace.js';
+import { startTally } from '../../src/items/tally.js';
 
 type Lengths = readonly { readonly size: number; readonly count: number; readonly weight: number }[];
 
@@ -84,7 +84,7 @@ describe('the best scale', () => {
   test('makes as much of the lengths as the best corner of all scales', () => {
     fc.assert(
       fc.property(lists, (lengths) => {
-        const scale = runSlices(bestScale(typed(lengths), 15, { left: 1e9 }, new Pace(false)))!;
+        const scale = runSlices(bestScale(typed(lengths), 15, { left: 1e9 }, startTally(createPace())))!;
         const worth = lengths.reduce((sum, { weight }, at) => sum + weight * scale.values[at], 0) / scale.capacity;
         expect(worth).toBeCloseTo(bestCorner(lengths, 15), 3);
       }),
@@ -127,7 +127,7 @@ describe('the best scale', () => {
     ],
   ])('of %i for %j makes the most of them', (capacity, list, most) => {
     const lengths = list.map(([size, count, weight]) => ({ size, count, weight }));
-    const scale = runSlices(bestScale(typed(lengths), capacity, { left: 1e9 }, new Pace(false)))!;
+    const scale = runSlices(bestScale(typed(lengths), capacity, { left: 1e9 }, startTally(createPace())))!;
     const worth = lengths.reduce((sum, { weight }, at) => sum + weight * scale.values[at], 0) / scale.capacity;
     expect(worth).toBeCloseTo(most, 3);
     if (lengths.length < 3) expect(bestCorner(lengths, capacity)).toBeCloseTo(most, 9);
@@ -137,20 +137,20 @@ describe('the best scale', () => {
     // Those over a half are alone, and so the first prices are the best.
     const lengths = Array.from({ length: 50 }, (_, at) => ({ size: 51 + at, count: 1, weight: 1 }));
     const work = { left: 1e9 };
-    runSlices(bestScale(typed(lengths), 100, work, new Pace(false)));
+    runSlices(bestScale(typed(lengths), 100, work, startTally(createPace())));
     const knapsack = new Knapsack(
       Int32Array.from(lengths, ({ size }) => size),
       new Int32Array(50).fill(1),
       100,
     );
-    runSlices(knapsack.run(new Float64Array(50).fill(1), new Pace(false)));
+    runSlices(knapsack.run(new Float64Array(50).fill(1), startTally(createPace())));
     expect(1e9 - work.left).toBe(knapsack.cost + 2 * 50 ** 2);
   });
 
   test('gives no length less than nothing, though it has not come to its end', () => {
     fc.assert(
       fc.property(lists, fc.integer({ min: 1, max: 2000 }), (lengths, left) => {
-        const scale = runSlices(bestScale(typed(lengths), 15, { left }, new Pace(false)))!;
+        const scale = runSlices(bestScale(typed(lengths), 15, { left }, startTally(createPace())))!;
         expect(Math.min(...scale.values)).toBeGreaterThanOrEqual(0);
       }),
     );
@@ -162,7 +162,7 @@ test('a knapsack costs a third of its looks, each size rounded up', () => {
     fc.property(lists, (lengths) => {
       const { sizes, counts } = typed(lengths);
       const knapsack = new Knapsack(sizes, counts, 15);
-      const run = () => runSlices(knapsack.run(new Float64Array(sizes.length), new Pace(false)));
+      const run = () => runSlices(knapsack.run(new Float64Array(sizes.length), startTally(createPace())));
       run();
       const first = knapsack.cost;
       run();

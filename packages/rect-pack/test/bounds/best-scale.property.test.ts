@@ -1,11 +1,11 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bestScale, type Lengths } from '../../src/bounds/best-scale.js';
 import { dualFeasible } from '../../src/bounds/dual-feasible.js';
 import { pageBound } from '../../src/bounds/page-bound.js';
 import { makeItems } from '../../src/items/items.js';
-import { Pace } from '../../src/items/pace.js';
+import { startTally } from '../../src/items/tally.js';
 import { cutRects } from '../cases.js';
 
 /** Lengths one by one, with what each counts for. */
@@ -33,7 +33,7 @@ describe('the best scale', () => {
     fc.assert(
       fc.property(lists, fc.integer({ min: 1, max: 12 }), fc.constantFrom(1, 200, 1e9), (list, capacity, left) => {
         const lengths = lengthsOf(list);
-        const scale = runSlices(bestScale(lengths, capacity, { left }, new Pace(true, 1)));
+        const scale = runSlices(bestScale(lengths, capacity, { left }, startTally(createPace(1))));
         if (scale === undefined) {
           expect(list.some((one) => one.weight > 0 && one.length <= capacity)).toBe(false);
           return;
@@ -59,9 +59,9 @@ describe('the best scale', () => {
     fc.assert(
       fc.property(lists, fc.integer({ min: 1, max: 12 }), (list, capacity) => {
         const lengths = lengthsOf(list.filter(({ length }) => length <= capacity));
-        const scale = runSlices(bestScale(lengths, capacity, { left: 1e9 }, new Pace(true, 1)));
+        const scale = runSlices(bestScale(lengths, capacity, { left: 1e9 }, startTally(createPace(1))));
         if (scale === undefined) return;
-        for (const stretched of runSlices(dualFeasible(lengths.sizes, capacity, 99, new Pace(true, 1)))) {
+        for (const stretched of runSlices(dualFeasible(lengths.sizes, capacity, 99, startTally(createPace(1))))) {
           expect(worth(lengths, scale)).toBeGreaterThanOrEqual(worth(lengths, stretched) - 1e-3);
         }
       }),
@@ -75,7 +75,7 @@ describe('the best scale', () => {
           { sizes, counts: sizes.map(() => 1), weights: Float64Array.from(sizes, () => 1) },
           capacity,
           { left: 1 },
-          new Pace(true, 1),
+          startTally(createPace(1)),
         ),
       );
     expect(found(Int32Array.of(1), 999_999)).toBeDefined();
@@ -102,7 +102,7 @@ describe('pages by scales made to measure', () => {
         ),
         ...page,
         cuts,
-        new Pace(true, 1),
+        startTally(createPace(1)),
       ),
     );
 

@@ -1,10 +1,10 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
 import { maxWorth } from '../../src/bounds/max-worth.js';
 import { pageBound } from '../../src/bounds/page-bound.js';
 import { stripBound } from '../../src/bounds/strip-bound.js';
 import { type Items, makeItems } from '../../src/items/items.js';
-import { Pace } from '../../src/items/pace.js';
+import { startTally } from '../../src/items/tally.js';
 
 const itemsOf = (sizes: readonly (readonly [number, number])[], turns = 0): Items =>
   makeItems(
@@ -15,7 +15,7 @@ const itemsOf = (sizes: readonly (readonly [number, number])[], turns = 0): Item
 
 describe('pages', () => {
   const bound = (sizes: readonly (readonly [number, number])[], turns = 0, thoroughness = 12) =>
-    runSlices(pageBound(itemsOf(sizes, turns), 10, 10, thoroughness, new Pace(true, 1)));
+    runSlices(pageBound(itemsOf(sizes, turns), 10, 10, thoroughness, startTally(createPace(1))));
   test.each<[string, () => number, number]>([
     [
       'two halves share a page',
@@ -105,26 +105,26 @@ test.each([
     1,
   );
   // Five is more than half of the height, so no two are above each other, and only two stand side by side.
-  expect(runSlices(pageBound(items, 4, 8, 12, new Pace(true, 1)))).toBe(2);
+  expect(runSlices(pageBound(items, 4, 8, 12, startTally(createPace(1))))).toBe(2);
 });
 
 test('of more than half a million the area alone is asked', () => {
   const count = 500_001;
   const side = new Int32Array(count).fill(6);
   const items = makeItems(side, side, new Uint8Array(count));
-  expect(runSlices(pageBound(items, 10, 10, 64, new Pace(false)))).toBe(Math.ceil((36 * count) / 100));
+  expect(runSlices(pageBound(items, 10, 10, 64, startTally(createPace())))).toBe(Math.ceil((36 * count) / 100));
 });
 
 test('where sums might not be exact the area alone is asked', () => {
   const side = new Int32Array(58_300).fill(40_000);
   const items = makeItems(side, side, new Uint8Array(58_300));
   const pages = Math.ceil((58_300 * 40_000 ** 2) / 65_535 ** 2);
-  expect(runSlices(pageBound(items, 65_535, 65_535, 64, new Pace(false)))).toBe(pages);
+  expect(runSlices(pageBound(items, 65_535, 65_535, 64, startTally(createPace())))).toBe(pages);
 });
 
 describe('strips', () => {
   const bound = (sizes: readonly (readonly [number, number])[], turns = 0, thoroughness = 64) =>
-    runSlices(stripBound(itemsOf(sizes, turns), 10, thoroughness, new Pace(true, 1)));
+    runSlices(stripBound(itemsOf(sizes, turns), 10, thoroughness, startTally(createPace(1))));
   test.each<[string, () => number, number]>([
     [
       'the tallest',
@@ -201,11 +201,11 @@ test('what items are worth at most is the same however often it pauses', () => {
   const plain = itemsOf(sizes);
   const worth = Float64Array.from(sizes, ([width, height]) => Math.max(1, width * height - 3));
   const items = makeItems(plain.width, plain.height, plain.turnable, worth);
-  const slices = maxWorth(items, 100, new Pace(true, 1));
+  const slices = maxWorth(items, 100, startTally(createPace(1)));
   let pauses = 0;
   let step = slices.next();
   for (; !step.done; step = slices.next()) pauses++;
   expect(pauses).toBeGreaterThan(10);
-  expect(step.value).toBe(runSlices(maxWorth(items, 100, new Pace(false))));
+  expect(step.value).toBe(runSlices(maxWorth(items, 100, startTally(createPace()))));
   expect(step.value).toBeLessThanOrEqual(100);
 });

@@ -1,11 +1,11 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
 import { distinctSides, dualFeasible } from '../../src/bounds/dual-feasible.js';
 import { makeItems } from '../../src/items/items.js';
-import { Pace } from '../../src/items/pace.js';
+import { startTally } from '../../src/items/tally.js';
 
 const functionsOf = (sides: readonly number[], capacity: number, most = 99) =>
-  runSlices(dualFeasible(Int32Array.from(sides), capacity, most, new Pace(true, 1)));
+  runSlices(dualFeasible(Int32Array.from(sides), capacity, most, startTally(createPace(1))));
 
 describe('dual feasible functions', () => {
   test('what fits together still does: all multisets of sides up to a dozen', () => {
@@ -98,7 +98,7 @@ describe('dual feasible functions', () => {
 
 test('the sides of all items, each once and from the shortest on, and which of them each item has', () => {
   const items = makeItems(Int32Array.of(7, 3, 65_535), Int32Array.of(3, 3, 9), new Uint8Array(3));
-  expect(runSlices(distinctSides(items, new Pace(true, 1)))).toEqual({
+  expect(distinctSides(items, startTally(createPace(1)))).toEqual({
     sizes: Int32Array.of(3, 7, 9, 65_535),
     across: Int32Array.of(1, 0, 3),
     down: Int32Array.of(0, 0, 2),

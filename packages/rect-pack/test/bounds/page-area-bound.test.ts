@@ -1,7 +1,7 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
 import { type Items, makeItems } from '../../src/items/items.js';
-import { Pace } from '../../src/items/pace.js';
+import { startTally } from '../../src/items/tally.js';
 import { PageShape, type ShapeRules } from '../../src/shape/page-shape.js';
 import { pageAreaBound } from '../../src/smallest/page-area-bound.js';
 import { uniformRects } from '../cases.js';
@@ -58,7 +58,7 @@ describe('the least area of a page', () => {
       const shape = new PageShape({ ...free, maxWidth: maxima[0], maxHeight: maxima[1] });
       const exact = smallest(area, widest, tallest, offset, maxima);
       const [quick, slow] = [true, false].map((wish) =>
-        runSlices(pageAreaBound(items, shape, offset, wish, new Pace(true, 1))),
+        runSlices(pageAreaBound(items, shape, offset, wish, startTally(createPace(1)))),
       );
       if (exact === undefined) continue;
       expect(slow).toBe(exact);
@@ -71,7 +71,7 @@ describe('the least area of a page', () => {
   test('one rectangle with its padding', () => {
     const items = makeItems(Int32Array.of(12), Int32Array.of(22), new Uint8Array(1));
     const shape = new PageShape({ ...free, maxWidth: 100, maxHeight: 100 });
-    expect(runSlices(pageAreaBound(items, shape, -2, true, new Pace(false)))).toBe(200);
+    expect(runSlices(pageAreaBound(items, shape, -2, true, startTally(createPace())))).toBe(200);
   });
 
   test.each<Partial<ShapeRules>>([
@@ -103,7 +103,7 @@ describe('the least area of a page', () => {
         const hasPage = least !== undefined;
         wayOf.set(hasPage, (wayOf.get(hasPage) ?? 0) + 1);
         const bound = (quick: boolean) =>
-          runSlices(pageAreaBound(items, new PageShape(allRules), offset, quick, new Pace(true, 1)));
+          runSlices(pageAreaBound(items, new PageShape(allRules), offset, quick, startTally(createPace(1))));
         expect(bound(false)).toBe(least ?? items.area);
         // Only where every side is allowed there is a quicker way, which knows no page that is none.
         if (Object.keys(rules).length > 0) expect(bound(true)).toBe(least ?? items.area);
@@ -116,6 +116,6 @@ describe('the least area of a page', () => {
   test('the quick way gives the area where no frame holds it', () => {
     const items = makeItems(Int32Array.of(5), Int32Array.of(3), new Uint8Array(1));
     const shape = new PageShape({ ...free, maxWidth: 3, maxHeight: 9 });
-    expect(runSlices(pageAreaBound(items, shape, -1, true, new Pace(false)))).toBe(15);
+    expect(runSlices(pageAreaBound(items, shape, -1, true, startTally(createPace())))).toBe(15);
   });
 });

@@ -1,8 +1,8 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
 import { lengthsOf, pagesWorth, type Scales, stretchFurther } from '../../src/bounds/stretch-further.js';
 import { type Items, makeItems } from '../../src/items/items.js';
-import { Pace } from '../../src/items/pace.js';
+import { startTally } from '../../src/items/tally.js';
 
 describe('what a side counts for in one direction', () => {
   const sizes = Int32Array.of(4, 6, 10, 12);
@@ -74,7 +74,7 @@ describe('squares of 6, of which a page of 10 × 10 holds one', () => {
       },
     };
     const sides = { sizes: Int32Array.of(6), across: new Int32Array(count), down: new Int32Array(count) };
-    const pace = new Pace(true);
+    const pace = startTally(createPace());
     return [runSlices(stretchFurther(squares(count), sides, page, start, pace)), turns];
   };
   test('are worth a page each, and a turn without a gain is the last', () => {

@@ -1,10 +1,10 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { freeSpace } from '../../src/fill/free-slabs.js';
 import type { Box } from '../../src/items/box.js';
-import { Pace } from '../../src/items/pace.js';
+import { startTally } from '../../src/items/tally.js';
 
 const width = 12;
 const height = 9;
@@ -35,7 +35,7 @@ const draw = (boxes: readonly Box[]): string =>
     .join('');
 
 prop([blocks], { numRuns: 200 })('the regions are all that is free, once; the spaces are maximal', (list) => {
-  const { regions, spaces } = runSlices(freeSpace(width, height, list, new Pace(true, 1)));
+  const { regions, spaces } = runSlices(freeSpace(width, height, list, startTally(createPace(1))));
   const taken = covered(list);
   expect(covered(regions), draw(list)).toEqual(taken.map((count) => (count === 0 ? 1 : 0)));
   expect(covered(spaces).map((count) => count > 0)).toEqual(taken.map((count) => count === 0));
@@ -60,5 +60,5 @@ prop([blocks], { numRuns: 200 })('the regions are all that is free, once; the sp
 
 test('blocks that leave nothing free leave no region', () => {
   const whole = [{ x: 0, y: 0, endX: width, endY: height }];
-  expect(runSlices(freeSpace(width, height, whole, new Pace(true)))).toEqual({ regions: [], spaces: [] });
+  expect(runSlices(freeSpace(width, height, whole, startTally(createPace())))).toEqual({ regions: [], spaces: [] });
 });

@@ -1,13 +1,13 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
 import { frameAround } from '../../src/fill/page-frame.js';
 import { gapPacker, globalPacker, maxRectsPacker, onlinePacker, type PagePacker } from '../../src/fill/page-packers.js';
 import type { Box } from '../../src/items/box.js';
 import { emptyLayout, type Items, type Layout, makeItems } from '../../src/items/items.js';
-import { Pace } from '../../src/items/pace.js';
+import { startTally } from '../../src/items/tally.js';
 import { Skyline } from '../../src/kernel/skyline.js';
 
-const pace = new Pace(true);
+const pace = startTally(createPace());
 const packers: [string, (items: Items) => PagePacker][] = [
   ['the lowest gap', (items) => gapPacker(items, 8, pace)],
   ['MaxRects', (items) => maxRectsPacker(items, 'best-area', pace)],

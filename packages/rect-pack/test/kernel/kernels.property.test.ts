@@ -1,4 +1,4 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
@@ -6,12 +6,11 @@ import { fillBin } from '../../src/beam/fill-bin.js';
 import { largeOnes } from '../../src/beam/large-ones.js';
 import { selectLeast } from '../../src/beam/select-least.js';
 import { emptyLayout, type Items, type Layout, makeItems } from '../../src/items/items.js';
-import { Pace } from '../../src/items/pace.js';
+import { startTally } from '../../src/items/tally.js';
 import { FirstFitGap, type Patience } from '../../src/kernel/first-fit-gap.js';
 import { LowestGap, type Thrift } from '../../src/kernel/lowest-gap.js';
 import { orderNarrowest } from '../../src/orders/item-orders.js';
 import { sortedOrder } from '../../src/orders/sort-by.js';
-import { byUnits, sortedInParts } from '../../src/orders/sorted-in-parts.js';
 import { formatLayout } from '../support.js';
 
 const side = fc.integer({ min: 1, max: 20 });
@@ -77,7 +76,7 @@ prop([lists, fc.integer({ min: 20, max: 60 }), patiences, fc.integer({ min: -1, 
     const { count } = items;
     const sequence = shift < 0 ? undefined : Int32Array.from(items.width, (_, at) => (at + shift) % count);
     const kernel = new FirstFitGap(items, sequence);
-    const pace = new Pace(true);
+    const pace = startTally(createPace());
     const run = (maxHeight: number, maxWaste: number) => {
       kernel.start({ width, maxHeight, maxWaste, patience }, pace);
       return kernel.goOn(pace);
@@ -172,7 +171,7 @@ prop([lists, fc.integer({ min: 20, max: 45 }), patiences], {
 })('first fit does what one does by hand, and counts what it wastes', (items, width, patience) => {
   const kernel = new FirstFitGap(items, undefined);
   const run = (maxWaste: number) => {
-    const pace = new Pace(true);
+    const pace = startTally(createPace());
     kernel.start({ width, maxHeight: 99_999, maxWaste, patience }, pace);
     return kernel.goOn(pace);
   };
@@ -195,7 +194,7 @@ test.each([
   const items = makeItems(width, height, new Uint8Array(misfits + 2));
   expect(items.area).toBe(64 * items.count);
   const kernel = new FirstFitGap(items, undefined);
-  const pace = new Pace(true);
+  const pace = startTally(createPace());
   const patience = { care: 2, max: 4 };
   kernel.start({ width: 8, maxHeight: 999, maxWaste: Number.POSITIVE_INFINITY, patience }, pace);
   expect(kernel.goOn(pace)).toBe('packed');
@@ -205,7 +204,7 @@ test.each([
 test('first fit gives up a strip that is narrower than a member, and not one that is as wide', () => {
   const items = makeItems(Int32Array.of(4, 5), Int32Array.of(9, 2), new Uint8Array(2));
   const kernel = new FirstFitGap(items, undefined);
-  const pace = new Pace(true);
+  const pace = startTally(createPace());
   const run = (width: number) => {
     kernel.start({ width, maxHeight: 99, maxWaste: Number.POSITIVE_INFINITY, patience: { care: 1, max: 5 } }, pace);
     return kernel.goOn(pace);
@@ -226,7 +225,7 @@ describe('a thrifty gap passes misfits as long as what it would waste is worth i
     const order = Int32Array.from(width, (_, at) => at);
     const bin = { width: 10, height: 1000, maxWaste: Number.POSITIVE_INFINITY };
     const look = { window: count, thrift: thrift(items.area / count) };
-    const pace = new Pace(true);
+    const pace = startTally(createPace());
     expect(runSlices(kernel.run({ order, count, ...bin, ...look, out, page: 0 }, pace))).toBe(true);
     expect(draw(items, out, 10, 1000)).toEqual({ area: items.area, count });
     return out.y[count - 1] === 0;
@@ -264,7 +263,7 @@ describe('what is left beside a member is judged by the narrowest that has no pl
     const run = (count: number) => {
       const order = Int32Array.from({ length: count }, (_, at) => at);
       const bin = { width: 10, height: 1000, maxWaste: Number.POSITIVE_INFINITY, window: 9 };
-      return runSlices(kernel.run({ order, count, ...bin, out, page: 0 }, new Pace(true)));
+      return runSlices(kernel.run({ order, count, ...bin, out, page: 0 }, startTally(createPace())));
     };
     if (isUsed) expect(run(all)).toBe(true);
     expect(run(3)).toBe(true);
@@ -278,14 +277,14 @@ test('where all is packed nobody asks what the rest of the bin would waste', () 
   const kernel = new LowestGap(makeItems(Int32Array.of(2), Int32Array.of(2), new Uint8Array(1)), orderNarrowest);
   const bin = { width: 10, height: 10, maxWaste: 0, window: 9 };
   const job = { order: Int32Array.of(0), count: 1, ...bin, out: emptyLayout(1), page: 0 };
-  expect(runSlices(kernel.run(job, new Pace(true)))).toBe(true);
+  expect(runSlices(kernel.run(job, startTally(createPace())))).toBe(true);
 });
 
 test('the largest of a long list end where the area falls most steeply', () => {
   const sides = [90, 60, 80, 70, ...Array.from({ length: 300 }, (_, at) => 1 + (at % 3))];
   const squares = Int32Array.from(sides);
   const items = makeItems(squares, squares, new Uint8Array(sides.length));
-  const pace = new Pace(true);
+  const pace = startTally(createPace());
   const split = runSlices(largeOnes(items, pace));
   expect(split && [...split.order.subarray(0, split.large)]).toEqual([0, 2, 3, 1]);
   // Without a steep fall the cut is where nearly nothing is left: a hundredth of the area.
@@ -302,17 +301,9 @@ test('the largest of a long list end where the area falls most steeply', () => {
 prop([lists, fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 }), fc.nat(3), fc.boolean()])(
   'a beam covers what it says, and wastes no more than it may',
   (items, width, height, round, all) => {
-    const pace = new Pace(true);
+    const pace = startTally(createPace());
     const task = { items, width, height, states: 12, edgeCost: 0.05, round, wanted: all ? 'all' : 'most' } as const;
     const { layout, area, count } = runSlices(fillBin(task, pace));
     expect(draw(items, layout, width, height)).toEqual({ area, count });
   },
 );
-
-test('texts are sorted in parts as a whole', () => {
-  for (const length of [0, 1, 2048, 2049, 5000]) {
-    const texts = Array.from({ length }, (_, at) => `${Math.imul(at, 0x9e37_79b1) >>> 0}`);
-    const pace = new Pace(true);
-    expect(runSlices(sortedInParts(texts, byUnits, pace))).toEqual([...texts].sort());
-  }
-});

@@ -1,7 +1,7 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
 import { emptyLayout, makeItems } from '../../src/items/items.js';
-import { Pace } from '../../src/items/pace.js';
+import { startTally } from '../../src/items/tally.js';
 import { LowestGap } from '../../src/kernel/lowest-gap.js';
 import { orderNarrowest } from '../../src/orders/item-orders.js';
 
@@ -15,7 +15,7 @@ function packed(width: number, height: number, sizes: readonly Size[]) {
   const out = emptyLayout(sizes.length);
   const bin = { width, height, maxWaste: Number.POSITIVE_INFINITY, window: sizes.length };
   const order = Int32Array.from(sizes.keys());
-  runSlices(kernel.run({ order, count: sizes.length, ...bin, out, page: 0 }, new Pace(true)));
+  runSlices(kernel.run({ order, count: sizes.length, ...bin, out, page: 0 }, startTally(createPace())));
   const places = sizes.map((_, at) => (out.page[at] === 0 ? [out.x[at], out.y[at], out.turned[at]] : undefined));
   return { places, right: kernel.right, top: kernel.top, placed: kernel.placed, area: kernel.area };
 }

@@ -4,13 +4,18 @@
  */
 
 import { runSync } from '@kit/grid';
-import { isInvalidInputError, maxPageSide, packSmallest, type RectInput, type SmallestOptions } from '@kit/rect-pack';
+import {
+  isInvalidInputError,
+  maxPageSide,
+  packSmallest,
+  packSmallestSearch,
+  type RectInput,
+  type SmallestOptions,
+} from '@kit/rect-pack';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
-import { Pace } from '../../src/items/pace.js';
 import { packPlain } from '../../src/pack/pack-plain.js';
-import { packSmallestPaced } from '../../src/pack/pack-smallest-search.js';
 import { readJob } from '../../src/pack/smallest-job.js';
 import { spriteRects, uniformRects } from '../cases.js';
 
@@ -27,7 +32,7 @@ function outcome(work: () => unknown): string {
 function expectTheSame(rects: readonly RectInput[], options: SmallestOptions = {}): string {
   const asked = { ...options, effort: 'fast' } as const;
   const short = outcome(() => packSmallest(rects, asked));
-  const long = outcome(() => runSync(packSmallestPaced(rects, asked, new Pace(false))));
+  const long = outcome(() => runSync(packSmallestSearch(rects, asked)));
   expect(short === long ? '' : `${short.slice(0, 300)}\n${long.slice(0, 300)}`).toBe('');
   return short;
 }

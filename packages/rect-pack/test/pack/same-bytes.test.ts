@@ -2,7 +2,7 @@
  * Equal input gives equal bytes: a digest of what each method, effort and option makes of seeded lists. Whoever changes one of
  * them on purpose changes what users get for the same seed, and says so in a changeset.
  */
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import {
   createAtlas,
   type Effort,
@@ -22,7 +22,7 @@ import { isQuick } from '../../../../config/runs.js';
 import { pageBound } from '../../src/bounds/page-bound.js';
 import { stripBound } from '../../src/bounds/strip-bound.js';
 import { makeItems } from '../../src/items/items.js';
-import { Pace } from '../../src/items/pace.js';
+import { startTally } from '../../src/items/tally.js';
 import { cutRects, spriteRects, uniformRects } from '../cases.js';
 
 /** A digest of plain data: FNV-1a over its JSON. */
@@ -202,7 +202,7 @@ test('lower bounds', () => {
       const turnable = Uint8Array.from(rects, ({ width, height }) => (width === height ? 0 : turns));
       const items = makeItems(sides('width'), sides('height'), turnable);
       for (const cuts of [0, 2, 64]) {
-        const pace = new Pace(true);
+        const pace = startTally(createPace());
         bounds.push(runSlices(pageBound(items, 12, 13, cuts, pace)), runSlices(stripBound(items, 14, cuts, pace)));
       }
     }

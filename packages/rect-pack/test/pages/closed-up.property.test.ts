@@ -1,11 +1,11 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { type Effort, type Obstacle, type Packing, type PackOptions, pack, type RectInput } from '@kit/rect-pack';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { runs } from '../../../../config/runs.js';
 import { emptyLayout, makeItems } from '../../src/items/items.js';
-import { Pace } from '../../src/items/pace.js';
+import { startTally } from '../../src/items/tally.js';
 import { closedUp } from '../../src/pages/closed-up.js';
 import { layPages, readPages } from '../../src/pages/read-pages.js';
 import { uniformRects } from '../cases.js';
@@ -119,7 +119,7 @@ test('a list that is too long for it stays as it was packed', () => {
   const items = makeItems(sides, sides, new Uint8Array(count));
   const layout = emptyLayout(count);
   const pages = runSlices(
-    layPages(readPages({ width: 10, height: 10 }), { unit: 1, border: 0, padding: 0 }, count, new Pace(false)),
+    layPages(readPages({ width: 10, height: 10 }), { unit: 1, border: 0, padding: 0 }, count, startTally(createPace())),
   );
-  expect(runSlices(closedUp({ items, pages }, layout, new Pace(false)))).toBe(layout);
+  expect(runSlices(closedUp({ items, pages }, layout, startTally(createPace())))).toBe(layout);
 });

@@ -1,10 +1,10 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import fc from 'fast-check';
 import { describe, test as example, expect } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { gapPacker } from '../../src/fill/page-packers.js';
 import { emptyLayout, makeItems } from '../../src/items/items.js';
-import { Pace } from '../../src/items/pace.js';
+import { startTally } from '../../src/items/tally.js';
 import { exchangeForLarger } from '../../src/pages/exchange-for-larger.js';
 
 /** Area on the page; throws if something overlaps or sticks out, pixel by pixel. */
@@ -33,7 +33,7 @@ describe('exchangeForLarger', () => {
   example('a larger one moves into the hole that a smaller one leaves, turned if need be', () => {
     const items = makeItems(Int32Array.of(3, 2), Int32Array.of(4, 5), Uint8Array.of(1, 1));
     const layout = { ...emptyLayout(2), page: Int32Array.of(-1, 0) };
-    const pace = new Pace(true);
+    const pace = startTally(createPace());
     expect(runSlices(exchangeForLarger(items, layout, 5, 3, pace))).toBe(2);
     expect(layout.page).toEqual(Int32Array.of(0, -1));
     expect(layout.turned[0]).toBe(1);
@@ -43,7 +43,7 @@ describe('exchangeForLarger', () => {
     // Left of the one on the page are two columns, into which the other would fit.
     const items = makeItems(Int32Array.of(8, 2), Int32Array.of(1, 3), new Uint8Array(2));
     const layout = { ...emptyLayout(2), x: Int32Array.of(2, 0), page: Int32Array.of(0, -1) };
-    expect(runSlices(exchangeForLarger(items, layout, 10, 10, new Pace(true)))).toBe(0);
+    expect(runSlices(exchangeForLarger(items, layout, 10, 10, startTally(createPace())))).toBe(0);
     expect(layout.page).toEqual(Int32Array.of(0, -1));
   });
 
@@ -96,7 +96,7 @@ describe('exchangeForLarger', () => {
       turned: new Uint8Array(4),
       page: Int32Array.of(0, 0, 0, -1),
     };
-    expect(runSlices(exchangeForLarger(items, layout, 4, 4, new Pace(true, 1)))).toBe(4);
+    expect(runSlices(exchangeForLarger(items, layout, 4, 4, startTally(createPace(1))))).toBe(4);
     expect(layout.page).toEqual(Int32Array.of(-1, 0, 0, 0));
   });
 
@@ -110,7 +110,7 @@ describe('exchangeForLarger', () => {
     const side = 16;
     const regions = [{ x: 0, y: 0, endX: side, endY: side }];
     const frame = { width: side, height: side, blocks: [], regions, spaces: regions };
-    const pace = new Pace(true);
+    const pace = startTally(createPace());
     const layout = emptyLayout(items.count);
     const order = Int32Array.from(list, (_, at) => at);
     runSlices(gapPacker(items, items.count, pace)(order, items.count, frame, layout, 0));

@@ -1,10 +1,10 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PageSource } from '../../src/fill/fill-pages.js';
 import type { PageFrame } from '../../src/fill/page-frame.js';
 import { type Items, makeItems } from '../../src/items/items.js';
-import { Pace } from '../../src/items/pace.js';
+import { startTally } from '../../src/items/tally.js';
 import { areaOfAll, fewestPages, maxItems, pageAreas } from '../../src/pages/fixed-bounds.js';
 import { sizeTest } from '../../src/pages/size-test.js';
 
@@ -28,8 +28,8 @@ function pagesOf(sizes: readonly (readonly [number, number])[], [width, height] 
 }
 
 const fewest = (items: Items, pages: PageSource): number => {
-  const pace = new Pace(true, 1);
-  return runSlices(fewestPages(items, pages, runSlices(pageAreas(pages, pace)), 12, pace));
+  const pace = startTally(createPace(1));
+  return runSlices(fewestPages(items, pages, pageAreas(pages, pace), 12, pace));
 };
 
 describe('the fewest pages that can be enough', () => {
@@ -179,11 +179,11 @@ describe('the area of all pages', () => {
     ],
     [pagesOf([], [20, 10], 4), 800],
   ])('%#', (pages, area) => {
-    expect(areaOfAll(runSlices(pageAreas(pages, new Pace(true, 1))))).toBe(area);
+    expect(areaOfAll(pageAreas(pages, startTally(createPace(1))))).toBe(area);
   });
   test('thousands of pages are told the largest first, as few are', () => {
     const sizes = Array.from({ length: 4097 }, (_, at): [number, number] => [1 + ((at * 31) % 97), 7]);
-    const { known } = runSlices(pageAreas(pagesOf(sizes, [1, 1], 5000), new Pace(true, 1)));
+    const { known } = pageAreas(pagesOf(sizes, [1, 1], 5000), startTally(createPace(1)));
     expect(known).toEqual(sizes.map(([width, height]) => width * height).sort((a, b) => b - a));
   });
 });
@@ -194,7 +194,7 @@ test('the most items are the smallest ones, as long as their area has room', () 
     [1, 1],
     [2, 5],
   ]);
-  const most = (area: number) => maxItems(items, area, new Pace(true, 1));
+  const most = (area: number) => maxItems(items, area, startTally(createPace(1)));
   expect([0, 1, 10, 11, 30, 31].map(most)).toEqual([0, 1, 1, 2, 2, 3]);
 });
 
@@ -220,7 +220,7 @@ describe('what fits on some page', () => {
     [3, 21, false, false],
   ])('%i × %i', (width, height, upright, turned) => {
     for (const [turns, fits] of [upright, turned].entries()) {
-      const test = runSlices(sizeTest(itemsOf([[width, height]], turns), pages, new Pace(true, 1)));
+      const test = sizeTest(itemsOf([[width, height]], turns), pages, startTally(createPace(1)));
       expect(test(0)).toBe(fits);
     }
   });
@@ -229,13 +229,13 @@ describe('what fits on some page', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(side, side), { maxLength: 6 }), side, side, (sizes, width, height) => {
         const repeated: [number, number] = [4, 2];
-        const fits = runSlices(sizeTest(itemsOf([[width, height]]), pagesOf(sizes, repeated), new Pace(true, 1)));
+        const fits = sizeTest(itemsOf([[width, height]]), pagesOf(sizes, repeated), startTally(createPace(1)));
         expect(fits(0)).toBe([...sizes, repeated].some(([w, h]) => width <= w && height <= h));
       }),
     );
   });
   test('pages beyond the limit are none', () => {
     const first = { ...pages, limit: 1 };
-    expect(runSlices(sizeTest(itemsOf([[6, 8]]), first, new Pace(true, 1)))(0)).toBe(false);
+    expect(sizeTest(itemsOf([[6, 8]]), first, startTally(createPace(1)))(0)).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { pack, type RectInput } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
 import { frameAround } from '../../src/fill/page-frame.js';
 import { emptyLayout, makeItems } from '../../src/items/items.js';
-import { Pace } from '../../src/items/pace.js';
+import { startTally } from '../../src/items/tally.js';
 import { isBetter, type Score, scoreLayout } from '../../src/pages/score.js';
 import { packTogether } from '../../src/pages/tagged-pages.js';
 import { uniformRects } from '../cases.js';
@@ -70,7 +70,7 @@ test('an order of the tags that comes out worse is not kept', () => {
     Int32Array.from(rects, ({ height }) => height),
     new Uint8Array(40),
   );
-  const frame = runSlices(frameAround(16, 16, [], new Pace(true)));
+  const frame = runSlices(frameAround(16, 16, [], startTally(createPace())));
   const task = {
     items,
     tags: Int32Array.from(rects, (_, at) => at % 10),
@@ -82,7 +82,7 @@ test('an order of the tags that comes out worse is not kept', () => {
   let before: Score | undefined;
   for (let maxEvaluations = 1; maxEvaluations <= 9; maxEvaluations++) {
     const best = { version: 0, layout: emptyLayout(40), reasons: new Map() };
-    runSlices(packTogether(task, { effort: 'best', seed: 1, maxEvaluations }, best, new Pace(true)));
+    runSlices(packTogether(task, { effort: 'best', seed: 1, maxEvaluations }, best, startTally(createPace())));
     const score = scoreLayout(items, best.layout, false);
     if (before) expect(isBetter(before, score)).toBe(false);
     before = score;
@@ -112,7 +112,7 @@ test('so many orders of the tags are tried', () => {
   const tried = (tags: number[], effort: 'fast' | 'good' | 'best', maxEvaluations = 5000) => {
     const sides = new Int32Array(tags.length).fill(6);
     const items = makeItems(sides, sides, new Uint8Array(tags.length));
-    const pace = new Pace(true);
+    const pace = startTally(createPace());
     const frame = runSlices(frameAround(10, 10, [], pace));
     const pages = { frame: () => frame, limit: tags.length, distinct: 0 };
     const task = {

@@ -1,12 +1,11 @@
-import { runSlices } from '@kit/grid';
+import { createPace, runSlices } from '@kit/grid';
 import { type Packing, pack, type RectInput, repack, repackSearch, runSync, scalePacking } from '@kit/rect-pack';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { refusalOf } from '../../../../config/refusal-of.js';
-import { Pace } from '../../src/items/pace.js';
+import { startTally } from '../../src/items/tally.js';
 import { meetingPair } from '../../src/repack/places-apart.js';
-import { repackPaced } from '../../src/repack/repack-search.js';
 import { uniformRects } from '../cases.js';
 import { faultsOf } from '../check-layout.js';
 
@@ -142,7 +141,8 @@ describe('repack', () => {
   });
   test('places one above the other keep apart', () => {
     const above = { x: 0, y: 0, endX: 4, endY: 4 };
-    const meet = (y: number) => runSlices(meetingPair([above, { x: 1, y, endX: 5, endY: y + 4 }], new Pace(true)));
+    const meet = (y: number) =>
+      runSlices(meetingPair([above, { x: 1, y, endX: 5, endY: y + 4 }], startTally(createPace())));
     expect([meet(4), meet(3), meet(-4), meet(-3)]).toEqual([undefined, [0, 1], undefined, [0, 1]]);
   });
   test('turned ones stay where turning is allowed', () => {
@@ -178,17 +178,6 @@ describe('repack', () => {
     }
     expect(stopped).toBeGreaterThan(3);
   });
-  test('pauses wherever there is a pause, with the same result', () => {
-    const list = uniformRects(6, 24, 2, 14).map((one, id) => ({ ...one, id }));
-    const fast = { width: 40, height: 40, effort: 'fast' as const };
-    const start = pack(list.slice(4), fast);
-    const search = repackPaced(list, start, fast, new Pace(true, 1));
-    let pauses = 0;
-    let step = search.next();
-    for (; !step.done; step = search.next()) pauses++;
-    expect(pauses).toBeGreaterThan(100);
-    expect(step.value).toEqual(repack(list, start, fast));
-  });
   test('a packing that is too long is refused, and tags that share no page', () => {
     const [placed] = former.pages[0].placed;
     const long = { ...former, pages: [{ ...former.pages[0], placed: Array.from({ length: 65_537 }, () => placed) }] };
@@ -212,7 +201,7 @@ prop([fc.array(fc.tuple(fc.nat(20), fc.nat(20), side, side), { maxLength: 8 })],
     const all = boxes
       .flatMap((_, a) => boxes.slice(0, a).map((__, b) => [b, a] as const))
       .filter(([a, b]) => meets(a, b));
-    const found = runSlices(meetingPair(boxes, new Pace(true, 1)));
+    const found = runSlices(meetingPair(boxes, startTally(createPace(1))));
     expect(found === undefined).toBe(all.length === 0);
     if (found !== undefined) expect(meets(...found)).toBe(true);
   },

@@ -1,9 +1,9 @@
-import { createRandom, type Random, runSlices } from '@kit/grid';
+import { createPace, createRandom, type Random, runSlices } from '@kit/grid';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { emptyLayout, type Items, makeItems } from '../../src/items/items.js';
-import { Pace } from '../../src/items/pace.js';
+import { startTally } from '../../src/items/tally.js';
 import { LowestGap } from '../../src/kernel/lowest-gap.js';
 import { orderNarrowest } from '../../src/orders/item-orders.js';
 import { OnePageClimb } from '../../src/strip/one-page-climb.js';
@@ -28,7 +28,7 @@ function climbByHand(items: Items, first: readonly number[], random: Random) {
     const kernel = new LowestGap(items, orderNarrowest);
     const place = { x: 0, y: 0, maxWaste: Number.POSITIVE_INFINITY, window: items.count, page: 0 };
     const job = { order: Int32Array.from(tried), count: items.count, width, height, out, ...place };
-    runSlices(kernel.run(job, new Pace(true)));
+    runSlices(kernel.run(job, startTally(createPace())));
     if (kernel.area < best.area) return false;
     order = tried;
     best = { area: kernel.area, placed: kernel.placed, layout: formatLayout(items, out) };
@@ -59,7 +59,7 @@ prop([lists, sizes, sizes, fc.nat(), fc.nat()])(
     const order = Array.from({ length: items.count }, (_, at) => (at + shift) % items.count);
     const climb = new OnePageClimb(items, Int32Array.from(order), createRandom(seed));
     const byHand = climbByHand(items, order, createRandom(seed));
-    const pace = new Pace(true);
+    const pace = startTally(createPace());
     const areSame = () =>
       expect([climb.area, climb.placed, formatLayout(items, climb.takeLayout())]).toEqual([
         byHand.best().area,

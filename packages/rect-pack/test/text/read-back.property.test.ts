@@ -9,12 +9,17 @@ import {
   toAtlasJson,
   toCocosAtlas,
   toCssSprites,
+  toEaselAtlas,
+  toEgretAtlas,
+  toGenericXml,
   toGodotAtlas,
   toGodotResources,
   toLibgdxAtlas,
+  toMapboxSprites,
   toPhaserAtlas,
   toPhaserPct,
   toPixiAtlas,
+  toSpritesmithAtlas,
   toStarlingAtlas,
   toUnityAtlas,
 } from '@kit/rect-pack';
@@ -52,6 +57,8 @@ type Writer = {
   isBare?: boolean;
   /** Is there no source? */
   isCut?: boolean;
+  /** Does no page tell its image? */
+  hasNoImage?: boolean;
 };
 
 const stem = (name: string) => name.replace(/(?<=[^/])\.[^./]*$/, '');
@@ -113,6 +120,35 @@ const writers: Record<string, Writer> = {
     turns: 'never',
     named: (name) => name.replace(/[/\\]/g, '-'),
     isCut: true,
+  },
+  'generic XML': {
+    write: (packing, names, image) => toGenericXml(packing, names, { image }),
+    turns: 'clockwise',
+    keeps: ['anchor'],
+  },
+  Egret: {
+    write: (packing, names, image) => JSON.stringify(toEgretAtlas(packing, names, { image })),
+    turns: 'never',
+    isBare: true,
+  },
+  EaselJS: {
+    write: (packing, names, image) => toEaselAtlas(packing, names, { image }),
+    turns: 'never',
+    isBare: true,
+    isCut: true,
+  },
+  spritesmith: {
+    write: (packing, names, image) => JSON.stringify(toSpritesmithAtlas(packing, names, { image })),
+    turns: 'never',
+    isCut: true,
+  },
+  Mapbox: {
+    write: (packing, names) => toMapboxSprites(packing, names),
+    turns: 'never',
+    keeps: ['borders', 'pads'],
+    isBare: true,
+    isCut: true,
+    hasNoImage: true,
   },
 };
 
@@ -208,7 +244,7 @@ function heldBy(
           (form.named ?? String)(name),
           {
             ...frame,
-            page: pageNames[at],
+            page: form.hasNoImage ? undefined : pageNames[at],
             source: form.isCut ? undefined : frame.source,
             data: said.length === 0 ? undefined : Object.fromEntries(said),
           },
@@ -240,7 +276,7 @@ describe('whatever an exporter takes as a name or a path is read back', () => {
       const sizes = packing.pages.map(({ width, height }) => ({ width, height }));
       const read = parseAtlas(writer.write(packing, nameOf, image), writer.isBare ? { sizes } : {});
       const held = heldBy(packing, nameOf, image, writer);
-      if (form === 'Unity') expect(bare(framesOf(read))).toEqual(bare(held));
+      if (form === 'Unity' || form === 'EaselJS') expect(bare(framesOf(read))).toEqual(bare(held));
       else expect(framesOf(read)).toEqual(held);
       const isTurned = (page: Packing['pages'][number]) => page.placed.some(({ rotated }) => rotated);
       for (const [at, page] of read.pages.entries()) {
@@ -448,7 +484,7 @@ describe('a turned frame is turned in every spelling', () => {
     const region = (rotate: string) => `a.png\nsize:16,16\na\nbounds:0,0,8,6\nrotate:${rotate}\n`;
     for (const yes of ['true', 'TRUE', '90']) expect(placeIn(region(yes)).rotated).toBe(true);
     for (const no of ['false', 'False', '0']) expect(placeIn(region(no)).rotated).toBe(false);
-    for (const odd of ['1', 'yes', '270', '']) {
+    for (const odd of ['1', 'yes', '180', '']) {
       expect(refusalOf(() => parseAtlas(region(odd)))?.code).toBe('bad-frame');
     }
   });

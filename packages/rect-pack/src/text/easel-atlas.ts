@@ -1,0 +1,98 @@
+import type { AtlasFile, AtlasFormat } from './atlas-format.js';
+import { badAtlas, isJsonObject, jsonList, jsonNumber, jsonObject, jsonText, memberNames } from './json-values.js';
+import { anchorOf, detailsOf, type ParsedFrame, type ParsedPage } from './parsed-frames.js';
+import { readFrames } from './read-frames.js';
+
+/**
+ * The JSON of EaselJS sprite sheets with a list of frames: a form for `createAtlasParser`. Pages don't tell their size there:
+ * give it in `sizes`. A frame's name is that of the animation which has this frame alone, or else its number.
+ *
+ * @example
+ * ```ts
+ * import { createAtlasParser, easelAtlas, pack, toEaselAtlas } from '@kit/rect-pack';
+ *
+ * const packing = pack([{ id: 'hero', width: 3, height: 4 }], { width: 8, height: 8 });
+ * const parse = createAtlasParser([easelAtlas]);
+ * parse(toEaselAtlas(packing), { sizes: [{ width: 8, height: 8 }] }).pages[0]?.placed; // => packing.pages[0]?.placed
+ * ```
+ */
+export const easelAtlas: AtlasFormat = {
+  name: 'EaselJS',
+  matches: ({ json }) => json !== undefined && Array.isArray(json['images']) && json['frames'] !== undefined,
+  parse(file: AtlasFile): ParsedPage[] {
+    const { where, json } = file;
+    const root = jsonObject(json, where);
+    const images = jsonList(root['images'], `${where}.images`).map((image, at) =>
+      jsonText(image, `${where}.images[${at}]`),
+    );
+    const list = jsonList(root['frames'], `${where}.frames`);
+    const leftOut = memberNames(root, ['images', 'frames', 'animations']);
+    const { names, animations } = readAnimations(root['animations'], list.length, `${where}.animations`, leftOut);
+    const rows = list.map((row, at) => jsonList(row, `${where}.frames[${at}]`));
+    return images.map((image, page): ParsedPage => {
+      const own = rows.flatMap((row, at) => ((row[4] ?? 0) === page ? [{ row, at }] : []));
+      const parsed = readFrames(
+        file,
+        own,
+        ({ at }) => names[at][0],
+        ({ row, at }) => readRow(row, names[at][0], `${where}.frames[${at}]`),
+      );
+      const more = own.flatMap(({ at }) => {
+        const frame = parsed.frames.find(({ name }) => name === names[at][0]);
+        return frame === undefined ? [] : names[at].slice(1).map((name) => ({ ...frame, name }));
+      });
+      return {
+        where,
+        image,
+        ...parsed,
+        frames: [...parsed.frames, ...more],
+        ...(page > 0 ? undefined : { leftOut, animations }),
+      };
+    });
+  },
+};
+
+function readRow(row: readonly unknown[], name: string, where: string): ParsedFrame {
+  const number = (at: number, otherwise?: number): number =>
+    row[at] === undefined && otherwise !== undefined ? otherwise : jsonNumber(row[at], `${where}[${at}]`);
+  const [width, height] = [number(2), number(3)];
+  const [right, down] = [number(5, 0), number(6, 0)];
+  const anchor = right === 0 && down === 0 ? undefined : anchorOf(right, down, width, height);
+  return { name, where, x: number(0), y: number(1), width, height, rotated: false, ...detailsOf({ anchor }) };
+}
+
+/** The names of each frame, and the animations of more frames than one. */
+function readAnimations(value: unknown, count: number, where: string, leftOut: string[]) {
+  const names = Array.from({ length: count }, (): string[] => []);
+  const several: [string, number[]][] = [];
+  for (const [name, told] of Object.entries(value === undefined ? {} : jsonObject(value, where))) {
+    const place = `${where}[${JSON.stringify(name)}]`;
+    const frames = framesOf(told, place, leftOut);
+    for (const at of frames) {
+      if (Number.isInteger(at) && at >= 0 && at < count) continue;
+      throw badAtlas(place, at, `numbers of frames below ${count}`);
+    }
+    if (frames.length === 1) names[frames[0]].push(name);
+    else several.push([name, frames]);
+  }
+  for (const [at, own] of names.entries()) if (own.length === 0) own.push(String(at));
+  const animations = Object.fromEntries(several.map(([name, frames]) => [name, frames.map((at) => names[at][0])]));
+  return { names, animations };
+}
+
+/** A number, `[first, last, next, speed]`, or an object with `frames`. */
+function framesOf(told: unknown, where: string, leftOut: string[]): number[] {
+  if (typeof told === 'number') return [told];
+  if (Array.isArray(told)) {
+    const [first, last = first] = told as unknown[];
+    const [from, to] = [jsonNumber(first, `${where}[0]`), jsonNumber(last, `${where}[1]`)];
+    if (!Number.isInteger(to)) throw badAtlas(`${where}[1]`, to, 'the number of a frame');
+    if (told.length > 2) leftOut.push('animation.next and speed');
+    return Array.from({ length: Math.min(65_536, Math.max(1, to - from + 1)) }, (_, at) => from + at);
+  }
+  if (!isJsonObject(told)) throw badAtlas(where, told, 'a number, a list or an object');
+  leftOut.push(...memberNames(told, ['frames'], 'animation.'));
+  const { frames } = told;
+  const list = typeof frames === 'number' ? [frames] : jsonList(frames, `${where}.frames`);
+  return list.map((at, index) => jsonNumber(at, `${where}.frames[${index}]`));
+}
