@@ -3,7 +3,7 @@
 // may have rooms of its own (`techniques/fish`); its own files then form a floor beside theirs. The list in
 // docs/guide/architecture.md is made from these (`npm run check:layers -- --write`).
 const floors = {
-  grid: 'errors < board < cells, geometry, gravity, random, regions, search, spatial-index, symmetry, text',
+  grid: 'errors < board < cells, geometry, gravity, random, regions, search, spatial-index, svg, symmetry, text',
   npuzzle:
     'kernel < board < heuristics, play, text < tables < pieces < deepening < lines < search < bounds, generate, guide',
   'orb-search':
@@ -22,7 +22,7 @@ const floors = {
     'techniques/uniqueness, techniques/als, techniques/exotic, techniques/templates, techniques/sums, techniques/nets < ' +
     'techniques/chains, techniques/brute-force < techniques < canonical, text < explain, solver < rating < generate',
   'link-path':
-    'rules < board < kernel < link < verify < live, pairs, play, search, text < explain, generate, hint < free-tile < tile-files',
+    'rules < board < kernel < link < verify < live, pairs, play, search, text < explain, generate, hint < free-tile < draw, tile-files',
 };
 
 /** By package: its floors as lists of rooms. */

@@ -24,6 +24,8 @@ export {
   type Search,
   type Symbols,
 } from '@kit/grid';
+export { layeredToSvg } from './draw/layered-to-svg.js';
+export { linkBoardToSvg } from './draw/link-board-to-svg.js';
 export { de } from './explain/de.js';
 export { describeLink } from './explain/describe-link.js';
 export { describeTile } from './explain/describe-tile.js';
@@ -63,6 +65,8 @@ export type {
   Certified,
   DealtTiles,
   DescribeOptions,
+  DrawBoardOptions,
+  DrawTilesOptions,
   FreePairsOptions,
   GenerateOptions,
   GenerateTilesOptions,

@@ -6,6 +6,7 @@
 export type * from './types/board.js';
 export type * from './types/catalogue.js';
 export type * from './types/deal.js';
+export type * from './types/draw.js';
 export type * from './types/link.js';
 export type * from './types/live.js';
 export type * from './types/move.js';

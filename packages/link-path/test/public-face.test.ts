@@ -84,6 +84,14 @@ const calls: PublicCalls = {
   gridToRows: ofGrid,
   hintMove: { args: [board], options: { ...played, maxNodes: 50 } },
   hintMoveSearch: { args: [board], options: { ...played, maxNodes: 50 } },
+  layeredToSvg: {
+    args: [pile],
+    options: { pair: { a: 0, b: 3 }, hint: kit.hintTiles(pile), names: { 1: 'a' }, title: 'x' },
+  },
+  linkBoardToSvg: {
+    args: [board],
+    options: { link: kit.findLink(board, 0, 4), hint: kit.hintMove(board), names: { 1: 'a' }, title: 'x' },
+  },
   hintTiles: { args: [pile], options: { groups: [[1, 2]], maxNodes: 50 } },
   hintTilesSearch: { args: [pile], options: { groups: [[1, 2]], maxNodes: 50 } },
   isCleared: { args: [board] },
