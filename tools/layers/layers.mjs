@@ -7,7 +7,7 @@ const floors = {
   npuzzle:
     'kernel < board < heuristics, play, text < tables < pieces < deepening < lines < search < bounds, generate, guide',
   'orb-search':
-    'kernel, board < rules, match3 < play, goals, levels < text, bounds, swaps < generate, request < beam < proof < path',
+    'kernel, board < rules, match3 < play, goals, levels < text, bounds, swaps < generate, request < beam < proof < draw, path',
   'mines-inference':
     'kernel < topology < board < conflicts, explain, move, text, variants < analyze, play < deduce, metrics < ' +
     'generate, replay < fair, hint, review',

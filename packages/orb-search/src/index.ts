@@ -14,6 +14,8 @@ export type {
   Shape,
 } from '@kit/grid';
 export { InvalidInputError, isInvalidInputError, readInvalidInputError, runAsync, runSync } from '@kit/grid';
+export { gameToSvg } from './draw/game-to-svg.js';
+export { orbsToSvg } from './draw/orbs-to-svg.js';
 export { generateOrbs } from './generate/generate-orbs.js';
 export { reshuffle, reshuffleSearch } from './generate/reshuffle.js';
 export { chooseSwap, chooseSwapSearch } from './levels/choose-swap.js';

@@ -5,6 +5,7 @@
 
 export type * from './types/certificate.js';
 export type * from './types/deal.js';
+export type * from './types/draw.js';
 export type * from './types/goal.js';
 export type * from './types/path.js';
 export type * from './types/resolution.js';

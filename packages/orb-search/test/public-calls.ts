@@ -64,6 +64,11 @@ export const publicCalls: PublicCalls = {
   applySwap: { args: [board, 1, 5] },
   bestSwap: { args: [board], options: { rules, weights: { normal: 2 }, lookAhead: 2 } },
   bestSwapSearch: { args: [board], options: { rules, weights: { normal: 2 }, lookAhead: 2 } },
+  gameToSvg: { args: [game], options: { swap: { a: 0, b: 1 }, names: { 0: 'a' }, title: 'x' } },
+  orbsToSvg: {
+    args: [board],
+    options: { path, matches: kit.findMatches(board), rules, names: { 0: 'a' }, title: 'x' },
+  },
   certify: { args: [board, 3], options: { ...certifyOptions, maxNodes: 100 } },
   certifySearch: { args: [board, 3], options: { ...certifyOptions, maxNodes: 100 } },
   dealLevel: { args: [level], options: { seed: 3, maxTries: 5 } },
