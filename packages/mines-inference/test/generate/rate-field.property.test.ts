@@ -94,3 +94,32 @@ test('a first cell that is none, a hole or a mine is refused', () => {
   expect(rateField(field)).toEqual(rateField(field, { firstOpen: 2 }));
   expect(() => rateField(field, { firstOpen: 4 })).toThrow('options.firstOpen is 4');
 });
+
+test('a field whose numbers have too many ways to be met is not rated further', () => {
+  const side = Array.from({ length: 14 }, (_, at) => at);
+  const size = side.length;
+  // A square with a number for each row and column, half of it mines, and a first cell that opens these numbers.
+  const first = size * size + 2 * size;
+  const cells = side.flatMap((row) => side.map((col) => [size * size + row, size * size + size + col]));
+  const lines = [
+    ...side.map((row) => [...side.map((col) => row * size + col), first]),
+    ...side.map((col) => [...side.map((row) => row * size + col), first]),
+  ];
+  const neighbors = [...cells, ...lines, lines.map((_, at) => size * size + at)];
+  const mineCells = cells.flatMap((_, cell) => ((Math.floor(cell / size) + cell) % 2 === 0 ? [cell] : []));
+  const field = { rows: 1, cols: first + 1, mineCells, topology: { neighbors } };
+  expect(rateField(field, { firstOpen: first })).toMatchObject({ status: 'limit', level: 1, guesses: 0, score: 1 });
+});
+
+test('without the counter three numbers may be needed, and are found with three, not with two', () => {
+  const deal = (maxNumbers: number | undefined) => {
+    const noGuess = { how: 'exact', counter: false, maxNumbers } as const;
+    return generateMines({ rows: 9, cols: 9, mines: 10, seed: 13, noGuess, maxTries: 40 });
+  };
+  const [free, three, two] = [undefined, 3, 2].map(deal);
+  if (free?.status !== 'found' || three?.status !== 'found' || two?.status !== 'found') throw new Error('no field');
+  expect(free.needed).toMatchObject({ hardest: 'more-numbers', numbers: 3, counter: false });
+  expect(free.needed).toEqual(expectedOf(playByDeduce(free.field, 0, { counter: false, maxNumbers: 999 })));
+  expect(three).toEqual(free);
+  expect(two.field).not.toEqual(free.field);
+});
