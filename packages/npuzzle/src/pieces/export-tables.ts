@@ -4,11 +4,11 @@
  * A header of whole numbers, of pattern databases the patterns, the values packed (pack.ts), and a checksum of all that.
  */
 import { checkChoice, describeValue, InvalidInputError } from '@kit/grid';
-import { checkShortShape, hasShortTables } from '../pieces/check-short-tables.js';
-import { layPieces } from '../pieces/lay-pieces.js';
+import { checkPatterns, checkTablesShape, isRevoked } from '../tables/check-tables-fit.js';
+import { pack, unpack } from '../tables/pack.js';
 import type { ShortTables, Tables } from '../types.js';
-import { checkPatterns, checkTablesShape, isRevoked } from './check-tables-fit.js';
-import { pack, unpack } from './pack.js';
+import { checkShortShape, hasShortTables } from './check-short-tables.js';
+import { layPieces } from './lay-pieces.js';
 
 const magic = [0x6b, 0x4e, 0x50, 4];
 
