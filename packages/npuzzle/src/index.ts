@@ -29,6 +29,7 @@ export { shuffle } from './generate/shuffle.js';
 export { createGuide } from './guide/create-guide.js';
 export { createGuideSearch } from './guide/create-guide-search.js';
 export { buildShortTables, buildShortTablesSearch } from './pieces/build-short-tables.js';
+export { exportTables, importTables } from './pieces/export-tables.js';
 export { applyMoves } from './play/apply-moves.js';
 export { cellTowards } from './play/cell-towards.js';
 export { legalSlides } from './play/legal-slides.js';
@@ -39,7 +40,6 @@ export { solve } from './search/solve.js';
 export { solveSearch } from './search/solve-search.js';
 export { buildTables, buildTablesSearch } from './tables/build-tables.js';
 export { checkTables, checkTablesSearch } from './tables/check-tables.js';
-export { exportTables, importTables } from './tables/export-tables.js';
 export { formatTiles } from './text/format-tiles.js';
 export { parseTiles } from './text/parse-tiles.js';
 export type {

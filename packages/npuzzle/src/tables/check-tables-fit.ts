@@ -17,12 +17,18 @@ export function checkTablesFit(tables: Tables, board: Labelled, metric: Metric):
 /** Checks that a value has the form of tables, so that no search can leave them. O(patterns). */
 export function checkTablesShape(value: unknown, name: string): void {
   if (typeof value !== 'object' || value === null || isRevoked(value)) throw notTables(name, describeValue(value));
-  const { rows, cols, metric, home, patterns, values } = value as { [Key in keyof Tables]: unknown };
+  const { values } = value as { [Key in keyof Tables]: unknown };
+  if (isRevoked(values) || !(values instanceof Uint8Array)) throw notTables(name, 'of another form');
+  if (values.length !== checkPatterns(value, name)) throw notTables(name, 'damaged');
+}
+
+/** Checks all of tables but their values; gives how many these are to be. */
+export function checkPatterns(value: object, name: string): number {
+  const { rows, cols, metric, home, patterns } = value as { [Key in keyof Omit<Tables, 'values'>]: unknown };
   if (metric !== 'single' && metric !== 'line') throw notTables(name, 'of another form');
   const size = Number.isInteger(rows) && Number.isInteger(cols) ? (rows as number) * (cols as number) : 0;
   if (!(size >= 2 && size <= 25 && (rows as number) > 0)) throw notTables(name, 'of another form');
-  if (isRevoked(patterns) || isRevoked(values)) throw notTables(name, 'of another form');
-  if (!Array.isArray(patterns) || !(values instanceof Uint8Array)) throw notTables(name, 'of another form');
+  if (isRevoked(patterns) || !Array.isArray(patterns)) throw notTables(name, 'of another form');
   if (!(Number.isInteger(home) && (home as number) >= 0 && (home as number) < size)) throw notTables(name, 'damaged');
   const kind = { rows, cols, metric, home } as TablesKind;
   const seen = new Set<unknown>();
@@ -42,9 +48,8 @@ export function checkTablesShape(value: unknown, name: string): void {
   const tiles = patterns.reduce((sum: number, pattern: unknown[]) => sum + pattern.length, 0);
   // Sums take every tile once; in the line metric the greatest value is taken, of any patterns.
   const isDivided = seen.size === size - 1 && tiles === size - 1;
-  if (values.length !== length || patterns.length === 0 || (metric === 'single' && !isDivided)) {
-    throw notTables(name, 'damaged');
-  }
+  if (patterns.length === 0 || (metric === 'single' && !isDivided)) throw notTables(name, 'damaged');
+  return length;
 }
 
 function notTables(name: string, found: string): InvalidInputError {
