@@ -150,7 +150,6 @@ class PackSketch implements Sketch {
     const raster = { unit: list.unit, border: job.border, padding: job.padding };
     const pages = yield* layPages(job.wishes, raster, items.count, pace);
     this.#pages = pages;
-    if (spend(pace, 0)) yield;
     const areas = pageAreas(pages, pace);
     if (spend(pace, 0)) yield;
     const fitting = fittingOf(items, pages, pace);

@@ -20,6 +20,7 @@ test('of more than two thousand some orders are tried, and by MaxRects one', () 
   expect(faultsOf(list, packing)).toEqual([]);
   expect(packing.value).toBeLessThanOrEqual(pack(list, { ...options, effort: 'fast' }).value);
   const rough = uniformRects(9, 2100, 20, 60);
+  expect(faultsOf(rough, pack(rough, { ...options, maxEvaluations: 1 }))).toEqual([]);
   for (const effort of ['good', 'best'] as const) {
     expect(faultsOf(rough, packStrip(rough, { width: 300, effort, maxEvaluations: 1 }))).toEqual([]);
   }
@@ -42,6 +43,12 @@ describe('more than a beam takes', () => {
       expect(faultsOf(many, strip)).toEqual([]);
       expect(strip.unplaced.length > 0).toBe('maxHeight' in more);
     }
+  });
+  test('a few large ones that have to turn, others that must not, and a crowd', () => {
+    const long = Array.from({ length: 8 }, (_, at) => (at < 5 ? { width: 260 - at, height: 45 } : { width: 48, height: 250 - at }));
+    const crowd = [...long, ...uniformRects(7, 640, 1, 6)];
+    const strip = packStrip(crowd, { width: 100, rotate: true, maxEvaluations: 60 });
+    expect(faultsOf(crowd, strip, { rotate: true })).toEqual([]);
   });
   test('a few large ones and a crowd that turns, some of which has no place', () => {
     const crowd = [...cutRects(3, 300, 280, 12), ...uniformRects(7, 640, 1, 9)];

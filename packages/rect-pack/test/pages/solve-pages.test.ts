@@ -6,7 +6,7 @@ import { startTally } from '../../src/items/tally.js';
 import { Incumbent } from '../../src/pages/page-problem.js';
 import { solvePages } from '../../src/pages/solve-pages.js';
 import type { Effort } from '../../src/types.js';
-import { problemOf, squares } from './witness.js';
+import { problemOf, squares } from './square-problem.js';
 
 type Size = readonly [width: number, height: number];
 

@@ -1,18 +1,6 @@
-import { copyLayout, emptyLayout, type Items, type Layout, makeItems } from '../../src/items/items.js';
+import { type Items, makeItems } from '../../src/items/items.js';
 import type { ItemOrder } from '../../src/orders/item-orders.js';
-import { Incumbent, type PageProblem } from '../../src/pages/page-problem.js';
-
-/** Remembers every packing that it is offered. */
-export class Witness extends Incumbent {
-  readonly offered: Layout[] = [];
-
-  override offer(layout: Layout): boolean {
-    const copy = emptyLayout(layout.page.length);
-    copyLayout(layout, copy);
-    this.offered.push(copy);
-    return super.offer(layout);
-  }
-}
+import type { PageProblem } from '../../src/pages/page-problem.js';
 
 export type Rules = {
   readonly order?: ItemOrder;
