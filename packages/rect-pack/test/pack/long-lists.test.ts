@@ -45,7 +45,9 @@ describe('more than a beam takes', () => {
     }
   });
   test('a few large ones that have to turn, others that must not, and a crowd', () => {
-    const long = Array.from({ length: 8 }, (_, at) => (at < 5 ? { width: 260 - at, height: 45 } : { width: 48, height: 250 - at }));
+    const long = Array.from({ length: 8 }, (_, at) =>
+      at < 5 ? { width: 260 - at, height: 45 } : { width: 48, height: 250 - at },
+    );
     const crowd = [...long, ...uniformRects(7, 640, 1, 6)];
     const strip = packStrip(crowd, { width: 100, rotate: true, maxEvaluations: 60 });
     expect(faultsOf(crowd, strip, { rotate: true })).toEqual([]);
