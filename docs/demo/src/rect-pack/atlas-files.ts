@@ -7,6 +7,7 @@ import { basename, dirname, resolve } from 'node:path';
 import {
   type CommonOptions,
   dedupe,
+  drawPage,
   type Packing,
   type Page,
   type PageSize,
@@ -68,24 +69,4 @@ function readPicture(file: string): Picture<string> & { readonly id: string } {
   } catch (error) {
     throw new UsageError(`${JSON.stringify(file)} can't be read as a PNG picture: ${(error as Error).message}`);
   }
-}
-
-/** The page as RGBA bytes: turned pictures clockwise, edges repeated as often as there is room kept for. */
-function drawPage({ width: across, height: down, placed }: Page, pictures: readonly Picture[]): Uint8Array {
-  const bytes = new Uint8Array(4 * across * down);
-  const byName = new Map(pictures.map((picture) => [picture.id, picture]));
-  for (const { id, x, y, width, height, rotated, source, extrude = 0 } of placed) {
-    const picture = byName.get(id)!;
-    for (let row = -extrude; row < height + extrude; row++) {
-      for (let col = -extrude; col < width + extrude; col++) {
-        const inCol = Math.min(width - 1, Math.max(0, col));
-        const inRow = Math.min(height - 1, Math.max(0, row));
-        const [u, v] = rotated ? [inRow, width - 1 - inCol] : [inCol, inRow];
-        const from = 4 * (picture.width * (v + (source?.y ?? 0)) + u + (source?.x ?? 0));
-        const to = 4 * (across * (y + row) + x + col);
-        for (let byte = 0; byte < 4; byte++) bytes[to + byte] = picture.pixels[from + byte]!;
-      }
-    }
-  }
-  return bytes;
 }

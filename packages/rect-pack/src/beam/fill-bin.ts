@@ -1,6 +1,6 @@
 import type { Slices } from '@kit/grid';
 import { type Pace, spend } from '@kit/grid';
-import { emptyLayout, type Items, type Layout, makeItems } from '../items/items.js';
+import { emptyLayout, type Items, type Layout, makeItems, sidesOf } from '../items/items.js';
 import { mergeLayout, subsetOf } from '../items/subset.js';
 import { MaxRects } from '../kernel/max-rects.js';
 import type { Split } from './large-ones.js';
@@ -93,10 +93,10 @@ function* fillLargeFirst(task: BinTask, split: Split, pace: Pace): Slices<BinFil
   holes.reset(task.width, task.height);
   const { width, height, turnable } = items;
   for (const item of large) {
-    const turned = layout.turned[item] === 1;
+    const [across, down] = sidesOf(items, layout, item);
     const x = layout.x[item];
     const y = layout.y[item];
-    holes.take(x, y, x + (turned ? height[item] : width[item]), y + (turned ? width[item] : height[item]));
+    holes.take(x, y, x + across, y + down);
   }
   for (let at = split.large; at < items.count; at++) {
     if (spend(pace, 2 * holes.size + 1)) yield;

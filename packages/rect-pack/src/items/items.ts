@@ -140,3 +140,12 @@ export function copyLayout(from: Layout, to: Layout): void {
   to.turned.set(from.turned);
   to.page.set(from.page);
 }
+
+/** How wide and how high an item lies. */
+export function sidesOf(
+  { width, height }: Pick<Items, 'width' | 'height'>,
+  { turned }: Layout,
+  item: number,
+): [across: number, down: number] {
+  return turned[item] === 1 ? [height[item], width[item]] : [width[item], height[item]];
+}

@@ -4,7 +4,7 @@ import { readId } from '../rects/extras.js';
 import type { Packing } from '../types.js';
 import { checkPages } from './check-packing.js';
 import { detailsIn } from './frame-details.js';
-import { readAnimations } from './moving.js';
+import { readAnimations, readTimeline } from './moving.js';
 import { type AtlasProperty, framesOf, type Reader } from './sheet.js';
 import { texturePacker } from './to-atlas-json.js';
 import { cocos } from './to-cocos-atlas.js';
@@ -134,7 +134,7 @@ export function lossesOf(packing: Packing, format: ExportFormat): AtlasLoss[] {
   for (const ids of Object.values(readAnimations(packing.animations ?? {}))) {
     lose('animations', ids, held('animations') && ids.length >= leastFrames);
   }
-  if (packing.timeline !== undefined) lose('timeline', packing.timeline.order);
+  if (packing.timeline !== undefined) lose('timeline', readTimeline(packing.timeline).order);
   const unplaced = Array.from(checkList(packing.unplaced ?? [], 'packing.unplaced'), (rect, at) => {
     const name = `packing.unplaced[${at}]`;
     return readId(checkObject(rect, name).id, `${name}.id`);

@@ -78,7 +78,9 @@ export type Reader = {
   readonly imageFault?: (image: string) => string | undefined;
   /** What a name becomes in the file, if that can make two of them equal. */
   readonly written?: (name: string) => string;
-  /** The same, where more than the name tells frames apart. */
+  /** The name of a frame in the file, if it may be another than the caller's. */
+  readonly nameIn?: (frame: SheetFrame) => string;
+  /** What tells frames apart, where that is more than the name. */
   readonly writtenOf?: (frame: SheetFrame) => string;
 };
 
@@ -191,11 +193,12 @@ function checkKnown(record: object, name: string, packing: Packing, sheet: reado
 
 /** Names are of one space over all pages, since engines look them up without a page. */
 function checkFrames(sheet: readonly SheetPage[], reader: Reader): void {
-  const { engine, nameFault, written = (name) => name, writtenOf = ({ name }) => written(name) } = reader;
+  const { engine, nameFault, nameIn = ({ name }) => name, written = (name) => name } = reader;
+  const { writtenOf = ({ name }) => written(name) } = reader;
   const seen = new Set<string>();
   for (const { frames } of sheet) {
     for (const frame of frames) {
-      const { name } = frame;
+      const name = nameIn(frame);
       const fault = name === '' ? 'is empty' : nameFault?.(name);
       if (fault !== undefined) {
         const message = `names has ${describeValue(name)}, which ${fault}: expected a name that ${engine} can read`;

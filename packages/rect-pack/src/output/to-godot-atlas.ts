@@ -69,7 +69,7 @@ export const godot: Reader = {
 };
 
 /** What it can read of single resources, which tell no size. */
-export const godotResources: Reader = { ...godot, holds: ['image', 'trim'] };
+export const godotResources: Reader = /* @__PURE__ */ (() => ({ ...godot, holds: ['image', 'trim'] }))();
 
 /**
  * A packing as a `.tpsheet` of Godot 4, read by TexturePacker's importer: one object for all pages, to be written as JSON.

@@ -46,6 +46,7 @@ export const libgdx: Reader = {
     'scale',
   ],
   nameFault: lineFault,
+  nameIn: (frame) => regionOf(frame).name,
   writtenOf: (frame) => JSON.stringify(regionOf(frame)),
   imageFault: (image) => lineFault(image) ?? (/^[<{]/.test(image) ? 'begins as XML or JSON does' : undefined),
 };
@@ -92,22 +93,22 @@ export function toLibgdxAtlas(packing: Packing, names: FrameNames = {}, options:
   if (premultiplied !== undefined) checkFlag(premultiplied, 'options.premultiplied');
   if (turn !== undefined) checkChoice(turn, 'options.turn', ['counter-clockwise']);
   const word = filter === 'nearest' ? 'Nearest' : 'Linear';
-  const asked: TextureNotes = {
+  const asked: Pick<TextureNotes, 'premultiplied'> & Partial<Notes> = {
     ...(filter === undefined ? undefined : { filter: { min: word, mag: word } }),
     ...(premultiplied === undefined ? undefined : { premultiplied }),
   };
   const sheet = readSheet(packing, names, options, form === 'new' ? libgdx : oldLibgdx);
   const write = form === 'new' ? newPage : oldPage;
   return sheet
-    .map((page) => `${write(page, { ...linear, ...page.texture, ...asked }).join('\n')}\n`)
+    .map((page) => `${write(page, { ...page.texture, filter: page.texture.filter ?? linear, ...asked }).join('\n')}\n`)
     .join(form === 'new' ? '\n' : '');
 }
 
-type Notes = TextureNotes & Required<Pick<TextureNotes, 'filter'>>;
-const linear: Notes = { filter: { min: 'Linear', mag: 'Linear' } };
+type Notes = TextureNotes & { readonly filter: NonNullable<TextureNotes['filter']> };
+const linear = { min: 'Linear', mag: 'Linear' } as const;
 
-function filterOf({ filter = linear.filter }: Notes, between: string): string {
-  const { min, mag } = filter ?? { min: 'Linear', mag: 'Linear' };
+function filterOf({ filter }: Notes, between: string): string {
+  const { min, mag } = filter;
   return `${checkWord(min, 'filter')}${between}${checkWord(mag, 'filter')}`;
 }
 

@@ -6,7 +6,6 @@ import {
   checkList,
   checkOptions,
   InvalidInputError,
-  isInvalidInputError,
   type Pace,
   type Search,
   type Slices,
@@ -100,9 +99,7 @@ function checkPackOptions(options: PackOptions): PackOptions {
   try {
     return checkOptions(options, packNames);
   } catch (error) {
-    const key = isInvalidInputError(error)
-      ? forms.find((name) => error.message.startsWith(`options.${name} `))
-      : undefined;
+    const key = forms.find((name) => String(error).includes(`options.${name} is unknown`));
     if (key === undefined) throw error;
     const message = `options.${key} is no option of pack: expected it in options.crop, as in crop: { ${key}: … }`;
     throw new InvalidInputError('unknown-option', message, { name: `options.${key}` });
@@ -153,7 +150,6 @@ class PackSketch implements Sketch {
     const raster = { unit: list.unit, border: job.border, padding: job.padding };
     const pages = yield* layPages(job.wishes, raster, items.count, pace);
     this.#pages = pages;
-    if (spend(pace, 0)) yield;
     const areas = pageAreas(pages, pace);
     if (spend(pace, 0)) yield;
     const fitting = fittingOf(items, pages, pace);
@@ -171,7 +167,6 @@ class PackSketch implements Sketch {
     const show = (standing: Standing): void => {
       this.#standing = standing;
     };
-    if (spend(pace, 0)) yield;
     yield* solvePack(task, job, show, pace);
     yield* this.#solveLessFree(task, areas, read, pace);
   }

@@ -137,12 +137,11 @@ export class RepackSearch {
   }
 }
 
-/** The layout with its least filled page moved behind the others. */
+/** A layout in which everything has a place, with its least filled page moved behind the others. */
 export function leastPageLast(items: Items, layout: Layout, pages: number): Layout {
   const areas = new Float64Array(pages);
   for (let item = 0; item < items.count; item++) {
-    if (layout.page[item] >= 0)
-      areas[layout.page[item]] = areas[layout.page[item]] + items.width[item] * items.height[item];
+    areas[layout.page[item]] = areas[layout.page[item]] + items.width[item] * items.height[item];
   }
   let least = 0;
   for (let page = 1; page < pages; page++) if (areas[page] < areas[least]) least = page;

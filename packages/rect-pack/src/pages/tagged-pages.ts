@@ -11,7 +11,7 @@ import { fillPages, type PageSource } from '../fill/fill-pages.js';
 import { frameAround, type PageFrame } from '../fill/page-frame.js';
 import { gapPacker, maxRectsPacker } from '../fill/page-packers.js';
 import type { Box } from '../items/box.js';
-import { emptyLayout, type Items, type Layout } from '../items/items.js';
+import { emptyLayout, type Items, type Layout, sidesOf } from '../items/items.js';
 import { mergeLayout, subsetOf } from '../items/subset.js';
 import { countPackings, spendAside, type Tally } from '../items/tally.js';
 import { orderItems } from '../orders/item-orders.js';
@@ -236,11 +236,10 @@ function* fillHoles(
 }
 
 function boxOf(items: Items, layout: Layout, item: number): Box {
-  const turned = layout.turned[item] === 1;
+  const [across, down] = sidesOf(items, layout, item);
   const x = layout.x[item];
   const y = layout.y[item];
-  const endX = x + (turned ? items.height[item] : items.width[item]);
-  return { x, y, endX, endY: y + (turned ? items.width[item] : items.height[item]) };
+  return { x, y, endX: x + across, endY: y + down };
 }
 
 /** So many tags have a full search each; more of them share the work of so many. */

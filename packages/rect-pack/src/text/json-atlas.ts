@@ -46,7 +46,7 @@ export const jsonAtlas: AtlasFormat = {
       const page = jsonObject(texture, place);
       checkOneList(page, 'frames', 'sprites', place);
       const read = page['sprites'] === undefined ? readPage(file, page, page, place) : readGodotPage(file, page, place);
-      return at > 0 ? read : { ...read, leftOut: [...more, ...(read.leftOut ?? [])] };
+      return at > 0 ? read : { ...read, leftOut: [...more, ...read.leftOut!] };
     });
   },
 };

@@ -54,7 +54,7 @@ export const libgdxAtlas: AtlasFormat = {
     const idOf = regionIds(pages.flatMap(([, ...regions]) => regions));
     return pages.map((entries, at) => {
       const page = readPage(file, entries, idOf);
-      return at > 0 ? page : { ...page, leftOut: [...header, ...(page.leftOut ?? [])] };
+      return at > 0 ? page : { ...page, leftOut: [...header, ...page.leftOut!] };
     });
   },
 };
@@ -63,7 +63,7 @@ export const libgdxAtlas: AtlasFormat = {
 type Entry = { readonly name: string; readonly where: string; readonly fields: Map<string, string> };
 
 const regionKeys = ['bounds', 'xy', 'rotate', 'offsets', 'offset', 'orig'];
-const knownOfRegions = [...regionKeys, 'size', 'index', 'split', 'pad'];
+const moreOfRegions = ['size', 'index', 'split', 'pad'];
 const knownOfPages = ['size', 'format', 'filter', 'repeat', 'pma', 'scale'];
 
 /** An id for each region: its name, and its index behind it where it has one; other signs where that is taken. */
@@ -108,7 +108,9 @@ function readPage(file: AtlasFile, [page, ...regions]: Entry[], idOf: ReadonlyMa
   const leftOut = [
     ...[...fields.keys()].flatMap((key) => (knownOfPages.includes(key) ? [] : [`page.${key}`])),
     ...regions.flatMap((region) =>
-      [...region.fields.keys()].flatMap((key) => (knownOfRegions.includes(key) ? [] : [`region.${key}`])),
+      [...region.fields.keys()].flatMap((key) =>
+        regionKeys.includes(key) || moreOfRegions.includes(key) ? [] : [`region.${key}`],
+      ),
     ),
   ];
   return {

@@ -167,7 +167,9 @@ function filesOf(source: AtlasSource, where: string, onFault: AtlasFile['onFault
   const json = text.replace(comments, '');
   if (/^[{[]/.test(json)) {
     const value = parsedJson(json);
-    if (Array.isArray(value)) return value.map((one: object, at) => ofObject(one, `${where}[${at}]`, onFault));
+    if (Array.isArray(value)) {
+      return Array.from(checkList(value, where, 1), (one: object, at) => ofObject(one, `${where}[${at}]`, onFault));
+    }
     if (value !== undefined) return [ofObject(value, where, onFault)];
     if (text.trimStart().startsWith('{')) {
       const message = `${where} is ${describeValue(text)}: it begins like JSON, and is none`;

@@ -44,7 +44,7 @@ export const starlingAtlas: AtlasFormat = {
         leftOut.push(...keysBeyond(attributes, ['imagePath', 'width', 'height'], 'TextureAtlas'));
       } else if (depth === 1 && name === 'SubTexture') {
         frames.push({ attributes, element: `${where} SubTexture ${frames.length}`, nameKey: 'name' });
-        leftOut.push(...keysBeyond(attributes, textureKeys, 'SubTexture'));
+        leftOut.push(...keysBeyond(attributes, [...textureKeys, ...sourceKeys], 'SubTexture'));
       } else if (depth === 1 && name === 'sprite') {
         sprites.push({ attributes, element: `${where} sprite ${sprites.length}`, nameKey: 'n' });
         leftOut.push(...keysBeyond(attributes, spriteKeys, 'sprite'));
@@ -66,9 +66,8 @@ export const starlingAtlas: AtlasFormat = {
   },
 };
 
-const textureKeys = ['name', 'x', 'y', 'width', 'height', 'rotated', 'pivotX', 'pivotY'].concat(
-  ['X', 'Y', 'Width', 'Height'].map((side) => `frame${side}`),
-);
+const textureKeys = ['name', 'x', 'y', 'width', 'height', 'rotated', 'pivotX', 'pivotY'];
+const sourceKeys = ['frameX', 'frameY', 'frameWidth', 'frameHeight'];
 
 /** The attributes that are not known. */
 function keysBeyond(attributes: ReadonlyMap<string, string>, known: readonly string[], element: string): string[] {

@@ -209,3 +209,9 @@ test('what items are worth at most is the same however often it pauses', () => {
   expect(step.value).toBe(runSlices(maxWorth(items, 100, startTally(createPace()))));
   expect(step.value).toBeLessThanOrEqual(100);
 });
+
+test('sums of a strip that are no exact numbers are passed over', () => {
+  const side = new Int32Array(400_000).fill(65_535);
+  const items = makeItems(side, side, new Uint8Array(side.length));
+  expect(runSlices(stripBound(items, 65_535, 1, startTally(createPace())))).toBe(65_535 * side.length);
+});

@@ -104,6 +104,7 @@ const both: readonly Both[] = [
   pages('by shelves', short, { method: 'shelf/best-height', rotate: true }),
   pages('tags together', tagged, { tags: 'together' }),
   pages('tags exclusive', tagged, { tags: 'exclusive' }),
+  pages('tags together if possible', tagged, { width: 60, height: 60, tags: 'prefer-together' }),
   smallest('good', short.slice(0, 14), { maxEvaluations: 60 }),
   smallest('turned', turning, { rotate: true, effort: 'fast' }),
   smallest('many alike', list, { effort: 'good', square: true, multipleOf: 64 }),

@@ -170,6 +170,57 @@ describe('what an atlas says is in the file, or among the losses', () => {
     });
   }
 
+  test('animations and timelines are written for what is on the page', () => {
+    const frame = (id: string, x: number) => ({ id, x, y: 0, width: 2, height: 2, rotated: false });
+    const page = (index: number, placed: ReturnType<typeof frame>[]) => ({
+      index,
+      width: 8,
+      height: 2,
+      placed,
+      occupancy: 0.5,
+    });
+    const atlas = {
+      ...parseAtlas('a.png\nsize:8,8\ns\nbounds:0,0,1,1\n'),
+      pages: [page(0, [frame('a', 0), frame('b', 2)]), page(1, [frame('c', 0)])],
+      animations: { all: ['a', 'b', 'c'], first: ['b'], gone: ['z'] },
+      timeline: { order: ['b', 'a'], tags: [{ name: 't', from: 0, to: 1, repeat: '2', color: '#fff' }] },
+    };
+    const pages = toAtlasJson(atlas, 'array');
+    expect(pages.map(({ animations }) => animations)).toEqual([{ all: ['a', 'b'], first: ['b'] }, { all: ['c'] }]);
+    expect(pages.map(({ frames }) => frames.map(({ filename }) => filename))).toEqual([['b', 'a'], ['c']]);
+    expect(pages.map(({ meta }) => meta.frameTags)).toEqual([atlas.timeline.tags, undefined]);
+    expect(toPixiAtlas(atlas).map(({ animations }) => animations)).toEqual(pages.map(({ animations }) => animations));
+    expect(parseAtlas(pages).animations).toEqual({ all: ['a', 'b', 'c'], first: ['b'] });
+    // Objects put numbers first, and one frame does not stand in two places.
+    const tagsOf = (more: object, names = {}) => toAtlasJson({ ...atlas, ...more }, 'hash', names)[0].meta.frameTags;
+    expect(tagsOf({})).toEqual(atlas.timeline.tags);
+    expect(tagsOf({}, { a: '7' })).toBeUndefined();
+    expect(tagsOf({ timeline: { ...atlas.timeline, order: ['a', 'b', 'a'] } })).toBeUndefined();
+    // EaselJS names frames by animations of one frame.
+    const easel = toEaselAtlas(atlas);
+    expect(Object.keys(easel.animations)).toEqual(['a', 'b', 'c', 'all']);
+    expect(refusalOf(() => toEaselAtlas({ ...atlas, animations: { a: ['a', 'b'] } }))?.code).toBe('duplicate-name');
+    for (const bad of [
+      { order: 3, tags: [] },
+      { order: ['a'], tags: [{ name: 't', from: 0, to: 1 }] },
+      { order: [{}], tags: [] },
+    ]) {
+      expect(refusalOf(() => lossesOf({ ...atlas, timeline: bad as never }, 'css'))?.code).toMatch(/^bad-/);
+    }
+    expect(
+      refusalOf(() =>
+        toLibgdxAtlas({
+          ...atlas,
+          pages: [page(0, [{ ...frame('a', 0), data: { region: { name: 'a:b', index: 0 } } } as never])],
+        }),
+      )?.code,
+    ).toBe('bad-name');
+    expect(refusalOf(() => parseAtlas('[]'))?.code).toBe('bad-length');
+    expect(lossesOf(parseAtlas('a.png\nsize:9,9\ns\nbounds:0,0,8,6\nrotate:270\n'), 'libgdx')).toEqual([
+      { property: 'turned', ids: ['s'] },
+    ]);
+  });
+
   test('pages and files', () => {
     const text =
       'a.png\nsize:9,9\nfilter:Linear,MipMapLinearNearest\nrepeat:xy\npma:true\nformat:RGB565\nscale:0.5\ns\nbounds:1,2,4,2\nodd:1\n';

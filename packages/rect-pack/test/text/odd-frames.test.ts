@@ -70,11 +70,11 @@ describe('one odd frame', () => {
         textures: [
           {
             size: { w: 16, h: 16 },
-            sprites: [{ filename: 'good', region: { x: 0, y: 0, w: 2, h: 2 } }, { filename: 'a' }],
+            sprites: [{ filename: 'good', region: { x: 0, y: 0, w: 2, h: 2 } }, { filename: 'a' }, 3],
           },
         ],
       },
-      ['a'],
+      ['a', 'undefined'],
     ],
   ])('%s', (_, file, skipped) => {
     expect(refusalOf(() => parseAtlas(file, { sizes }))).toBeDefined();

@@ -935,6 +935,13 @@ describe('what a file may be like', () => {
     );
   });
 
+  test('Godot: what a resource says besides is named', () => {
+    const text =
+      '[gd_resource type="AtlasTexture"]\n[ext_resource path="res://a.png"]\n[resource]\nregion = Rect2(0, 0, 2, 2)\nodd = 1\n';
+    const atlas = parseAtlas({ file: 'a.tres', text }, { sizes: [{ width: 4, height: 4 }] });
+    expect(atlas.leftOut).toEqual([{ name: 'resource.odd', count: 1 }]);
+  });
+
   test('what answers no question is refused', () => {
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
