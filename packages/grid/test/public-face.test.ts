@@ -41,6 +41,7 @@ publicFaceLaws(kit, {
     ],
   },
   createPace: forSiblings,
+  createPicture: forSiblings,
   createRandom: { args: [1] },
   defineSearch: forSiblings,
   describeValue: { args: [1] },

@@ -66,6 +66,7 @@ export type {
   DealtTiles,
   DescribeOptions,
   DrawBoardOptions,
+  DrawOptions,
   DrawTilesOptions,
   FreePairsOptions,
   GenerateOptions,

@@ -59,18 +59,6 @@ export type SvgStyle = {
  * Collects shapes in the order in which they are drawn. Numbers are pixels.
  *
  * @internal
- *
- * @example
- * ```ts
- * import { SvgPicture } from '@kit/grid';
- *
- * const picture = new SvgPicture();
- * picture.rect(0, 0, 8, 8, { fill: 'paper', stroke: 'line' });
- * picture.text(4, 4, 6, 'a<b', { fill: 'ink' });
- * const svg = picture.toText(8, 8, 'One cell');
- * svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" class="kit-svg" role="img" width="8" height="8" viewBox="0 0 8 8"><title>One cell</title>'); // => true
- * svg.includes('>a&lt;b</text>'); // => true
- * ```
  */
 export class SvgPicture {
   private readonly parts: string[] = [];
@@ -144,27 +132,37 @@ export class SvgPicture {
   }
 }
 
-/**
- * A text as it stands inside XML; characters that XML can't hold become a replacement sign.
- *
- * @param text - any text
- * @returns the text with entities
- * @internal
- *
- * @example
- * ```ts
- * import { svgEscaped } from '@kit/grid';
- *
- * svgEscaped('"a" < b & c'); // => '&quot;a&quot; &lt; b &amp; c'
- * ```
- */
-export function svgEscaped(text: string): string {
+/** A text as it stands inside XML; characters that XML can't hold become a replacement sign. */
+function svgEscaped(text: string): string {
   return text
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;')
     .replace(/"/g, '&quot;')
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD');
+}
+
+/**
+ * A picture without a shape.
+ *
+ * @returns a live object that collects shapes; its `toText` gives the document
+ * @internal
+ *
+ * @example
+ * ```ts
+ * import { createPicture } from '@kit/grid';
+ *
+ * const picture = createPicture();
+ * picture.rect(0, 0, 8, 8, { fill: 'paper', stroke: 'line' });
+ * picture.text(4, 4, 6, 'a<b', { fill: 'ink' });
+ * const svg = picture.toText(8, 8, 'One cell');
+ * svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" class="kit-svg" role="img" width="8" height="8" viewBox="0 0 8 8">'); // => true
+ * svg.includes('<title>One cell</title>'); // => true
+ * svg.includes('>a&lt;b</text>'); // => true
+ * ```
+ */
+export function createPicture(): SvgPicture {
+  return new SvgPicture();
 }
 
 /** At most two digits behind the point. */

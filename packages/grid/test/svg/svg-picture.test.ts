@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SvgPicture, svgEscaped } from '../../src/index.js';
+import { createPicture } from '../../src/index.js';
 
 /** What a reader of XML makes of a text. */
 const read = (text: string): string =>
@@ -9,7 +9,9 @@ const read = (text: string): string =>
 test('any text comes through as it is, but for what XML can not hold', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const escaped = svgEscaped(text);
+      const picture = createPicture();
+      picture.text(0, 0, 9, text, {});
+      const escaped = picture.toText(1, 1, '').replace(/^.*<text[^>]*>|<\/text><\/svg>$/gsu, '');
       expect(escaped).not.toMatch(/[<>"]|&(?!(?:amp|lt|gt|quot);)/);
       const isHeld = (sign: string) => /^[\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]$/u.test(sign);
       expect(read(escaped)).toBe([...text].map((sign) => (isHeld(sign) ? sign : '\uFFFD')).join(''));
@@ -18,7 +20,7 @@ test('any text comes through as it is, but for what XML can not hold', () => {
 });
 
 test('a picture has its shapes in order and the rules of its colours, light and dark', () => {
-  const picture = new SvgPicture();
+  const picture = createPicture();
   picture.rect(0, 0.005, 10, 20, { fill: 'paper', stroke: 'line', width: 2 }, 3);
   picture.rect(1, 1, 2, 2, {});
   picture.circle(5, 5, 2.5, { fill: 'type-0' });

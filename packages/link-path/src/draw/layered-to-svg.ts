@@ -1,4 +1,4 @@
-import { checkInteger, checkObject, checkOptions, checkText, createPace, SvgPicture } from '@kit/grid';
+import { checkInteger, checkObject, checkOptions, checkText, createPace, createPicture } from '@kit/grid';
 import { blockersOf } from '../free-tile/blockers.js';
 import { checkDeal } from '../free-tile/check-deal.js';
 import { TileStack } from '../free-tile/tile-stack.js';
@@ -43,7 +43,7 @@ export function layeredToSvg(deal: TileDeal, options: DrawTilesOptions = {}): st
   const layers = 1 + Math.max(0, ...places.map(({ layer }) => layer));
   const width = (2 + Math.max(0, ...places.map(({ x }) => x))) * half.x + (layers + 1) * lift;
   const height = (2 + Math.max(0, ...places.map(({ y }) => y))) * half.y + (layers + 1) * lift;
-  const picture = new SvgPicture();
+  const picture = createPicture();
   picture.rect(0, 0, width, height, { fill: 'well' }, 8);
   let free = 0;
   const standing = [...places.keys()].filter((tile) => kinds[tile] > 0);

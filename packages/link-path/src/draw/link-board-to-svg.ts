@@ -4,8 +4,8 @@ import {
   checkObject,
   checkOptions,
   checkText,
+  createPicture,
   InvalidInputError,
-  SvgPicture,
 } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
 import { marksOf } from '../board/marks.js';
@@ -53,7 +53,7 @@ export function linkBoardToSvg(board: BoardLike, options: DrawBoardOptions = {})
   const corners = cornersOf(options, rows, cols);
   // A line begins and ends in a tile.
   const marked = new Set([corners[0], corners.at(-1)].flatMap((end) => (end ? [end.row * cols + end.col] : [])));
-  const picture = new SvgPicture();
+  const picture = createPicture();
   // The margin is drawn too: a line may run through it.
   const [width, height] = [(cols + 2) * side, (rows + 2) * side];
   picture.rect(0, 0, width, height, { fill: 'well' }, 8);

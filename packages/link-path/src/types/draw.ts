@@ -5,7 +5,7 @@ import type { Hint } from './solve.js';
 import type { TileHint } from './tiles.js';
 
 /** What every picture takes. */
-type DrawOptions = {
+export type DrawOptions = {
   /** The names of kinds, by their numbers: a letter, a sign, a short word. A kind without one shows its number. */
   readonly names?: Readonly<Record<number, string>> | undefined;
   /** What a screen reader says; default in English, with the size. */

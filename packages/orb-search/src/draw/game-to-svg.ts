@@ -1,4 +1,4 @@
-import { checkCell, checkObject, checkOptions, checkText, SvgPicture } from '@kit/grid';
+import { checkCell, checkObject, checkOptions, checkText, createPicture } from '@kit/grid';
 import { checkGame } from '../match3/check-game.js';
 import type { SwapGame } from '../match3/types.js';
 import type { DrawGameOptions } from '../types.js';
@@ -30,7 +30,7 @@ export function gameToSvg(game: SwapGame, options: DrawGameOptions = {}): string
   const { rows, cols } = table;
   checkOptions(options, ['swap', 'names', 'title']);
   const nameOf = typeNames(options.names);
-  const picture = new SvgPicture();
+  const picture = createPicture();
   for (let cell = 0; cell < rows * cols; cell++) {
     const ground = game.cells?.[cell] ?? 0;
     // A hole shows what is behind the picture.

@@ -1,4 +1,13 @@
-import { checkCell, checkList, checkObject, checkOptions, checkText, type GridLike, SvgPicture } from '@kit/grid';
+import {
+  checkCell,
+  checkList,
+  checkObject,
+  checkOptions,
+  checkText,
+  createPicture,
+  type GridLike,
+  type SvgPicture,
+} from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
 import { checkPath } from '../play/check-path.js';
 import { ruleTable } from '../rules/rule-table.js';
@@ -35,7 +44,7 @@ export function orbsToSvg(board: GridLike, options: DrawOrbsOptions = {}): strin
   const nameOf = typeNames(options.names);
   const shown = cellsOfMatches(options.matches, board);
   const path = options.path === undefined ? undefined : checkPath(options.path, rows, cols, rules);
-  const picture = new SvgPicture();
+  const picture = createPicture();
   picture.rect(0, 0, cols * side, rows * side, { fill: 'well' }, 6);
   for (let cell = 0; cell < cells.length; cell++) {
     const [x, y] = middleOf(cell, cols);

@@ -21,7 +21,14 @@ export type DrawOrbsOptions = {
 /** Options of {@link gameToSvg}. */
 export type DrawGameOptions = {
   /** Two cells to mark: a swap. */
-  readonly swap?: { readonly a: Cell; readonly b: Cell } | undefined;
+  readonly swap?:
+    | {
+        /** The first cell. */
+        readonly a: Cell;
+        /** The second cell. */
+        readonly b: Cell;
+      }
+    | undefined;
   /** What stands on each type, by its number; by default the letters `RBGLDHJP…`. */
   readonly names?: Readonly<Record<number, string>> | undefined;
   /** What a screen reader says; default in English, with the size. */

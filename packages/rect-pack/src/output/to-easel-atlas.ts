@@ -19,7 +19,15 @@ export type EaselAtlas = {
   /** Of each picture: x, y, width, height, page, and the registration point in pixels from its top left corner. */
   readonly frames: readonly (readonly number[])[];
   /** Animations in numbers of frames; each picture is one of its own. */
-  readonly animations: Readonly<Record<string, { readonly frames: readonly number[] }>>;
+  readonly animations: Readonly<
+    Record<
+      string,
+      {
+        /** Its frames, by their places in `frames`. */
+        readonly frames: readonly number[];
+      }
+    >
+  >;
 };
 
 /** What it can read. */
