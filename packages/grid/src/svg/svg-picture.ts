@@ -59,6 +59,16 @@ export type SvgStyle = {
  * Collects shapes in the order in which they are drawn. Numbers are pixels.
  *
  * @internal
+ *
+ * @example
+ * ```ts
+ * import { createPicture, type SvgPicture } from '@kit/grid';
+ *
+ * const dot = (picture: SvgPicture, x: number, y: number) => picture.circle(x, y, 2, { fill: 'ink' });
+ * const picture = createPicture();
+ * dot(picture, 4, 4);
+ * picture.toText(8, 8, 'A dot').includes('<circle cx="4" cy="4" r="2" class="kit-fill-ink"/>'); // => true
+ * ```
  */
 export class SvgPicture {
   private readonly parts: string[] = [];
