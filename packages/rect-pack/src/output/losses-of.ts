@@ -113,7 +113,9 @@ export function lossesOf(packing: Packing, format: ExportFormat): AtlasLoss[] {
   const held = (property: string): boolean => (holds as readonly string[]).includes(property);
   const lose = (property: AtlasLoss['property'], ids: readonly (string | number)[], isHeld = held(property)): void => {
     if (isHeld) return;
-    lost.set(property, [...(lost.get(property) ?? []), ...ids]);
+    const list = lost.get(property) ?? [];
+    for (const id of ids) list.push(id);
+    lost.set(property, list);
   };
   for (const page of checkPages(packing)) {
     const frames = page.placed.flatMap((rect) => framesOf(rect, String));
