@@ -11,20 +11,11 @@ import {
   turtleLayout,
 } from '@kit/link-path';
 import { describe, expect, test } from 'vitest';
+import { expectWhole } from '../../../../config/expect-whole.js';
 import { refusalOf } from '../../../../config/refusal-of.js';
 import { dealt } from '../random-board.js';
 
 const count = (text: string, part: string): number => text.split(part).length - 1;
-
-/** Each element is closed, in order. */
-function expectWhole(svg: string): void {
-  const open: string[] = [];
-  for (const [, end, name, empty] of svg.matchAll(/<(\/?)([a-z]+)[^>]*?(\/?)>/g)) {
-    if (end === '/') expect(open.pop()).toBe(name);
-    else if (empty === '') open.push(name);
-  }
-  expect(open).toEqual([]);
-}
 
 describe('a board', () => {
   test('has every tile with its kind, stones, ice, ties, and no more', () => {

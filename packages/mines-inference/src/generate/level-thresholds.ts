@@ -1,9 +1,9 @@
 /**
  * Where the levels of `difficulty` part on a board of any size: fifths of the scores of default deals, a cell.
  *
- * A score over the number of cells hangs on how dense the mines are and on how much of the board is rim, which the sum of a
- * few regions spreads by as well: about linear in `(rows + cols) / (rows · cols)`. So the fifths were measured on squares and are
- * drawn straight between them, and beyond. `scripts/level-thresholds.ts` prints the table, and tries it on any size.
+ * The score for each cell depends on two things: the share of mines, and the share of cells at the rim. The rim is about
+ * `(rows + cols) / (rows · cols)`, and the score is nearly linear in it. So the fifths were measured on squares; between two
+ * squares, and beyond them, they are taken on a straight line. `scripts/level-thresholds.ts` prints the table and tries any size.
  */
 
 /** Sides of the squares that were measured, and their shares of mines. */

@@ -24,7 +24,7 @@ export function reviewOf(status: GameReview['status'], moves: readonly ReviewedM
     if (move.class === 'flag' || move.class === 'start' || move.reason.key === 'flag-false') continue;
     kept *= 1 - (move.cost ?? 0);
     const { risk = 0, bestRisk = risk } = move;
-    // Whoever opens a certain mine needs no luck.
+    // To open a certain mine is no matter of luck.
     if (risk === 1) continue;
     survival *= 1 - risk;
     luck += log2(1 - bestRisk) - log2(1 - risk);

@@ -32,7 +32,7 @@ test('a rating is what a player needs who takes the simplest deductions first', 
   for (const key of keys) expect([key, met.has(key)]).toEqual([key, key !== 'more-numbers' || met.has(key)]);
 });
 
-/** Fields of which the share that is needed differs, and what a player may use there. */
+/** Fields, and what the player may use there. They need different kinds of deductions. */
 const limits = [
   { counter: false },
   { counter: false, maxNumbers: 1 },

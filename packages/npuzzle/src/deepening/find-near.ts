@@ -9,7 +9,7 @@ import { neighborSlots } from '../kernel/neighbors-of-cell.js';
 /** What a node takes, in units of the pace. */
 const nodeWork = 50;
 
-/** The cells that the blank enters, the fewest; none if they are not found in so many nodes. */
+/** A shortest solution as the cells that the blank enters; undefined if the nodes end first. */
 export function* findNear(
   { rows, cols, labels, blank, home }: Labelled,
   maxNodes: number,

@@ -39,7 +39,7 @@ export type BlankAutomaton = {
 
 const made = new Map<number, BlankAutomaton>();
 
-/** The automaton for boards of so many cells, made on first use and kept. */
+/** The automaton for a size of boards. It is made on first use and kept. */
 export function blankAutomaton(cells: number): BlankAutomaton {
   return runSlices(prepareBlankAutomaton(cells, createPace()));
 }

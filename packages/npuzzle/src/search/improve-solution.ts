@@ -16,8 +16,8 @@ import { renewParts } from './renew-parts.js';
 const maxBeamCells = 64;
 
 /**
- * Improves a solution until there are so many nodes, by beams whose levels hold at most `beamCells` cells in all. No
- * solution comes of boards whose solutions are too long for a list.
+ * Improves a solution by beams until the nodes end. The boards of a level have at most `beamCells` cells together. A board
+ * whose solution is too long for a list gets none.
  *
  * The beam goes from the board to the goal and then from the goal to the board: two beams err in different places, and
  * the better of two is better than one twice as wide.

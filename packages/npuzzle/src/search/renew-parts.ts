@@ -7,7 +7,7 @@ import type { Labelled } from '../board/label-board.js';
 import { inverseOf } from '../kernel/inverse-of.js';
 import type { Tally } from '../kernel/tally.js';
 
-/** Finds a way of a part with at most `longest` moves, until the tally has about so many nodes. */
+/** Solves a part in at most `longest` moves, until the tally reaches its nodes. */
 export type PartSolver = (
   part: Labelled,
   longest: number,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectWhole } from '../../../../config/expect-whole.js';
 import { refusalOf } from '../../../../config/refusal-of.js';
 import {
   applyPath,
@@ -15,16 +16,6 @@ import {
 
 const count = (text: string, part: string): number => text.split(part).length - 1;
 const lettersOf = (svg: string) => [...svg.matchAll(/>([^<>]*)<\/text>/g)].map(([, text]) => text);
-
-/** Each element is closed, in order. */
-function expectWhole(svg: string): void {
-  const open: string[] = [];
-  for (const [, end, name, empty] of svg.matchAll(/<(\/?)([a-z]+)[^>]*?(\/?)>/g)) {
-    if (end === '/') expect(open.pop()).toBe(name);
-    else if (empty === '') open.push(name);
-  }
-  expect(open).toEqual([]);
-}
 
 describe('orbs', () => {
   test('have the letter of their type, whatever it is', () => {
