@@ -58,7 +58,7 @@ export { createPointIndex } from './spatial-index/create-point-index.js';
 export { exportIndex } from './spatial-index/export-index.js';
 export { importIndex } from './spatial-index/import-index.js';
 export type { ItemFilter, SpatialIndex } from './spatial-index/spatial-index.js';
-export { createPicture, type SvgColour, type SvgPicture, type SvgStyle } from './svg/svg-picture.js';
+export { createPicture, escapeXml, type SvgColour, type SvgPicture, type SvgStyle } from './svg/svg-picture.js';
 export { canonicalForm } from './symmetry/canonical-form.js';
 export { type Symmetry, symmetries } from './symmetry/symmetries.js';
 export { transform, transformCell } from './symmetry/transform.js';

@@ -42,6 +42,7 @@ publicFaceLaws(kit, {
   },
   createPace: forSiblings,
   createPicture: forSiblings,
+  escapeXml: forSiblings,
   createRandom: { args: [1] },
   defineSearch: forSiblings,
   describeValue: { args: [1] },

@@ -100,13 +100,13 @@ export class SvgPicture {
   /** A text with its middle at a point. */
   text(x: number, y: number, size: number, content: string, style: SvgStyle): void {
     const place = `x="${short(x)}" y="${short(y)}" font-size="${short(size)}"`;
-    this.parts.push(`<text ${place}${this.styled(style)}>${svgEscaped(content)}</text>`);
+    this.parts.push(`<text ${place}${this.styled(style)}>${escapeXml(content)}</text>`);
   }
 
   /** What is drawn inside belongs together: it may have a title of its own, and is moved to a place. */
   group(x: number, y: number, draw: () => void, title = ''): void {
     const place = x === 0 && y === 0 ? '' : ` transform="translate(${short(x)} ${short(y)})"`;
-    this.parts.push(`<g${place}>${title === '' ? '' : `<title>${svgEscaped(title)}</title>`}`);
+    this.parts.push(`<g${place}>${title === '' ? '' : `<title>${escapeXml(title)}</title>`}`);
     draw();
     this.parts.push('</g>');
   }
@@ -114,7 +114,7 @@ export class SvgPicture {
   /** The document. Its title is what a screen reader says. */
   toText(width: number, height: number, title: string): string {
     const size = `width="${short(width)}" height="${short(height)}" viewBox="0 0 ${short(width)} ${short(height)}"`;
-    const head = `<svg xmlns="http://www.w3.org/2000/svg" class="kit-svg" role="img" ${size}><title>${svgEscaped(title)}</title>`;
+    const head = `<svg xmlns="http://www.w3.org/2000/svg" class="kit-svg" role="img" ${size}><title>${escapeXml(title)}</title>`;
     const letters = '.kit-svg text{text-anchor:middle;dominant-baseline:central;font-family:system-ui,sans-serif}';
     return `${head}<style>${letters}${this.rules()}</style>${this.parts.join('')}</svg>`;
   }
@@ -142,8 +142,21 @@ export class SvgPicture {
   }
 }
 
-/** A text as it stands inside XML; characters that XML can't hold become a replacement sign. */
-function svgEscaped(text: string): string {
+/**
+ * A text as it stands inside XML; characters that XML can't hold become a replacement sign.
+ *
+ * @param text - any text
+ * @returns the text with entities
+ * @internal
+ *
+ * @example
+ * ```ts
+ * import { escapeXml } from '@kit/grid';
+ *
+ * escapeXml('"a" < 🀇 & c'); // => '&quot;a&quot; &lt; 🀇 &amp; c'
+ * ```
+ */
+export function escapeXml(text: string): string {
   return text
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')

@@ -1,3 +1,4 @@
+import { escapeXml } from '@kit/grid';
 import type { Packing } from '../types.js';
 import { checkPages } from './check-packing.js';
 
@@ -34,7 +35,7 @@ export function toSvg(packing: Packing): string {
       const size = `width="${rect.width}" height="${rect.height}"`;
       // The golden angle keeps the hues of neighbours in the list apart.
       const fill = `hsl(${(at * 137) % 360} 60% 75%)`;
-      const label = escapeText(String(rect.id));
+      const label = escapeXml(String(rect.id));
       const font = Math.min(
         largestFont,
         Math.floor(rect.height / 2),
@@ -53,13 +54,4 @@ export function toSvg(packing: Packing): string {
   }
   const box = `${-margin} ${-margin} ${left + margin} ${highest + 2 * margin}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${parts.join('')}</svg>`;
-}
-
-/** Text inside XML; control characters that XML cannot hold become a replacement sign. */
-function escapeText(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD]/gu, '\uFFFD');
 }

@@ -1,4 +1,5 @@
 /** What XML can't hold, and how the rest is written. */
+import { escapeXml } from '@kit/grid';
 
 /** Control characters, half surrogates and two others have no form in XML 1.0. */
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
@@ -10,10 +11,5 @@ export function xmlFault(name: string): string | undefined {
 
 /** A text inside an attribute or an element. */
 export function xmlText(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/[\t\n\r]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return escapeXml(text).replace(/[\t\n\r]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

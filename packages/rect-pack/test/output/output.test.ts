@@ -200,3 +200,8 @@ describe('the live atlas', () => {
     expect(() => createAtlas({ width: 9, height: 9, from })).toThrow(/overlaps/);
   });
 });
+
+test('a picture shows ids of every script', () => {
+  const svg = toSvg(pack([{ id: '🀇 "<&', width: 40, height: 40 }], { width: 64, height: 64 }));
+  expect(svg).toContain('<title>🀇 &quot;&lt;&amp; 40×40</title>');
+});
