@@ -3,6 +3,7 @@ import { kindsMatch, linkRules } from '../rules/link-rules.js';
 import type { Pair, SolveTilesOptions, TileDeal, TileGame, TileHint } from '../types.js';
 import { blockersOf } from './blockers.js';
 import { checkDeal } from './check-deal.js';
+import { openTiles, pairsAmong } from './free-tiles.js';
 import { hintTiles } from './hint-tiles.js';
 import { TileStack } from './tile-stack.js';
 
@@ -77,11 +78,8 @@ export function createTileGame(deal: TileDeal, options: SolveTilesOptions = {}):
     done.push(step);
     undone.length = 0;
   };
-  const freeTiles = (): readonly number[] => (known.free ??= [...kinds.keys()].filter(isFree));
-  const pairs = (): readonly Pair[] =>
-    (known.pairs ??= freeTiles().flatMap((a) =>
-      freeTiles().flatMap((b) => (a < b && kindsMatch(rules, kinds[a], kinds[b]) ? [{ a, b }] : [])),
-    ));
+  const freeTiles = (): readonly number[] => (known.free ??= openTiles(stack, kinds));
+  const pairs = (): readonly Pair[] => (known.pairs ??= pairsAmong(freeTiles(), kinds, rules));
   const isPair = (a: number, b: number): boolean => {
     for (const [name, tile] of [['a', a] as const, ['b', b] as const]) checkInteger(tile, name, 0, places.length - 1);
     return a !== b && isFree(a) && isFree(b) && kindsMatch(rules, kinds[a], kinds[b]);

@@ -52,12 +52,20 @@ export function freePairs(deal: TileDeal, options: FreePairsOptions = {}): Pair[
 
 /** The pairs of a checked deal. */
 export function pairsOf(deal: TileDeal, rules: LinkRules, pace: Pace): Pair[] {
-  const { kinds } = deal;
-  const free = freeOf(deal, pace);
+  return pairsAmong(freeOf(deal, pace), deal.kinds, rules);
+}
+
+/** The pairs of free tiles that match, in ascending order. */
+export function pairsAmong(free: readonly number[], kinds: readonly number[], rules: LinkRules): Pair[] {
   return free.flatMap((a) => free.flatMap((b) => (a < b && kindsMatch(rules, kinds[a], kinds[b]) ? [{ a, b }] : [])));
 }
 
-function freeOf({ places, kinds }: TileDeal, pace: Pace): number[] {
-  const stack = new TileStack(blockersOf(places, pace), kinds);
+/** The free tiles of a checked deal, in ascending order. */
+export function freeOf({ places, kinds }: TileDeal, pace: Pace): number[] {
+  return openTiles(new TileStack(blockersOf(places, pace), kinds), kinds);
+}
+
+/** The tiles that stand and are free, in ascending order. */
+export function openTiles(stack: TileStack, kinds: readonly number[]): number[] {
   return [...kinds.keys()].filter((tile) => kinds[tile] > 0 && stack.isOpen(tile));
 }

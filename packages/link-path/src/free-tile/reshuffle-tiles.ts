@@ -17,7 +17,7 @@ import type { ReshuffledTiles, ReshuffleTilesOptions, TileDeal } from '../types.
 import { blockersOf } from './blockers.js';
 import { checkDeal } from './check-deal.js';
 import { clearBlank, kindsOfPlay } from './clear-blank.js';
-import { TileStack } from './tile-stack.js';
+import { freeOf } from './free-tiles.js';
 
 /**
  * Mixes the kinds of the tiles that are left, so that the game goes on: the tiles stand where they stood.
@@ -94,13 +94,9 @@ const search = /* @__PURE__ */ defineSearch({
   *work(job, pace): Slices<Found<ReshuffledTiles>> {
     const { deal, rules, guarantee, random } = job;
     const { places, kinds } = deal;
+    if (guarantee === 'move') return mixUntilMove(job, freeOf(deal, pace));
     const blockers = blockersOf(places, pace);
     if (spend(pace, 0)) yield;
-    if (guarantee === 'move') {
-      const stack = new TileStack(blockers, kinds);
-      const free = [...kinds.keys()].filter((tile) => kinds[tile] > 0 && stack.isOpen(tile));
-      return mixUntilMove(job, free);
-    }
     const tiles = random.shuffle(kinds.filter((kind) => kind > 0));
     const own = (kind: number) => classOf(rules, kind);
     if (hasOddClass(tiles.map(own))) return { status: 'impossible' };
