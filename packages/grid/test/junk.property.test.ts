@@ -45,7 +45,7 @@ type Callable = [name: string, call: (...args: unknown[]) => unknown];
 const functions = Object.entries<unknown>(kit).filter(
   (entry): entry is Callable =>
     typeof entry[1] === 'function' &&
-    !/^(InvalidInputError|runSync|runAsync|cellPlace|cellSubject|countBits|createPace|defineSearch|fillTemplate|joinNames|runSlices|shareSlices|spend|unexpected|check.*)$/.test(
+    !/^(InvalidInputError|runSync|runAsync|cellPlace|cellSubject|countBits|createPace|defineSearch|escapeXml|fillTemplate|joinNames|runSlices|shareSlices|spend|unexpected|check.*)$/.test(
       entry[0],
     ),
 );
