@@ -8,6 +8,7 @@ const isEmpty = (value: number) => value === 0;
 const forSiblings = { exempt: 'called by the sibling packages' };
 
 publicFaceLaws(kit, {
+  ansiPaint: forSiblings,
   applyGravity: { args: [board, 'down'], options: { isEmpty, isFixed: isEmpty }, required: ['isEmpty'] },
   canonicalForm: { args: [board] },
   catalogueText: forSiblings,
