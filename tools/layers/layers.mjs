@@ -5,7 +5,7 @@
 const floors = {
   grid: 'errors < board < cells, geometry, gravity, random, regions, search, spatial-index, svg, symmetry, text',
   npuzzle:
-    'kernel < board < heuristics, play, text < tables < pieces < deepening < lines < search < bounds, generate, guide',
+    'kernel < board < heuristics, play, text < draw, tables < pieces < deepening < lines < search < bounds, generate, guide',
   'orb-search':
     'kernel, board < rules, match3 < play, goals, levels < text, bounds, swaps < generate, request < beam < proof < draw, path',
   'mines-inference':
