@@ -9,7 +9,7 @@ const floors = {
   'orb-search':
     'kernel, board < rules, match3 < play, goals, levels < text, bounds, swaps < generate, request < beam < proof < draw, path',
   'mines-inference':
-    'kernel < topology < board < conflicts, explain, move, text, variants < analyze, play < deduce, metrics < ' +
+    'kernel < topology < board < conflicts, draw, explain, move, text, variants < analyze, play < deduce, metrics < ' +
     'generate, replay < fair, hint, review',
   'rect-pack':
     'items < orders < bounds, kernel, rects < beam, fill, pictures, shape < atlas, output, smallest, strip < ' +
