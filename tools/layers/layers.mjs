@@ -5,11 +5,11 @@
 const floors = {
   grid: 'errors < board < cells, geometry, gravity, random, regions, search, spatial-index, svg, symmetry, text < workers',
   npuzzle:
-    'kernel < board < heuristics, play, text < tables < pieces < deepening < lines < search < bounds, generate, guide',
+    'kernel < board < heuristics, play, text < draw, tables < pieces < deepening < lines < search < bounds, generate, guide',
   'orb-search':
     'kernel, board < rules, match3 < play, goals, levels < text, bounds, swaps < generate, request < beam < proof < draw, path',
   'mines-inference':
-    'kernel < topology < board < conflicts, explain, move, text, variants < analyze, play < deduce, metrics < ' +
+    'kernel < topology < board < conflicts, draw, explain, move, text, variants < analyze, play < deduce, metrics < ' +
     'generate, replay < fair, hint, review',
   'rect-pack':
     'items < orders < bounds, kernel, rects < beam, fill, pictures, shape < atlas, output, smallest, strip < ' +
@@ -20,7 +20,7 @@ const floors = {
     'kernel < layout < board < techniques/shared, verify, count < techniques/singles, techniques/locked, ' +
     'techniques/subsets, techniques/fish, techniques/single-digit, techniques/wings, techniques/colors, ' +
     'techniques/uniqueness, techniques/als, techniques/exotic, techniques/templates, techniques/sums, techniques/nets < ' +
-    'techniques/chains, techniques/brute-force < techniques < canonical, text < explain, solver < rating < generate',
+    'techniques/chains, techniques/brute-force < techniques < canonical, text < explain, solver < draw, rating < generate',
   'link-path':
     'rules < board < kernel < link < verify < live, pairs, play, search, text < explain, generate, hint < free-tile < draw, tile-files',
 };

@@ -62,6 +62,7 @@ export { createPicture, escapeXml, type SvgColour, type SvgPicture, type SvgStyl
 export { canonicalForm } from './symmetry/canonical-form.js';
 export { type Symmetry, symmetries } from './symmetry/symmetries.js';
 export { transform, transformCell } from './symmetry/transform.js';
+export { type AnsiStyle, ansiPaint } from './text/ansi-paint.js';
 export { catalogueText, joinNames, type ListWords } from './text/catalogue-text.js';
 export { fillTemplate, type TemplateParams } from './text/fill-template.js';
 export { formatGrid } from './text/format-grid.js';

@@ -9,6 +9,7 @@ const threads = { exempt: 'speaks with another thread: test/workers' };
 const forSiblings = { exempt: 'called by the sibling packages' };
 
 publicFaceLaws(kit, {
+  ansiPaint: forSiblings,
   applyGravity: { args: [board, 'down'], options: { isEmpty, isFixed: isEmpty }, required: ['isEmpty'] },
   callSearch: threads,
   canonicalForm: { args: [board] },

@@ -6,6 +6,8 @@ export { createAnalyzer } from './analyze/create-analyzer.js';
 export { createTracker } from './analyze/create-tracker.js';
 export { deduce, deduceSearch } from './deduce/deduce.js';
 export { verifyDeduction, verifyDeductionSearch } from './deduce/verify-deduction.js';
+export { minesToSvg } from './draw/mines-to-svg.js';
+export { minesToText } from './draw/mines-to-text.js';
 export { de } from './explain/de.js';
 export { en } from './explain/en.js';
 export { explainDeduction } from './explain/explain-deduction.js';

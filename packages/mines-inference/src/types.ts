@@ -8,6 +8,7 @@ export type * from './types/board.js';
 export type * from './types/catalogue.js';
 export type * from './types/deal.js';
 export type * from './types/deduction.js';
+export type * from './types/draw.js';
 export type * from './types/fair.js';
 export type * from './types/hint.js';
 export type * from './types/metrics.js';

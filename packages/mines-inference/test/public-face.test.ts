@@ -71,6 +71,8 @@ const calls: PublicCalls = {
   hint: { args: [board], options: { ...help, analyzer: kit.createAnalyzer() } },
   hintSearch: { args: [board], options: { ...help, analyzer: kit.createAnalyzer() } },
   isInvalidInputError: { args: [new kit.InvalidInputError('bad', 'worse')] },
+  minesToSvg: { args: [board], options: { analysis: kit.analyze(board), deduction, title: 'x' } },
+  minesToText: { args: [board], options: { analysis: kit.analyze(board), deduction, color: true } },
   newFairGame: { args: [], options: fairOptions, required },
   newBoard: { args: [field] },
   openCell: { args: [field, board, 3] },

@@ -23,6 +23,8 @@ export { goalBoard } from './board/goal-board.js';
 export { isSolvable } from './board/is-solvable.js';
 export { isSolved } from './board/is-solved.js';
 export { lowerBound } from './bounds/lower-bound.js';
+export { slidesToSvg } from './draw/slides-to-svg.js';
+export { slidesToText } from './draw/slides-to-text.js';
 export { boardAtDepth, boardAtDepthSearch } from './generate/board-at-depth.js';
 export { scramble } from './generate/scramble.js';
 export { shuffle } from './generate/shuffle.js';
@@ -62,6 +64,8 @@ export type {
   ScrambleOptions,
   ShortTables,
   ShuffleOptions,
+  SlidesSvgOptions,
+  SlidesTextOptions,
   Solution,
   SolveOptions,
   SolveProgress,

@@ -60,6 +60,8 @@ export const publicCalls: PublicCalls = {
   runAsync: ofGrid,
   runSync: ofGrid,
   scramble: { args: [], options: { ...size, moves: 3, seed: 1, goal }, required: ['rows', 'cols', 'moves'] },
+  slidesToSvg: { args: [board], options: { move: 5, goal, names: { 1: 'a' }, title: 'x' } },
+  slidesToText: { args: [board], options: { move: 5, goal, color: true } },
   shuffle: { args: [], options: { ...size, seed: 1, goal, difficulty: 3 }, required: ['rows', 'cols'] },
   slide: { args: [board, 5] },
   slideTo: { args: [board, 'up'], options: { moves: 'blank' } },

@@ -27,6 +27,8 @@ export { canonicalForm, canonicalFormSearch } from './canonical/canonical-form.j
 export { countSolutions, countSolutionsSearch } from './count/count-solutions.js';
 export { findSolution, findSolutionSearch } from './count/find-solution.js';
 export { isMinimal, isMinimalSearch } from './count/is-minimal.js';
+export { positionToSvg } from './draw/position-to-svg.js';
+export { positionToText } from './draw/position-to-text.js';
 export { de } from './explain/de.js';
 export { en } from './explain/en.js';
 export { explainHint } from './explain/explain-hint.js';

@@ -3,6 +3,7 @@
  * about.
  */
 
+export type * from './types/draw.js';
 export type * from './types/generate.js';
 export type * from './types/hint.js';
 export type * from './types/layout.js';

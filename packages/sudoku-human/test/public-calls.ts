@@ -102,6 +102,8 @@ export const calls: PublicCalls = {
     args: [puzzle.values, puzzle.givens],
     options: { layout: kit.createLayout({ diagonals: true }) },
   },
+  positionToSvg: { args: [puzzle, step], options: { notes: false, names: { 1: 'a' }, title: 'x' } },
+  positionToText: { args: [puzzle, step], options: { notes: true, color: true } },
   rate: { args: [puzzle], options: { techniques: true } },
   rateExplainer: { args: [late], options: { maxNodes: 1_000_000 } },
   rateExplainerSearch: { args: [late], options: { maxNodes: 1_000_000 } },
