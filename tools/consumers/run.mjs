@@ -8,6 +8,7 @@ import { build } from 'esbuild';
 import { rollup } from 'rollup';
 import { packages, program } from '../checks/places.mjs';
 import { must, run, Tally } from '../checks/tally.mjs';
+import { checkApps } from './apps.mjs';
 import { bundles } from './bundles.mjs';
 import { checkEngines } from './engines.mjs';
 import { examples, runExample } from './examples.mjs';
@@ -28,6 +29,7 @@ try {
   for (const name of examples) tally.check(`example: ${name}, from the packed packages`, () => runExample(app, name));
   for (const bundle of bundles) await checkBundle(bundle);
   for (const { name } of packages) await checkNothingRuns(name);
+  await checkApps(tally, app);
   await checkEngines(tally, app);
 } finally {
   rmSync(app, { recursive: true, force: true });

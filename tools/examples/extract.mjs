@@ -3,7 +3,8 @@
 // A block reads like a session: `expression; // => value` becomes `expect(expression).toEqual(value)`. The blocks of a
 // package become one file, its imports merged, each block in a scope of its own; so they are type-checked under the
 // strictest flags that a user may have (tsconfig.examples.json) and run against the sources. A value that the package
-// exports without such an example is an error, and so is an example that tells the compiler to look away.
+// exports without such an example is an error, and so is an example that tells the compiler to look away. A `tsx` block shows a
+// part of a program in `examples`, which is built and played there: each of its lines must stand in one of its files.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +15,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const outFolder = join(root, '.examples');
 rmSync(outFolder, { recursive: true, force: true });
 mkdirSync(outFolder, { recursive: true });
+const shownLines = linesOfExamples();
 
 let blockCount = 0;
 let claimCount = 0;
@@ -59,11 +61,28 @@ function documentBlocks(file) {
   } catch {
     return [];
   }
+  for (const { code, line } of codeBlocks(text, 'tsx')) {
+    const strange = code.split('\n').find((each) => !shownLines.has(each.trim()) && !/^\s*(\/\/.*)?$/.test(each));
+    if (strange !== undefined)
+      throw new Error(`${relative(root, file)}:${line}: no program in examples has "${strange}"`);
+  }
   return codeBlocks(text).map((block) => ({ ...block, title: `${relative(root, file)}:${block.line}` }));
 }
 
-/** The fenced `ts` and `js` blocks, whatever follows the language, of a Markdown text or a doc comment. */
-function codeBlocks(text) {
+/** The lines of the programs in `examples`. */
+function linesOfExamples() {
+  const folder = join(root, 'examples');
+  const files = readdirSync(folder, { recursive: true }).filter((name) =>
+    /^(?!.*node_modules).*\.(tsx?|js)$/.test(name),
+  );
+  return new Set(
+    files.flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n')).map((line) => line.trim()),
+  );
+}
+
+/** The fenced blocks, by default `ts` and `js`, whatever follows the language, of a Markdown text or a doc comment. */
+function codeBlocks(text, languages = 'ts|js|jsx|mjs|mts|cjs|cts|typescript|javascript') {
+  const begin = new RegExp(`^\\s*(\`\`\`|~~~)(${languages})\\b`, 'i');
   const blocks = [];
   let open;
   text.split('\n').forEach((rawLine, index) => {
@@ -73,8 +92,7 @@ function codeBlocks(text) {
         blocks.push({ code: open.lines.join('\n'), line: open.line });
         open = undefined;
       } else open.lines.push(line);
-    } else if (/^\s*(```|~~~)(ts|tsx|js|jsx|mjs|mts|cjs|cts|typescript|javascript)\b/i.test(line))
-      open = { lines: [], line: index + 1 };
+    } else if (begin.test(line)) open = { lines: [], line: index + 1 };
   });
   return blocks;
 }
