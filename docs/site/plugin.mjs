@@ -56,7 +56,7 @@ function finish(document, page, exports, sections) {
   letScroll(document);
   unlinkForeignSources(document);
   setLandmarks(document);
-  if (['guide', 'module', 'home'].includes(page.kind)) {
+  if (['guide', 'method', 'module', 'home'].includes(page.kind)) {
     const named = linkNames(document, page, exports, base);
     if (page.kind === 'guide') {
       for (const [path, section] of named) {
