@@ -12,7 +12,14 @@ export const siteName = '@kit: solvers for grid games';
 export const subjects = [
   {
     name: 'sudoku-human',
-    guides: ['Sudoku'],
+    guides: [
+      'Sudoku',
+      'Sudoku__texts_and_links',
+      'Sudoku__deals_and_ratings',
+      'Sudoku__techniques',
+      'Sudoku__other_layouts',
+    ],
+    method: 'How_Sudoku_is_solved',
     play: 'Play__Sudoku',
     title: 'Sudoku',
     answers: 'The next step and why, every technique by name, ratings, puzzles made to order.',
