@@ -27,7 +27,8 @@ export const subjects = [
   },
   {
     name: 'link-path',
-    guides: ['Tile_linking'],
+    guides: ['Tile_linking', 'Tile_linking__deals', 'Mahjong_solitaire'],
+    method: 'How_tiles_are_linked',
     play: 'Play__Link',
     title: 'Tile linking',
     answers: 'Onet, 連連看, Shisen-Sho: the line between two tiles, the moves left, a board that can be cleared.',
