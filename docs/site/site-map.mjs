@@ -54,7 +54,8 @@ export const subjects = [
   },
   {
     name: 'mines-inference',
-    guides: ['Minesweeper'],
+    guides: ['Minesweeper', 'Minesweeper__deals', 'Minesweeper__reviews_and_recordings', 'Minesweeper__variants'],
+    method: 'How_mines_are_counted',
     play: 'Play__Mines',
     title: 'Minesweeper',
     answers: 'What is proven and by which numbers, the exact chance of every other cell, boards without guessing.',
