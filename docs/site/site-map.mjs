@@ -45,7 +45,8 @@ export const subjects = [
   },
   {
     name: 'orb-search',
-    guides: ['Orbs'],
+    guides: ['Orbs', 'Match-3'],
+    method: 'How_drags_are_found',
     play: 'Play__Orbs',
     title: 'Orbs and match-3',
     answers: 'The drag with the most combos, and for swap games the legal moves, the best one, and deadlock.',
