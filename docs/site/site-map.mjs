@@ -64,7 +64,8 @@ export const subjects = [
   },
   {
     name: 'rect-pack',
-    guides: ['Rectangle_packing'],
+    guides: ['Rectangle_packing', 'Rectangle_packing__atlas_files', 'Rectangle_packing__live_atlases'],
+    method: 'How_rectangles_are_packed',
     play: 'Play__Packing',
     title: 'Texture packing',
     answers: 'Many pictures into few pages, the smallest page, a live atlas, the files that engines read.',
