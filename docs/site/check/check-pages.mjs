@@ -122,19 +122,20 @@ function checkHome({ cards, figures }, complain) {
 }
 
 /**
- * A guide links every function that it names, to the page of that package. That page leads back to a guide that names the
- * function, if there is one. Functions come first.
+ * A guide links every function that it names, to the page of that package. That page leads back to the part of a guide that names
+ * the function, if there is one. Functions come first.
  */
 function checkSubject(site, seen, { name, guides, method, play }, sources, complain) {
   const own = [...seen].filter(([each]) => each.startsWith(`functions/_kit_${name}.`));
   if (own.length < 10) complain(`modules/_kit_${name}.html`, `${own.length} functions`);
   for (const [each, { see }] of own) {
     const word = /\.(\w+)\.html$/.exec(each)[1];
-    const names = new RegExp(`\`${word}[\`(]|import \\{[^}]*\\b${word}\\b`);
+    const names = new RegExp(`\`${word}(\\([^\`()]*\\))?\`|import \\{[^}]*\\b${word}\\b`);
     const naming = guides.filter((guide) => names.test(sources.get(guide)));
-    const expected = naming.length > 0 ? naming : guides;
-    const leads = (guide) => see.some((href) => href.startsWith(`../documents/${guide}.html`));
-    if (!expected.some(leads)) complain(each, `leads to none of ${expected.join(', ')}`);
+    const places = naming.length > 0 ? naming.map((guide) => `${guide}.html#`) : [`${guides[0]}.html`];
+    if (!places.some((place) => see.some((href) => href.startsWith(`../documents/${place}`)))) {
+      complain(each, `leads to none of ${places.join(', ')}`);
+    }
     if (!see.includes(`../documents/${play}.html`)) complain(each, 'leads to no playground');
   }
   let named = 0;

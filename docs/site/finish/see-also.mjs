@@ -25,10 +25,15 @@ export function linksOf(page, section) {
     if (page.package === undefined) return [];
     // @kit/grid has no guide of its own: it is spoken of where all packages are.
     const { document } = section ?? { document: 'Getting_started' };
-    return [[`documents/${document}.html${anchor(section)}`, words(document.replace('_', ' '), section)]];
+    return [
+      [
+        `documents/${document}.html${anchor(section)}`,
+        words(document.replace('__', ': ').replaceAll('_', ' '), section),
+      ],
+    ];
   }
-  const own = subject.guides.includes(section?.document) ? section : undefined;
-  const guide = [`documents/${own?.document ?? subject.guides[0]}.html${anchor(own)}`, words(subject.title, own)];
+  const target = section?.document ?? subject.guides[0];
+  const guide = [`documents/${target}.html${anchor(section)}`, words(subject.title, section)];
   const method = subject.method ? [[`documents/${subject.method}.html`, 'Method']] : [];
   const play = [`documents/${subject.play}.html`, 'Playground'];
   const api = [`modules/_kit_${subject.name}.html`, `All functions of @kit/${subject.name}`];
