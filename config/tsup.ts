@@ -6,11 +6,8 @@ export function packageBuild(more: Options = {}): Options | Options[] | ((overri
     entry: ['src/index.ts'],
     format: ['esm', 'cjs'],
     dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
-    sourcemap: true,
-    // The maps name the sources, which lie beside them in the package.
-    esbuildOptions: (options) => {
-      options.sourcesContent = false;
-    },
+    // An app installs what it runs: two megabytes at most. Sources and comments are in the repository.
+    minify: true,
     clean: true,
     target: 'es2022',
     platform: 'neutral',

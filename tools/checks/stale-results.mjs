@@ -21,7 +21,7 @@ const changes = [
   { file: 'packages/sudoku-human/src/explain/en.ts', tasks: [...testOf('sudoku-human'), ...ofTexts] },
   { file: 'packages/grid/test/support.ts', tasks: ['@kit/grid#test', '//#check:types', '//#check:gates'] },
   { file: 'packages/rect-pack/test/fixtures/new.json', tasks: ['@kit/rect-pack#test'] },
-  { file: 'packages/grid/README.md', tasks: ofTexts },
+  { file: 'packages/grid/README.md', tasks: [...ofTexts, '//#check:gates'] },
   { file: 'docs/guide/sudoku.md', tasks: [...ofTexts, '//#check:gates'] },
   { file: 'docs/method/sudoku-human.md', tasks: ofTexts },
   { file: 'docs/demo/src/main.ts', tasks: ['@kit/demo#test', '//#check:types'] },

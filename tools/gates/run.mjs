@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { costs } from './costs.mjs';
 import { hollowTests } from './hollow-tests.mjs';
 import { optionalProperties } from './optional-properties.mjs';
 
@@ -10,6 +11,7 @@ const gates = [
   ['tests that are left out, empty, or hold whatever the code does', hollowTests],
   ['optional properties of exported types that refuse undefined', optionalProperties],
   ['guides of more than 200 lines: what answers no "how do I …" belongs on a method page', longGuides],
+  ['costs in a README that differ from the budgets', (folder) => costs(folder, process.argv.includes('--write'))],
 ];
 for (const [what, gate] of gates) {
   const { found, looked } = gate(root);

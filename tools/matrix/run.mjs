@@ -1,4 +1,4 @@
-// The packed packages everywhere they are said to work: every Node, both module systems, every TypeScript and way to
+// The packed packages everywhere they are said to work: every Node, Bun, Deno, both module systems, every TypeScript and way to
 // resolve modules, every bundler, a page (also without a bundler) and a worker. One table: a column per package, and whether
 // its answers are equal everywhere.
 //
@@ -11,7 +11,7 @@ import { Tally } from '../checks/tally.mjs';
 import { installApp, packAll } from '../consumers/tarballs.mjs';
 import { underBrowser } from './browser.mjs';
 import { underBundlers } from './bundlers.mjs';
-import { underNodes } from './nodes.mjs';
+import { underRuntimes } from './runtimes.mjs';
 import { underTypeScripts } from './type-scripts.mjs';
 
 const started = performance.now();
@@ -21,7 +21,7 @@ try {
   const app = mkdtempSync(join(folder, 'app-'));
   installApp(app, packAll(folder));
   // Two at a time: so many cores are there everywhere.
-  const runs = [...underNodes(app), ...underTypeScripts(app), ...underBundlers(app), ...underBrowser(app)];
+  const runs = [...underRuntimes(app), ...underTypeScripts(app), ...underBundlers(app), ...underBrowser(app)];
   const columns = [];
   const work = async () => {
     for (let next = runs.shift(); next !== undefined; next = runs.shift()) {

@@ -69,3 +69,13 @@ export { parseGrid } from './text/parse-grid.js';
 export { type LineReader, readRows } from './text/read-rows.js';
 export type { Symbols } from './text/symbols.js';
 export type { Cell, Grid, GridLike, Shape } from './types.js';
+export {
+  type AbortSource,
+  type CallSearchOptions,
+  callSearch,
+  type ServedAnswer,
+  type ServedArguments,
+  type ServedProgress,
+} from './workers/call-search.js';
+export type { SearchPort, Served } from './workers/port.js';
+export { serveSearches } from './workers/serve-searches.js';

@@ -45,7 +45,7 @@ type Callable = [name: string, call: (...args: unknown[]) => unknown];
 const functions = Object.entries<unknown>(kit).filter(
   (entry): entry is Callable =>
     typeof entry[1] === 'function' &&
-    !/^(InvalidInputError|runSync|runAsync|cellPlace|cellSubject|countBits|createPace|defineSearch|escapeXml|fillTemplate|joinNames|runSlices|shareSlices|spend|unexpected|check.*)$/.test(
+    !/^(InvalidInputError|runSync|runAsync|callSearch|cellPlace|cellSubject|countBits|createPace|defineSearch|escapeXml|fillTemplate|joinNames|runSlices|shareSlices|spend|unexpected|check.*)$/.test(
       entry[0],
     ),
 );
@@ -116,10 +116,15 @@ test('the draws of a stream take junk or refuse it as malformed', () => {
   );
 });
 
-test('runAsync takes junk or refuses it as malformed', async () => {
+const promising: Callable[] = [
+  ['callSearch', kit.callSearch as Callable[1]],
+  ['runAsync', kit.runAsync as Callable[1]],
+];
+
+test.each(promising)('%s takes junk or refuses it as malformed', async (_, call) => {
   await fc.assert(
-    fc.asyncProperty(junk, junk, async (search, settings) => {
-      const error: unknown = await kit.runAsync(search as never, settings as never).catch((reason: unknown) => reason);
+    fc.asyncProperty(fc.array(junk, { maxLength: 4 }), async (args) => {
+      const error: unknown = await (call(...args) as Promise<unknown>).catch((reason: unknown) => reason);
       expect(isInvalidInputError(error) || error).toBe(true);
     }),
     { numRuns: 100 },

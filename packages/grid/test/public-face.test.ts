@@ -5,10 +5,12 @@ const board = { rows: 2, cols: 3, cells: [1, 0, 2, 1, 1, 0] };
 const layout = { x: 0, y: 0, cellWidth: 10, cellHeight: 10, rows: 2, cols: 3 };
 const rect = { x: 0, y: 0, width: 2, height: 3 };
 const isEmpty = (value: number) => value === 0;
+const threads = { exempt: 'speaks with another thread: test/workers' };
 const forSiblings = { exempt: 'called by the sibling packages' };
 
 publicFaceLaws(kit, {
   applyGravity: { args: [board, 'down'], options: { isEmpty, isFixed: isEmpty }, required: ['isEmpty'] },
+  callSearch: threads,
   canonicalForm: { args: [board] },
   catalogueText: forSiblings,
   cellAtPoint: { args: [layout, 5, 5] },
@@ -77,6 +79,7 @@ publicFaceLaws(kit, {
   rectContains: { args: [rect, 1, 1] },
   rectsIntersect: { args: [rect, rect] },
   rowOf: { args: [board, 2] },
+  serveSearches: threads,
   shareSlices: forSiblings,
   spend: forSiblings,
   runAsync: { exempt: 'answers with a promise: search.test.ts, junk.property.test.ts' },

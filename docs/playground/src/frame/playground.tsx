@@ -1,11 +1,12 @@
 /** Starts a playground: its game, its worker, its words and its task meet here, and the page draws them. */
+
+import type { Served } from '@kit/grid';
 import { type ComponentChild, render } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type Ask, type Question, useAsk } from './ask.js';
 import { type Client, connect } from './connect.js';
 import type { Game, GameState } from './game.js';
 import { firstLanguage, type Language, useLanguage } from './language.js';
-import type { Handlers } from './serve.js';
 import { type OwnWords, type Speech, speechOf } from './speech.js';
 import { useGame } from './use-game.js';
 import { type Recalled, recall, useMemory } from './use-memory.js';
@@ -14,7 +15,7 @@ import { type Task, useTask } from './use-task.js';
 import type { FrameWords } from './words.js';
 
 /** What a page draws and what its commands work with. */
-export type Table<S, A, W, H extends Handlers> = {
+export type Table<S, A, W, H extends Served> = {
   readonly state: S;
   readonly act: (action: A) => void;
   /** Does what leaves the game; while one is under way, it asks first. */
@@ -29,7 +30,7 @@ export type Table<S, A, W, H extends Handlers> = {
 };
 
 /** A playground. */
-export type Playground<S, A, W, H extends Handlers> = {
+export type Playground<S, A, W, H extends Served> = {
   /** Its name, which is its worker's too. */
   readonly name: string;
   readonly game: Game<S, A>;
@@ -43,7 +44,7 @@ export type Playground<S, A, W, H extends Handlers> = {
 };
 
 /** What puts a playground into its place on the page. */
-export function playground<S extends GameState<W>, A, W extends PageWords, H extends Handlers>({
+export function playground<S extends GameState<W>, A, W extends PageWords, H extends Served>({
   name,
   game,
   first,

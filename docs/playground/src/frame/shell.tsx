@@ -1,4 +1,6 @@
 /** The frame of every page: the language, the board with its help, the controls, what is said, and the rest. */
+
+import type { Served } from '@kit/grid';
 import type { ComponentChild } from 'preact';
 import { useRef } from 'preact/hooks';
 import { AskDialog } from './ask.js';
@@ -6,7 +8,6 @@ import type { GameState } from './game.js';
 import { LanguageChoice } from './language.js';
 import type { Table } from './playground.js';
 import { speak } from './said.js';
-import type { Handlers } from './serve.js';
 import { Status } from './status.js';
 import { useNarrow } from './use-narrow.js';
 import { usePageKeys } from './use-page-keys.js';
@@ -14,7 +15,7 @@ import './frame.css';
 import './layout.css';
 
 /** What a page puts into the frame, from top to bottom and from left to right. */
-export type ShellProps<S extends GameState<W>, A, W, H extends Handlers> = {
+export type ShellProps<S extends GameState<W>, A, W, H extends Served> = {
   readonly table: Table<S, A, W, H>;
   /** The classes of the game. */
   readonly look: string;
@@ -35,7 +36,7 @@ export type ShellProps<S extends GameState<W>, A, W, H extends Handlers> = {
   readonly onKey?: (event: KeyboardEvent) => void;
 };
 
-export function Shell<S extends GameState<W>, A, W, H extends Handlers>(props: ShellProps<S, A, W, H>) {
+export function Shell<S extends GameState<W>, A, W, H extends Served>(props: ShellProps<S, A, W, H>) {
   const { table, look, isStacked, board, tools, help, controls, more, foot, onKey } = props;
   const { state, task, question, answer, words, language, setLanguage } = table;
   const stage = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
 /** The one thing that a page works on at a time: what is said about it, how far it is, and how it is ended. */
+import { isInvalidInputError } from '@kit/grid';
 import { useRef, useState } from 'preact/hooks';
-import { CallError, type CallOptions } from './connect.js';
+import type { CallOptions } from './connect.js';
 import type { Said } from './said.js';
 
 /** What a running task is given: the options of its calls, and a way to say how it gets on. */
@@ -89,7 +90,7 @@ export function useTask<W>(): Task<W> {
 }
 
 function saidOfError(error: unknown): Said<unknown> {
-  if (error instanceof CallError && error.at) {
+  if (isInvalidInputError(error)) {
     const { code, message, at } = error;
     return ['refused', { code, message, at, sign: null }];
   }

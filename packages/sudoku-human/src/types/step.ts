@@ -27,13 +27,6 @@ export type ChainNode = {
   readonly digit: Digit;
 };
 
-/**
- * The former name of {@link ChainNode}.
- *
- * @deprecated since it hides the DOM's `Node`; it goes with 1.0
- */
-export type Node = ChainNode;
-
 /** Strong: if `from` is false, `to` is true. Weak: if `from` is true, `to` is false. */
 export type Link = {
   /** Where the inference starts. */

@@ -56,7 +56,7 @@ export function houses(text: string): kit.House[] {
   return text.split(/\s+/).map((word) => 'rcb'.indexOf(word[0]) * 9 + Number(word[1]) - 1);
 }
 
-function node(text: string): kit.Node {
+function node(text: string): kit.ChainNode {
   const list = candidates(text);
   return { cells: list.map(({ cell }) => cell), digit: list[0].digit };
 }

@@ -1,6 +1,6 @@
 /** The symmetries of Sudoku: other digits, rows and columns shuffled inside bands and stacks, rows for columns. */
 
-import type { Candidate, House, Link, Node, Position, Step } from '@kit/sudoku-human';
+import type { Candidate, ChainNode, House, Link, Position, Step } from '@kit/sudoku-human';
 import fc from 'fast-check';
 import { houses } from '../techniques/positions.js';
 
@@ -44,7 +44,10 @@ export function relabelPosition(position: Position, { digitOf, cellOf }: Relabel
 
 export function relabelStep(step: Step, { digitOf, cellOf }: Relabelling): Step {
   const candidate = <T extends Candidate>(old: T): T => ({ ...old, cell: cellOf[old.cell], digit: digitOf[old.digit] });
-  const node = ({ cells, digit }: Node): Node => ({ cells: cells.map((cell) => cellOf[cell]), digit: digitOf[digit] });
+  const node = ({ cells, digit }: ChainNode): ChainNode => ({
+    cells: cells.map((cell) => cellOf[cell]),
+    digit: digitOf[digit],
+  });
   const link = ({ from, to, type }: Link): Link => ({ from: node(from), to: node(to), type });
   const house = (old: House): House => {
     const moved = houses[old].map((cell) => cellOf[cell]);
