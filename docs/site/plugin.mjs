@@ -47,7 +47,8 @@ export function load({ renderer }) {
 /**
  * Finishes a page. Gives what else is made of it: its Markdown, what the search finds in it, and its title and description.
  *
- * @param sections - by export: the first part of a guide that names it; a guide adds its own
+ * @param sections - by export: the first part of a guide of its package that names it; a guide adds its own. Any guide may speak
+ *   of @kit/grid
  */
 function finish(document, page, exports, sections) {
   const base = page.path.includes('/') ? '../' : './';
@@ -56,11 +57,13 @@ function finish(document, page, exports, sections) {
   letScroll(document);
   unlinkForeignSources(document);
   setLandmarks(document);
-  if (['guide', 'module', 'home'].includes(page.kind)) {
+  if (['guide', 'method', 'module', 'home'].includes(page.kind)) {
     const named = linkNames(document, page, exports, base);
     if (page.kind === 'guide') {
       for (const [path, section] of named) {
-        if (!sections.has(path)) sections.set(path, { ...section, document: page.name });
+        const owner = pageOf(path).package;
+        if (sections.has(path) || (owner !== 'grid' && owner !== page.package)) continue;
+        sections.set(path, { ...section, document: page.name });
       }
     }
   }

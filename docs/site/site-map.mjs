@@ -1,15 +1,25 @@
-// What belongs together on the site: a package, its guide, its playground, and the words that people search it by.
+// What belongs together on the site: a package, its guides, its method page, its playground, and the words that people search for.
 
 /** Where the site stands when it is published; what needs a whole address (canonical names, previews) begins with it. */
 export const hosted = process.env.KIT_SITE_URL ?? 'https://kit-grid.github.io/kit/';
 
 export const siteName = '@kit: solvers for grid games';
 
-/** In the order of the home page. `alias`: other names of the game, in the languages in which it is played. */
+/**
+ * In the order of the home page. `guides`: the first one leads to the others. `method`: how it works. `alias`: other names of the
+ * game, in the languages in which it is played.
+ */
 export const subjects = [
   {
     name: 'sudoku-human',
-    guide: 'Sudoku',
+    guides: [
+      'Sudoku',
+      'Sudoku__texts_and_links',
+      'Sudoku__deals_and_ratings',
+      'Sudoku__techniques',
+      'Sudoku__other_layouts',
+    ],
+    method: 'How_Sudoku_is_solved',
     play: 'Play__Sudoku',
     title: 'Sudoku',
     answers: 'The next step and why, every technique by name, ratings, puzzles made to order.',
@@ -17,7 +27,8 @@ export const subjects = [
   },
   {
     name: 'link-path',
-    guide: 'Tile_linking',
+    guides: ['Tile_linking', 'Tile_linking__deals', 'Mahjong_solitaire'],
+    method: 'How_tiles_are_linked',
     play: 'Play__Link',
     title: 'Tile linking',
     answers: 'Onet, 連連看, Shisen-Sho: the line between two tiles, the moves left, a board that can be cleared.',
@@ -25,7 +36,8 @@ export const subjects = [
   },
   {
     name: 'npuzzle',
-    guide: 'Sliding_puzzles',
+    guides: ['Sliding_puzzles', 'Sliding_puzzles__solving'],
+    method: 'How_sliding_puzzles_are_solved',
     play: 'Play__Sliding_puzzle',
     title: 'Sliding puzzles',
     answers: 'Solvable or not, fair shuffles, the shortest solution, and good ones for huge boards.',
@@ -33,7 +45,8 @@ export const subjects = [
   },
   {
     name: 'orb-search',
-    guide: 'Orbs',
+    guides: ['Orbs', 'Match-3'],
+    method: 'How_drags_are_found',
     play: 'Play__Orbs',
     title: 'Orbs and match-3',
     answers: 'The drag with the most combos, and for swap games the legal moves, the best one, and deadlock.',
@@ -42,7 +55,8 @@ export const subjects = [
   },
   {
     name: 'mines-inference',
-    guide: 'Minesweeper',
+    guides: ['Minesweeper', 'Minesweeper__deals', 'Minesweeper__reviews_and_recordings', 'Minesweeper__variants'],
+    method: 'How_mines_are_counted',
     play: 'Play__Mines',
     title: 'Minesweeper',
     answers: 'What is proven and by which numbers, the exact chance of every other cell, boards without guessing.',
@@ -50,7 +64,8 @@ export const subjects = [
   },
   {
     name: 'rect-pack',
-    guide: 'Rectangle_packing',
+    guides: ['Rectangle_packing', 'Rectangle_packing__atlas_files', 'Rectangle_packing__live_atlases'],
+    method: 'How_rectangles_are_packed',
     play: 'Play__Packing',
     title: 'Texture packing',
     answers: 'Many pictures into few pages, the smallest page, a live atlas, the files that engines read.',
@@ -59,7 +74,18 @@ export const subjects = [
 ];
 
 /** The guides in the order of the menu. */
-export const guideOrder = ['Getting_started', ...subjects.map(({ guide }) => guide), 'Benchmarks', 'Architecture'];
+export const guideOrder = [
+  'Getting_started',
+  'Build_a_Sudoku_app',
+  'Build_an_Onet_round',
+  'Pack_your_sprites',
+  ...subjects.flatMap(({ guides }) => guides),
+  'Benchmarks',
+  'Architecture',
+];
+
+/** The pages that say how something works, in the order of the menu. */
+export const methodOrder = subjects.flatMap(({ method }) => method ?? []);
 
 export const packages = ['grid', ...subjects.map(({ name }) => name)];
 
@@ -72,10 +98,11 @@ export function pageOf(path) {
   if (exported) return { path, kind: kinds[exported[1]], package: exported[2], name: exported[3] };
   const module = /^modules\/_kit_([\w-]+)\.html$/.exec(path);
   if (module) return { path, kind: 'module', package: module[1] };
-  const document = /^documents\/(\w+)\.html$/.exec(path)?.[1];
+  const document = /^documents\/([\w-]+)\.html$/.exec(path)?.[1];
   if (document) {
-    const subject = subjects.find(({ guide, play }) => guide === document || play === document);
-    return { path, kind: document.startsWith('Play__') ? 'play' : 'guide', package: subject?.name, name: document };
+    const subject = subjects.find(({ guides, method, play }) => [...guides, method, play].includes(document));
+    const kind = document.startsWith('Play__') ? 'play' : methodOrder.includes(document) ? 'method' : 'guide';
+    return { path, kind, package: subject?.name, name: document };
   }
   return { path, kind: path === 'index.html' ? 'home' : 'list' };
 }

@@ -1,4 +1,4 @@
-// Turns every `ts` or `js` block below an @example, in a README or in a guide into a test under .examples/.
+// Turns every `ts` or `js` block below an @example, in a README, in a guide or on a method page into a test under .examples/.
 //
 // A block reads like a session: `expression; // => value` becomes `expect(expression).toEqual(value)`. The blocks of a
 // package become one file, its imports merged, each block in a scope of its own; so they are type-checked under the
@@ -40,10 +40,12 @@ for (const name of readdirSync(join(root, 'packages')).sort()) {
   write(`${name}.test.ts`, blocks);
 }
 write('readme.test.ts', documentBlocks(join(root, 'README.md')));
-// A file a guide: two packages may well have a function of the same name.
-const guides = join(root, 'docs', 'guide');
-for (const file of readdirSync(guides).sort()) {
-  if (file.endsWith('.md')) write(`guide-${file.replace('.md', '')}.test.ts`, documentBlocks(join(guides, file)));
+// One file per page: two packages may well have a function of the same name.
+for (const kind of ['guide', 'method']) {
+  const pages = join(root, 'docs', kind);
+  for (const file of readdirSync(pages).sort()) {
+    if (file.endsWith('.md')) write(`${kind}-${file.replace('.md', '')}.test.ts`, documentBlocks(join(pages, file)));
+  }
 }
 
 console.log(

@@ -2,11 +2,10 @@
 // but the list of packages: names and headings are read from the sources again.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseHTML } from 'linkedom';
-import { subjects } from '../site-map.mjs';
+import { guideOrder, methodOrder, subjects } from '../site-map.mjs';
+import { pageSources } from './page-sources.mjs';
 
-const guides = fileURLToPath(new URL('../../guide/', import.meta.url));
 /** The scripts of a page: its own frame, the menu and the icons. No index of a search. */
 const scripts = ['main.js', 'custom.js', 'icons.js', 'navigation.js'];
 /** Together less than the index alone was before. */
@@ -24,7 +23,11 @@ export function checkPages(site) {
   let links = 0;
   for (const [path, page] of seen) links += checkLinks(site, path, page, seen, (what) => complain(path, what));
   checkHome(seen.get('index.html'), (what) => complain('index.html', what));
-  for (const subject of subjects) checkSubject(site, seen, subject, complain);
+  const sources = pageSources();
+  for (const name of sources.keys()) {
+    if (![...guideOrder, ...methodOrder].includes(name)) problems.push(`${name} is missing in site-map.mjs`);
+  }
+  for (const subject of subjects) checkSubject(site, seen, subject, sources, complain);
   checkOverview(site, complain);
   if (links < 10_000) problems.push(`only ${links} links were found`);
   if (problems.length > 0) throw new Error(`the site:\n  ${problems.slice(0, 40).join('\n  ')}`);
@@ -105,9 +108,9 @@ function checkLinks(site, path, { hrefs }, seen, complain) {
 }
 
 function checkHome({ cards, figures }, complain) {
-  for (const { name, guide, play } of subjects) {
+  for (const { name, guides, play } of subjects) {
     const card = cards.find(({ links }) => links.includes(`modules/_kit_${name}.html`));
-    if (!card?.links.includes(`documents/${guide}.html`) || !card.links.includes(`documents/${play}.html`)) {
+    if (!card?.links.includes(`documents/${guides[0]}.html`) || !card.links.includes(`documents/${play}.html`)) {
       complain(`the card of ${name} leads to ${card?.links}`);
     } else if (card.picture.length < 20) complain(`the card of ${name} has no picture`);
   }
@@ -118,31 +121,46 @@ function checkHome({ cards, figures }, complain) {
   }
 }
 
-/** A guide links every function that it names, to the page of that package; that page leads back; functions come first. */
-function checkSubject(site, seen, { name, guide, play }, complain) {
-  const source = readFileSync(join(guides, `${name === 'sudoku-human' ? 'sudoku' : name}.md`), 'utf8');
-  const prose = source
-    .replace(/^(```|~~~)[\s\S]*?^\1/gm, '')
-    .replace(/^#.*$/gm, '')
-    .replace(/\[[^\]]*\]\([^)]*\)/g, '');
-  const path = `documents/${guide}.html`;
-  const page = seen.get(path);
-  let named = 0;
-  for (const [, code, word] of prose.matchAll(/`((\w+)(?:\([^`()]*\))?)`/g)) {
-    if (!existsSync(join(site, 'functions', `_kit_${name}.${word}.html`))) continue;
-    named++;
-    if (!page.codeLinks.has(code)) complain(path, `names ${code} without a link`);
-  }
-  if (named < 5) complain(path, `names ${named} functions only`);
+/**
+ * A guide links every function that it names, to the page of that package. That page leads back to the part of a guide that names
+ * the function, if there is one. Functions come first.
+ */
+function checkSubject(site, seen, { name, guides, method, play }, sources, complain) {
   const own = [...seen].filter(([each]) => each.startsWith(`functions/_kit_${name}.`));
-  if (own.length < 10) complain(path, `${own.length} functions`);
+  if (own.length < 10) complain(`modules/_kit_${name}.html`, `${own.length} functions`);
   for (const [each, { see }] of own) {
-    if (!see.some((href) => href.startsWith(`../documents/${guide}.html`))) complain(each, 'leads to no guide');
+    const word = /\.(\w+)\.html$/.exec(each)[1];
+    const names = new RegExp(`\`${word}(\\([^\`()]*\\))?\`|import \\{[^}]*\\b${word}\\b`);
+    const naming = guides.filter((guide) => names.test(sources.get(guide)));
+    const places = naming.length > 0 ? naming.map((guide) => `${guide}.html#`) : [`${guides[0]}.html`];
+    if (!places.some((place) => see.some((href) => href.startsWith(`../documents/${place}`)))) {
+      complain(each, `leads to none of ${places.join(', ')}`);
+    }
     if (!see.includes(`../documents/${play}.html`)) complain(each, 'leads to no playground');
   }
+  let named = 0;
+  for (const page of [...guides, method ?? []].flat()) named += checkNames(site, seen, name, page, sources, complain);
+  if (named < 5) complain(`documents/${guides[0]}.html`, `names ${named} functions only`);
   const { headings } = seen.get(`modules/_kit_${name}.html`);
   const [functions, types] = [headings.indexOf('Functions'), headings.indexOf('Type Aliases')];
   if (functions < 0 || functions > types) complain(`modules/_kit_${name}.html`, 'types come before functions');
+}
+
+/** Counts the functions that a page names, each of which must be a link. */
+function checkNames(site, seen, owner, page, sources, complain) {
+  const prose = sources
+    .get(page)
+    .replace(/^(```|~~~)[\s\S]*?^\1/gm, '')
+    .replace(/^#.*$/gm, '')
+    .replace(/\[[^\]]*\]\([^)]*\)/g, '');
+  const path = `documents/${page}.html`;
+  let named = 0;
+  for (const [, code, word] of prose.matchAll(/`((\w+)(?:\([^`()]*\))?)`/g)) {
+    if (!existsSync(join(site, 'functions', `_kit_${owner}.${word}.html`))) continue;
+    named++;
+    if (!seen.get(path).codeLinks.has(code)) complain(path, `names ${code} without a link`);
+  }
+  return named;
 }
 
 function checkOverview(site, complain) {

@@ -15,7 +15,10 @@ const questions = {
   踩地雷: ['documents/Minesweeper.html'],
   数独: ['documents/Sudoku.html'],
   轉珠: ['documents/Orbs.html'],
-  difficulty: ['documents/Sudoku.html#a-difficulty-menu'],
+  difficulty: [
+    'documents/Sudoku__deals_and_ratings.html#a-difficulty-menu',
+    'documents/Minesweeper__deals.html#a-difficulty-menu',
+  ],
   'x-wing': ['variables/_kit_sudoku-human.xWing.html'],
   xwing: ['variables/_kit_sudoku-human.xWing.html'],
   'naked single': ['variables/_kit_sudoku-human.nakedSingle.html'],

@@ -43,7 +43,7 @@ function titleOf(document, page) {
   if (page.kind === 'list') return `${lists[page.path]} | ${siteName}`;
   if (page.kind === 'home') return siteName;
   if (page.kind === 'module') return `@kit/${page.package}: its functions, values and types`;
-  if (page.package && page.kind !== 'guide' && page.kind !== 'play') {
+  if (isExport(page)) {
     return `${page.name}, a ${page.kind} of @kit/${page.package}`;
   }
   if (page.kind === 'play') return `Play: ${document.querySelector('h1').textContent.trim()} | @kit`;
@@ -56,10 +56,13 @@ function descriptionOf(document, page) {
     page.kind === 'play' ? '.tsd-typography > p:not(.kit-see)' : '.tsd-comment p, .tsd-typography > p:not(.kit-see)',
   );
   const text = paragraph?.textContent.replace(/\s+/g, ' ').trim() ?? '';
-  const isExport = page.package && !['guide', 'play', 'module'].includes(page.kind);
-  const whole = isExport ? `${page.name} of @kit/${page.package}${text ? `: ${text}` : `, a ${page.kind}.`}` : text;
+  const whole = isExport(page)
+    ? `${page.name} of @kit/${page.package}${text ? `: ${text}` : `, a ${page.kind}.`}`
+    : text;
   return shorten(whole);
 }
+
+const isExport = ({ package: owner, kind }) => owner && !['guide', 'method', 'play', 'module'].includes(kind);
 
 /** Whole sentences if they fit, else whole words. */
 function shorten(text) {

@@ -33,7 +33,7 @@ export function buildHome(document) {
 
 function cards() {
   const list = subjects.map(
-    ({ name, guide, play, title, answers }, index) => `<li class="kit-card">
+    ({ name, guides: [guide], play, title, answers }, index) => `<li class="kit-card">
 <a class="kit-card-play" href="documents/${play}.html"><span class="kit-card-picture">${drawn(name, index)}</span>
 <span class="kit-card-title">${title}</span></a>
 <p>${answers}</p>

@@ -30,13 +30,13 @@ export function isMention(code) {
 
 /**
  * Links what a page's text names. Returns for each export where it is named first, in the text or by an example that imports
- * it: `{ id, heading }` of the section.
+ * it: `{ id, heading }` of the section, undefined if only the text before the first heading names it.
  */
 export function linkNames(document, page, exports, base) {
   const named = new Map();
   let section;
   const note = (target) => {
-    if (!named.has(target.path)) named.set(target.path, section);
+    named.set(target.path, named.get(target.path) ?? section);
   };
   for (const element of document.querySelectorAll(
     '.tsd-typography h2, .tsd-typography h3, .tsd-typography pre, .tsd-typography code',

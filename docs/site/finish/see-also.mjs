@@ -1,4 +1,4 @@
-// One line below the title of a page: the guide, the playground, the list of functions.
+// One line below the title of a page: the guide, the method, the playground, the list of functions.
 import { subjects } from '../site-map.mjs';
 
 /** Puts the links below the title. `section` is the part of the guide that names the export of this page. */
@@ -25,13 +25,20 @@ export function linksOf(page, section) {
     if (page.package === undefined) return [];
     // @kit/grid has no guide of its own: it is spoken of where all packages are.
     const { document } = section ?? { document: 'Getting_started' };
-    return [[`documents/${document}.html${anchor(section)}`, words(document.replace('_', ' '), section)]];
+    return [
+      [
+        `documents/${document}.html${anchor(section)}`,
+        words(document.replace('__', ': ').replaceAll('_', ' '), section),
+      ],
+    ];
   }
-  const own = section?.document === subject.guide ? section : undefined;
-  const guide = [`documents/${subject.guide}.html${anchor(own)}`, words(subject.title, own)];
+  const target = section?.document ?? subject.guides[0];
+  const guide = [`documents/${target}.html${anchor(section)}`, words(subject.title, section)];
+  const method = subject.method ? [[`documents/${subject.method}.html`, 'Method']] : [];
   const play = [`documents/${subject.play}.html`, 'Playground'];
   const api = [`modules/_kit_${subject.name}.html`, `All functions of @kit/${subject.name}`];
-  if (page.kind === 'guide') return [play, api];
+  if (page.kind === 'guide') return [...method, play, api];
+  if (page.kind === 'method') return [guide, play, api];
   if (page.kind === 'play') return [guide, api];
   return [guide, play];
 }

@@ -4,9 +4,19 @@ import MiniSearch from 'minisearch';
 import { ask, indexOptions } from './options.mjs';
 
 /** The icons of TypeDoc, by what is found. */
-const icons = { guide: 8388608, play: 8388608, module: 2, function: 64, value: 32, class: 128, type: 2097152 };
+const icons = {
+  guide: 8388608,
+  method: 8388608,
+  play: 8388608,
+  module: 2,
+  function: 64,
+  value: 32,
+  class: 128,
+  type: 2097152,
+};
 const names = {
   guide: 'Guide',
+  method: 'Method',
   play: 'Playground',
   module: 'Package',
   function: 'Function',

@@ -1,6 +1,6 @@
 /**
  * The share of each verdict by gravity, at the defaults: random deals of 18×8 with 36 kinds of four that no test and no
- * collection has. The table of docs/guide/link-path.md is what it prints.
+ * collection has. The table of docs/method/link-path.md is what it prints.
  *
  * At the root (the arguments in brackets may be left out):
  *

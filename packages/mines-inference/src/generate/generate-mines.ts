@@ -42,7 +42,7 @@ import { symmetricMines, turnsOf } from './symmetric-mines.js';
  * is cleared from the start by deduction alone: every such field is equally likely, and it takes as many draws as they are
  * rare. With `'quick'` (or true) a field that isn't cleared is repaired where only a guess would go on, which is quick at any
  * density, and makes fields a little easier; `swaps` moves of mines then take that away, the more of it the more they are (the
- * guide has the figures). `noGuess: { counter: false, maxNumbers: 2 }` allows no more than that: a field that is cleared without
+ * method page has the figures). `noGuess: { counter: false, maxNumbers: 2 }` allows no more than that: a field that is cleared without
  * the number of mines, by deductions from two numbers at most, for a player who marks every proven mine. `needed` says what a
  * field without guesses needs of those that are allowed, as {@link rateField} does. `difficulty` asks for a fifth of the fields of
  * this size by the score of {@link rateField}, from the easiest, 1, to the hardest, 5: others are drawn anew. `metrics` are targets for {@link boardMetrics}: what misses them is drawn anew.
