@@ -57,6 +57,11 @@ export function linkBoardToSvg(board: BoardLike, options: DrawBoardOptions = {})
   // The margin is drawn too: a line may run through it.
   const [width, height] = [(cols + 2) * side, (rows + 2) * side];
   picture.rect(0, 0, width, height, { fill: 'well' }, 8);
+  // Below the tiles, so that what stands on its ends can be read.
+  if (corners.length > 0) {
+    const points = corners.flatMap(({ row, col }) => [(col + 1.5) * side, (row + 1.5) * side]);
+    picture.line(points, { stroke: 'bad', width: 4 });
+  }
   let tiles = 0;
   for (let cell = 0; cell < cells.length; cell++) {
     const kind = cells[cell];
@@ -77,10 +82,6 @@ export function linkBoardToSvg(board: BoardLike, options: DrawBoardOptions = {})
   }
   for (const [a, b] of marks?.partners ?? []) {
     if (a < b) picture.line([...middleOf(a, cols), ...middleOf(b, cols)], { stroke: 'accent', width: 2 });
-  }
-  if (corners.length > 0) {
-    const points = corners.flatMap(({ row, col }) => [(col + 1.5) * side, (row + 1.5) * side]);
-    picture.line(points, { stroke: 'bad', width: 4 });
   }
   const title = `A board of ${rows} rows and ${cols} columns with ${tiles} tiles`;
   return picture.toText(width, height, checkText(options.title ?? title, 'options.title', 1000));
