@@ -12,8 +12,8 @@ export type DrawOptions = {
   readonly title?: string | undefined;
 };
 
-/** What is drawn on a board. */
-type DrawnLine = {
+/** The line that a drawing of a board shows. */
+export type DrawLineOptions = {
   /** A line to draw, from tile to tile. */
   readonly link?: Link | undefined;
   /** A hint to show: its line, if it has one. */
@@ -21,10 +21,10 @@ type DrawnLine = {
 };
 
 /** Options of {@link linkBoardToSvg}. */
-export type DrawBoardOptions = DrawOptions & DrawnLine;
+export type DrawBoardOptions = DrawOptions & DrawLineOptions;
 
 /** Options of {@link linkBoardToText}. */
-export type BoardTextOptions = DrawnLine & {
+export type BoardTextOptions = DrawLineOptions & {
   /** Are there ANSI colours for a terminal? Default false. */
   readonly color?: boolean | undefined;
 };
