@@ -21,7 +21,7 @@ describe('npm run demo -- sudoku', () => {
     expect(text).toContain('3×');
     expect(text).toContain('Solved in');
     const board = text
-      .slice(text.lastIndexOf('┌'))
+      .slice(text.lastIndexOf('┏'))
       .replace(/[^1-9]/g, '')
       .slice(0, 81);
     expect(board).toBe('894315762523976184176842359289534671341697825765128493937261548618459237452783916');

@@ -1,10 +1,10 @@
 // One picture of each solver at work, about as high as wide: for the cards of the home page and the preview of the site.
 import { createRandom } from '@kit/grid';
-import { boardAtDepth, solve } from '@kit/npuzzle';
-import { findPath, parseOrbs } from '@kit/orb-search';
+import { boardAtDepth, slidesToSvg, solve } from '@kit/npuzzle';
+import { orbsToSvg } from '@kit/orb-search';
 import { packSmallest } from '@kit/rect-pack';
-import { boardPictures, drawOrbs, drawPath, drawTiles, side } from './boards.mjs';
-import { at, colour, picture, tag, text } from './canvas.mjs';
+import { boardPictures, drawLink, exampleDrag } from './boards.mjs';
+import { at, picture, pictureOf, text } from './canvas.mjs';
 import { drawPage } from './packing.mjs';
 import { sudokuPictures } from './sudoku.mjs';
 
@@ -16,7 +16,10 @@ export const cards = {
     sudokuPictures['sudoku-fish.svg'],
     'A Sudoku board with its candidates: the rows and columns of a fish, its fin, and the candidate that goes',
   ],
-  'link-path': [boardPictures['link-path.svg'], 'A board of tiles: lines with at most two turns join two pairs'],
+  'link-path': [
+    () => pictureOf(drawLink(1, 4)),
+    'A board of tiles: a line with two turns joins two of them around the outside',
+  ],
   npuzzle: [drawSolution, 'A board of the 15-puzzle: the tile to tap first, and the length of the shortest solution'],
   'orb-search': [drawShortDrag, 'A board of orbs with the path of the drag that makes the most combos'],
   'mines-inference': [
@@ -33,18 +36,12 @@ function drawSolution() {
   const { board } = deal;
   const { moves, status } = solve(board, { quality: 'optimal' });
   if (status !== 'optimal') throw new Error('the solution of the picture is not proven to be the shortest');
-  const home = board.cells.filter((tile, cell) => tile === cell + 1);
-  const [cx, cy] = [((moves[0] % 4) + 0.5) * side, (Math.floor(moves[0] / 4) + 0.5) * side];
-  const finger = tag('circle', { cx, cy, r: 15, fill: 'none', stroke: colour('bad'), 'stroke-width': 3 });
-  const words = text(2 * side, 4 * side + 15, 12, `${moves.length} moves, proven shortest`);
-  return picture(4 * side, 4 * side + caption, drawTiles(board, home) + finger + words);
+  return pictureOf(slidesToSvg(board, { move: moves[0] }), `${moves.length} moves, proven shortest`);
 }
 
 function drawShortDrag() {
-  const board = parseOrbs('123503231455241305122403504000');
-  const { path, combos } = findPath(board);
-  const words = text(3 * side, 5 * side + 15, 12, `${path.moves.length} moves, ${combos} combos`);
-  return picture(6 * side, 5 * side + caption, drawOrbs(board) + drawPath(path, board.cols) + words);
+  const { board, path, combos } = exampleDrag();
+  return pictureOf(orbsToSvg(board, { path }), `${path.moves.length} moves, ${combos} combos`);
 }
 
 function drawSmallest() {

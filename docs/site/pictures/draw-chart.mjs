@@ -6,7 +6,14 @@ import { picture, tag, text } from './canvas.mjs';
 const { document } = parseHTML('<!doctype html><html><body></body></html>');
 
 /** Ours is always the first colour; the rest are told apart by their form, too. */
-const colours = ['var(--accent)', 'var(--bad)', 'var(--good)', 'var(--fin)', 'var(--soft)', 'var(--strong)'];
+const colours = [
+  'var(--kit-accent)',
+  'var(--kit-bad)',
+  'var(--kit-good)',
+  'var(--kit-fin)',
+  'var(--kit-soft)',
+  'var(--kit-strong)',
+];
 const symbols = ['circle', 'square', 'triangle', 'diamond', 'star', 'cross'];
 const width = 720;
 
@@ -45,7 +52,7 @@ function drawLines({ points, unit, isLinear }, programs) {
     marks: [
       Plot.ruleY(
         points,
-        Plot.groupY({ x1: 'min', x2: 'max' }, { y: 'label', x: 'value', stroke: 'var(--line)', strokeWidth: 3 }),
+        Plot.groupY({ x1: 'min', x2: 'max' }, { y: 'label', x: 'value', stroke: 'var(--kit-line)', strokeWidth: 3 }),
       ),
       Plot.dot(points, { x: 'value', y: 'label', stroke: 'program', fill: 'program', symbol: 'program', r: 5 }),
     ],
@@ -63,7 +70,7 @@ function drawMap({ points, unit, y }, programs) {
     marginRight: 60,
     x: { type: 'log', label: unit, grid: true, ticks: 8, tickFormat: short },
     y: { label: y, grid: true, nice: true },
-    color: { domain: programs, range: [...colours, 'var(--ink)'] },
+    color: { domain: programs, range: [...colours, 'var(--kit-ink)'] },
     symbol: { domain: programs, range: [...symbols, 'wye'] },
     marks: [
       Plot.dot(points, { x: 'value', y: 'reached', stroke: 'program', fill: 'program', symbol: 'program', r: 5 }),
@@ -73,7 +80,7 @@ function drawMap({ points, unit, y }, programs) {
         text: ({ label }) => /, (\d+)$/.exec(label)?.[1] ?? '',
         dx: 8,
         textAnchor: 'start',
-        fill: 'var(--soft)',
+        fill: 'var(--kit-soft)',
         fontSize: 10,
       }),
     ],
@@ -135,8 +142,8 @@ function signOf(index) {
       Plot.dot([[0, 1]], {
         symbol: [...symbols, 'wye'][index],
         r: 5,
-        fill: [...colours, 'var(--ink)'][index],
-        stroke: [...colours, 'var(--ink)'][index],
+        fill: [...colours, 'var(--kit-ink)'][index],
+        stroke: [...colours, 'var(--kit-ink)'][index],
       }),
     ],
   });

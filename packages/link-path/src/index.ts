@@ -26,6 +26,7 @@ export {
 } from '@kit/grid';
 export { layeredToSvg } from './draw/layered-to-svg.js';
 export { linkBoardToSvg } from './draw/link-board-to-svg.js';
+export { linkBoardToText } from './draw/link-board-to-text.js';
 export { de } from './explain/de.js';
 export { describeLink } from './explain/describe-link.js';
 export { describeTile } from './explain/describe-tile.js';
@@ -61,11 +62,13 @@ export type {
   Board,
   BoardLike,
   BoardRating,
+  BoardTextOptions,
   Catalogue,
   Certified,
   DealtTiles,
   DescribeOptions,
   DrawBoardOptions,
+  DrawLineOptions,
   DrawOptions,
   DrawTilesOptions,
   FreePairsOptions,

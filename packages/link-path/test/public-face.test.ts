@@ -92,6 +92,10 @@ const calls: PublicCalls = {
     args: [board],
     options: { link: kit.findLink(board, 0, 4), hint: kit.hintMove(board), names: { 1: 'a' }, title: 'x' },
   },
+  linkBoardToText: {
+    args: [board],
+    options: { link: kit.findLink(board, 0, 4), hint: kit.hintMove(board), color: true },
+  },
   hintTiles: { args: [pile], options: { groups: [[1, 2]], maxNodes: 50 } },
   hintTilesSearch: { args: [pile], options: { groups: [[1, 2]], maxNodes: 50 } },
   isCleared: { args: [board] },

@@ -53,6 +53,7 @@ export type {
   DealtBoard,
   Direction,
   DirectionOptions,
+  DrawSlidesOptions,
   GoalOptions,
   GoalOrder,
   Guide,

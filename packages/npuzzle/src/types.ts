@@ -51,8 +51,8 @@ export type DirectionOptions = {
   readonly moves?: 'tile' | 'blank' | undefined;
 };
 
-/** What every drawing takes. */
-type DrawSlidesOptions = {
+/** What both drawings take. */
+export type DrawSlidesOptions = {
   /** The cell that is tapped next: it, the line that slides and the way are marked. */
   readonly move?: Cell | undefined;
   /** The goal, for the tiles that are at home; by default 1, 2, … and the blank last. */

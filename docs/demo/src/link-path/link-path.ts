@@ -1,11 +1,19 @@
 import { type Grid, gravityModes, parseGrid } from '@kit/grid';
-import { findLink, findPairs, generateBoard, type Link, rateBoard, removePair, solveBoard } from '@kit/link-path';
+import {
+  findLink,
+  findPairs,
+  generateBoard,
+  type Link,
+  linkBoardToText,
+  rateBoard,
+  removePair,
+  solveBoard,
+} from '@kit/link-path';
 import { choose, chooseLanguage } from '../choose.js';
 import type { Game } from '../game.js';
 import { parseOptions } from '../parse-options.js';
 import { readText } from '../read-text.js';
 import { UsageError } from '../usage-error.js';
-import { drawTiles } from './draw-tiles.js';
 import { wordsEn, wordsZhHant } from './words.js';
 
 const languages = { en: wordsEn, 'zh-Hant': wordsZhHant };
@@ -44,7 +52,7 @@ export const linkPath: Game = {
     const moves = solution.status === 'solved' ? solution.moves : [];
     const shown = moves[0] ?? findPairs(board)[0];
     const link = shown && findLink(board, shown.a, shown.b);
-    print(drawTiles(board, link, paint));
+    print(linkBoardToText(board, { link, color: paint.isColorSupported }));
     print();
     print(words.pairs(findPairs(board).length));
     if (link) print(`${words.bestLine}: ${words.turns(link.turns, link.length)}`);
@@ -53,7 +61,8 @@ export const linkPath: Game = {
       const later = moves.slice(0, half).reduce((now, { a, b }) => removePair(now, a, b, { gravity }), board);
       print();
       print(paint.dim(words.left));
-      print(drawTiles(later, findLink(later, moves[half].a, moves[half].b), paint));
+      const laterLink = findLink(later, moves[half].a, moves[half].b);
+      print(linkBoardToText(later, { link: laterLink, color: paint.isColorSupported }));
     }
     print();
     const sentence = words.status[solution.status](moves.length);
@@ -76,7 +85,7 @@ export const linkPath: Game = {
       board = removePair(board, a, b);
       played += 1;
     }
-    print(drawTiles(board, link, paint));
+    print(linkBoardToText(board, { link, color: paint.isColorSupported }));
     print();
     if (link) print(words.move(played + 1, link.turns, link.length));
     print(words.pairs(findPairs(board).length));

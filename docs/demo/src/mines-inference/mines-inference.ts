@@ -1,5 +1,4 @@
 import {
-  type Analysis,
   analyze,
   type Board,
   bestMove,
@@ -8,6 +7,7 @@ import {
   en,
   explainDeduction,
   explainMove,
+  minesToText,
   parseMines,
   zhHant,
 } from '@kit/mines-inference';
@@ -67,11 +67,12 @@ export const minesInference: Game = {
     const deductions = deduce(board);
     print(words.legend);
     print();
-    print(draw(board, analyze(board), paint));
+    // They come simplest first: the last one needs the most numbers at once.
+    const deduction = deductions[deductions.length - 1];
+    print(minesToText(board, { analysis: analyze(board), deduction, color: paint.isColorSupported }));
     print();
     print(words.deductions(deductions.length));
-    // They come simplest first: the last one needs the most numbers at once.
-    print(wrapText(explainDeduction(deductions[deductions.length - 1], catalogue), 78));
+    print(wrapText(explainDeduction(deduction, catalogue), 78));
     print();
     print(paint.green(explainMove(bestMove(board), catalogue)));
   },
@@ -80,7 +81,7 @@ export const minesInference: Game = {
 function show(board: Board, { catalogue, words }: { catalogue: Catalogue; words: Words }, terminal: Terminal): number {
   const analysis = analyze(board);
   terminal.print(terminal.paint.bold(words.title));
-  terminal.print(draw(board, analysis, terminal.paint));
+  terminal.print(minesToText(board, { analysis, color: terminal.paint.isColorSupported }));
   terminal.print(words.status[analysis.status]);
   if (analysis.status === 'inconsistent') {
     const cells = [...analysis.conflicts.flags, ...analysis.conflicts.core].sort((a, b) => a - b);
@@ -91,28 +92,4 @@ function show(board: Board, { catalogue, words }: { catalogue: Catalogue; words:
   for (const deduction of deduce(board)) terminal.print(`  ${explainDeduction(deduction, catalogue)}`);
   terminal.print(explainMove(bestMove(board), catalogue));
   return 0;
-}
-
-function draw(board: Board, { probabilities }: Analysis, paint: Terminal['paint']): string {
-  const lines: string[] = [];
-  for (let row = 0; row < board.rows; row++) {
-    let line = ' ';
-    for (let col = 0; col < board.cols; col++) {
-      const cell = row * board.cols + col;
-      line += drawCell(board.cells[cell] ?? 0, probabilities[cell] ?? null, paint);
-    }
-    lines.push(line);
-  }
-  return lines.join('\n');
-}
-
-function drawCell(value: number, chance: number | null, paint: Terminal['paint']): string {
-  if (value > 0) return paint.cyan(String(value).padStart(4));
-  if (value === 0) return paint.dim('   ·');
-  if (value === -2) return paint.yellow('   F');
-  if (value === -3) return paint.red('   X');
-  if (chance === null) return '   ?';
-  if (chance === 0) return paint.green('   +');
-  if (chance === 1) return paint.red('   *');
-  return String(Math.min(99, Math.max(1, Math.round(chance * 100)))).padStart(4);
 }

@@ -1,4 +1,4 @@
-import { applyMoves, boardAtDepth, type Metric, type Quality, shuffle, solve } from '@kit/npuzzle';
+import { applyMoves, boardAtDepth, type Metric, type Quality, shuffle, slidesToText, solve } from '@kit/npuzzle';
 import { choose, chooseLanguage } from '../choose.js';
 import type { Game } from '../game.js';
 import { parseOptions } from '../parse-options.js';
@@ -6,7 +6,7 @@ import { readText } from '../read-text.js';
 import type { Terminal } from '../terminal.js';
 import { padEnd } from '../text-width.js';
 import { UsageError } from '../usage-error.js';
-import { drawBoard, drawFilm } from './draw-board.js';
+import { drawFilm } from './draw-film.js';
 import { type Words, wordsEn, wordsZhHant } from './words.js';
 
 /** The worked example of the article that the project began from. */
@@ -62,7 +62,7 @@ export const npuzzle: Game = {
     const { moves, status, lowerBound } = solve(deal.board, { quality: 'optimal' });
     const film = Array.from({ length: 5 }, (_, index) => Math.round((index * moves.length) / 4)).map((made) => [
       paint.dim(padEnd(words.after(made), 15)),
-      ...drawBoard(applyMoves(deal.board, moves.slice(0, made)), moves[made], paint),
+      ...drawMoment(deal.board, moves, made, paint),
     ]);
     print(words.deal(moves.length));
     print();
@@ -100,7 +100,7 @@ function show(
   const shown = moves.length <= 40 ? moves.length : 6;
   for (let made = 0; made <= moves.length && board.cols <= 12; made++) {
     if (made > shown && made < moves.length - 6) continue;
-    film.push(drawBoard(applyMoves(board, moves.slice(0, made)), moves[made], paint));
+    film.push(drawMoment(board, moves, made, paint));
   }
   const width = (film[0]?.[0]?.length ?? 0) + 2;
   print(drawFilm(film, Math.max(1, Math.floor(100 / width))));
@@ -108,6 +108,12 @@ function show(
   print(status === 'unsolvable' ? paint.yellow(sentence) : paint.green(sentence));
   if (moves.length > 0 && moves.length <= 100) print(paint.dim(`${words.moves}: ${moves.join(' ')}`));
   return status === 'unsolvable' ? 1 : 0;
+}
+
+/** The board after some moves, the tile that is tapped next marked, as lines. */
+function drawMoment(board: Shown, moves: readonly number[], made: number, paint: Terminal['paint']): string[] {
+  const now = applyMoves(board, moves.slice(0, made));
+  return slidesToText(now, { move: moves[made], color: paint.isColorSupported }).split('\n');
 }
 
 function parseBoard(text: string, size: { rows: number; cols: number } | undefined): Board {

@@ -5,6 +5,7 @@ import {
   explainStep,
   formatCell,
   type Position,
+  positionToText,
   type SolveResult,
   type Step,
   techniqueName,
@@ -12,8 +13,6 @@ import {
 } from '@kit/sudoku-human';
 import type { Terminal } from '../terminal.js';
 import { wrapText } from '../wrap-text.js';
-import { drawMarked, drawStep, drawValues } from './draw-board.js';
-import { drawLayout } from './draw-layout.js';
 import type { Words } from './words.js';
 
 type Style = { readonly catalogue: Catalogue; readonly notation: CellNotation; readonly words: Words };
@@ -22,9 +21,10 @@ type Style = { readonly catalogue: Catalogue; readonly notation: CellNotation; r
 export function printSolution(start: Position, solution: SolveResult, style: Style, terminal: Terminal): void {
   const { print, paint } = terminal;
   const { words, notation } = style;
+  const color = paint.isColorSupported;
   print(paint.bold(words.title));
   print();
-  print(draw(start, paint));
+  print(positionToText(start, undefined, { color }));
   print();
   let position = start;
   solution.steps.forEach((step, index) => {
@@ -33,7 +33,7 @@ export function printSolution(start: Position, solution: SolveResult, style: Sty
   });
   if (solution.steps.length > 0) {
     print();
-    print(draw(position, paint));
+    print(positionToText(position, undefined, { color }));
     print();
   }
   if (solution.conflicts && solution.conflicts.length > 0) {
@@ -55,7 +55,7 @@ export function printHardestStep(start: Position, solution: SolveResult, style: 
   );
   const step = solution.steps[hardest];
   const before = solution.steps.slice(0, hardest).reduce(applyStep, start);
-  print(drawMarked(before, step, words.legend, paint));
+  printMarked(before, step, { notes: false }, words, terminal);
   print();
   const name = techniqueName(step.technique, catalogue);
   print(wrapText(explainStep(step, catalogue, { notation }), 78).replace(name, paint.bold(name)));
@@ -63,21 +63,30 @@ export function printHardestStep(start: Position, solution: SolveResult, style: 
   print(wrapText(`${words.techniques}: ${countTechniques(solution.steps, catalogue)}`, 78));
 }
 
-/** The board with its digits, of any layout. */
-function draw(position: Position, paint: Terminal['paint']): string {
-  return position.layout ? drawLayout(position, position.layout, paint) : drawValues(position, paint);
+function printStep(position: Position, step: Step, number: number, style: Style, terminal: Terminal): void {
+  const { print, paint } = terminal;
+  const name = techniqueName(step.technique, style.catalogue);
+  const text = explainStep(step, style.catalogue, { notation: style.notation });
+  print(`${paint.dim(String(number).padStart(3))}  ${text.replace(name, paint.bold(name))}`);
+  if (step.placements.length > 0) return;
+  print();
+  printMarked(position, step, { notes: true }, style.words, terminal);
+  print();
 }
 
-function printStep(position: Position, step: Step, number: number, style: Style, { print, paint }: Terminal): void {
-  const name = techniqueName(step.technique, style.catalogue);
-  const { layout } = position;
-  const text = explainStep(step, style.catalogue, { notation: style.notation, layout });
-  print(`${paint.dim(String(number).padStart(3))}  ${text.replace(name, paint.bold(name))}`);
-  // The marks of a step are drawn on the classic board.
-  if (step.placements.length > 0 || layout !== undefined) return;
-  print();
-  print(drawStep(position, step, style.words.legend, paint).replace(/^/gm, '     '));
-  print();
+/** Draws a step, with a legend of the signs in use. */
+function printMarked(
+  position: Position,
+  step: Step,
+  { notes }: { readonly notes: boolean },
+  { legend }: Words,
+  { print, paint }: Terminal,
+): void {
+  const indent = notes ? '     ' : '';
+  const plain = positionToText(position, step, { notes });
+  const used = Object.entries(legend).filter(([sign]) => new RegExp(`[1-9A-G]\\${sign}`).test(plain));
+  print(positionToText(position, step, { notes, color: paint.isColorSupported }).replace(/^/gm, indent));
+  print(indent + used.map(([sign, word]) => `${paint.bold(sign)} ${word}`).join('   '));
 }
 
 function countTechniques(steps: readonly Step[], catalogue: Catalogue): string {

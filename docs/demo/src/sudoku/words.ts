@@ -6,7 +6,8 @@ export type Words = {
   readonly status: Readonly<Record<SolveResult['status'], (steps: number) => string>>;
   readonly conflicts: string;
   readonly techniques: string;
-  readonly legend: { readonly pattern: string; readonly fin: string; readonly off: string };
+  /** What each sign behind a candidate means. */
+  readonly legend: Readonly<Record<string, string>>;
 };
 
 export const wordsEn: Words = {
@@ -20,7 +21,15 @@ export const wordsEn: Words = {
   },
   conflicts: 'Equal digits see each other in',
   techniques: 'Techniques',
-  legend: { pattern: 'pattern', fin: 'fin', off: 'struck out' },
+  legend: {
+    '•': 'pattern',
+    '+': 'support',
+    '°': 'fin',
+    '~': 'other side',
+    '*': 'target',
+    '×': 'struck out',
+    '!': 'set',
+  },
 };
 
 export const wordsZhHant: Words = {
@@ -34,5 +43,5 @@ export const wordsZhHant: Words = {
   },
   conflicts: '相同的數字互相衝突：',
   techniques: '使用的技巧',
-  legend: { pattern: '結構', fin: '鰭', off: '刪除' },
+  legend: { '•': '結構', '+': '連接', '°': '鰭', '~': '另一側', '*': '目標', '×': '刪除', '!': '填入' },
 };

@@ -1,22 +1,12 @@
-import {
-  checkInteger,
-  checkList,
-  checkObject,
-  checkOptions,
-  checkText,
-  createPicture,
-  InvalidInputError,
-} from '@kit/grid';
-import { checkBoard } from '../board/check-board.js';
+import { checkOptions, checkText, createPicture } from '@kit/grid';
 import { marksOf } from '../board/marks.js';
 import { empty, stone } from '../rules/cell-values.js';
 import type { BoardLike, DrawBoardOptions } from '../types.js';
+import { checkDrawn, cornersOf } from './check-drawn.js';
 import { fontFor, kindNames } from './kind-name.js';
 
 /** A cell, in pixels. */
 const side = 36;
-/** The largest board that is drawn: a larger one is no picture any more. */
-const maxSide = 256;
 
 /**
  * A picture of a board as the text of an SVG document: tiles with their kinds, stones, ice, ties, and the line of a hint.
@@ -42,11 +32,7 @@ const maxSide = 256;
  * ```
  */
 export function linkBoardToSvg(board: BoardLike, options: DrawBoardOptions = {}): string {
-  const { rows, cols, cells } = checkBoard(board);
-  if (Math.max(rows, cols) > maxSide) {
-    const message = `board is ${cols} × ${rows}: expected at most ${maxSide} a side for a picture`;
-    throw new InvalidInputError('bad-size', message, { name: 'board' });
-  }
+  const { rows, cols, cells } = checkDrawn(board);
   const marks = marksOf(board);
   checkOptions(options, ['link', 'hint', 'names', 'title']);
   const nameOf = kindNames(options.names);
@@ -57,6 +43,11 @@ export function linkBoardToSvg(board: BoardLike, options: DrawBoardOptions = {})
   // The margin is drawn too: a line may run through it.
   const [width, height] = [(cols + 2) * side, (rows + 2) * side];
   picture.rect(0, 0, width, height, { fill: 'well' }, 8);
+  // Below the tiles, so that what stands on its ends can be read.
+  if (corners.length > 0) {
+    const points = corners.flatMap(({ row, col }) => [(col + 1.5) * side, (row + 1.5) * side]);
+    picture.line(points, { stroke: 'bad', width: 4 });
+  }
   let tiles = 0;
   for (let cell = 0; cell < cells.length; cell++) {
     const kind = cells[cell];
@@ -78,35 +69,10 @@ export function linkBoardToSvg(board: BoardLike, options: DrawBoardOptions = {})
   for (const [a, b] of marks?.partners ?? []) {
     if (a < b) picture.line([...middleOf(a, cols), ...middleOf(b, cols)], { stroke: 'accent', width: 2 });
   }
-  if (corners.length > 0) {
-    const points = corners.flatMap(({ row, col }) => [(col + 1.5) * side, (row + 1.5) * side]);
-    picture.line(points, { stroke: 'bad', width: 4 });
-  }
   const title = `A board of ${rows} rows and ${cols} columns with ${tiles} tiles`;
   return picture.toText(width, height, checkText(options.title ?? title, 'options.title', 1000));
 }
 
 function middleOf(cell: number, cols: number): [x: number, y: number] {
   return [((cell % cols) + 1.5) * side, (Math.trunc(cell / cols) + 1.5) * side];
-}
-
-/** The corners of the line that is to be drawn; none if there is no line. */
-function cornersOf({ link, hint }: DrawBoardOptions, rows: number, cols: number): { row: number; col: number }[] {
-  const isHint = link === undefined;
-  if (hint !== undefined) checkObject(hint, 'options.hint');
-  const given = link ?? (hint as { readonly link?: DrawBoardOptions['link'] } | undefined)?.link;
-  if (given === undefined) return [];
-  const name = isHint ? 'options.hint.link' : 'options.link';
-  const points = checkList(checkObject(given, name).points, `${name}.points`, 2, 65_536);
-  return Array.from(points, (point, index) => {
-    const own = `${name}.points[${index}]`;
-    const isEnd = index === 0 || index === points.length - 1;
-    // Only a corner may be in the margin.
-    const out = isEnd ? 0 : 1;
-    const { row, col } = checkObject(point, own);
-    return {
-      row: checkInteger(row, `${own}.row`, -out, rows - 1 + out),
-      col: checkInteger(col, `${own}.col`, -out, cols - 1 + out),
-    };
-  });
 }

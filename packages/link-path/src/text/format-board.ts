@@ -1,5 +1,5 @@
 import { checkBoard } from '../board/check-board.js';
-import { marksOf, tiesIn } from '../board/marks.js';
+import { type Marks, marksOf, tiesIn } from '../board/marks.js';
 import { empty, stone } from '../rules/cell-values.js';
 import type { BoardLike } from '../types.js';
 
@@ -21,19 +21,7 @@ import type { BoardLike } from '../types.js';
  */
 export function formatBoard(board: BoardLike): string {
   const { rows, cols, cells } = checkBoard(board);
-  const marks = marksOf(board);
-  const names = new Map<number, string>();
-  for (const [index, { a, b }] of (marks === undefined ? [] : tiesIn(marks))
-    .sort((one, other) => one.a - other.a)
-    .entries()) {
-    names.set(a, nameOf(index)).set(b, nameOf(index));
-  }
-  const texts = Array.from({ length: rows * cols }, (_, cell) => {
-    const value = cells[cell];
-    if (value === empty) return '.';
-    if (value === stone) return '#';
-    return `${value}${marks?.frozen.has(cell) ? '*' : ''}${names.get(cell) ?? ''}`;
-  });
+  const texts = cellTexts(cells, marksOf(board), '.', '#');
   let width = 0;
   for (const text of texts) width = Math.max(width, text.length);
   const lines: string[] = [];
@@ -42,6 +30,26 @@ export function formatBoard(board: BoardLike): string {
     lines.push(line.join(' ').trimEnd());
   }
   return lines.join('\n');
+}
+
+/** What stands for each cell, with the signs of ice and ties. */
+export function cellTexts(
+  cells: ArrayLike<number>,
+  marks: Marks | undefined,
+  emptySign: string,
+  stoneSign: string,
+): string[] {
+  const names = new Map<number, string>();
+  for (const [index, { a, b }] of (marks === undefined ? [] : tiesIn(marks))
+    .sort((one, other) => one.a - other.a)
+    .entries()) {
+    names.set(a, nameOf(index)).set(b, nameOf(index));
+  }
+  return Array.from(cells, (value, cell) => {
+    if (value === empty) return emptySign;
+    if (value === stone) return stoneSign;
+    return `${value}${marks?.frozen.has(cell) ? '*' : ''}${names.get(cell) ?? ''}`;
+  });
 }
 
 /** a, b, … z, aa, ab, … */

@@ -12,12 +12,21 @@ export type DrawOptions = {
   readonly title?: string | undefined;
 };
 
-/** Options of {@link linkBoardToSvg}. */
-export type DrawBoardOptions = DrawOptions & {
+/** The line that a drawing of a board shows. */
+export type DrawLineOptions = {
   /** A line to draw, from tile to tile. */
   readonly link?: Link | undefined;
   /** A hint to show: its line, if it has one. */
   readonly hint?: Hint | undefined;
+};
+
+/** Options of {@link linkBoardToSvg}. */
+export type DrawBoardOptions = DrawOptions & DrawLineOptions;
+
+/** Options of {@link linkBoardToText}. */
+export type BoardTextOptions = DrawLineOptions & {
+  /** Are there ANSI colours for a terminal? Default false. */
+  readonly color?: boolean | undefined;
 };
 
 /** Options of {@link layeredToSvg}. */

@@ -85,7 +85,7 @@ function cellsOf(shape: Shape, cells: readonly Cell[], name: string): Cell[] {
   return Array.from(list, (cell, index) => checkCell(shape, cell, `${name}[${index}]`));
 }
 
-/** A chance in per cent; what is not certain is never shown as if it were. */
+/** A chance that is neither 0 nor 1 in per cent: what is not certain is never shown as if it were. */
 export function percentOf(chance: number): number {
-  return chance === 0 || chance === 1 ? 100 * chance : Math.min(99, Math.max(1, Math.round(100 * chance)));
+  return Math.min(99, Math.max(1, Math.round(100 * chance)));
 }

@@ -1,5 +1,5 @@
 import { type Cell, checkOptions, checkText, createPicture, type SvgColour, type SvgPicture } from '@kit/grid';
-import { EXPLODED, FLAG } from '../kernel/symbols.js';
+import { EXPLODED, FLAG, HIDDEN } from '../kernel/symbols.js';
 import type { BoardLike, MinesSvgOptions } from '../types.js';
 import { checkDrawn, type Drawn, percentOf } from './check-drawn.js';
 import { type Tiling, tilingOf } from './tiling.js';
@@ -30,7 +30,7 @@ const inks: readonly SvgColour[] = ['ink', 'accent', 'good', 'bad', 'fin', 'othe
  *
  * const board = parseMines('mines 2\n1 # #\n1 # #\n1 # #');
  * const svg = minesToSvg(board, { analysis: analyze(board), deduction: deduce(board)[0] });
- * svg.includes('<title>A mine field of 3 rows and 3 columns: 2 mines, 0 flags, 6 hidden cells</title>'); // => true
+ * svg.includes('<title>A mine field of 3 rows and 3 columns. Mines: 2, flags: 0, hidden cells: 6</title>'); // => true
  * ```
  */
 export function minesToSvg(board: BoardLike, options: MinesSvgOptions = {}): string {
@@ -59,8 +59,8 @@ export function minesToSvg(board: BoardLike, options: MinesSvgOptions = {}): str
 
 function titleOf({ board: { rows, cols, mines, cells } }: Drawn): string {
   const flags = cells.filter((value) => value === FLAG).length;
-  const hidden = cells.filter((value) => value === FLAG || value === -1).length;
-  return `A mine field of ${rows} rows and ${cols} columns: ${mines} mines, ${flags} flags, ${hidden} hidden cells`;
+  const hidden = cells.filter((value) => value === FLAG || value === HIDDEN).length;
+  return `A mine field of ${rows} rows and ${cols} columns. Mines: ${mines}, flags: ${flags}, hidden cells: ${hidden}`;
 }
 
 function drawCell(picture: SvgPicture, cell: Cell, { board, chances, about, isMine }: Drawn, tiling: Tiling): void {

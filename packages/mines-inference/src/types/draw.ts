@@ -2,8 +2,8 @@
 import type { Analysis } from './analysis.js';
 import type { Deduction } from './deduction.js';
 
-/** What every drawing takes. */
-type DrawMinesOptions = {
+/** What both drawings take. */
+export type DrawMinesOptions = {
   /** What is known: the chance of each hidden cell, marks where it is certain, what contradicts. */
   readonly analysis?: Analysis | undefined;
   /** A deduction to show: its cells, and the numbers that it follows from. */

@@ -36,7 +36,7 @@ describe('a picture', () => {
     expect(count(svg, '<rect')).toBe(8);
     expect(count(svg, /<path [^>]*class="kit-fill-bad"/)).toBe(1);
     expect(count(svg, /<circle [^>]*class="kit-fill-paper"/)).toBe(1);
-    expect(svg).toContain('<title>A mine field of 3 rows and 3 columns: 3 mines, 1 flags, 2 hidden cells</title>');
+    expect(svg).toContain('<title>A mine field of 3 rows and 3 columns. Mines: 3, flags: 1, hidden cells: 2</title>');
   });
   test('of every topology has the chance of each hidden cell, ticks and mines', () => {
     const own = { neighbors: Array.from({ length: 56 }, (_, cell) => [cell ^ 1]) };

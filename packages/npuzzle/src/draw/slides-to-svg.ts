@@ -32,7 +32,7 @@ const side = 44;
  * import { slidesToSvg } from '@kit/npuzzle';
  *
  * const svg = slidesToSvg({ rows: 2, cols: 3, cells: [1, 2, 3, 4, 0, 5] }, { move: 5 });
- * svg.includes('<title>A sliding puzzle of 2 rows and 3 columns, 4 tiles at home</title>'); // => true
+ * svg.includes('<title>A sliding puzzle of 2 rows and 3 columns, 4 of 5 tiles at home</title>'); // => true
  * ```
  */
 export function slidesToSvg(board: GridLike, options: SlidesSvgOptions = {}): string {
@@ -55,7 +55,7 @@ export function slidesToSvg(board: GridLike, options: SlidesSvgOptions = {}): st
     picture.text(x, y, font, name, { fill: 'ink', more: 'font-weight="650"' });
   }
   if (line.length > 0) drawMove(picture, drawn);
-  const title = `A sliding puzzle of ${rows} rows and ${cols} columns, ${home} tiles at home`;
+  const title = `A sliding puzzle of ${rows} rows and ${cols} columns, ${home} of ${cells.length - 1} tiles at home`;
   return picture.toText(cols * side, rows * side, checkText(options.title ?? title, 'options.title', 1000));
 }
 

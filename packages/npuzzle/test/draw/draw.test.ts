@@ -13,7 +13,7 @@ describe('a picture', () => {
     expectWhole(svg);
     expect(lettersOf(svg)).toEqual(['1', '2', '3', '4', '5', '6', '7', '9', '10', '11', '8']);
     expect(count(svg, 'class="kit-fill-good-fill')).toBe(10);
-    expect(svg).toContain('<title>A sliding puzzle of 3 rows and 4 columns, 10 tiles at home</title>');
+    expect(svg).toContain('<title>A sliding puzzle of 3 rows and 4 columns, 10 of 11 tiles at home</title>');
     const solved = goalBoard({ rows: 3, cols: 4 }, { order: 'snake' });
     expect(count(slidesToSvg(solved, { goal: solved }), 'class="kit-fill-good-fill')).toBe(11);
     expect(count(slidesToSvg(solved), 'class="kit-fill-good-fill')).toBe(7);

@@ -9,7 +9,8 @@ const margin = 8;
 const largestFont = 24;
 
 /**
- * A picture of a packing as SVG: the pages side by side, every rectangle with its id, turned ones marked ↻.
+ * A picture of a packing as SVG: the pages side by side, every rectangle with its id, turned ones marked ↻. Its title, which
+ * screen readers say, counts both.
  *
  * @param packing - a packing
  * @returns the text of an SVG document
@@ -26,9 +27,10 @@ const largestFont = 24;
  */
 export function toSvg(packing: Packing): string {
   const parts: string[] = [];
+  const pages = checkPages(packing);
   let left = 0;
   let highest = 0;
-  for (const { width, height, placed } of checkPages(packing)) {
+  for (const { width, height, placed } of pages) {
     parts.push(`<g transform="translate(${left} 0)"><rect width="${width}" height="${height}" fill="#eee"/>`);
     placed.forEach((rect, at) => {
       const { x, y } = rect;
@@ -53,5 +55,7 @@ export function toSvg(packing: Packing): string {
     highest = Math.max(highest, height);
   }
   const box = `${-margin} ${-margin} ${left + margin} ${highest + 2 * margin}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${parts.join('')}</svg>`;
+  const count = pages.reduce((sum, { placed }) => sum + placed.length, 0);
+  const title = `<title>A packing. Pages: ${pages.length}, rectangles: ${count}</title>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${title}${parts.join('')}</svg>`;
 }

@@ -101,6 +101,7 @@ describe('pictures and crops', () => {
   test('every id is in the picture', () => {
     const svg = toSvg(packing);
     for (let id = 0; id < 30; id++) expect(svg).toContain(`<title>${id} `);
+    expect(svg).toContain(`><title>A packing. Pages: ${packing.pages.length}, rectangles: 30</title>`);
   });
   test('what XML can not hold is a replacement sign', () => {
     const svg = toSvg(pack([{ id: 'a\u0001<b>&\uD800', width: 8, height: 8 }], { width: 8, height: 8 }));

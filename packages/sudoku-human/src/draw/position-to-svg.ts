@@ -36,7 +36,7 @@ import { rulesUnseen } from './rules-unseen.js';
  *
  * const puzzle = parsePuzzle('800010000520900080076002000009500600340090025005008400000200540010009037000080006');
  * const svg = positionToSvg(puzzle, nextStep(puzzle), { notes: false });
- * svg.includes('<title>A Sudoku of 9 rows and 9 columns with 29 digits</title>'); // => true
+ * svg.includes('<title>A Sudoku of 9 rows and 9 columns with 29 of 81 cells filled</title>'); // => true
  * ```
  */
 export function positionToSvg(position: PositionLike, step?: DrawnStep, options: DrawPositionOptions = {}): string {
@@ -88,7 +88,7 @@ function captionOf(layout: Layout, width: number): string[] {
 
 function titleOf({ values }: Position, layout: Layout): string {
   const { size, rules } = layout;
-  const digits = values.filter((value) => value !== 0).length;
-  const title = `A Sudoku of ${size} rows and ${size} columns with ${digits} digits`;
+  const filled = values.filter((value) => value !== 0).length;
+  const title = `A Sudoku of ${size} rows and ${size} columns with ${filled} of ${values.length} cells filled`;
   return rules === undefined ? title : `${title}. ${rules}`;
 }

@@ -11,7 +11,7 @@ export type DrawPositionOptions = {
   readonly notes?: boolean | undefined;
   /** What stands for a digit, by its number: a letter, a sign, a short word. By default 1 to 9, then A, B and so on. */
   readonly names?: Readonly<Record<Digit, string>> | undefined;
-  /** What a screen reader says; default in English, with the size and the count of digits. */
+  /** What a screen reader says; default in English, with the size and how many cells are filled. */
   readonly title?: string | undefined;
 };
 

@@ -61,7 +61,7 @@ describe('a position', () => {
   test('has its givens in bold, other digits in another colour, and every pencil mark', () => {
     const svg = positionToSvg(setValue(article, 28, 8));
     expectWhole(svg);
-    expect(svg).toContain('<title>A Sudoku of 9 rows and 9 columns with 30 digits</title>');
+    expect(svg).toContain('<title>A Sudoku of 9 rows and 9 columns with 30 of 81 cells filled</title>');
     expect(count(svg, 'class="kit-fill-ink" font-weight="700"')).toBe(29);
     expect(count(svg, 'font-size="22" class="kit-fill-accent">8</text>')).toBe(1);
     const { candidates } = setValue(article, 28, 8);
@@ -105,7 +105,7 @@ describe('a layout', () => {
     expect(lettersOf(svg)).toEqual(['anti-knight · anti-king · non-consecutive · disjoint groups']);
     const narrow = drawn({ size: 4, antiKnight: true, antiKing: true, nonConsecutive: true, rules: 'Odd rows.' });
     expect(lettersOf(narrow)).toEqual(['anti-knight · anti-king', 'non-consecutive']);
-    expect(narrow).toContain('<title>A Sudoku of 4 rows and 4 columns with 0 digits. Odd rows.</title>');
+    expect(narrow).toContain('<title>A Sudoku of 4 rows and 4 columns with 0 of 16 cells filled. Odd rows.</title>');
   });
   test('of any size has its digits and pencil marks inside', () => {
     for (const size of [4, 6, 8, 9, 10, 12, 15, 16]) {
