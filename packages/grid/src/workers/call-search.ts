@@ -55,6 +55,8 @@ export type ServedArguments<F> = F extends (...args: infer A) => unknown
  *
  * Arguments and answers are cloned, as `postMessage` does it. The answer is the one that `runAsync` would give in the page.
  *
+ * @typeParam S - the searches that the worker serves
+ * @typeParam N - the name of one of them
  * @param port - the worker, or a `MessagePort` to it
  * @param name - which of its searches
  * @param args - the arguments of the search: plain data
