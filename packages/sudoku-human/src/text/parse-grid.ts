@@ -41,7 +41,12 @@ function isBorderLine(line: string): boolean {
 
 /** Reads the content lines of a plain grid; nine lines must be nine rows. */
 export function parseGrid(lines: readonly TextLine[], end: number): Position {
-  const rows = lines.map((line) => readCells(line.text, line.offset));
+  let count = 0;
+  const rows = lines.map((line, row) => {
+    const cells = readCells(line.text, line.offset, lines.length === 9 ? row * 9 : count);
+    count += cells.length;
+    return cells;
+  });
   if (rows.length === 9) {
     for (const [row, cells] of rows.entries()) {
       if (cells.length === 9) continue;

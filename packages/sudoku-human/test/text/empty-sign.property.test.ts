@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createLayout, formatPuzzle, type Layout, parsePuzzle, positionFromValues } from '../../src/index.js';
-import { withZeros } from '../../src/text/empty-sign.js';
+import { withDots } from '../../src/text/empty-sign.js';
 import { runs } from '../runs.js';
 import { errorOf, fixture } from './support.js';
 
@@ -125,9 +125,9 @@ test('texts with a usual sign, with as many digits as cells, or with digits of o
   fc.assert(
     fc.property(fc.array(character, { maxLength: 200 }), fc.constantFrom(...'0.*_,５٣'), (list, usual) => {
       const text = list.join('');
-      expect(withZeros(text + usual)).toBe(text + usual);
+      expect(withDots(text + usual)).toBe(text + usual);
       const full = `${text}${'1'.repeat(81)}`;
-      expect(withZeros(full)).toBe(full);
+      expect(withDots(full)).toBe(full);
     }),
   );
 });
