@@ -3,10 +3,11 @@
 import { checkText, InvalidInputError } from '@kit/grid';
 import type { LeftOutText, ListedPuzzle, Position, PuzzleList } from '../types.js';
 import { attempt, readNormal } from './normal-text.js';
+import type { ListEntry } from './read-list-line.js';
 import { readEntry, readPuzzle } from './read-puzzle.js';
 import { isSections } from './read-sections.js';
 import { isXml, readGame, readXml } from './read-xml.js';
-import { type ListEntry, splitList } from './split-list.js';
+import { splitList } from './split-list.js';
 
 /**
  * All puzzles of a text: `.sdm` files, tables, files of OpenSudoku, lists of links, library lines or game ids, and drawings of nine
@@ -25,9 +26,9 @@ import { type ListEntry, splitList } from './split-list.js';
  * import { parsePuzzles } from '@kit/sudoku-human';
  *
  * const line = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
- * const { puzzles, leftOut } = parsePuzzles(`# 1\n${line},4.5\n12345\n${line} # the same once more`);
+ * const { puzzles, leftOut } = parsePuzzles(`# 1\n${line},4.5\n${line.slice(1)}\n${line} # the same once more`);
  * puzzles.map(({ name, rating, line }) => [name, rating, line]); // => [['1', 4.5, 2], ['the same once more', undefined, 4]]
- * leftOut; // => [{ line: 3, text: '12345', code: 'comment' }]
+ * leftOut.map(({ line, code }) => [line, code]); // => [[3, 'bad-length']]
  * ```
  */
 export function parsePuzzles(text: string): PuzzleList {

@@ -1,6 +1,23 @@
 /** A line of a collection: the puzzle, and before and behind it a name, a rating, the solution, a comment. */
 
-import type { ListEntry, ListPiece } from './split-list.js';
+/** A piece of a text, and its line from 1. */
+export type ListPiece = { readonly text: string; readonly line: number };
+
+/** What is about one puzzle. */
+export type ListEntry = {
+  /** The puzzle alone. */
+  readonly puzzle: string;
+  /** Where it begins. */
+  readonly offset: number;
+  /** The line in which it begins, from 1. */
+  readonly line: number;
+  /** What could be its name, the best first. */
+  readonly names: readonly ListPiece[];
+  /** The numbers behind it. */
+  readonly numbers: readonly string[];
+  /** Its solution. */
+  readonly solution?: string;
+};
 
 /** Is it a puzzle of 81 cells, a digit or one sign each, digits that were filled in with a plus? */
 export function isCells(token: string): boolean {

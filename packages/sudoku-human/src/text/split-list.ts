@@ -12,26 +12,7 @@ import { contentLines, type TextLine } from './parse-grid.js';
 import { isLibraryLine } from './parse-library.js';
 import { isQuery } from './parse-query.js';
 import { isTatham } from './parse-tatham.js';
-import { isCells, readListLine } from './read-list-line.js';
-
-/** A piece of a text, and its line from 1. */
-export type ListPiece = { readonly text: string; readonly line: number };
-
-/** What is about one puzzle. */
-export type ListEntry = {
-  /** The puzzle alone. */
-  readonly puzzle: string;
-  /** Where it begins. */
-  readonly offset: number;
-  /** The line in which it begins, from 1. */
-  readonly line: number;
-  /** What could be its name, the best first. */
-  readonly names: readonly ListPiece[];
-  /** The numbers behind it. */
-  readonly numbers: readonly string[];
-  /** Its solution. */
-  readonly solution?: string;
-};
+import { isCells, type ListEntry, type ListPiece, readListLine } from './read-list-line.js';
 
 /** The entries of a text, and the words that are about none of them. */
 export function splitList(text: string): { readonly entries: ListEntry[]; readonly words: ListPiece[] } {

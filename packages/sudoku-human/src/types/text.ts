@@ -41,11 +41,11 @@ export type ListedPuzzle = {
   /** The puzzle. */
   readonly position: Position;
   /** Its heading, the words beside it, or the comment behind it. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** The first number behind it. */
-  readonly rating?: number;
+  readonly rating?: number | undefined;
   /** 81 digits, as the text gives them: they agree with the givens, and nothing else about them is checked. */
-  readonly solution?: readonly number[];
+  readonly solution?: readonly number[] | undefined;
   /** The line of its first cells, from 1. */
   readonly line: number;
 };
