@@ -35,7 +35,9 @@ export function withoutComments(text: string): string {
   return text.replace(/^#.*[a-z].*/gim, (line) => ' '.repeat(line.length));
 }
 
+/** Only strokes, of any number, or three and corners beside them. */
 function isBorderLine(line: string): boolean {
+  if (/^[-+|=\s\u2500-\u257f]*$/.test(line)) return true;
   return !/[0-9A-Za-z]/.test(line) && (line.match(STROKE)?.length ?? 0) >= 3;
 }
 

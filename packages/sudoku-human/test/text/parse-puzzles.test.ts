@@ -141,6 +141,11 @@ describe('collections', () => {
     ]);
   });
 
+  test.each(['=', '|=', '+ -', '|', '- -'])('a line of %j is a border', (border) => {
+    const list = parsePuzzles(`${rows.join('\n')}\n${border}\n${line}`);
+    expect([beside(list), list.leftOut]).toEqual([[{ line: 1 }, { line: 11 }], []]);
+  });
+
   test('links to something else are left out with their code', () => {
     const link = 'https://f-puzzles.com/?id=2abcdefg';
     expect(parsePuzzles(`${link}\n${line}`).leftOut).toEqual([{ line: 1, text: link, code: 'unknown-link' }]);
@@ -376,6 +381,33 @@ describe('collections of drawn puzzles come back', () => {
           const at = text.split(end)[puzzles[index].line - 1];
           expect(at).toBe(forms[form](entries[index].position));
         }
+      }),
+      { numRuns: runs(40, 15) },
+    );
+  });
+
+  test('other ends of lines, a mark before them, and blank lines around them change nothing', () => {
+    const changes: readonly ((text: string) => string)[] = [
+      (text) => text.replaceAll('\n', '\r\n'),
+      (text) => text.replaceAll('\n', '\r'),
+      (text) => text.replaceAll('\n', '\u2028'),
+      (text) => `\ufeff${text}`,
+      (text) => `${text}\n\n`,
+      (text) => text.replaceAll('\n', '  \n'),
+      (text) => text.replace(/\d/g, (digit) => String.fromCodePoint(0x1d7ce + Number(digit))),
+    ];
+    fc.assert(
+      fc.property(fc.array(entry, { minLength: 1, maxLength: 5 }), fc.constantFrom(...changes), (entries, perturb) => {
+        const text = entries
+          .map(
+            ({ position, form, heading }) => `${heading === undefined ? '' : `${heading}\n`}${forms[form](position)}`,
+          )
+          .join('\n');
+        const changed = parsePuzzles(perturb(text)).puzzles;
+        const [before, after] = [parsePuzzles(text).puzzles, changed].map((list) =>
+          list.map(({ position, line: at, rating }) => ({ position, at, rating })),
+        );
+        expect(after, text).toEqual(before);
       }),
       { numRuns: runs(40, 15) },
     );
