@@ -4,7 +4,7 @@ import { InvalidInputError } from '@kit/grid';
 
 /** A link anywhere, or a packed puzzle that is shared without its link. */
 const LINK: RegExp =
-  /https?:\/\/|(?:^|[\s<("'[])(?:www\.|f-puzzles\.com|sudokupad\.|\??bd=S|S9B|SCv\d|(?:fpuzzles|fpuz|ctc|scl)[\w+/%=-]{24})/i;
+  /https?:\/\/|(?:^|[\s<("'[])(?:www\.|f-puzzles\.com|sudokupad\.|\??bd=S|S9B|SCv\d|(?:fpuzzles|fpuz|ctc|scl)N4[\w+/%=-]{22})/i;
 
 /** Does the text hold a link, or a puzzle as links pack it? */
 export function isLink(text: string): boolean {

@@ -17,10 +17,10 @@ export function isRecord(value: unknown): value is Json {
 }
 
 /** Where a link says that a packed puzzle follows. */
-const PACKED = /(?:[?&]load=|(?:^|[^A-Za-z0-9])(?:fpuzzles|fpuz|ctc|scl))([A-Za-z0-9+/%=_-][A-Za-z0-9+/ %=_-]{23,})/;
+const PACKED = /[?&]load=([A-Za-z0-9+/%=_-][A-Za-z0-9+/ %=_-]{23,})/;
 
-/** A packed object on any other host, or alone: the first two letters pack `{` and the kind of the next character. */
-const PACKED_OBJECT = /(?:^|[\s/?&#=<("'[])(N4[A-Za-z0-9+/][A-Za-z0-9+/ %=]{20,})/;
+/** A packed object anywhere else, or alone: the first two letters pack `{` and the kind of the next character. */
+const PACKED_OBJECT = /(?:^|[\s/?&#=<("'[])(?:fpuzzles|fpuz|ctc|scl)?(N4[A-Za-z0-9+/][A-Za-z0-9+/ %=]{20,})/;
 
 /** What the text holds, undefined if that is no JSON; throws `unknown-link` for a packed puzzle that can't be read. */
 export function packedJson(text: string): unknown {

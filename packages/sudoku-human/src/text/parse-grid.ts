@@ -30,9 +30,12 @@ export function contentLines(text: string): TextLine[] {
   return lines;
 }
 
-/** The text with blanks for its lines that begin with `#` and have words: the comments of `.sdk` files. */
+/** A line that begins with `#` and has words: a comment, as in `.sdk` files. */
+export const COMMENT: RegExp = /^#.*[a-z].*/gim;
+
+/** The text with blanks for its comments. */
 export function withoutComments(text: string): string {
-  return text.replace(/^#.*[a-z].*/gim, (line) => ' '.repeat(line.length));
+  return text.replace(COMMENT, (line) => ' '.repeat(line.length));
 }
 
 /** Only strokes, of any number, or three and corners beside them. */

@@ -22,7 +22,7 @@ export function isLibraryLine(text: string): boolean {
 }
 
 /** 81 cells, a colon, and candidates that are struck out: the line of Susser. */
-const SUSSER = /^([^:\n]*):([1-9]{3}(?:[ ,]+[1-9]{3})*)?[\s:>)"'\]`}]*$/;
+const SUSSER = /^([^:\n]*):([1-9]{3}(?:[ ,]+[1-9]{3})*)?[\s:.,>)"'\]`}]*$/;
 
 /** Reads such a line; undefined for other texts. */
 export function readSusser(text: string): Position | undefined {

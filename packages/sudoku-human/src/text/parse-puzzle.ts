@@ -91,25 +91,25 @@ export function parsePuzzle(text: string, options: PuzzleTextOptions = {}): Posi
 function readFirst(text: string, options: PuzzleTextOptions): Position {
   const whole = attempt(() => readPuzzle(text, options));
   if (!(whole instanceof InvalidInputError)) return whole;
-  if (
-    !whole.code.startsWith('bad-') ||
-    options.layout !== undefined ||
-    options.digits !== undefined ||
-    isSections(text)
-  )
-    throw whole;
+  const isList =
+    /^bad-|^unknown-link$/.test(whole.code) && options.layout === undefined && options.digits === undefined;
+  if (!isList || isSections(text)) throw whole;
   const { entries, words } = splitList(text);
-  const [first, second] = entries.slice(0, 2).map(({ puzzle }) => attempt(() => readEntry(puzzle)));
-  // Numbers behind a puzzle can be a part of it: Susser strikes out candidates by three digits.
-  const isAlone =
-    entries.length === 1 &&
-    entries[0].puzzle.trim() !== text.trim() &&
-    !entries[0].numbers.some((number) => /^[1-9]{3}$/.test(number)) &&
-    words.every((word) => /\p{L}{2}/u.test(word.text));
-  if (isAlone && !(first instanceof InvalidInputError)) return first;
-  if (isAlone && first instanceof InvalidInputError) throw moved(first, (at) => at + entries[0].offset);
-  const isList = [first, second].every((read) => read !== undefined && !(read instanceof InvalidInputError));
-  throw isList
-    ? new InvalidInputError('several-puzzles', 'text has several puzzles: expected one', { name: 'text' })
-    : whole;
+  // The first three show whether there are several; a link beside a puzzle says where it is from.
+  const [first, second] = entries
+    .slice(0, 3)
+    .map((entry) => ({ ...entry, read: attempt(() => readEntry(entry.puzzle)) }))
+    .filter(({ read }) => !(read instanceof InvalidInputError && read.code === 'unknown-link'));
+  if (first === undefined || first.puzzle.trim() === text.trim()) throw whole;
+  if (second === undefined && entries.length < 4) {
+    // Numbers behind a puzzle can be a part of it: Susser strikes out candidates by three digits.
+    const isAlone =
+      words.every((word) => /\p{L}{2}/u.test(word.text)) && !first.numbers.some((one) => /^[1-9]{3}$/.test(one));
+    if (isAlone && !(first.read instanceof InvalidInputError)) return first.read;
+    if (isAlone && first.read instanceof InvalidInputError) throw moved(first.read, (at) => at + first.offset);
+  } else if (second !== undefined && ![first.read, second.read].some((read) => read instanceof InvalidInputError)) {
+    const at = { name: 'text', offset: second.offset };
+    throw new InvalidInputError('several-puzzles', 'text has several puzzles: expected one', at);
+  }
+  throw whole;
 }

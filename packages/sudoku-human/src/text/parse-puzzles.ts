@@ -3,6 +3,7 @@
 import { checkText, InvalidInputError } from '@kit/grid';
 import type { LeftOutText, ListedPuzzle, Position, PuzzleList } from '../types.js';
 import { attempt, readNormal } from './normal-text.js';
+import { COMMENT } from './parse-grid.js';
 import type { ListEntry } from './read-list-line.js';
 import { readEntry, readPuzzle } from './read-puzzle.js';
 import { isSections } from './read-sections.js';
@@ -51,6 +52,7 @@ function readList(text: string): PuzzleList {
       continue;
     }
     for (const name of entry.names) leftOut.push({ ...name, code: 'comment' });
+    for (const number of entry.numbers) leftOut.push({ line: entry.line, text: number, code: 'number' });
     leftOut.push({ line: entry.line, text: entry.puzzle, code: position.code });
   }
   for (const word of words) leftOut.push({ ...word, code: 'comment' });
@@ -60,7 +62,12 @@ function readList(text: string): PuzzleList {
   const start = text.search(/\S/);
   if (start < 0) return { puzzles, leftOut };
   const line = lineAt(text, start);
-  if (!(whole instanceof InvalidInputError)) return { puzzles: [{ position: whole, line }], leftOut: [] };
+  if (!(whole instanceof InvalidInputError)) {
+    const lineOf = linesOf(text);
+    const comments = [...text.matchAll(COMMENT)];
+    const said = comments.map(({ 0: comment, index }) => ({ line: lineOf(index), text: comment, code: 'comment' }));
+    return { puzzles: [{ position: whole, line }], leftOut: said };
+  }
   return { puzzles, leftOut: leftOut.length > 0 ? inOrder(leftOut) : [{ line, text: text.trim(), code: whole.code }] };
 }
 

@@ -28,7 +28,7 @@ export function isCells(token: string): boolean {
 }
 
 /** Words that stand before a rating. */
-const LABEL = /^(?:er|se|ser|rating|rated|difficulty|score):?$/i;
+const LABEL = /^(?:er|se|ser|rating|rated|difficulty|score)$/i;
 
 /** What the line holds; all of it is the puzzle if there is no token of 81 cells, or more than one that is no solution. */
 export function readListLine(text: string, line: number): Omit<ListEntry, 'line'> {
@@ -48,9 +48,10 @@ export function readListLine(text: string, line: number): Omit<ListEntry, 'line'
   const numbers: string[] = [];
   const end = puzzle.index + puzzle.token.length;
   const sharp = text.indexOf('#', end);
-  // Digits behind a colon strike out candidates, as Susser writes them.
-  const struck = /^:[\d ,]*/.exec(text.slice(end))?.[0] ?? '';
-  const behind = text.slice(end + struck.length, sharp < 0 ? undefined : sharp);
+  const rest = text.slice(end, sharp < 0 ? undefined : sharp);
+  // Three digits behind a colon strike out a candidate, as Susser writes it: the whole rest is about that.
+  const struck = /^:\s*(?:$|[1-9]{3}(?!\.\d))/.test(rest) ? rest : '';
+  const behind = rest.slice(struck.length);
   for (const [piece] of text.slice(0, puzzle.index).matchAll(PIECE)) if (piece !== solution) head.push(piece);
   for (const [piece] of behind.matchAll(PIECE)) {
     if (piece === solution || LABEL.test(piece)) continue;
@@ -71,4 +72,4 @@ export function readListLine(text: string, line: number): Omit<ListEntry, 'line'
 }
 
 /** What stands between blanks and separators. */
-const PIECE = /[^\s,;|"'`()[\]/=]+/g;
+const PIECE = /[^\s,;:|"'`()[\]/=]+/g;

@@ -59,7 +59,10 @@ function readForeign(text: string): Position | undefined {
   const { games } = readXml(text);
   if (games.length === 1) return readGame(games[0]);
   if (games.length > 1)
-    throw new InvalidInputError('several-puzzles', `text has ${games.length} puzzles: expected one`, { name: 'text' });
+    throw new InvalidInputError('several-puzzles', `text has ${games.length} puzzles: expected one`, {
+      name: 'text',
+      offset: games[1].offset,
+    });
   throw new InvalidInputError('bad-length', 'text is a file without a game: expected one', { offset: 0 });
 }
 

@@ -23,6 +23,7 @@ export function isSections(text: string): boolean {
 export function readSections(text: string): Position {
   const heads = [...text.matchAll(/^[^\S\n]*\[(.*)\][^\S\n]*$/gm)];
   const found: Record<string, number[]> = {};
+  let last = 0;
   for (const [index, { 0: head, 1: name, index: start }] of heads.entries()) {
     const key = name.toLowerCase();
     if ((key !== 'puzzle' && key !== 'state') || found[key] !== undefined) {
@@ -30,6 +31,7 @@ export function readSections(text: string): Position {
       throw textError('bad-text', `is ${quote(head.trim())}: ${expected}`, start + head.indexOf('['));
     }
     const from = start + head.length;
+    last = start;
     const rows = withDots(text.slice(from, heads.at(index + 1)?.index));
     found[key] = readMoved(
       () => parseGrid(contentLines(rows), rows.length),
@@ -44,7 +46,7 @@ export function readSections(text: string): Position {
   const [row, col] = [Math.floor(changed / 9), changed % 9];
   const there = state[changed] === 0 ? 'an empty cell' : state[changed];
   const message = `text has ${there} in [State] at row ${row}, column ${col}: expected the ${puzzle[changed]} of [Puzzle]`;
-  throw new InvalidInputError('given-mismatch', message, { offset: 0, row, col });
+  throw new InvalidInputError('given-mismatch', message, { offset: last, row, col });
 }
 
 /** Nine rows of nine fields of which some are filled in; undefined for other texts. */

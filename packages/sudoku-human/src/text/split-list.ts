@@ -67,9 +67,15 @@ function kindOf(text: string): 'blank' | 'border' | 'line' | 'words' | 'row' {
   if (contentLines(text).length === 0) return 'border';
   if (isLink(text) || isQuery(text) || isLibraryLine(text) || isTatham(text)) return 'line';
   const tokens = text.split(/[\s,;|"'`()[\]]+/);
-  if (tokens.some(isCells) || isCells(text.trim()) || tokens.some((token) => token.length > 27)) return 'line';
+  if (tokens.some((token) => isCells(token) || isLong(token)) || isCells(text.trim())) return 'line';
   if ((text.match(/[0-9.*_]/g)?.length ?? 0) >= 81 && tokens.length >= 81) return 'line';
   return isWords(text) ? 'words' : 'row';
+}
+
+/** More cells than a row can have or a cell can have marks: a puzzle, if a wrong one. */
+function isLong(token: string): boolean {
+  if (token.length < 28) return false;
+  return new Set(token.match(/\p{L}/gu)).size < 2 || (token.match(/[0-9.*_]/g)?.length ?? 0) > token.length / 2;
 }
 
 /** A comment, a name, or a number alone. */

@@ -26,6 +26,7 @@ describe('what stands beside a puzzle', () => {
     [`${line}\t7.2`, { rating: 7.2 }],
     [`${line},7.2`, { rating: 7.2 }],
     [`${line} (7.2)`, { rating: 7.2 }],
+    [`${line}:7.2`, { rating: 7.2 }],
     [`${line} ER=7.2`, { rating: 7.2 }],
     [`${line}; rating: 7.2`, { rating: 7.2 }],
     [`${line},${solution}`, { solution }],
@@ -172,7 +173,9 @@ describe('collections', () => {
     expect(beside(parsePuzzles(rows.map((row) => [...row].join('\t').replaceAll('0', '')).join('\n')))).toEqual([
       { line: 1 },
     ]);
-    expect(beside(parsePuzzles(`[Puzzle]\n${rows.join('\n')}`))).toEqual([{ line: 1 }]);
+    const sections = parsePuzzles(`#ASomebody\n[Puzzle]\n${rows.join('\n')}`);
+    expect(beside(sections)).toEqual([{ line: 1 }]);
+    expect(sections.leftOut).toEqual([{ line: 1, text: '#ASomebody', code: 'comment' }]);
     expect(errorOf(() => parsePuzzles(7 as never)).code).toBe('bad-text');
   });
 
@@ -325,12 +328,17 @@ describe('one puzzle with something beside it is that puzzle', () => {
     `${line},${solution}`,
     `${line} # a comment`,
     `${formatPuzzle(puzzle, 'grid')}\nSimple Sudoku Version 4.2n`,
+    `${line}\nhttps://example.org/where-it-is-from`,
+    `ctc_collection_of_puzzles_for_you\n${line}`,
   ])('%s', (text) => {
     expect(parsePuzzle(text)).toEqual(puzzle);
   });
 
   test.each([
     [`${line}\n${line}`, 'several-puzzles', 'text has several puzzles: expected one'],
+    [`${line}\n${line}\n${line}\n${line}`, 'several-puzzles', 'text has several puzzles: expected one'],
+    [`https://example.org/a\n${line}\n${line}`, 'several-puzzles', 'text has several puzzles: expected one'],
+    [`${line.slice(1)}\n${line}`, 'bad-length', 'text: 161 cells found, 81 expected'],
     [
       `Grid 01\n${rows.with(2, '0760z2000').join('\n')}`,
       'bad-text',
