@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createLayout, type FirstDigit, formatPuzzle, parsePuzzle, positionFromValues } from '../../src/index.js';
+import { attempt } from '../../src/text/normal-text.js';
 import { runs } from '../runs.js';
 import { errorOf } from './support.js';
 
@@ -34,6 +35,12 @@ describe('digits of all scripts', () => {
       message: 'text[163] (row 8, column 8) is "x": expected a cell or a border',
       at: { offset: 163, row: 8, col: 8 },
     });
+  });
+
+  test('an error about a part of a file keeps the name of the part, and no other error is taken for a refusal', () => {
+    expect(errorOf(() => parsePuzzle('\ufeff{"cells": 7}'))).toMatchObject({ code: 'bad-text', at: { name: 'cells' } });
+    const broken = () => attempt(() => errorOf.call.apply(7 as never));
+    expect(broken).toThrow(TypeError);
   });
 
   test('a fraction, a Roman number or a digit in a circle is none', () => {

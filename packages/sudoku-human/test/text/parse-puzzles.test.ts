@@ -107,6 +107,14 @@ describe('collections', () => {
       `Grid 1\n${rows.join('\n')}\nSolution:\n${solution.replace(/.{9}/g, '$&\n')}\n${line}`,
       [{ name: 'Grid 1', solution, line: 2 }, { line: 22 }],
     ],
+    [
+      'headings of one long word and of none',
+      `aHeadingWithoutAnyBlanksInItAtAll\n${line}\n#\n${line}`,
+      [
+        { name: 'aHeadingWithoutAnyBlanksInItAtAll', line: 2 },
+        { name: '#', line: 4 },
+      ],
+    ],
     ['rows one below the other', `${rows.join('\n')}\n${rows.join('\n')}`, [{ line: 1 }, { line: 10 }]],
     ['a table with headings', `puzzle,solution\n${line},${solution}\n`, [{ solution, line: 2 }]],
     ['another one', `quizzes,solutions\r\n${line},${solution}\r\n`, [{ solution, line: 2 }]],
@@ -214,6 +222,12 @@ describe('files of OpenSudoku', () => {
       { line: 8, text: line.slice(1), code: 'bad-length' },
       { line: 9, text: 'version: 2\n8|0|0|', code: 'bad-text' },
     ]);
+  });
+
+  test('may have no names', () => {
+    for (const folder of ['<folder>', '<folder name="">', '']) {
+      expect(beside(parsePuzzles(`<opensudoku2>${folder}<game ${data(line)}/></opensudoku2>`))).toEqual([{ line: 1 }]);
+    }
   });
 
   test('with one game are puzzles', () => {

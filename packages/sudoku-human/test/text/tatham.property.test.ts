@@ -198,6 +198,7 @@ describe('ids of Simon Tatham’s Solo', () => {
   test.each([
     ['2x2:1b4h2b', 'bad-length', 'text: 15 cells found, 16 expected', { offset: 10 }],
     ['2x2:1b4h2b3a', 'bad-length', 'text: 17 cells found, 16 expected', { offset: 12 }],
+    ['2x2:p1', 'bad-length', 'text: 17 cells found, 16 expected', { offset: 6 }],
     ['2x2:1b5h2b3', 'bad-text', 'text[6] (row 0, column 3) is "5": expected a number from 1 to 4', {}],
     ['2x2:1b4_h2b3', 'bad-text', 'text[7] is "_": expected numbers, letters from a to z, or _ between two numbers', {}],
     ['2x2:1B4h2b3', 'bad-text', 'text[5] is "B": expected numbers, letters from a to z, or _ between two numbers', {}],
