@@ -174,4 +174,5 @@ export { xyWing, xyzWing } from './techniques/wings/find-wings.js';
 export { formatCell } from './text/format-cell.js';
 export { formatPuzzle } from './text/format-puzzle.js';
 export { parsePuzzle } from './text/parse-puzzle.js';
+export { parsePuzzles } from './text/parse-puzzles.js';
 export type * from './types.js';

@@ -97,7 +97,8 @@ export const calls: PublicCalls = {
   isMinimalSearch: { args: [puzzle] },
   nextStep: { args: [puzzle], options: solving },
   nextStepSearch: { args: [puzzle], options: solving },
-  parsePuzzle: { args: [line], options: { layout: kit.createLayout({ diagonals: true }) } },
+  parsePuzzle: { args: [line], options: { layout: kit.createLayout({ diagonals: true }), digits: 'from-1' } },
+  parsePuzzles: { args: [`# 1\n${line}`] },
   positionFromValues: {
     args: [puzzle.values, puzzle.givens],
     options: { layout: kit.createLayout({ diagonals: true }) },

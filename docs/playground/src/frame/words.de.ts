@@ -12,6 +12,13 @@ export const words: FrameWords = {
     codes: {
       'bad-text': 'Das lässt sich nicht lesen',
       'unknown-link': 'Im Link steckt kein Rätsel: Kopiere das Rätsel selbst',
+      'several-puzzles': 'Das sind mehrere Rätsel: Füge eines davon ein',
+      'unclear-digits': 'Es ist unklar, ob 0 eine Ziffer oder ein leeres Feld ist: Schreib Punkte für leere Felder',
+      'given-mismatch': 'Eine gedruckte Ziffer fehlt unter denen, die dastehen',
+      'bad-cage': 'Die Käfige oder ihre Summen passen nicht zum Spielfeld',
+      'bad-regions': 'Die Gebiete haben nicht so viele Felder, wie es Ziffern gibt',
+      'bad-layout': 'Diese Form kann die Regeln des Rätsels nicht aufnehmen',
+      'unsupported-constraint': 'Das Rätsel hat eine Regel, die hier niemand kennt',
       'unclear-shape': 'Die Form ist unklar: Schreib für jede Reihe eine Zeile',
       'bad-length': 'Die Zahl der Felder stimmt nicht',
       'bad-digit': 'Hier gehört genau eine Ziffer hin',

@@ -12,6 +12,13 @@ export const words: FrameWords = {
     codes: {
       'bad-text': 'Không đọc được nội dung này',
       'unknown-link': 'Liên kết không chứa câu đố: hãy chép chính câu đố',
+      'several-puzzles': 'Ở đây có nhiều câu đố: hãy chỉ dán một',
+      'unclear-digits': 'Không rõ 0 là chữ số hay ô trống: hãy dùng dấu chấm cho ô trống',
+      'given-mismatch': 'Thiếu một chữ số của đề trong các chữ số đang có',
+      'bad-cage': 'Các lồng hoặc tổng của chúng không phù hợp với bàn',
+      'bad-regions': 'Số ô của các vùng không bằng số chữ số',
+      'bad-layout': 'Dạng này không ghi được luật của câu đố',
+      'unsupported-constraint': 'Câu đố có một luật mà ở đây không biết',
       'unclear-shape': 'Hình dạng không rõ: hãy viết mỗi hàng một dòng',
       'bad-length': 'Số ô không đúng',
       'bad-digit': 'Mỗi ô cần đúng một chữ số',

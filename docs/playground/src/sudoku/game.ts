@@ -224,10 +224,15 @@ function load(state: State, text: string, layout: Layout | undefined): State {
   }
 }
 
-/** Digits alone are a puzzle on the layout where their number fits; other texts say themselves what they are. */
+/** Digits alone are a puzzle on the layout where their number fits; other texts say what they are, or are drawn for the layout. */
 function readPuzzle(text: string, layout: Layout | undefined): Position {
   if (layout && [...text.replace(/\s/g, '')].length === layout.size ** 2) return parsePuzzle(text, { layout });
-  return parsePuzzle(text);
+  try {
+    return parsePuzzle(text);
+  } catch (error) {
+    if (!layout) throw error;
+    return parsePuzzle(text, { layout });
+  }
 }
 
 function checked(state: State, report: ProgressReport): State {

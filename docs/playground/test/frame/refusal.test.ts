@@ -56,7 +56,8 @@ function codesIn(...folders: string[]): string[] {
   const sources = files
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(new URL(file, packages), 'utf8'));
-  const codes = /(?<=')(?:bad|no|two|duplicate|ragged|missing|split|turned|unclear|unknown)-[a-z-]+(?=')/g;
+  const codes =
+    /(?<=')(?:bad|given|no|several|two|duplicate|ragged|missing|split|turned|unclear|unknown)-[a-z-]+(?=')/g;
   return [...new Set(sources.flatMap((text) => text.match(codes) ?? []))];
 }
 
@@ -111,6 +112,9 @@ describe.each([
     [parsePuzzle, '12x'],
     [parsePuzzle, '?p=12,34'],
     [parsePuzzle, '1,,2,3'],
+    [parsePuzzle, `${'.'.repeat(81)}\n${'.'.repeat(81)}`],
+    [parsePuzzle, '3x3#12345'],
+    [parsePuzzle, '2x2k:p,abbba____________,p'],
     [parsePuzzle, Array.from({ length: 81 }, () => '11').join(' ')],
     [mines, ''],
     [mines, '9x'],

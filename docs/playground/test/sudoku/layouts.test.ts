@@ -152,6 +152,10 @@ test('a puzzle is typed in on any layout, and pasted by its digits', () => {
   expect(pasted.history.present.position).toMatchObject({ layout, givens: [1, 2, 3, 4, ...new Array(12).fill(0)] });
   // Without the layout they are no puzzle at all.
   expect(play(entered, { type: 'load', text: '1234 ....\n.... ....' }).said?.[0]).toBe('refused');
+  const drawn = play(entered, { type: 'load', text: formatPuzzle(pasted.history.present.position, 'grid'), layout });
+  expect(drawn.history.present.position).toEqual(pasted.history.present.position);
+  const id = play(entered, { type: 'load', text: '"2x2:1b4h2b3"', layout }).history.present.position;
+  expect(id.values.join('')).toBe('1004000000002003');
   const link = formatPuzzle(positionOf(dealt('killer')), 'f-puzzles-link');
   const killer = play(pasted, { type: 'load', text: link }).history.present.position;
   expect(killer.layout?.cages).toHaveLength(positionOf(dealt('killer')).layout?.cages.length ?? -1);

@@ -17,11 +17,15 @@ const ONLY_BORDER: RegExp = /[+|\u2500-\u257f]/;
 /** Where a line has only these beside the sign, it is a row. */
 const BARS: RegExp = /^[\s|!¦:\u2502\u2503\u2551]$/;
 
-/** The text with a zero for each empty cell, and without its borders of strokes; or as it is, if the sign can't be told. */
-export function withZeros(text: string, size = 9): string {
+/**
+ * The text with a dot for each empty cell, and without its borders of strokes; or as it is, if the sign can't be told. Where there are
+ * letters, 0 may be a digit.
+ */
+export function withDots(text: string, size = 9): string {
   // A spreadsheet may put its fields in quotes or brackets.
-  if (/[0.*_,]/.test(text) || (/\t/.test(text) && /['"[\](){}]/.test(text))) return text;
-  const isDigit = size > 9 ? /[1-9A-Ga-g]/ : /[1-9]/;
+  if (/[.*_,]/.test(text) || (size < 10 && text.includes('0')) || (/\t/.test(text) && /['"[\](){}]/.test(text)))
+    return text;
+  const isDigit = size > 9 ? /[0-9A-Ga-g]/ : /[1-9]/;
   const counts = new Map<string, number>();
   let digits = 0;
   for (const character of text) {
@@ -57,7 +61,7 @@ function readWith(text: string, sign: string, size: number, isDigit: RegExp): { 
   return { drawn: lines.join('\n'), count };
 }
 
-/** The text with zeros in place of the sign; whatever comes after stays where it was. */
+/** The text with dots in place of the sign; whatever comes after stays where it was. */
 function replaced(text: string, sign: string): string {
-  return text.replaceAll(sign, () => '0'.padEnd(sign.length));
+  return text.replaceAll(sign, () => '.'.padEnd(sign.length));
 }

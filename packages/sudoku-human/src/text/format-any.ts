@@ -6,6 +6,7 @@ import { digitsOf } from '../kernel/bits.js';
 import { digitName } from '../layout/digits.js';
 import { readLayout } from '../layout/read-layout.js';
 import type { Layout, Position, PuzzleFormat } from '../types.js';
+import { formatTatham } from './format-tatham.js';
 import { packBase64 } from './lz-string.js';
 import { toFPuzzles } from './to-f-puzzles.js';
 
@@ -13,7 +14,7 @@ import { toFPuzzles } from './to-f-puzzles.js';
 export function formatOnLayout(board: Board, format: PuzzleFormat): string {
   const { values, candidates } = board.position;
   const name = (digit: number): string => (digit === 0 ? '.' : digitName(digit));
-  switch (checkChoice(format, 'format', ['line', 'grid', 'pencilmarks', 'f-puzzles', 'f-puzzles-link'])) {
+  switch (checkChoice(format, 'format', ['line', 'grid', 'pencilmarks', 'f-puzzles', 'f-puzzles-link', 'tatham'])) {
     case 'line':
       return values.map(name).join('');
     case 'grid':
@@ -25,6 +26,8 @@ export function formatOnLayout(board: Board, format: PuzzleFormat): string {
           value === 0 ? digitsOf(candidates[cell]).map(digitName).join('') || '.' : digitName(value),
         ),
       );
+    case 'tatham':
+      return formatTatham(board.position);
     case 'f-puzzles':
       return JSON.stringify(toFPuzzles(withLayout(board.position)));
     case 'f-puzzles-link':

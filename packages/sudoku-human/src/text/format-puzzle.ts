@@ -6,6 +6,7 @@ import { classicTables, marksLeft, readPosition } from '../board/read-position.j
 import { digitsOf } from '../kernel/bits.js';
 import type { Position, PositionLike, PuzzleFormat } from '../types.js';
 import { formatOnLayout } from './format-any.js';
+import { formatTatham } from './format-tatham.js';
 
 const classicForms = [
   'line',
@@ -16,6 +17,7 @@ const classicForms = [
   'sudokuwiki',
   'sudokuexchange',
   'sudoku-coach',
+  'tatham',
 ] as const;
 
 /**
@@ -28,6 +30,8 @@ const classicForms = [
  * - `'library'`: a library line with `+` before what is no given; holds all, but for marks that a peer's value contradicts
  * - `'sudokuwiki'`: a link to SudokuWiki's solver with the whole board; holds givens, values and candidates
  * - `'sudokuexchange'`, `'sudoku-coach'`: links to these sites with 81 digits; hold the values
+ * - `'tatham'`: a game id of Simon Tatham's Solo, `3x3:…`, also for jigsaws and killers; holds the values, and of the layout the
+ * boxes or regions, the diagonals and the cages
  *
  * What a form holds, {@link parsePuzzle} reads back unchanged. The pencil-mark drawing has two limits: it shows no difference
  * between a value and the last mark of a cell, so a mark that no peer shares comes back as a value; and it needs a cell with two
@@ -38,7 +42,8 @@ const classicForms = [
  * @returns the text, without a line break at its end
  * @throws {@link InvalidInputError} `bad-choice`; `bad-candidates` for an open cell without a mark, which
  * SudokuWiki can't write; and the codes of a malformed position: `bad-position`,
- * `bad-list`, `bad-length`, `bad-digit`, `bad-candidates`, `given-mismatch`
+ * `bad-list`, `bad-length`, `bad-digit`, `bad-candidates`, `given-mismatch`; `bad-layout` where Solo has no such rule, or no such
+ * cage (there every cell is in a cage, and each has a sum and two cells or more)
  *
  * @example
  * ```ts
@@ -76,6 +81,8 @@ export function formatPuzzle(position: PositionLike, format: PuzzleFormat = 'lin
       return `https://sudokuexchange.com/play/?s=${values.join('')}`;
     case 'sudoku-coach':
       return `https://sudoku.coach/en/play/${values.join('')}`;
+    case 'tatham':
+      return formatTatham(checked);
   }
 }
 

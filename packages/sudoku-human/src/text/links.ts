@@ -2,11 +2,11 @@
 
 import { InvalidInputError } from '@kit/grid';
 
-/** How links begin, and the packed puzzles that are shared without their link. */
+/** A link anywhere, or a packed puzzle that is shared without its link. */
 const LINK: RegExp =
-  /^[\s<("'[]*(?:https?:\/\/|www\.|f-puzzles\.com|sudokupad\.|\??bd=S|S9B|SCv\d|(?:fpuzzles|fpuz|ctc|scl)[\w+/%=-]{24})/i;
+  /https?:\/\/|(?:^|[\s<("'[])(?:www\.|f-puzzles\.com|sudokupad\.|\??bd=S|S9B|SCv\d|(?:fpuzzles|fpuz|ctc|scl)N4[\w+/%=-]{22})/i;
 
-/** Is the text a link, or a puzzle as links pack it? */
+/** Does the text hold a link, or a puzzle as links pack it? */
 export function isLink(text: string): boolean {
   return LINK.test(text);
 }

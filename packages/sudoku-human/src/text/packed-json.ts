@@ -16,16 +16,19 @@ export function isRecord(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const PACKED = /(?:[?&]load=|\/(?:sudoku\/)?|^)(?:fpuzzles|fpuz|ctc|scl)?([A-Za-z0-9+/ %=_-]{24,})\s*$/;
+/** Where a link says that a packed puzzle follows. */
+const PACKED = /[?&]load=([A-Za-z0-9+/%=_-][A-Za-z0-9+/ %=_-]{23,})/;
+
+/** A packed object anywhere else, or alone: the first two letters pack `{` and the kind of the next character. */
+const PACKED_OBJECT = /(?:^|[\s/?&#=<("'[])(?:fpuzzles|fpuz|ctc|scl)?(N4[A-Za-z0-9+/][A-Za-z0-9+/ %=]{20,})/;
 
 /** What the text holds, undefined if that is no JSON; throws `unknown-link` for a packed puzzle that can't be read. */
 export function packedJson(text: string): unknown {
-  const trimmed = text.trim();
-  if (trimmed.startsWith('{')) return parseJson(trimmed, text.indexOf('{'));
-  if (!/f-puzzles\.com|sudokupad|crackingthecryptic|^(?:fpuzzles|fpuz|ctc|scl)/.test(trimmed)) return undefined;
-  const match = PACKED.exec(trimmed);
+  const start = text.search(/\S/);
+  if (/^\{\s*["}]/.test(text.slice(start, start + 99))) return parseJson(text.trim(), start);
+  const match = PACKED.exec(text) ?? PACKED_OBJECT.exec(text);
   if (match === null) return undefined;
-  const offset = text.indexOf(match[1]);
+  const offset = match.index + match[0].length - match[1].length;
   const unpacked = unpackBase64(unescaped(match[1]));
   if (unpacked === undefined) {
     throw unknownLink("text is a link whose puzzle can't be unpacked: copy the whole link again", offset);

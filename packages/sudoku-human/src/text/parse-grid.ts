@@ -30,18 +30,28 @@ export function contentLines(text: string): TextLine[] {
   return lines;
 }
 
-/** The text with blanks for its lines that begin with `#` and have words: the comments of `.sdk` files. */
+/** A line that begins with `#` and has words: a comment, as in `.sdk` files. */
+export const COMMENT: RegExp = /^#.*[a-z].*/gim;
+
+/** The text with blanks for its comments. */
 export function withoutComments(text: string): string {
-  return text.replace(/^#.*[a-z].*/gim, (line) => ' '.repeat(line.length));
+  return text.replace(COMMENT, (line) => ' '.repeat(line.length));
 }
 
+/** Only strokes, of any number, or three and corners beside them. */
 function isBorderLine(line: string): boolean {
+  if (/^[-+|=\s\u2500-\u257f]*$/.test(line)) return true;
   return !/[0-9A-Za-z]/.test(line) && (line.match(STROKE)?.length ?? 0) >= 3;
 }
 
 /** Reads the content lines of a plain grid; nine lines must be nine rows. */
 export function parseGrid(lines: readonly TextLine[], end: number): Position {
-  const rows = lines.map((line) => readCells(line.text, line.offset));
+  let count = 0;
+  const rows = lines.map((line, row) => {
+    const cells = readCells(line.text, line.offset, lines.length === 9 ? row * 9 : count);
+    count += cells.length;
+    return cells;
+  });
   if (rows.length === 9) {
     for (const [row, cells] of rows.entries()) {
       if (cells.length === 9) continue;

@@ -18,7 +18,19 @@ const FIELDS = 8;
 
 /** Does the text start with a code of four characters or more between colons? A colon may also draw a border. */
 export function isLibraryLine(text: string): boolean {
-  return /^\s*:[0-9A-Za-z][0-9A-Za-z-]{3,}:/.test(text);
+  return /^[\s<("'[`{]*:[0-9A-Za-z][0-9A-Za-z-]{3,}:/.test(text);
+}
+
+/** 81 cells, a colon, and candidates that are struck out: the line of Susser. */
+const SUSSER = /^([^:\n]*):([1-9]{3}(?:[ ,]+[1-9]{3})*)?[\s:.,>)"'\]`}]*$/;
+
+/** Reads such a line; undefined for other texts. */
+export function readSusser(text: string): Position | undefined {
+  const match = SUSSER.exec(text.trimEnd());
+  if (match === null || match[1].replace(/[\s+<("'[`{]/g, '').length !== 81) return undefined;
+  const { length } = match[1];
+  const position = positionFromCells(readCells(match[1]), 'cells', length);
+  return struckOut(position, { text: (match[2] ?? '').replaceAll(',', ' '), offset: length + 1 });
 }
 
 /** Reads a library line. */
@@ -38,7 +50,11 @@ export function parseLibrary(text: string): Position {
     givens.offset + givens.text.length,
   );
   const deleted = fields.at(DELETED_FIELD);
-  if (deleted === undefined) return position;
+  return deleted === undefined ? position : struckOut(position, deleted);
+}
+
+/** The position without candidates that a field names as digit, row, column. */
+function struckOut(position: Position, deleted: Field): Position {
   const candidates = [...position.candidates];
   const hidden = [...(position.hidden ?? [])];
   for (const name of deleted.text.matchAll(/\S+/g)) {
@@ -54,7 +70,9 @@ export function parseLibrary(text: string): Position {
   return position.hidden === undefined ? { ...position, candidates } : { ...position, candidates, hidden };
 }
 
-function splitFields(text: string): { readonly text: string; readonly offset: number }[] {
+type Field = { readonly text: string; readonly offset: number };
+
+function splitFields(text: string): Field[] {
   let offset = 0;
   return text.split(':').map((field) => {
     const start = offset;

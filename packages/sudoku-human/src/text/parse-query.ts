@@ -23,8 +23,9 @@ export function parseQuery(text: string): Position {
   // The slice begins with the parameter's name.
   const rest = text.slice(text.search(PARAMETER)).replace(PARAMETER, '');
   const start = text.length - rest.length;
-  const [first] = rest.split(/[&#?\n\r]/, 1);
-  const value = first.trimEnd();
+  const [first] = rest.split(/[&#?\n]/, 1);
+  // Behind the link may stand a bracket or a quote.
+  const value = /^.*[^\s>)\]}"'`]/.exec(first)?.[0] ?? '';
   const pieces = [...value.matchAll(/%[0-9A-F]{2}|./gis)].map((piece) => ({
     character: piece[0].replace(/%[0-7]./, decodeURIComponent),
     offset: start + piece.index,

@@ -18,6 +18,8 @@ export function withoutBlanks(text: string, size: number): string {
   const isLine = lines.length === 1 && lines[0].length === size * size;
   if (lines.length !== size && !isLine) return text;
   const isSheet = lines.some((line) => /[\t,;]/.test(line));
+  // Digits alone are rows whose blanks are lost.
+  if (!lines.some((line) => /[^\S\n]|[,;]/.test(line))) return text;
   const width = isLine ? size * size : size;
   const rows = lines.map((line) => (isSheet ? fieldsOf(line, size) : [...line].map((cell) => cell.trim())));
   if (!rows.every((cells) => (isSheet ? cells.length === width : cells.length <= width))) return text;

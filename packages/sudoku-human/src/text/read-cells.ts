@@ -35,8 +35,8 @@ export type ReadCell = {
   readonly offset: number;
 };
 
-/** The cells of a piece of text; borders are skipped, anything else is refused. */
-export function readCells(text: string, from = 0): ReadCell[] {
+/** The cells of a piece of text that begins at `from` with the cell `first`; borders are skipped, anything else is refused. */
+export function readCells(text: string, from = 0, first = 0): ReadCell[] {
   const cells: ReadCell[] = [];
   let plus = false;
   for (let i = 0; i < text.length; i++) {
@@ -44,7 +44,12 @@ export function readCells(text: string, from = 0): ReadCell[] {
     const digit = cellOf(character);
     if (digit >= 0) cells.push({ digit, placed: plus, offset: from + i });
     else if (!isBorder(character)) {
-      throw textError('bad-text', `is ${quote(character)}: expected a cell or a border`, from + i, cells.length);
+      throw textError(
+        'bad-text',
+        `is ${quote(character)}: expected a cell or a border`,
+        from + i,
+        first + cells.length,
+      );
     }
     plus = character === '+';
   }

@@ -1,5 +1,6 @@
 /** What a language has to say, and how cells and puzzles are written. */
-import type { Layout, LayoutHouseKind } from './layout.js';
+import type { Layout, LayoutChoice, LayoutHouseKind } from './layout.js';
+import type { Position } from './position.js';
 import type { ExplainerTechniqueId } from './rating.js';
 import type { TechniqueId } from './technique.js';
 
@@ -19,8 +20,56 @@ export type PuzzleFormat =
   | 'sudokuwiki'
   | 'sudokuexchange'
   | 'sudoku-coach'
+  | 'tatham'
   | 'f-puzzles'
   | 'f-puzzles-link';
+
+/**
+ * What the digits of a text begin with. `'from-1'`: 1 to 9, then letters from A, and 0 is an empty cell. `'from-0'`: 0 stands for the
+ * digit 1, 1 for 2, and so on, as in hexadecimal puzzles.
+ */
+export type FirstDigit = 'from-0' | 'from-1';
+
+/** What {@link parsePuzzle} may be told about a text. */
+export type PuzzleTextOptions = LayoutChoice & {
+  /** What the digits begin with; by default `'from-1'`, but for texts on ten digits or more that have each from 0 on and not the last. */
+  readonly digits?: FirstDigit | undefined;
+};
+
+/** A puzzle of a collection. */
+export type ListedPuzzle = {
+  /** The puzzle. */
+  readonly position: Position;
+  /** Its heading, the words beside it, or the comment behind it. */
+  readonly name?: string | undefined;
+  /** The first number behind it. */
+  readonly rating?: number | undefined;
+  /** 81 digits, as the text gives them: they agree with the givens, and nothing else about them is checked. */
+  readonly solution?: readonly number[] | undefined;
+  /** The line of its first cells, from 1. */
+  readonly line: number;
+};
+
+/** A piece of a collection that is in no puzzle. */
+export type LeftOutText = {
+  /** The line in which it begins, from 1. */
+  readonly line: number;
+  /** What stands there. */
+  readonly text: string;
+  /**
+   * Why: the code with which `parsePuzzle` refuses it; `'comment'` for words, `'number'` for a number after the rating,
+   * `'given-mismatch'` for a solution of another puzzle.
+   */
+  readonly code: string;
+};
+
+/** What {@link parsePuzzles} finds. */
+export type PuzzleList = {
+  /** The puzzles, from first to last. */
+  readonly puzzles: readonly ListedPuzzle[];
+  /** Whatever is in none of them; borders and blank lines aside. */
+  readonly leftOut: readonly LeftOutText[];
+};
 
 // What a language has to say about steps is plain data, so a translation is a file of texts and nothing else. A text has
 // places in braces, filled from the message's parameters:

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createLayout, formatPuzzle, type Layout, parsePuzzle, positionFromValues } from '../../src/index.js';
-import { withZeros } from '../../src/text/empty-sign.js';
+import {
+  createLayout,
+  formatPuzzle,
+  type Layout,
+  parsePuzzle,
+  parsePuzzles,
+  positionFromValues,
+} from '../../src/index.js';
+import { withDots } from '../../src/text/empty-sign.js';
 import { runs } from '../runs.js';
 import { errorOf, fixture } from './support.js';
 
@@ -120,14 +127,37 @@ test('an empty row of nine strokes is a row, other lines of strokes are borders'
   expect(read.values.join('')).toBe(`000000001${'0'.repeat(9)}000020000${'0'.repeat(9)}${'003000000'.repeat(5)}`);
 });
 
+test('a line of strokes alone is a border, whatever their number, unless it is a row of nine', () => {
+  const [line] = lines;
+  const stroke = fc
+    .oneof(...[3, 40].map((maxLength) => fc.array(fc.constantFrom(...'-+|= '), { maxLength })))
+    .map((list) => list.join(''))
+    .filter((text) => (text.match(/[-=]/g)?.length ?? 0) !== 9);
+  fc.assert(
+    fc.property(
+      fc.constantFrom('.', '0', '-', 'x'),
+      fc.array(stroke, { minLength: 10, maxLength: 10 }),
+      (sign, borders) => {
+        const rows = rowsOf(line, sign);
+        const text = borders.flatMap((border, at) => [border, ...rows.slice(at, at + 1)]).join('\n');
+        const position = parsePuzzle(line);
+        expect(parsePuzzle(text), text).toEqual(position);
+        const { puzzles, leftOut } = parsePuzzles(text);
+        expect([puzzles.map((one) => one.position), leftOut], text).toEqual([[position], []]);
+      },
+    ),
+    { numRuns: runs(60, 20) },
+  );
+});
+
 test('texts with a usual sign, with as many digits as cells, or with digits of other scripts stay as they are', () => {
   const character = fc.constantFrom(...'123456789-x|+ \n');
   fc.assert(
     fc.property(fc.array(character, { maxLength: 200 }), fc.constantFrom(...'0.*_,５٣'), (list, usual) => {
       const text = list.join('');
-      expect(withZeros(text + usual)).toBe(text + usual);
+      expect(withDots(text + usual)).toBe(text + usual);
       const full = `${text}${'1'.repeat(81)}`;
-      expect(withZeros(full)).toBe(full);
+      expect(withDots(full)).toBe(full);
     }),
   );
 });

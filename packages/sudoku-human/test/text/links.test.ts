@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createLayout, formatPuzzle, parsePuzzle } from '../../src/index.js';
+import { packBase64 } from '../../src/text/lz-string.js';
 import { errorOf } from './support.js';
 
 const line = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
@@ -49,4 +50,58 @@ test('the packed strings of sudoku.coach are refused by name', () => {
   expect(errorOf(() => parsePuzzle('  (https://sudoku.coach/en/play/SCv7_41_abc)')).code).toBe(
     'unsupported-constraint',
   );
+});
+
+describe('a link with a packed puzzle is read wherever it stands', () => {
+  const [host, payload] = formatPuzzle(puzzle, 'f-puzzles-link').split('load=');
+  const cells = JSON.stringify({ cells: [0, 1, 2, 3].map((row) => [row === 0 ? { value: 3 } : {}, {}, {}, {}]) });
+
+  test.each([
+    ['on its own host', `${host}load=${payload}`],
+    ['by puzzleid', `https://app.crackingthecryptic.com/sudoku/?puzzleid=fpuzzles${payload}`],
+    ['in a path', `https://sudokupad.app/sudoku/fpuz${payload}`],
+    ['percent-encoded', `https://test.crackingthecryptic.com/?puzzleid=fpuzzles${encodeURIComponent(payload)}`],
+    ['with blanks for its plus signs', `https://sudokupad.app/fpuzzles${payload.replaceAll('+', ' ')}`],
+    ['with settings behind it', `https://sudokupad.app/fpuzzles${payload}?setting-nogrid=1&setting-largepuzzle=1`],
+    ['with a setting before it', `https://sudokupad.app/?setting-nogrid=1&puzzleid=fpuzzles${payload}`],
+    ['with a fragment', `${host}load=${payload}#top`],
+    ['on a host that we do not know', `https://example.org/solver?load=${payload}`],
+    ['under another name', `https://example.org/play?puzzle=${payload}`],
+    ['in a fragment of another host', `http://localhost:8080/#fpuzzles${payload}`],
+    ['in the path of another host', `https://example.org/${payload}/edit`],
+    ['alone', payload],
+    ['in angle brackets', `<${host}load=${payload}>`],
+    ['in brackets, at the end of a sentence', `Try this one (${host}load=${payload}).`],
+    ['as Markdown', `[a puzzle](${host}load=${payload})`],
+    ['in quotes', `"${host}load=${payload}"`],
+    ['with a line of words behind it', `${host}load=${payload}\nhave fun`],
+  ])('%s', (_, text) => {
+    expect(parsePuzzle(text)).toEqual({ ...puzzle });
+  });
+
+  test.each(['scl', 'ctc'])('in the own form of SudokuPad, %s', (prefix) => {
+    for (const link of [
+      `https://sudokupad.app/${prefix}${packBase64(cells)}?setting-nogrid=1`,
+      `<https://app.crackingthecryptic.com/sudoku/?puzzleid=${prefix}${packBase64(cells)}>`,
+      `${prefix}${packBase64(cells)}`,
+    ]) {
+      expect(parsePuzzle(link).values).toEqual([3, ...Array(15).fill(0)]);
+    }
+  });
+});
+
+test.each([
+  `https://example.org/?p=${line}`,
+  `<https://example.org/?p=${line}>`,
+  `"?s=1&p=${line}"`,
+  `(see https://sudokuexchange.com/play/?s=${line})`,
+  `[a puzzle](https://sudoku.coach/en/play/${line})`,
+])('a link with the digits is read in brackets and quotes: %s', (text) => {
+  expect(parsePuzzle(text)).toEqual(puzzle);
+});
+
+test('a link behind words is said to be one', () => {
+  expect(errorOf(() => parsePuzzle('look at https://f-puzzles.com/?id=2abcdefg'))).toMatchObject({
+    code: 'unknown-link',
+  });
 });

@@ -181,6 +181,13 @@ describe('what is refused, and where', () => {
     ['82 characters', `${LINE}0`, 'bad-length', { offset: 81 }],
     ['a letter', LINE.replace('7', 'x'), 'bad-text', { offset: 19, row: 2, col: 1 }],
     ['a byte of another script in a link', '?p=1%C3', 'bad-text', { offset: 4, row: 0, col: 1 }],
+    ['a letter in a row', rows.with(4, '3400z0025').join('\n'), 'bad-text', { offset: 44, row: 4, col: 4 }],
+    [
+      'a letter in the second of three lines',
+      LINE.replace(/.{27}/g, '$&\n').replace('34009', '3400z'),
+      'bad-text',
+      { offset: 41, row: 4, col: 4 },
+    ],
     ['a short row', rows.with(2, '07600200').join('\n'), 'bad-length', { offset: 28, row: 2, col: 0 }],
     ['a long row', rows.with(2, '0760020000').join('\n'), 'bad-length', { offset: 29, row: 2, col: 0 }],
     [
