@@ -116,7 +116,7 @@ test('what cannot be read is refused with its place', () => {
     }
   };
   expect(refusal('1 2\n3 b')).toEqual(['bad-text', { offset: 6, row: 1, col: 1 }]);
-  expect(refusal('1 2 / 3 -1')).toEqual(['bad-text', { offset: 8, row: 1, col: 1 }]);
+  expect(refusal('1 2 / 3 -2')).toEqual(['bad-text', { offset: 8, row: 1, col: 1 }]);
   expect(refusal('1 2 / 3 0.5')).toEqual(['bad-text', { offset: 8, row: 1, col: 1 }]);
   expect(refusal(` ${'9'.repeat(400)}`)).toEqual(['bad-text', { offset: 1, row: 0, col: 0 }]);
   expect(refusal('1 2 3\n4 _')).toEqual(['ragged-rows', { row: 1, offset: 6 }]);
@@ -127,10 +127,133 @@ test('what cannot be read is refused with its place', () => {
   expect(refusal('')).toEqual(['bad-text', { offset: 0 }]);
   expect(refusal(' /\n[]')).toEqual(['bad-text', { offset: 0 }]);
   expect(refusal(12)).toEqual(['bad-text', { name: 'text' }]);
-  expect(refusal('1 2 3 4')).toEqual(['no-blank', { name: 'board.cells' }]);
-  expect(refusal('1 2 _ _')).toEqual(['two-blanks', expect.anything()]);
-  expect(refusal('1 1 2 _')).toEqual(['duplicate-tile', expect.anything()]);
-  expect(refusal('1 2 7 _')).toEqual(['bad-value', expect.anything()]);
-  expect(refusal('0')).toEqual(['bad-size', expect.anything()]);
+  expect(refusal(' 1 2 3 4')).toEqual(['no-blank', { offset: 1 }]);
+  expect(refusal('1 2 _ _')).toEqual(['two-blanks', { offset: 6, row: 1, col: 1 }]);
+  expect(refusal('1 2 0 _')).toEqual(['two-blanks', { offset: 6, row: 1, col: 1 }]);
+  expect(refusal('1 2 0 -1 x 3')).toEqual(['unclear-shape', { name: 'text' }]);
+  expect(refusal('1 2 0 / -1 x 3')).toEqual(['two-blanks', { offset: 8, row: 1, col: 0 }]);
+  expect(refusal('1 1 2 _')).toEqual(['duplicate-tile', { offset: 2, row: 0, col: 1 }]);
+  expect(refusal('1 2 7 _')).toEqual(['bad-value', { offset: 4, row: 1, col: 0 }]);
+  expect(refusal('0')).toEqual(['bad-size', { offset: 0 }]);
+  expect(refusal('3x2:')).toEqual(['bad-text', { offset: 4 }]);
+  expect(refusal('# 1 2\n')).toEqual(['bad-text', { offset: 0 }]);
+  expect(refusal(`1 2\n3 '0`)).toEqual(['bad-text', { offset: 6, row: 1, col: 1 }]);
   expect(refusal('1 _', { cols: 0 })).toEqual(['bad-number', { name: 'options.cols' }]);
+});
+
+test('the size may stand before the tiles, and comments anywhere', () => {
+  const wide = { rows: 2, cols: 3, cells: [1, 2, 3, 4, 0, 5] };
+  for (const text of [
+    '3x2:1,2,3,4,0,5',
+    '3 x 2 : 1 2 3 4 _ 5',
+    '3x2:\n1 2 3\n4 0 5',
+    '2 3\n1 2 3\n4 0 5',
+    '3 2\n1 2 3\n4 0 5',
+    '2x3\n[[1,2,3],[4,0,5]]',
+    '3 × 2 / 1 2 3 / 4 . 5',
+    '2, 3\n123\n4_5',
+    '# two rows\r\n1 2 3#note\r\n 4 0 5 # 7\t8\r\n',
+  ]) {
+    expect([text, parseTiles(text)]).toEqual([text, wide]);
+  }
+  const square = { rows: 3, cols: 3, cells: [8, 1, 2, 0, 4, 3, 7, 6, 5] };
+  for (const text of [
+    '3\n8 1 2\n0 4 3\n7 6 5\n\n',
+    '# This puzzle is solvable\n3#size\n 8  1  2#first\n 0  4  3\n 7  6  5 # last',
+    '3 8 1 2 0 4 3 7 6 5',
+    '3\n8 1 2 0 4 3 7 6 5',
+    '3 3\n812043765',
+    '3:8,1,2,0,4,3,7,6,5',
+    '3x3 8 1 2 -1 4 3 7 6 5',
+    '3\n812\n043\n765',
+  ]) {
+    expect([text, parseTiles(text)]).toEqual([text, square]);
+  }
+  expect(parseTiles('3x2: 1 2 3 4 0 5', { cols: 3 })).toEqual(wide);
+  expect(parseTiles('2 3 1 2 3 4 0 5', { cols: 3 })).toEqual(wide);
+});
+
+test('a number that may be a tile is one where the board is whole with it', () => {
+  expect(parseTiles('2\n1\n3\n0\n4').rows).toBe(5);
+  expect(parseTiles('1 2\n3 0')).toEqual({ rows: 2, cols: 2, cells: [1, 2, 3, 0] });
+  expect(parseTiles('1 x 2\n3 4 5')).toEqual({ rows: 2, cols: 3, cells: [1, 0, 2, 3, 4, 5] });
+  expect(parseTiles('1x2\n345')).toEqual({ rows: 2, cols: 3, cells: [1, 0, 2, 3, 4, 5] });
+  expect(parseTiles('2 1\n1\n0')).toEqual({ rows: 2, cols: 1, cells: [1, 0] });
+});
+
+test('a size that the tiles contradict is refused', () => {
+  const refusal = (text: string, options?: { cols: number }) => {
+    try {
+      return parseTiles(text, options);
+    } catch (error) {
+      const { code, message } = error as { code: string; message: string };
+      return `${code}: ${message}`;
+    }
+  };
+  expect(refusal('3\n1 2 3\n4 5 6\n7 0')).toBe('bad-length: the text says 3×3 and has 8 tiles: expected 9');
+  expect(refusal('2x2\n123\n450')).toBe('bad-length: the text says 2×2 and has 6 tiles: expected 4');
+  expect(refusal('4:1,2,3,0')).toBe('bad-length: the text says 4×4 and has 4 tiles: expected 16');
+  expect(refusal('3x2:\n1 2\n3 4\n5 0')).toMatch(/^unclear-shape: the text says 3×2, and its rows are 2×3/);
+  expect(refusal('3\n1 2 3 4 5 6 7 8 0', { cols: 9 })).toMatch(/^unclear-shape: /);
+  expect(refusal('2 3 1 2 3 4 0 5')).toMatch(/^unclear-shape: /);
+  expect(refusal('3\n1 2 3\n4 5 6\n7 8 8')).toMatch(/^no-blank: /);
+  expect(refusal('1x3\n1 2 3\n4 5 0')).toMatch(/^bad-length: /);
+});
+
+test('the blank is read in each of the ways it is written', () => {
+  const blanks = [
+    '0',
+    '00',
+    '_',
+    '__',
+    '.',
+    '-',
+    '--',
+    'x',
+    'X',
+    '*',
+    '?',
+    '–',
+    '□',
+    '-1',
+    'null',
+    'NULL',
+    'None',
+    'nil',
+  ];
+  for (const blank of [...blanks, 'undefined', 'NaN', '""', `''`, '" "']) {
+    const text = `1 2 3\n4 ${blank} 5`;
+    expect([text, parseTiles(text).cells]).toEqual([text, [1, 2, 3, 4, 0, 5]]);
+  }
+  for (const blank of ['b', '-2', '!', '_.', 'nul', '0x', '+']) {
+    expect(() => parseTiles(`1 2 3\n4 ${blank} 5`), blank).toThrow(/expected a tile's number, or _/);
+  }
+});
+
+test('beside a constant of a program tiles may be counted from 0', () => {
+  for (const blank of ['-1', 'null', 'None']) {
+    expect(parseTiles(`[[0, 1, 2], [3, ${blank}, 4]]`).cells).toEqual([1, 2, 3, 4, 0, 5]);
+    expect(() => parseTiles(`[[0, 1, 2], [4, ${blank}, 5]]`)).toThrow(/is a second blank/);
+  }
+  expect(() => parseTiles('[[0, 1, 2], [3, _, 4]]')).toThrow(/is a second blank/);
+  expect(() => parseTiles('[[0, 1, 2], [-1, null, 3]]')).toThrow(/is a second blank/);
+  expect(() => parseTiles('[[0], [-1]]')).toThrow(/is a second blank/);
+});
+
+test('quotes round tiles, rows or the whole text are left out', () => {
+  const board = { rows: 2, cols: 3, cells: [1, 2, 3, 4, 0, 5] };
+  for (const text of [
+    '"1 2 3\n4 0 5"',
+    '[["1","2","3"],["4","","5"]]',
+    `[['1', '2', '3'], ['4', '0', '5']]`,
+    '["1 2 3", "4 0 5"]',
+    `'1,2,3' '4,0,5'`,
+    '"123","405"',
+    '```\n1 2 3\n4 0 5\n```',
+    '"""1 2 3\n4 0 5"""',
+  ]) {
+    expect([text, parseTiles(text)]).toEqual([text, board]);
+  }
+  expect(parseTiles('"1,2,3,0"').rows).toBe(2);
+  expect(parseTiles('["1 2 3 4 5 6 7 8", "9 10 11 12 13 14 15 0"]').rows).toBe(2);
 });
