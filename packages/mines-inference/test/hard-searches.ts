@@ -83,6 +83,7 @@ const longEvf = writeEvf(longReplay, 4);
 const longMvf = writeNewMvf(longReplay, '2007');
 const longOldMvf = writeOldMvf(longReplay);
 const longJson = new TextEncoder().encode(formatReplay({ field: wideField, moves: manyMoves.slice(0, 20_000) }));
+const longRawVf = formatReplay({ field: wideField, moves: manyMoves.slice(0, 20_000) }, 'rawvf');
 const openings = Array.from({ length: 90_000 }, (_, at) => ({ kind: 'open', cell: (at * 45_151) % 90_000 }) as const);
 const wideFair = newFairGame({ rows: 300, cols: 300, mines: 11_000, firstIs: 'zero' });
 
@@ -239,5 +240,10 @@ export const hardSearches: readonly HardSearch[] = [
     name: 'parseReplaySearch',
     input: '20,000 clicks as JSON',
     start: () => parseReplaySearch(longJson),
+  },
+  {
+    name: 'parseReplaySearch',
+    input: 'RawVF, 20,000 clicks',
+    start: () => parseReplaySearch(longRawVf),
   },
 ];

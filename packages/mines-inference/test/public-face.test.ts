@@ -62,7 +62,7 @@ const calls: PublicCalls = {
   explainReview: { args: [review, kit.en] },
   explainReviewedMove: { args: [review.moves[0], kit.en] },
   formatMines: { args: [board] },
-  formatReplay: { args: [played] },
+  formatReplay: { args: [played, 'rawvf'] },
   gameMetrics: { args: [played] },
   gameMetricsSearch: { args: [played] },
   gameStatus: { args: [field, board] },

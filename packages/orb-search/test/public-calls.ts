@@ -16,10 +16,19 @@ const game = {
   cells: [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, -1],
   pieces: [0, 1, 0, 2, 1, 0, 2, 1, 31, 3, -1, -1],
   blockers: [0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 2, 0],
-  rules: { ...kit.rocketRules, diagonals: true, holes: 'hold', sources: [0, 1], points: { cascade: 1 } },
+  rules: {
+    ...kit.rocketRules,
+    diagonals: true,
+    holes: 'hold',
+    sources: [0, 1],
+    queue: [3],
+    matches: 'groups',
+    points: { cascade: 1 },
+  },
   goals: [{ kind: 'ice' }, { kind: 'make', special: 'tnt', count: 1 }],
   movesLeft: 5,
   score: 10,
+  queueAt: 0,
   random: [1, -2, 3, 4],
 };
 const level = {

@@ -16,11 +16,10 @@ export type PlayedClicks = {
   readonly status: GameStatus;
 };
 
-export function playEvents(
-  { rows, cols, mineCells, square, flags: preset, questionMarks, events }: RawReplay,
-  table: NeighborTable,
-  numbers: Int32Array,
-): PlayedClicks {
+export function playEvents(replay: RawReplay, table: NeighborTable, numbers: Int32Array): PlayedClicks {
+  const { rows, cols, mineCells, square, flags: preset, superClick, events } = replay;
+  const switches = new Set(replay.marksSwitchedAt);
+  let { questionMarks } = replay;
   const game = startGame(table, numbers, mineCells.length, []);
   let flags = preset;
   for (const cell of flags) game.shown[cell] = FLAG;
@@ -68,7 +67,8 @@ export function playEvents(
     if (!did) useless = moves[moves.length - 1];
   }
 
-  for (const { kind, timeMs, x, y } of events) {
+  for (const [index, { kind, timeMs, x, y }] of events.entries()) {
+    if (switches.has(index)) questionMarks = !questionMarks;
     if (game.isLost || game.left === 0) break;
     const col = Math.floor(x / square);
     const row = Math.floor(y / square);
@@ -82,7 +82,9 @@ export function playEvents(
       if (!isLeft && cell !== undefined) rightClick(cell, timeMs);
     } else if (kind === 'left-release') {
       if (isLeft && (isRight || isShift)) chord(cell, timeMs);
-      else if (isLeft && !isSpent && cell !== undefined) click('open', cell, timeMs);
+      else if (isLeft && !isSpent && cell !== undefined) {
+        click(superClick && game.shown[cell] > 0 ? 'chord' : 'open', cell, timeMs);
+      }
       isLeft = false;
     } else if (kind === 'right-release') {
       if (isRight && isLeft) {

@@ -8,25 +8,27 @@ import { playEvents } from './click-machine.js';
 import type { RawReplay } from './raw-replay.js';
 import { looksLikeAvf, readAvf } from './read-avf.js';
 import { looksLikeEvf, readEvf } from './read-evf.js';
-import { looksLikeJson, readJson } from './read-json.js';
+import { readJson } from './read-json.js';
 import { looksLikeMvf, readMvf } from './read-mvf.js';
+import { readRawVf } from './read-raw-vf.js';
 import { looksLikeRmv, readRmv } from './read-rmv.js';
 import { foreign, forgedAt } from './replay-error.js';
+import { isJson, textIn, textOf } from './text-in.js';
 
 /** The longest file. */
 const maxBytes = 16_777_216;
 
 /**
- * Reads a recorded game: avf (Minesweeper Arbiter), rmv (Viennasweeper), mvf (Minesweeper Clone), evf (Metasweeper), or the
- * JSON that {@link formatReplay} writes. Which of them it is the bytes tell.
+ * Reads a recorded game: avf (Minesweeper Arbiter), rmv (Viennasweeper), mvf (Minesweeper Clone), evf (Metasweeper), RawVF
+ * (text, revisions 5 to 6.2), or the JSON that {@link formatReplay} writes. The content of the file decides which it is.
  *
  * The file is checked as far as anybody can without the secret of its checksum: sizes, mines, 3BV, times that don't fall,
  * numbers that the recording shows, and that the clicks end as the file says. Times are in milliseconds, as exact as the
  * format (avf and old mvf: hundredths of a second).
  *
- * @param bytes - the file: a `Uint8Array`, or a list of numbers from 0 to 255
+ * @param bytes - the file: a `Uint8Array`, or a list of numbers from 0 to 255; RawVF and JSON may also be passed as text
  * @returns the field, the clicks, the mouse; what {@link gameMetrics} and {@link reviewGame} take
- * @throws {@link InvalidInputError} `bad-list`, `bad-length`, `bad-number`; `foreign-replay` for what is none of these formats,
+ * @throws {@link InvalidInputError} `bad-list`, `bad-length`, `bad-number`, `bad-text`; `foreign-replay` for what is none of these formats,
  * `cut-replay` where the file ends too early, `forged-replay` where it contradicts itself
  * @see the public specifications of rmv (rmv_spec) and evf (ms-toollib)
  *
@@ -42,10 +44,11 @@ const maxBytes = 16_777_216;
  * status; // => 'won'
  * ```
  */
-export function parseReplay(bytes: ArrayLike<number>): Replay {
-  const file = readBytes(bytes);
-  if (looksLikeJson(file)) return readJson(file);
-  const raw = readRaw(file);
+export function parseReplay(bytes: ArrayLike<number> | string): Replay {
+  const file = typeof bytes === 'string' ? textOf(bytes) : readBytes(bytes);
+  const text = file instanceof Uint8Array ? textIn(file) : file;
+  if (text !== undefined && isJson(text.text)) return readJson(text);
+  const raw = text === undefined ? readRaw(file as Uint8Array) : readRawVf(text);
   const { format, version, rows, cols, mineCells, square, events, threeBv, timeMs, ending, player } = raw;
   const field = { rows, cols, mineCells };
   const { mined, table } = readField(field);
@@ -77,7 +80,7 @@ export function parseReplay(bytes: ArrayLike<number>): Replay {
  * replay.status; // => 'playing'
  * ```
  */
-export function parseReplaySearch(bytes: ArrayLike<number>): Search<Replay | Stopped> {
+export function parseReplaySearch(bytes: ArrayLike<number> | string): Search<Replay | Stopped> {
   return start(bytes);
 }
 

@@ -15,6 +15,10 @@ export type RawReplay = {
   readonly flags: readonly Cell[];
   /** Does a right click on a flag make it a question mark? */
   readonly questionMarks: boolean;
+  /** Before which events question marks are switched on or off: indices in rising order. */
+  readonly marksSwitchedAt?: readonly number[] | undefined;
+  /** Does a left click on an open number open all around it? */
+  readonly superClick?: boolean | undefined;
   readonly events: readonly ReplayEvent[];
   readonly threeBv?: number | undefined;
   readonly timeMs?: number | undefined;
@@ -65,4 +69,11 @@ export function eventList(): { events: ReplayEvent[]; add: (event: ReplayEvent, 
       events.push(event);
     },
   };
+}
+
+/** A recording that begins with the release that starts the game gets the press before it. */
+export function withFirstPress(events: readonly ReplayEvent[]): readonly ReplayEvent[] {
+  const first = events.find(({ kind }) => kind !== 'move');
+  if (first?.kind !== 'left-release') return events;
+  return [{ ...events[0], kind: 'left-press' }, ...events];
 }

@@ -1,5 +1,5 @@
 /** The package's own format: JSON with the field, the flags and the moves. */
-import { checkList, isInvalidInputError } from '@kit/grid';
+import { isInvalidInputError } from '@kit/grid';
 import { fieldOf } from '../board/field-of.js';
 import { readField } from '../board/read-board.js';
 import { numbersOf } from '../kernel/numbers-of.js';
@@ -8,7 +8,7 @@ import { playMove, startGame } from '../play/play-move.js';
 import { readFlags, readMoves } from '../play/read-moves.js';
 import type { PlayedGame, Replay } from '../types.js';
 import { foreign, forgedAt } from './replay-error.js';
-import { textOfUtf8 } from './utf8.js';
+import { checkLength, type ReplayText } from './text-in.js';
 
 /** What the format calls itself. */
 export const jsonFormat = 'kit-mines-replay';
@@ -16,17 +16,9 @@ export const jsonFormat = 'kit-mines-replay';
 /** JSON is parsed in one go, so there may not be too much of it. */
 const maxJson = 1_048_576;
 
-/** Is the first character that is no space a brace? */
-export function looksLikeJson(bytes: Uint8Array): boolean {
-  let at = 0;
-  while (at < Math.min(bytes.length, 1024) && (bytes[at] === 0x20 || (bytes[at] >= 9 && bytes[at] <= 13))) at++;
-  return bytes[at] === 0x7b;
-}
-
-export function readJson(bytes: Uint8Array): Replay {
-  checkList(bytes, 'bytes', 0, maxJson);
-  const text = textOfUtf8(bytes);
-  if (text === undefined) throw forgedAt(undefined, 'not UTF-8', 'JSON in UTF-8');
+export function readJson({ text, isUtf8 }: ReplayText): Replay {
+  checkLength(text.length, maxJson);
+  if (!isUtf8) throw forgedAt(undefined, 'not UTF-8', 'JSON in UTF-8');
   const file = parse(text);
   if (file.format !== jsonFormat) throw foreign('JSON of another kind');
   if (file.version !== 1) throw forgedAt(undefined, 'of another version', 'version 1');

@@ -1,7 +1,8 @@
 /** rmv, the format of Viennasweeper, versions 1 and 2. */
 import type { ReplayEvent } from '../types.js';
 import { asciiOf, type ByteReader, readerOf, signed16, take, unsigned } from './byte-reader.js';
-import { cellList, checkBoard, eventList, type RawReplay } from './raw-replay.js';
+import { findWrongSight, type Shown } from './check-shown.js';
+import { cellList, checkBoard, eventList, type RawReplay, withFirstPress } from './raw-replay.js';
 import { forgedAt } from './replay-error.js';
 import { textOfUtf8 } from './utf8.js';
 
@@ -19,9 +20,6 @@ const kinds: readonly ReplayEvent['kind'][] = [
 export function looksLikeRmv(bytes: Uint8Array): boolean {
   return bytes.length > 4 && bytes[0] === 0x2a && bytes[1] === 0x72 && bytes[2] === 0x6d && bytes[3] === 0x76;
 }
-
-/** What a game showed while it was played: a number from 0 to 8, or 9 for a mine. */
-type Shown = { readonly cell: number; readonly value: number; readonly offset: number };
 
 export function readRmv(bytes: Uint8Array): RawReplay {
   const reader = readerOf(bytes);
@@ -151,7 +149,8 @@ function readEvents(
       const value = code >= 18 && code <= 26 ? code - 18 : code === 14 || code === 27 ? 9 : -1;
       if (value >= 0) shown.push({ cell: row * cols + col, value, offset: at });
     } else if (code >= 15 && code <= 17) {
-      checkShown(shown, cols, mineCells);
+      const wrong = findWrongSight(shown, cols, mineCells);
+      if (wrong !== undefined) throw forgedAt(wrong.offset, wrong.found, wrong.expected);
       const ending = code === 15 ? 'lost' : code === 16 ? 'won' : 'open';
       return { events: withFirstPress(events), ending, timeMs: unsigned(reader, 3) };
     } else throw forgedAt(at, String(code), 'the code of an event');
@@ -160,29 +159,4 @@ function readEvents(
 
 function nibble(value: number): number {
   return value < 8 ? value : value - 16;
-}
-
-/** The recording begins with the release that starts the game. */
-function withFirstPress(events: readonly ReplayEvent[]): readonly ReplayEvent[] {
-  const first = events.find(({ kind }) => kind !== 'move');
-  if (first?.kind !== 'left-release') return events;
-  return [{ ...events[0], kind: 'left-press' }, ...events];
-}
-
-/** What the game showed must be what the mines say. */
-function checkShown(shown: readonly Shown[], cols: number, mineCells: readonly number[]): void {
-  const mines = new Set(mineCells);
-  for (const { cell, value, offset } of shown) {
-    let around = 0;
-    const col = cell % cols;
-    for (const down of [-cols, 0, cols]) {
-      for (const across of [-1, 0, 1]) {
-        if (col + across >= 0 && col + across < cols && mines.has(cell + down + across)) around++;
-      }
-    }
-    const holds = mines.has(cell) ? 9 : around;
-    if (holds === value) continue;
-    const name = (what: number) => (what === 9 ? 'a mine' : `a ${what}`);
-    throw forgedAt(offset, `${name(value)} in cell ${cell}`, `${name(holds)}, as the mines say`);
-  }
 }

@@ -14,8 +14,19 @@ export function forgedAt(offset: number | undefined, found: string, expected: st
   return new InvalidInputError('forged-replay', `${subject} is ${found}: expected ${expected}`, place);
 }
 
+/** What a line of a text says contradicts the rest, or can't be read; lines count from 0. */
+export function forgedLine(line: number, found: string, expected: string): InvalidInputError {
+  const message = `line ${line + 1} of the replay is ${found}: expected ${expected}`;
+  return new InvalidInputError('forged-replay', message, { name: 'bytes', row: line });
+}
+
+/** A text ends before what it announces. */
+export function cutText(expected: string): InvalidInputError {
+  return new InvalidInputError('cut-replay', `the replay ends too early: expected ${expected}`, { name: 'bytes' });
+}
+
 /** A file of another kind. */
 export function foreign(found: string): InvalidInputError {
-  const message = `bytes is ${found}: expected a replay in one of the formats avf, rmv, mvf, evf, or the JSON of formatReplay`;
+  const message = `bytes is ${found}: expected a replay in one of the formats avf, rmv, mvf, evf, RawVF, or the JSON of formatReplay`;
   return new InvalidInputError('foreign-replay', message, { name: 'bytes' });
 }

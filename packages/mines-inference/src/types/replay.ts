@@ -5,7 +5,7 @@ import type { GameMove } from './metrics.js';
 import type { GameStatus } from './move.js';
 
 /** The formats of recorded games that {@link parseReplay} reads; `kit` is the JSON of {@link formatReplay}. */
-export type ReplayFormat = 'avf' | 'rmv' | 'mvf' | 'evf' | 'kit';
+export type ReplayFormat = 'avf' | 'rmv' | 'mvf' | 'evf' | 'rawvf' | 'kit';
 
 /** What the mouse did: where in pixels from the top left corner of the board, and when. */
 export type ReplayEvent = {

@@ -14,6 +14,7 @@ import type { PathRequest } from '../request/path-request.js';
 import type { Beam } from './beam.js';
 import { beamFrontier, type Expand } from './beam-frontier.js';
 import { tablesFor, type WeightSet, weightsFor } from './evaluation-weights.js';
+import { createHorizon, type Horizon, type IsFar } from './horizon.js';
 import { narrowExpand } from './narrow-expand.js';
 import { wideExpand } from './wide-expand.js';
 
@@ -24,7 +25,13 @@ const keptPaths = 32;
 const boardsAtATime = 64;
 
 /** A beam at ply 0 by the kernel that the request asks for. */
-export function bitBeam(request: PathRequest, width: number, maxPlies: number, set: WeightSet): Beam {
+export function bitBeam(
+  request: PathRequest,
+  width: number,
+  maxPlies: number,
+  set: WeightSet,
+  isFar?: IsFar | undefined,
+): Beam {
   const { directions } = request.table;
   if (request.kernel === 'wide') {
     const input = wideInput(request);
@@ -40,7 +47,9 @@ export function bitBeam(request: PathRequest, width: number, maxPlies: number, s
     tablesFor(request.rows, request.cols, directions, set),
   );
   evaluator.evaluate(input.board[0], input.board[1], input.board[2], input.board[3], 0);
-  return beamOf(input, evaluator.combos(), request.most, width, maxPlies, narrowExpand(evaluator, input.neighbors));
+  const horizon = isFar && createHorizon(isFar);
+  const expand = narrowExpand(evaluator, input.neighbors, horizon);
+  return beamOf(input, evaluator.combos(), request.most, width, maxPlies, expand, horizon);
 }
 
 /** The beam of a board that makes `standing` combos as it is, and no more than `most` in any layout. */
@@ -51,6 +60,7 @@ function beamOf(
   width: number,
   maxPlies: number,
   expand: Expand,
+  horizon?: Horizon | undefined,
 ): Beam {
   const { cellOf } = shape;
   const enough = Math.min(target, most);
@@ -81,6 +91,7 @@ function beamOf(
     const statesAtATime = Math.ceil(boardsAtATime / branching);
     while (ply < maxPlies && combos < enough && frontier.count > 0 && evaluations < maxEvaluations) {
       ply += 1;
+      horizon?.begin(maxPlies - ply);
       let made = 0;
       for (let from = 0, to = 0; from < frontier.count; from = to) {
         to = Math.min(frontier.count, from + statesAtATime);

@@ -1,9 +1,14 @@
 /** The children of a frontier of narrow boards. */
 import type { NarrowEvaluator } from '../kernel/narrow-evaluator.js';
 import { type Expand, levelOf } from './beam-frontier.js';
+import type { Horizon } from './horizon.js';
 
 /** Moves each orb to each neighbour; `neighbors` has eight entries a bit, -1 after the last. */
-export function narrowExpand({ evaluate, combos: combosOf }: NarrowEvaluator, neighbors: Int8Array): Expand {
+export function narrowExpand(
+  { evaluate, combos: combosOf }: NarrowEvaluator,
+  neighbors: Int8Array,
+  horizon?: Horizon | undefined,
+): Expand {
   return (frontier, from, end, before, reached, note) => {
     const { boards, cursor, cameFrom, made, madeBy, madeAt, levels, seen, seenShift } = frontier;
     let best = reached;
@@ -32,6 +37,7 @@ export function narrowExpand({ evaluate, combos: combosOf }: NarrowEvaluator, ne
         const slot = hash >>> seenShift;
         if (seen[slot] === hash) continue;
         seen[slot] = hash;
+        if (horizon?.isBeyond(b0, b1, b2, b3, at, to)) continue;
         levels[size] = levelOf(evaluate(b0, b1, b2, b3, to));
         if (combosOf() >= best) best = note(combosOf(), i, to);
         made[4 * size] = b0;

@@ -8,10 +8,10 @@
  *
  * Holes let pieces pass or hold them, by rule; crates, stones and chained pieces always hold what is above.
  */
-import type { Dice, GameState, GameTable } from './game-table.js';
+import { counters, type Dice, type GameState, type GameTable } from './game-table.js';
 
 /**
- * Settles boards of one game; without dice nothing comes in, and with them what is in the bag of the game or another one.
+ * Settles boards of one game; without dice nothing comes in, and with them the queue of the game, and then what is in its bag or another one.
  * Every single move goes to `moves`: from (or -1 − source), to, which piece.
  */
 export type GameFall = (
@@ -21,11 +21,12 @@ export type GameFall = (
   incoming?: ArrayLike<number>,
 ) => void;
 
-type Fallable = Pick<GameState, 'pieces' | 'blockers'>;
-type FallRules = Pick<GameTable, 'rows' | 'cols' | 'holes' | 'sources' | 'passHoles' | 'diagonals' | 'bag'>;
+type Fallable = Pick<GameState, 'pieces' | 'blockers'> & Partial<Pick<GameState, 'counts'>>;
+type FallRules = Pick<GameTable, 'rows' | 'cols' | 'holes' | 'sources' | 'passHoles' | 'diagonals' | 'bag'> &
+  Partial<Pick<GameTable, 'queue'>>;
 
 /** One that settles the boards of a game. */
-export function gameFall({ rows, cols, holes, sources, passHoles, diagonals, bag }: FallRules): GameFall {
+export function gameFall({ rows, cols, holes, sources, passHoles, diagonals, bag, queue }: FallRules): GameFall {
   const slots = new Int16Array(rows);
 
   return function fall(state, dice, moves, incoming = bag): void {
@@ -60,7 +61,7 @@ export function gameFall({ rows, cols, holes, sources, passHoles, diagonals, bag
   }
 
   function letIn(
-    { pieces, blockers }: Fallable,
+    { pieces, blockers, counts }: Fallable,
     source: number,
     dice: Dice,
     incoming: ArrayLike<number>,
@@ -75,7 +76,10 @@ export function gameFall({ rows, cols, holes, sources, passHoles, diagonals, bag
     }
     while (count > 0) {
       const cell = slots[--count];
-      pieces[cell] = incoming[dice.int(incoming.length)];
+      pieces[cell] =
+        queue && counts && counts[counters.queued] < queue.length
+          ? queue[counts[counters.queued]++]
+          : incoming[dice.int(incoming.length)];
       moves?.push(-1 - source, cell, pieces[cell]);
     }
   }

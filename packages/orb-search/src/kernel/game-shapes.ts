@@ -19,6 +19,8 @@ export type GameShapes = {
     readonly first: Int16Array;
     readonly length: Uint8Array;
   };
+  /** What a line of the last group contains by itself. */
+  readonly bitsOf: (line: number) => number;
   /** Where the special that is made by these bits appears in the last group, if nothing else decides. */
   readonly placeOf: (bits: number) => number;
 };
@@ -36,7 +38,7 @@ export function gameShapes({ rows, cols, rowOf, squares }: GameTable, matches: G
   let plusCell = -1;
   let squareCell = -1;
 
-  return { look, lines, placeOf };
+  return { look, lines, bitsOf, placeOf };
 
   function look(group: number, now: Int16Array): number {
     const first = starts[group];

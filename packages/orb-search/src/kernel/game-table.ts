@@ -51,7 +51,9 @@ export const counters = {
   chains: 50,
   score: 51,
   pieces: 52,
-  length: 53,
+  /** Pieces of the queue that came in. */
+  queued: 53,
+  length: 54,
 } as const;
 
 /** The rules of a game, whatever the board: names are numbers. */
@@ -59,6 +61,10 @@ export type RuleNumbers = {
   readonly passHoles: boolean;
   readonly diagonals: boolean;
   readonly squares: boolean;
+  /** Is each line a match of its own? */
+  readonly byLine: boolean;
+  /** The pieces that come in first. */
+  readonly queue: Int16Array;
   /** The types that come in, each as often as it weighs. */
   readonly bag: Uint8Array;
   /** Effects, each of {@link effectWords} words; those of special k from `effectStart[k]` up to `effectStart[k + 1]`. */
@@ -81,6 +87,7 @@ export type RuleNumbers = {
     readonly piece: number;
     readonly layer: number;
     readonly special: number;
+    readonly match: number;
     readonly cascade: number;
   };
 };

@@ -54,7 +54,7 @@ export type GameTurn = {
 
 /** One that plays a game. */
 export function gameTurn(table: GameTable): GameTurn {
-  const { rows, cols, rowOf, specials, pairs, coloured, bySwap, byItself, leaves, shapes, points } = table;
+  const { rows, cols, rowOf, specials, pairs, coloured, bySwap, byItself, leaves, shapes, points, byLine } = table;
   const size = rows * cols;
   const matches = gameMatches(table);
   const shape = gameShapes(table, matches);
@@ -65,7 +65,9 @@ export function gameTurn(table: GameTable): GameTurn {
   const madeCell = new Int16Array(size);
   const madePiece = new Int16Array(size);
   let madeCount = 0;
-  const leastMaking = leastCells(shapes);
+  const leastMaking = byLine && points.match > 0 ? 0 : leastCells(shapes);
+  // How many matches this wave has.
+  let matchCount = 0;
 
   // Boards that were read.
   let reads = 0;
@@ -125,6 +127,7 @@ export function gameTurn(table: GameTable): GameTurn {
     fire.begin(state, dice, log);
     if (wave === 0 && specials > 0) trigger(state, a, b);
     madeCount = 0;
+    matchCount = 0;
     if (isMatch) clearMatches(state, wave === 0 ? a : -1, wave === 0 ? b : -1, log);
     if (specials > 0) lightSpecials(state);
     if (!isMatch && fire.isIdle()) return false;
@@ -170,15 +173,24 @@ export function gameTurn(table: GameTable): GameTurn {
         if (cell >= cols) hitCrate(cell - cols, blockers);
         if (cell + cols < size) hitCrate(cell + cols, blockers);
       }
-      if (!log && end - first < leastMaking) continue;
+      if (!log && end - first < leastMaking) {
+        matchCount += 1;
+        continue;
+      }
       const has = shape.look(group, pieces);
-      noteMade(group, has, pieces[cells[first]] & 15, blockers, a, b);
-      log?.matches.push({
-        type: pieces[cells[first]] & 15,
-        cells: Array.from(cells.subarray(first, end)),
-        lines: linesOf(),
-        has,
-      });
+      const type = pieces[cells[first]] & 15;
+      if (byLine && shape.lines.count > 0) {
+        for (const [line, own] of linesOf().entries()) {
+          const bits = shape.bitsOf(line);
+          matchCount += 1;
+          noteMade(own, 0, own.length, bits, type, blockers, a, b);
+          log?.matches.push({ type, cells: own, lines: [own], has: bits });
+        }
+        continue;
+      }
+      matchCount += 1;
+      noteMade(cells, first, end, has, type, blockers, a, b);
+      log?.matches.push({ type, cells: Array.from(cells.subarray(first, end)), lines: linesOf(), has });
     }
   }
 
@@ -187,30 +199,44 @@ export function gameTurn(table: GameTable): GameTurn {
   }
 
   /**
-   * The first rule that a group fits makes its special: where a swapped piece stands (of two that of the second cell), else where
-   * the shape says; if that piece is chained, at the first that is not.
+   * The first rule that a match fits makes its special: where a swapped piece stands (of two that of the second cell), else where
+   * the shape says; if that piece is chained, or another line makes its special there, at the first that is free.
    */
-  function noteMade(group: number, has: number, type: number, blockers: Int8Array, a: number, b: number): void {
-    const { cells, starts } = matches;
+  function noteMade(
+    cells: ArrayLike<number>,
+    from: number,
+    end: number,
+    has: number,
+    type: number,
+    blockers: Int8Array,
+    a: number,
+    b: number,
+  ): void {
     let rule = 0;
     while (rule < shapes.length && (shapes[rule] & has) === 0) rule += 2;
     if (rule >= shapes.length) return;
     let free = -1;
     let place = -1;
-    for (let i = starts[group + 1] - 1; i >= starts[group]; i--) {
+    for (let i = end - 1; i >= from; i--) {
       const cell = cells[i];
-      if (blockers[cell] !== 0) continue;
+      if (blockers[cell] !== 0 || isMade(cell)) continue;
       free = cell;
       if (cell === b || (cell === a && place < 0)) place = cell;
     }
     if (free < 0) return;
     if (place < 0) {
-      place = shape.placeOf(shapes[rule] & has);
-      if (blockers[place] !== 0) place = free;
+      place = cells !== matches.cells ? cells[from + ((end - from - 1) >> 1)] : shape.placeOf(shapes[rule] & has);
+      if (blockers[place] !== 0 || isMade(place)) place = free;
     }
     const special = shapes[rule + 1];
     madeCell[madeCount] = place;
     madePiece[madeCount++] = special * 16 + (coloured[special] === 1 ? type : 15);
+  }
+
+  /** Does a special appear in this cell already? */
+  function isMade(cell: number): boolean {
+    for (let i = 0; i < madeCount; i++) if (madeCell[i] === cell) return true;
+    return false;
   }
 
   /** Special pieces that are hit by a match or fire by themselves, in the order of cells. */
@@ -264,7 +290,8 @@ export function gameTurn(table: GameTable): GameTurn {
       log?.made.push(madeCell[i], madePiece[i]);
     }
     const earned =
-      (points.piece * cleared + points.layer * layers) * (1 + points.cascade * wave) + points.special * madeCount;
+      (points.piece * cleared + points.layer * layers + points.match * matchCount) * (1 + points.cascade * wave) +
+      points.special * madeCount;
     counts[counters.pieces] += cleared;
     counts[counters.score] += earned;
     if (log) log.points = earned;

@@ -15,7 +15,7 @@ import {
 } from '@kit/grid';
 import { counters, type GameState, type GameTable } from '../kernel/game-table.js';
 import { type CheckedGoals, checkGoals } from './check-goals.js';
-import { type CheckedRules, checkRules } from './check-rules.js';
+import { type CheckedRules, checkRules, colourExpected } from './check-rules.js';
 import { plainJson } from './plain-json.js';
 import type { FullSwapGame, SwapGame } from './types.js';
 
@@ -64,11 +64,15 @@ export function checkGame(game: SwapGame): CheckedGame {
     'goals',
     'movesLeft',
     'score',
+    'queueAt',
     'random',
   ];
   const given = checkOptions(game, names, 'game');
+  const position = checkPosition(given, 'game');
+  const { queue } = position.table;
+  position.state.counts[counters.queued] = checkInteger(given.queueAt ?? 0, 'game.queueAt', 0, queue.length);
   return {
-    ...checkPosition(given, 'game'),
+    ...position,
     movesLeft:
       given.movesLeft === undefined
         ? Number.POSITIVE_INFINITY
@@ -170,13 +174,8 @@ function checkLayers(
     if (blocker > stone && piece === -1)
       throw atCell(`${name}.blockers`, cell, cols, blocker, 'no chain where there is no piece');
     if (piece < 0) continue;
-    const isColoured = (piece & 15) < 15;
-    const special = piece >> 4;
-    if (special === 0 ? isColoured : isColoured === (rules.coloured[special] === 1)) continue;
-    const expected =
-      special > 0 && !isColoured ? 'a colour for' : special > 0 ? 'no colour (15) for' : 'a type from 0 to 14 for';
-    const what = special > 0 ? JSON.stringify(rules.names[special - 1]) : 'an ordinary piece';
-    throw atCell(`${name}.pieces`, cell, cols, piece, `${expected} ${what}`);
+    const expected = colourExpected(piece, rules.names, rules.coloured);
+    if (expected !== undefined) throw atCell(`${name}.pieces`, cell, cols, piece, expected);
   }
 }
 
@@ -190,7 +189,7 @@ function gameTable(
   const holes = Uint8Array.from(ground, (layers) => (layers < 0 ? 1 : 0));
   let types = 1;
   for (const type of rules.bag) types = Math.max(types, type + 1);
-  for (const piece of pieces) if ((piece & 15) < 15) types = Math.max(types, (piece & 15) + 1);
+  for (const piece of [...pieces, ...rules.queue]) if ((piece & 15) < 15) types = Math.max(types, (piece & 15) + 1);
   const { sources = topCells(rows, cols, holes), names, ...table } = rules;
   return {
     ...table,
@@ -236,6 +235,7 @@ export function gameOf(
     ...(given.goals === undefined ? {} : { goals: goals.after(counts) }),
     ...(movesLeft === Number.POSITIVE_INFINITY ? {} : { movesLeft: movesLeft - moves }),
     score: score + counts[counters.score],
+    ...(checked.table.queue.length === 0 ? {} : { queueAt: counts[counters.queued] }),
     ...(random === undefined ? {} : { random }),
   };
 }

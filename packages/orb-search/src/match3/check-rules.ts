@@ -31,16 +31,21 @@ export type CheckedRules = RuleNumbers & {
 /** The most special pieces of a game. */
 const maxSpecials = 15;
 
+/** The longest queue. */
+const maxQueue = 4096;
+
 /** Checks the rules of a game on a board of so many cells; `name` is where they stand. */
 export function checkRules(given: SwapRules | undefined, size: number, name: string): CheckedRules {
   const rules = checkOptions(
     given ?? {},
-    ['types', 'holes', 'diagonals', 'sources', 'squares', 'specials', 'shapes', 'pairs', 'points'],
+    ['types', 'holes', 'diagonals', 'sources', 'queue', 'squares', 'matches', 'specials', 'shapes', 'pairs', 'points'],
     name,
   );
   const squares = checkFlag(rules.squares ?? false, `${name}.squares`);
   const names = namesOf(rules.specials, `${name}.specials`);
   const effects = createEffectList(names);
+  const byLine = checkChoice(rules.matches ?? 'groups', `${name}.matches`, ['groups', 'lines']) === 'lines';
+  const specials = specialsOf(rules.specials ?? [], names, effects, `${name}.specials`);
   return {
     bag: bagOf(rules.types ?? 6, `${name}.types`),
     passHoles: checkChoice(rules.holes ?? 'pass', `${name}.holes`, ['pass', 'hold']) === 'pass',
@@ -48,8 +53,10 @@ export function checkRules(given: SwapRules | undefined, size: number, name: str
     squares,
     sources: sourcesOf(rules.sources, size, `${name}.sources`),
     names,
-    ...specialsOf(rules.specials ?? [], names, effects, `${name}.specials`),
-    shapes: shapesOf(rules.shapes ?? [], names, squares, `${name}.shapes`),
+    byLine,
+    queue: queueOf(rules.queue ?? [], names, specials.coloured, `${name}.queue`),
+    ...specials,
+    shapes: shapesOf(rules.shapes ?? [], names, { squares, byLine }, `${name}.shapes`),
     ...pairsOf(rules.pairs ?? [], names, effects, `${name}.pairs`),
     ...effects.finish(),
     points: pointsOf(rules.points ?? {}, `${name}.points`),
@@ -71,6 +78,27 @@ function sourcesOf(sources: readonly number[] | undefined, size: number, name: s
     checkInteger(list[i], `${name}[${i}]`, 0, size - 1, 'bad-cell'),
   );
   return [...new Set(cells)].sort((a, b) => a - b);
+}
+
+/** The pieces that come in first: those that may stand on a board. */
+function queueOf(queue: readonly number[], names: readonly string[], coloured: Uint8Array, name: string): Int16Array {
+  const list = checkList(queue, name, 0, maxQueue);
+  return Int16Array.from({ length: list.length }, (_, index) => {
+    const place = `${name}[${index}]`;
+    const piece = checkInteger(list[index], place, 0, 16 * names.length + 15);
+    const expected = colourExpected(piece, names, coloured);
+    if (expected === undefined) return piece;
+    throw new InvalidInputError('bad-value', `${place} is ${piece}: expected ${expected}`, { name: place, index });
+  });
+}
+
+/** What a piece lacks: a colour, or the want of one; undefined if it is right. */
+export function colourExpected(piece: number, names: readonly string[], coloured: Uint8Array): string | undefined {
+  const hasColour = (piece & 15) < 15;
+  const special = piece >> 4;
+  if (special === 0 ? hasColour : hasColour === (coloured[special] === 1)) return undefined;
+  if (special === 0) return 'a type from 0 to 14 for an ordinary piece';
+  return `${hasColour ? 'no colour (15)' : 'a colour'} for ${JSON.stringify(names[special - 1])}`;
 }
 
 /** The names of the special pieces: not empty, none twice, none of the words that pairs use. */
@@ -171,12 +199,13 @@ function sideOf(given: unknown, names: readonly string[], place: string): number
 }
 
 function pointsOf(points: SwapPoints, name: string): CheckedRules['points'] {
-  const given = checkOptions(points, ['piece', 'layer', 'special', 'cascade'], name);
-  const { piece = 10, layer = 10, special = 0, cascade = 0 } = given;
+  const given = checkOptions(points, ['piece', 'layer', 'special', 'match', 'cascade'], name);
+  const { piece = 10, layer = 10, special = 0, match = 0, cascade = 0 } = given;
   return {
     piece: checkNumber(piece, `${name}.piece`, 0, 1e6),
     layer: checkNumber(layer, `${name}.layer`, 0, 1e6),
     special: checkNumber(special, `${name}.special`, 0, 1e6),
+    match: checkNumber(match, `${name}.match`, 0, 1e6),
     cascade: checkNumber(cascade, `${name}.cascade`, 0, 1e3),
   };
 }

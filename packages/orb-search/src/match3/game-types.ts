@@ -93,7 +93,9 @@ export type SwapPoints = {
   readonly layer?: number | undefined;
   /** A special piece that is made, default 0. */
   readonly special?: number | undefined;
-  /** What each later wave adds to the factor of pieces and layers, default 0 (1: the second wave counts twice). */
+  /** A match, as `matches` of the rules counts them, default 0. */
+  readonly match?: number | undefined;
+  /** What each later wave adds to the factor of pieces, layers and matches, default 0 (1: the second wave counts twice). */
   readonly cascade?: number | undefined;
 };
 
@@ -107,8 +109,19 @@ export type SwapRules = {
   readonly diagonals?: boolean | undefined;
   /** The cells where pieces come in; by default the topmost cell of each column that is no hole. */
   readonly sources?: readonly Cell[] | undefined;
+  /**
+   * The pieces that come in first, in that order, as in the layer `pieces` (special ones too); after the last of them chance
+   * decides again. By default chance decides from the beginning. {@link SwapGame.queueAt} says how many have come in.
+   */
+  readonly queue?: readonly number[] | undefined;
   /** Do squares of 2×2 match? Default false. */
   readonly squares?: boolean | undefined;
+  /**
+   * What counts as one match: a connected group of one type (`groups`, default), or each straight line of three or more
+   * (`lines`). With `lines` an L is two matches: each of them counts, and each makes the special piece of its own length, so
+   * that no shape is a `plus`, `T` or `L`. A group without a line (a square) is one match. The same cells clear either way.
+   */
+  readonly matches?: 'groups' | 'lines' | undefined;
   /** The special pieces, at most 15; by default none. */
   readonly specials?: readonly SpecialPiece[] | undefined;
   /** Which match makes which of them; the first rule that fits decides. */
@@ -194,6 +207,8 @@ export type SwapGame = {
   readonly movesLeft?: number | undefined;
   /** The points so far, default 0. */
   readonly score?: number | undefined;
+  /** How many pieces of the rules' queue have come in, default 0. */
+  readonly queueAt?: number | undefined;
   /** The state of chance, as functions leave it in the game that they return. By default chance begins with seed 0. */
   readonly random?: RandomState | undefined;
 };

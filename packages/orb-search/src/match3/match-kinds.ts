@@ -26,7 +26,7 @@ export function kindOf(has: number): MatchKind {
 export function shapesOf(
   shapes: NonNullable<SwapRules['shapes']>,
   names: readonly string[],
-  squares: boolean,
+  { squares, byLine }: { readonly squares: boolean; readonly byLine: boolean },
   name: string,
 ): Int16Array {
   const list = checkList(shapes, name, 0, 64);
@@ -42,6 +42,10 @@ export function shapesOf(
     }
     if (kind === 'square' && !squares) {
       const message = `${place}.kind is "square": expected squares to match, which they don't in these rules`;
+      throw new InvalidInputError('contradictory-options', message, { name: `${place}.kind`, index: i });
+    }
+    if (byLine && (kind === 'plus' || kind === 'T' || kind === 'L')) {
+      const message = `${place}.kind is "${kind}": expected a line or a square, since each line is a match of its own`;
       throw new InvalidInputError('contradictory-options', message, { name: `${place}.kind`, index: i });
     }
     table[2 * i] = axis === 'row' ? row : axis === 'col' ? col : row | col;

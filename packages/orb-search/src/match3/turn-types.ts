@@ -4,7 +4,7 @@ import type { Cell } from '@kit/grid';
 import type { Match } from '../types.js';
 import type { FullSwapGame, MatchKind } from './game-types.js';
 
-/** A match with its shape. */
+/** A match with its shape. With `matches: 'lines'` of the rules its cells are those of its one line. */
 export type ShapedMatch = Match & {
   /** Its straight lines of three or more: those along rows first, then those down columns. */
   readonly lines: readonly (readonly Cell[])[];

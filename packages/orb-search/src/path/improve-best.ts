@@ -1,15 +1,19 @@
 /**
  * Iterative widening: a beam of few states a ply gives a first path at once, one of many betters it. Once a path meets every
- * goal, the later beams look only for shorter ones; those of the last kind begin on that path, a few moves behind its start.
+ * goal, the later beams look only for shorter ones, and leave out what is proved too far from them; those of the last kind
+ * begin on that path, a few moves behind its start.
  * The run ends when the last beam is done, or the evaluations are used up.
  */
 import type { Pace, Slices } from '@kit/grid';
 import type { Beam, BeamBest } from '../beam/beam.js';
 import { bitBeam } from '../beam/bit-beam.js';
 import { hasSecond, type WeightSet } from '../beam/evaluation-weights.js';
+import type { IsFar } from '../beam/horizon.js';
 import { plainBeam } from '../beam/plain-beam.js';
 import { compareMeasures, isMet, type Outcome } from '../goals/measure.js';
 import { dragged } from '../play/apply-path.js';
+import { columnFilter } from '../proof/column-filter.js';
+import { narrowInput } from '../request/bit-input.js';
 import type { PathRequest } from '../request/path-request.js';
 import { emptyBest } from './path-result.js';
 
@@ -35,6 +39,7 @@ export function newRun(request: PathRequest, standing?: Outcome): Run {
 /** Runs the beams; pauses after each ply as well. */
 export function* improveBest(run: Run, pace: Pace): Slices<void> {
   const { request } = run;
+  let bound: { readonly isFar: IsFar | undefined } | undefined;
   for (const { width, weights, over, behind } of stages(request)) {
     const [path] = run.found.paths;
     const length = path.length - 1;
@@ -42,8 +47,11 @@ export function* improveBest(run: Run, pace: Pace): Slices<void> {
     const kept = path.slice(0, Math.round(behind * length));
     const from = behind > 0 ? afterMoves(request, path.slice(0, kept.length + 1)) : request;
     const maxPlies = isMet(run.found) ? length - 1 - kept.length : request.maxMoves;
+    const isBounded = width >= boundedBeam && from === request && request.kernel === 'narrow' && isMet(run.found);
+    if (isBounded) bound ??= { isFar: yield* columnFilter(narrowInput(request), pace) };
+    const isFar = isBounded ? bound?.isFar : undefined;
     const beam: Beam =
-      from.kernel === 'plain' ? plainBeam(from, width, maxPlies) : bitBeam(from, width, maxPlies, weights);
+      from.kernel === 'plain' ? plainBeam(from, width, maxPlies) : bitBeam(from, width, maxPlies, weights, isFar);
     run.newest = () => {
       const best = beam.best();
       if (best === undefined) return run.found;
@@ -74,6 +82,9 @@ type Stage = {
   /** How much of the path it keeps, as a share of the moves; with some to keep, it runs only where a path meets the goals. */
   readonly behind: number;
 };
+
+/** Narrower beams are done before the bound pays: making it takes as long as some 30,000 boards. */
+const boundedBeam = 10_000;
 
 /** How much of a long path is kept, for a beam to go on from there. Later beginnings hardly find a shorter way. */
 const beginnings = [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4];

@@ -122,19 +122,17 @@ export function widthsOf(beam: number): Widths {
 }
 
 /**
- * Few types and few cells mean short paths, which leave time for a larger beam; two words a plane take longer. On 6×5
- * with five or six types a first beam does for somewhat more than half of the boards; where its path is longer a far wider
- * one follows. On a hundred boards with six types that makes 21.14 moves for 1.18 million boards evaluated, the median board
- * 0.18 million; a beam of 7,000 alone makes 21.91, with beams by second tables and beams that begin on the path 21.46 for
- * 0.70 million, and one beam of 20,000 makes 21.26 for 0.75 million on nearly every board. A first beam of 7,000 saves 0.08
- * moves there, none on a second hundred, and takes half of the boards 1.7 times as long. Beams that begin on the path pay on
- * large boards: on forty of 7×6 a beam of 8,000 with them makes paths 6 % shorter than one of 12,000 without, for 1.85 times
- * the boards evaluated; one of 5,000 makes them as short for 1.4 times, but then one board in forty stays below its maximum.
- * Where 8,000 are too few for that, 24,000 follow.
+ * Few types and few cells mean short paths, which leave time for a larger beam; two words a plane take longer. On 6×5 with
+ * six types a beam of 40,000 follows a small one on every board: no short length of the first path tells that a wider beam
+ * finds none shorter, but the bound leaves most of its last plies out. Two steps, 4,000 and 60,000 where the path has more than 23
+ * moves, evaluate as many boards, and their path is longer on one board in seven. With five types a wider beam follows the
+ * first where its path is long. Beams that begin on the path pay on large boards: on forty of 7×6 a beam of 8,000 with them
+ * makes paths 6 % shorter than one of 12,000 without, for 1.85 times the boards evaluated; one of 5,000 makes them as short
+ * for 1.4 times, but then one board in forty stays below its maximum. Where 8,000 are too few for that, 24,000 follow.
  *
- * Weighed on seeded boards by the moves that more evaluations buy: single widths by scripts/beam-widths.ts; the two widths
- * of 6×5 and the length between them, and from where on a path is bettered, by scripts/bettered-paths.ts (6x5 100, and
- * 6x5 100 1). That the first beam is no wider is for the time of half of the boards, which was read on known ones.
+ * Weighed on seeded boards by the moves that more evaluations buy: single widths by scripts/beam-widths.ts; when to widen on
+ * 6×5 with six types by scripts/when-to-widen.ts; the two widths for five types, and from where on a path is bettered, by
+ * scripts/bettered-paths.ts.
  */
 function usualWidths(
   kernel: PathRequest['kernel'],
@@ -148,9 +146,7 @@ function usualWidths(
   if (table.directions === 8) return widthsOf(14_000);
   if (types <= 4) return widthsOf(48_000);
   if (rows !== 5 || cols !== 6) return widthsOf(rows * cols <= 20 || types === 5 ? 24_000 : 14_000);
-  return types === 5
-    ? { ...widthsOf(12_000), beam: 60_000, shortPath: 22 }
-    : { ...widthsOf(4000), beam: 60_000, shortPath: 23 };
+  return types === 5 ? { ...widthsOf(12_000), beam: 60_000, shortPath: 22 } : widthsOf(40_000);
 }
 
 function cellsOf(value: PathOptions['start'], name: string, count: number, table: RuleTable): Cell[] | undefined {

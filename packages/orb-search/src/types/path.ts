@@ -28,8 +28,8 @@ export type PathOptions = {
   /** The most that the touched burning cells may cost together; by default anything. */
   readonly maxCost?: number | undefined;
   /**
-   * How many states are kept a move at the widest, 1 to 1,000,000. By default 40,000 on 6×5 with five or six types, but only
-   * where the path that fewer find is long; 14,000 to 48,000 on other boards of up to 32 cells and in eight directions,
+   * How many states are kept a move at the widest, 1 to 1,000,000. By default 40,000 on 6×5 with six types; 60,000 with
+   * five, but only where the path that fewer find is long; 14,000 to 48,000 on other boards of up to 32 cells and in eight directions,
    * 8,000 on larger ones and 24,000 where those make too few combos, and 600 where the bit kernels can't help. From 100,000 on
    * 6×5 is searched twice, by other tables the second time, and beams begin on the path. A million takes 120 MB.
    */

@@ -33,8 +33,10 @@ function ownRules(random: Random): SwapRules {
   const sides = [...names, 'plain', 'any'];
   // The last has no colour, so that each of them may leave it.
   const coloured = names.map((_, i) => i < 3 && random.int(3) > 0);
+  const matches = random.pick(['groups', 'lines'] as const);
   return {
     types: random.pick([2, 3, 4, 5, [0, 1, 1, 4]]),
+    matches,
     holes: random.pick(['pass', 'hold'] as const),
     diagonals: random.int(2) === 0,
     squares: true,
@@ -46,7 +48,7 @@ function ownRules(random: Random): SwapRules {
       ...(random.int(4) === 0 ? { leaves: coloured[i] ? random.pick(names) : 'four' } : {}),
     })),
     shapes: (['line-6', 'line-5', 'plus', 'T', 'L', 'line-4', 'square', 'line-3'] as const)
-      .filter(() => random.int(3) > 0)
+      .filter((kind) => random.int(3) > 0 && (matches === 'groups' || /line|square/.test(kind)))
       .map((kind) => ({
         kind,
         makes: random.pick(names),
@@ -56,7 +58,7 @@ function ownRules(random: Random): SwapRules {
       pieces: [random.pick(names), random.pick(sides)] as const,
       clears: effects(names),
     })),
-    points: { piece: 10, layer: 5, special: 20, cascade: random.int(3) / 2 },
+    points: { piece: 10, layer: 5, special: 20, match: 7 * random.int(2), cascade: random.int(3) / 2 },
   };
 }
 
@@ -120,5 +122,11 @@ export function drawGame(seed: number): SwapGame {
     ...(specials.length > 0 ? [{ kind: 'make', special: random.pick(specials).name, count: 50 } as const] : []),
   ];
   const asked = random.shuffle(goals).slice(0, random.int(4));
-  return { rows, cols, cells, pieces, blockers, rules: withSources, goals: asked };
+  if (random.int(3) > 0) return { rows, cols, cells, pieces, blockers, rules: withSources, goals: asked };
+  const queue = Array.from({ length: 1 + random.int(30) }, () => {
+    const k = random.int(4) === 0 ? random.int(specials.length + 1) : 0;
+    return 16 * k + (k > 0 && specials[k - 1].coloured === false ? 15 : random.int(6));
+  });
+  const queueAt = random.int(queue.length + 1);
+  return { rows, cols, cells, pieces, blockers, rules: { ...withSources, queue }, goals: asked, queueAt };
 }

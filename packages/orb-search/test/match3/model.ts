@@ -30,6 +30,8 @@ export class Model {
   /** What was counted since the start, by a name for each. */
   readonly counted = new Map<string, number>();
   readonly goals: NonNullable<SwapGame['goals']>;
+  /** The pieces that come in before chance decides. */
+  readonly queue: number[];
 
   constructor(game: SwapGame) {
     this.rows = game.rows;
@@ -40,6 +42,7 @@ export class Model {
     this.pieces = [...game.pieces];
     this.blockers = [...(game.blockers ?? this.all.map(() => 0))];
     this.goals = game.goals ?? [];
+    this.queue = (this.rules.queue ?? []).slice(game.queueAt ?? 0);
   }
 
   row = (cell: number) => Math.floor(cell / this.cols);
@@ -111,7 +114,17 @@ export class Model {
     });
   }
 
+  /** What counts as a match. */
   matches() {
+    return this.groups().flatMap((group) =>
+      this.rules.matches !== 'lines' || group.lines.length === 0
+        ? [group]
+        : group.lines.map((line) => ({ ...group, cells: line, lines: [line], contained: this.contained([line], []) })),
+    );
+  }
+
+  /** What clears together. */
+  groups() {
     const lines = this.lines();
     const squares = this.squares();
     const clearing = new Set([...lines, ...squares].flat());
@@ -180,7 +193,7 @@ export class Model {
     if ([a, b].some((cell) => this.special(cell)?.fires?.includes('swap'))) return true;
     if (this.colour(a) === this.colour(b)) return false;
     this.exchange(a, b);
-    const isMatch = this.matches().some(({ cells }) => cells.includes(a) || cells.includes(b));
+    const isMatch = this.groups().some(({ cells }) => cells.includes(a) || cells.includes(b));
     this.exchange(a, b);
     return isMatch;
   }
@@ -261,16 +274,18 @@ export class Model {
       }
     }
     const made: { cell: number; piece: number }[] = [];
-    for (const { cells, type, contained } of matches) {
+    for (const { cells } of this.groups()) {
       for (const cell of cells) {
         hit.add(cell);
         for (const next of this.neighbours(cell))
           if (this.blockers[next] >= 1 && this.blockers[next] <= 9) hit.add(next);
       }
+    }
+    for (const { cells, type, contained } of matches) {
       const rule = this.rules.shapes?.find(({ kind, axis }) =>
         contained.some((each) => each.kind === kind && (axis === undefined || axis === each.axis)),
       );
-      const free = cells.filter((cell) => this.blockers[cell] === 0);
+      const free = cells.filter((cell) => this.blockers[cell] === 0 && made.every((each) => each.cell !== cell));
       if (!rule || free.length === 0) continue;
       const { kind, axis } = rule;
       const own = contained.find((each) => each.kind === kind && (axis === undefined || axis === each.axis))!.cell;
@@ -350,8 +365,9 @@ export class Model {
       this.pieces[cell] = piece;
       this.count(`make ${this.special(cell)!.name}`);
     }
-    const { piece = 10, layer = 10, special = 0, cascade = 0 } = this.rules.points ?? {};
-    const points = (piece * cleared.length + layer * layers.length) * (1 + cascade * number) + special * made.length;
+    const { piece = 10, layer = 10, special = 0, match = 0, cascade = 0 } = this.rules.points ?? {};
+    const sum = piece * cleared.length + layer * layers.length + match * matches.length;
+    const points = sum * (1 + cascade * number) + special * made.length;
     this.count('score', points);
     const appear = new Map([...left, ...made].map((each) => [each.cell, each.piece]));
     return {
@@ -430,7 +446,7 @@ export class Model {
           while (this.pieces[source] === -1 && this.blockers[source] === 0) {
             const types = this.rules.types ?? 6;
             const bag = typeof types === 'number' ? [...Array(types).keys()] : types;
-            this.pieces[source] = bag[random.int(bag.length)];
+            this.pieces[source] = this.queue.shift() ?? bag[random.int(bag.length)];
             this.sink(source);
           }
         }

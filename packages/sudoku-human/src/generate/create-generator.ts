@@ -1,4 +1,4 @@
-import { checkOptions, runSync, type Search, unexpected } from '@kit/grid';
+import { runSync, type Search, unexpected } from '@kit/grid';
 import { classicTables } from '../kernel/geometry.js';
 import { checkTechniques } from '../solver/options.js';
 import { records } from '../techniques/technique-records.js';
@@ -7,6 +7,7 @@ import { dealPuzzle } from './deal-puzzle.js';
 import { goalOf, solvedBy } from './difficulty-goal.js';
 import { erJudgeOf, isAboveSingles } from './explainer-goal.js';
 import { areForSingles, areImpossible } from './impossible.js';
+import { checkGenerateOptions } from './option-names.js';
 import { randomGrid } from './random-grid.js';
 import { readWishes } from './wishes.js';
 
@@ -41,7 +42,7 @@ export function createGenerator(techniques: readonly Technique[]): PuzzleGenerat
     throw unexpected('unknown-technique', at.name, id, 'the name of a technique of this package', at);
   }
   const generatePuzzleSearch = (options: GeneratorOptions = {}): Search<GeneratedPuzzle> => {
-    checkOptions(options, generatorOptionNames);
+    checkGenerateOptions(options, generatorOptionNames);
     const wishes = readWishes(options, ids, 'one of the given techniques');
     const judges = erJudgeOf(options);
     const isImpossible =

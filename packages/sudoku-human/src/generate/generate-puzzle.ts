@@ -1,4 +1,4 @@
-import { checkOptions, InvalidInputError, runSync, type Search } from '@kit/grid';
+import { InvalidInputError, runSync, type Search } from '@kit/grid';
 import { classicTables } from '../kernel/geometry.js';
 import { readTables } from '../layout/tables.js';
 import { techniques } from '../techniques/techniques.js';
@@ -8,7 +8,7 @@ import { type DrawGrid, dealPuzzle } from './deal-puzzle.js';
 import { anyPuzzle, type Goal, goalOf } from './difficulty-goal.js';
 import { erJudgeOf, isAboveSingles } from './explainer-goal.js';
 import { areForSingles, areImpossible } from './impossible.js';
-import { generateOptionNames } from './option-names.js';
+import { checkGenerateOptions, generateOptionNames } from './option-names.js';
 import { pathJudgeOf } from './path-goal.js';
 import { randomGrid } from './random-grid.js';
 import { drawSomeGrid } from './some-grid.js';
@@ -64,7 +64,7 @@ export function generatePuzzle(options: GenerateOptions = {}): GeneratedPuzzle {
  * ```
  */
 export function generatePuzzleSearch(options: GenerateOptions = {}): Search<GeneratedPuzzle> {
-  const { layout } = checkOptions(options, generateOptionNames);
+  const { layout } = checkGenerateOptions(options, generateOptionNames);
   const tables = readTables(layout, 'options.layout');
   const isClassic = tables === classicTables;
   if (!isClassic) refuseRatings(options);
