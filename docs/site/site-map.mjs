@@ -59,9 +59,15 @@ export const subjects = [
 ];
 
 /** The guides in the order of the menu. */
-export const guideOrder = ['Getting_started', ...subjects.map(({ guide }) => guide), 'Benchmarks', 'Architecture'];
+export const guideOrder = [
+  'Getting_started',
+  ...subjects.map(({ guide }) => guide),
+  'Spatial_index',
+  'Benchmarks',
+  'Architecture',
+];
 
-export const packages = ['grid', ...subjects.map(({ name }) => name)];
+export const packages = ['grid', 'spatial-index', ...subjects.map(({ name }) => name)];
 
 /** The folders of TypeDoc that hold what a package exports, and what one page of it is called. */
 export const kinds = { functions: 'function', variables: 'value', classes: 'class', interfaces: 'type', types: 'type' };

@@ -1,0 +1,7 @@
+// The public face of @kit/spatial-index: re-exports only.
+export { type InputPlace, InvalidInputError, isInvalidInputError } from '@kit/grid';
+export { exportIndex } from './bytes/export-index.js';
+export { importIndex } from './bytes/import-index.js';
+export { createBoxIndex } from './static/create-box-index.js';
+export { createPointIndex } from './static/create-point-index.js';
+export type { ItemFilter, SpatialIndex } from './types.js';
