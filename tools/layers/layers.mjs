@@ -4,7 +4,7 @@
 // docs/guide/architecture.md is made from these (`npm run check:layers -- --write`).
 const floors = {
   grid: 'errors < board < cells, geometry, gravity, random, regions, search, svg, symmetry, text',
-  'spatial-index': 'items, near < tree < static < bytes',
+  'spatial-index': 'items, near < moving, tree < static < bytes',
   npuzzle:
     'kernel < board < heuristics, play, text < tables < pieces < deepening < lines < search < bounds, generate, guide',
   'orb-search':

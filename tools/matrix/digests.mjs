@@ -60,7 +60,15 @@ const calls = {
     const xs = Array.from({ length: 500 }, (_, item) => (item * 37) % 499);
     const ys = Array.from({ length: 500 }, (_, item) => (item * 53) % 491);
     const index = kit.createPointIndex(xs, ys);
-    return [index.search(100, 100, 200, 450), index.nearest(250, 250, 20), kit.exportIndex(index)];
+    const moving = kit.createMovingIndex({ kind: 'points' });
+    for (const [id, x] of xs.entries()) moving.set(id, x, ys[id]);
+    return [
+      index.search(100, 100, 200, 450),
+      index.nearest(250, 250, 20),
+      kit.exportIndex(index),
+      moving.search(100, 100, 200, 450),
+      moving.nearest(250, 250, 20),
+    ];
   },
   '@kit/sudoku-human': (kit) => {
     const made = kit.generatePuzzle({ seed: 4, stars: 4 });

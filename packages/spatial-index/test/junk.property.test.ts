@@ -45,3 +45,7 @@ test.each(callables(kit.createBoxIndex([0, 0, 1, 1])))(
   'an index’s %s takes junk or refuses it as malformed',
   (_, call) => expectTakenOrRefused(call),
 );
+
+test.each(
+  callables(kit.createMovingIndex()).concat(callables(kit.createMovingIndex({ kind: 'points', wrap: { width: 9 } }))),
+)('a moving index’s %s takes junk or refuses it as malformed', (_, call) => expectTakenOrRefused(call));

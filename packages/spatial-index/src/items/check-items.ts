@@ -24,3 +24,30 @@ export function checkCoordinate(value: unknown, list: string, index: number): nu
   if (typeof value === 'number' && value >= -maxCoordinate && value <= maxCoordinate) return value + 0;
   throw unexpected('bad-number', `${list}[${index}]`, value, 'a number from -1e150 to 1e150', { name: list, index });
 }
+
+/** Checks a point of an index of points. */
+export function checkPoint(x: number, y: number, more: unknown): void {
+  checkPlace(x, y);
+  if (more !== undefined) throw unexpected('bad-point', 'maxX', more, 'only x and y, as the index is one of points');
+}
+
+/** Checks a box, which may reach to infinity. */
+export function checkBox(minX: unknown, minY: unknown, maxX: unknown, maxY: unknown): void {
+  checkSpan(minX, maxX, 'minX', 'maxX');
+  checkSpan(minY, maxY, 'minY', 'maxY');
+}
+
+function checkSpan(min: unknown, max: unknown, minName: string, maxName: string): void {
+  if (!isCoordinate(min) && min !== Number.NEGATIVE_INFINITY) {
+    throw unexpected('bad-number', minName, min, 'a number from -1e150 to 1e150 or -Infinity');
+  }
+  if (!isCoordinate(max) && max !== Number.POSITIVE_INFINITY) {
+    throw unexpected('bad-number', maxName, max, 'a number from -1e150 to 1e150 or Infinity');
+  }
+  if (!((min as number) <= (max as number)))
+    throw unexpected('bad-box', minName, min, `at most ${maxName}, which is ${max}`);
+}
+
+function isCoordinate(value: unknown): boolean {
+  return typeof value === 'number' && value >= -maxCoordinate && value <= maxCoordinate;
+}

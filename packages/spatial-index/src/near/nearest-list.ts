@@ -13,9 +13,12 @@ export interface Wanted {
 export class NearestList implements Wanted {
   /** The square or the rank of the distance up to which an item is still wanted. */
   limit: number;
-  private readonly capacity: number;
+  /** How many items were kept. */
+  count = 0;
+  /** The items that were kept, and places of former ones behind them. */
+  readonly items: number[] = [];
+  private capacity: number;
   private readonly distances: number[] = [];
-  private readonly items: number[] = [];
 
   /** A list for `capacity` items (at least 1). */
   constructor(capacity: number, limit: number) {
@@ -23,25 +26,38 @@ export class NearestList implements Wanted {
     this.limit = limit;
   }
 
+  /** Empties the list, for another question. */
+  reset(capacity: number, limit: number): void {
+    this.capacity = capacity;
+    this.limit = limit;
+    this.count = 0;
+  }
+
   /** Keeps an item if it is among the nearest. */
   add(far: number, item: number): void {
-    if (this.items.length < this.capacity) {
+    if (this.count < this.capacity) {
       this.rise(far, item);
-      if (this.items.length === this.capacity) this.limit = this.distances[0];
+      if (this.count === this.capacity) this.limit = this.distances[0];
     } else if (!this.isFurther(far, item, 0)) {
       this.sink(far, item, this.capacity);
       this.limit = this.distances[0];
     }
   }
 
-  /** The items that were kept, nearest first. The list is used up. */
-  drain(): number[] {
-    const sorted = this.items.slice();
-    for (let size = sorted.length; size > 0; size--) {
-      sorted[size - 1] = this.items[0];
-      this.sink(this.distances[size - 1], this.items[size - 1], size - 1);
+  /** Puts the items into their order, nearest first. No more can be added then. */
+  sort(): void {
+    for (let last = this.count - 1; last > 0; last--) {
+      const far = this.distances[last];
+      const item = this.items[last];
+      this.put(last, this.distances[0], this.items[0]);
+      this.sink(far, item, last);
     }
-    return sorted;
+  }
+
+  /** The items that were kept, nearest first. */
+  drain(): number[] {
+    this.sort();
+    return this.items.slice(0, this.count);
   }
 
   private isFurther(far: number, item: number, place: number): boolean {
@@ -55,7 +71,7 @@ export class NearestList implements Wanted {
   }
 
   private rise(far: number, item: number): void {
-    let place = this.items.length;
+    let place = this.count++;
     while (place > 0) {
       const parent = (place - 1) >> 1;
       if (!this.isFurther(far, item, parent)) break;
