@@ -89,7 +89,10 @@ function readNodes(numbers: Float64Array, head: LayerHead, inner: Int32Array): C
   for (let at = head.nodes; at < head.begin; at += nodeLength) {
     const [minX, minY, maxX, maxY, colsPerX, rowsPerY, cols, rows, first] = numbers.subarray(at, at + nodeLength);
     for (const count of [cols, rows]) need(Number.isInteger(count) && count > 0);
-    need(minX <= maxX && minY <= maxY && colsPerX >= 0 && rowsPerY >= 0 && first + cols * rows < inner.length);
+    // Boxes without an end lie in one cell of unknown bounds.
+    const isBounded = head.reachX < Number.POSITIVE_INFINITY;
+    need(isBounded ? minX <= maxX && minY <= maxY : cols === 1 && rows === 1);
+    need(colsPerX >= 0 && rowsPerY >= 0 && first + cols * rows < inner.length);
     const hasInner = inner.subarray(first, first + cols * rows).some((node) => node >= 0);
     nodes.push({ minX, minY, maxX, maxY, colsPerX, rowsPerY, cols, rows, first, hasInner });
   }

@@ -38,16 +38,16 @@ export function checkBox(minX: unknown, minY: unknown, maxX: unknown, maxY: unkn
 }
 
 function checkSpan(min: unknown, max: unknown, minName: string, maxName: string): void {
-  if (!isCoordinate(min) && min !== Number.NEGATIVE_INFINITY) {
-    throw unexpected('bad-number', minName, min, 'a number from -1e150 to 1e150 or -Infinity');
-  }
-  if (!isCoordinate(max) && max !== Number.POSITIVE_INFINITY) {
-    throw unexpected('bad-number', maxName, max, 'a number from -1e150 to 1e150 or Infinity');
-  }
-  if (!((min as number) <= (max as number)))
+  if (!isEdge(min, 0)) throw unexpected('bad-number', minName, min, 'a number from -1e150 to 1e150 or -Infinity');
+  if (!isEdge(max, 2)) throw unexpected('bad-number', maxName, max, 'a number from -1e150 to 1e150 or Infinity');
+  if (!((min as number) <= (max as number))) {
     throw unexpected('bad-box', minName, min, `at most ${maxName}, which is ${max}`);
+  }
 }
 
-function isCoordinate(value: unknown): boolean {
-  return typeof value === 'number' && value >= -maxCoordinate && value <= maxCoordinate;
+/** Whether a value can be an edge of a box: its minimum in x or y (sides 0 and 1), or its maximum (2 and 3). */
+export function isEdge(value: unknown, side: number): boolean {
+  if (typeof value !== 'number') return false;
+  const end = side < 2 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  return (value >= -maxCoordinate && value <= maxCoordinate) || value === end;
 }

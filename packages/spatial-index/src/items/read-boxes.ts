@@ -1,6 +1,6 @@
 /** The boxes that a caller gives, checked, and how wide and high the largest are. */
 import { checkList, InvalidInputError } from '@kit/grid';
-import { checkCoordinate, maxCoordinate } from './check-items.js';
+import { checkCoordinate, isEdge, maxCoordinate } from './check-items.js';
 
 /** Four numbers a box: minX, minY, maxX, maxY. */
 type Boxes = { readonly edges: Float64Array; readonly width: number; readonly height: number };
@@ -38,12 +38,13 @@ function numbersOf(list: ArrayLike<unknown>, length: number): Float64Array {
 }
 
 function isSpan(min: number, max: number): boolean {
-  return min >= -maxCoordinate && min <= max && max <= maxCoordinate;
+  if (min >= -maxCoordinate && min <= max && max <= maxCoordinate) return true;
+  return isEdge(min, 0) && isEdge(max, 2) && min <= max;
 }
 
 function wrongBox(boxes: ArrayLike<number>, at: number): InvalidInputError {
   const edges = [boxes[at], boxes[at + 1], boxes[at + 2], boxes[at + 3]];
-  edges.forEach((edge, side) => void checkCoordinate(edge, 'boxes', at + side));
+  edges.forEach((edge, side) => void (isEdge(edge, side) || checkCoordinate(edge, 'boxes', at + side)));
   const message = `box ${at / 4} is ${edges.join(', ')}: expected minX <= maxX and minY <= maxY`;
   return new InvalidInputError('bad-box', message, { name: 'boxes', index: at });
 }

@@ -12,11 +12,11 @@ import { sizeClasses } from './size-classes.js';
  * Each box is stored once, by its centre, in the grid of its size class, and a search widens its window by the reach of
  * the class. O(n) to build; the coordinates are copied.
  *
- * @param boxes - four numbers a box: minX, minY, maxX, maxY; an array or a typed array
+ * @param boxes - four numbers a box: minX, minY, maxX, maxY; an array or a typed array. A box may reach to infinity
  * @returns an index whose answers are box numbers; its `search` throws `bad-number` and `bad-window`, its `nearest`
  * `bad-number`
  * @throws {@link InvalidInputError} `bad-list`, `bad-length` (not a multiple of four), `bad-number` for a coordinate that
- * is not a number from -1e150 to 1e150, `bad-box` for a box whose minimum is above its maximum
+ * is not a number from -1e150 to 1e150 (a minimum may be -Infinity, a maximum Infinity), `bad-box` for a box whose minimum is above its maximum
  *
  * @example
  * ```ts
@@ -29,16 +29,42 @@ import { sizeClasses } from './size-classes.js';
  */
 export function createBoxIndex(boxes: ArrayLike<number>): SpatialIndex {
   const { edges, width, height } = readBoxes(boxes);
-  const classes = sizeClasses(edges, Math.max(width, height));
-  const layers = classes.map((members) => {
-    if (members === undefined) return sortBoxes(edges, width, height);
-    return sortMembers(edges, members);
-  });
-  return indexOver(layers, edges.length / 4);
+  const isEndless = Math.max(width, height) === Number.POSITIVE_INFINITY;
+  return indexOver(isEndless ? withEndless(edges) : boundedLayers(edges, width, height), edges.length / 4);
 }
 
-/** The layer of some of the boxes, whose numbers are `members`. */
-function sortMembers(edges: Float64Array, members: Uint32Array): Layer {
+/** The layers of boxes that are at most so wide and high. */
+function boundedLayers(edges: Float64Array, width: number, height: number): Layer[] {
+  return sizeClasses(edges, Math.max(width, height)).map((members) => {
+    if (members === undefined) return sortBoxes(edges, width, height);
+    const { boxes, ...sides } = boxesOf(edges, members);
+    return renamed(sortBoxes(boxes, sides.width, sides.height), members);
+  });
+}
+
+/** The layers of boxes of which some reach to infinity: these have no centre, and are a list of their own. */
+function withEndless(edges: Float64Array): Layer[] {
+  const numbers = Array.from({ length: edges.length / 4 }, (_, box) => box);
+  const isBounded = (box: number): boolean => edges.subarray(4 * box, 4 * box + 4).every(Number.isFinite);
+  const bounded = Uint32Array.from(numbers.filter(isBounded));
+  const endless = Uint32Array.from(numbers.filter((box) => !isBounded(box)));
+  const { boxes, width, height } = boxesOf(edges, bounded);
+  const layers = boundedLayers(boxes, width, height).map((layer) => renamed(layer, bounded));
+  return [...layers, listLayer(boxesOf(edges, endless).boxes, endless)];
+}
+
+/** Boxes in one cell, of which no bounds are known (NaN), so that every question tests each. */
+function listLayer(boxes: Float64Array, order: Uint32Array): Layer {
+  const none = Number.NaN;
+  const bounds = { minX: none, minY: none, maxX: none, maxY: none };
+  const node = { ...bounds, colsPerX: 0, rowsPerY: 0, cols: 1, rows: 1, first: 0, hasInner: false };
+  const tree = { nodes: [node], starts: Uint32Array.of(0, order.length), inner: Int32Array.of(-1, -1), order };
+  const reach = Number.POSITIVE_INFINITY;
+  return boxLayer(tree, boxes, { reachX: reach, reachY: reach });
+}
+
+/** Some of the boxes, and how wide and high the largest are. */
+function boxesOf(edges: Float64Array, members: Uint32Array): { boxes: Float64Array; width: number; height: number } {
   const boxes = new Float64Array(4 * members.length);
   let width = 0;
   let height = 0;
@@ -47,7 +73,11 @@ function sortMembers(edges: Float64Array, members: Uint32Array): Layer {
     width = Math.max(width, boxes[4 * i + 2] - boxes[4 * i]);
     height = Math.max(height, boxes[4 * i + 3] - boxes[4 * i + 1]);
   }
-  const layer = sortBoxes(boxes, width, height);
+  return { boxes, width, height };
+}
+
+/** A layer of some of the boxes, with the numbers that these have among all. */
+function renamed(layer: Layer, members: Uint32Array): Layer {
   const { order } = layer.tree;
   for (let place = 0; place < order.length; place++) order[place] = members[order[place]];
   return layer;

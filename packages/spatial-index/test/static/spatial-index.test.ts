@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createBoxIndex, createPointIndex, exportIndex } from '../../src/index.js';
+import { createBoxIndex, createPointIndex, exportIndex, importIndex } from '../../src/index.js';
 import { refusal, refusalCode } from '../support.js';
 
 describe('points', () => {
@@ -146,6 +146,29 @@ describe('boxes', () => {
     expect(bytes(-0)).toEqual(bytes(0));
     const ofPoints = (zero: number) => exportIndex(createPointIndex([zero, 1], Float32Array.of(1, zero)));
     expect(ofPoints(-0)).toEqual(ofPoints(0));
+  });
+
+  test('a box may reach to infinity, and is exported so', () => {
+    const all = Number.POSITIVE_INFINITY;
+    const edges = [0, 0, 1, 1, -all, 5, all, 6, 7, -all, 8, all, -all, -all, all, all, 2, 2, all, 3];
+    for (const endless of [createBoxIndex(edges), importIndex(exportIndex(createBoxIndex(edges)))]) {
+      expect(endless.search(0, 0, 1, 1).sort()).toEqual([0, 3]);
+      expect(endless.search(1e150, 5, 1e150, 5).sort()).toEqual([1, 3]);
+      expect(endless.search(-all, -all, all, all).sort()).toEqual([0, 1, 2, 3, 4]);
+      expect(endless.search(3, 3, 4, 4).sort()).toEqual([3, 4]);
+      expect(endless.within(7, 100, 0).sort()).toEqual([2, 3]);
+      expect(endless.nearest(0, 4, all)).toEqual([3, 1, 4, 0, 2]);
+    }
+    expect(createBoxIndex([-all, 0, all, 0]).nearest(3, 4, 1, 4)).toEqual([0]);
+    for (const [min, max] of [
+      [all, all],
+      [-all, -all],
+      [all, -all],
+      [2e150, all],
+      [-all, Number.NaN],
+    ]) {
+      expect(refusalCode(() => createBoxIndex([0, min, 1, max]))).toBe('bad-number');
+    }
   });
 
   test('no boxes, no answers', () => {
