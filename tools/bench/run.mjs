@@ -1,4 +1,4 @@
-// `npm run bench` runs every package's benchmark, `npm run bench -- grid` one, `npm run bench -- commands` times the two
+// `npm run bench` runs every package's benchmark, `npm run bench -- link-path` one, `npm run bench -- commands` times the two
 // commands of the README from a clean clone, `npm run bench -- slices` lists the longest slice of every search. Each writes
 // its own results; the page is assembled from those. With `--check` nothing is written: the ratios to the peers are compared
 // with those in the repository, and the command fails where one fell by more than 15 %.

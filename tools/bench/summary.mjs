@@ -7,45 +7,6 @@
  */
 const comparisons = [
   {
-    name: 'grid',
-    what: 'index of points: build',
-    table: 'Points: build',
-    against: 'the quickest of kdbush, flatbush and rbush',
-    ratios: column('best other'),
-  },
-  {
-    name: 'grid',
-    what: 'index of points: search a window',
-    table: 'Points: search',
-    against: 'the quickest of kdbush, flatbush and rbush',
-    ratios: column('best other'),
-  },
-  {
-    name: 'grid',
-    what: 'index of boxes: build',
-    table: 'Boxes: build',
-    against: 'the quickest of flatbush and rbush',
-    ratios: column('best other'),
-  },
-  {
-    name: 'grid',
-    what: 'index of boxes: search a window',
-    table: 'Boxes: search',
-    against: 'the quickest of flatbush and rbush',
-    ratios: column('best other'),
-  },
-  {
-    name: 'grid',
-    what: 'the ten nearest, of a point near the data or anywhere',
-    table: 'The 10 nearest',
-    against: 'flatbush',
-    ratios: (rows) =>
-      rows.flatMap((row) => [
-        row['flatbush near'] / row['@kit/grid near'],
-        row['flatbush anywhere'] / row['@kit/grid anywhere'],
-      ]),
-  },
-  {
     name: 'link-path',
     what: 'the line between two tiles',
     table: 'Finding the line',
@@ -85,6 +46,45 @@ const comparisons = [
       const others = rows.filter((row) => !row['packer'].startsWith('@kit/'));
       return [Math.min(...others.map(uncovered)) / uncovered(ours)];
     },
+  },
+  {
+    name: 'spatial-index',
+    what: 'index of points: build',
+    table: 'Points: build',
+    against: 'the quickest of kdbush, flatbush and rbush',
+    ratios: column('best other'),
+  },
+  {
+    name: 'spatial-index',
+    what: 'index of points: search a window',
+    table: 'Points: search',
+    against: 'the quickest of kdbush, flatbush and rbush',
+    ratios: column('best other'),
+  },
+  {
+    name: 'spatial-index',
+    what: 'index of boxes: build',
+    table: 'Boxes: build',
+    against: 'the quickest of flatbush and rbush',
+    ratios: column('best other'),
+  },
+  {
+    name: 'spatial-index',
+    what: 'index of boxes: search a window',
+    table: 'Boxes: search',
+    against: 'the quickest of flatbush and rbush',
+    ratios: column('best other'),
+  },
+  {
+    name: 'spatial-index',
+    what: 'the ten nearest, of a point near the data or anywhere',
+    table: 'The 10 nearest',
+    against: 'flatbush',
+    ratios: (rows) =>
+      rows.flatMap((row) => [
+        row['flatbush near'] / row['@kit/spatial-index near'],
+        row['flatbush anywhere'] / row['@kit/spatial-index anywhere'],
+      ]),
   },
   {
     name: 'sudoku-human',

@@ -3,7 +3,8 @@
 // may have rooms of its own (`techniques/fish`); its own files then form a floor beside theirs. The list in
 // docs/guide/architecture.md is made from these (`npm run check:layers -- --write`).
 const floors = {
-  grid: 'errors < board < cells, geometry, gravity, random, regions, search, spatial-index, svg, symmetry, text < workers',
+  grid: 'errors < board < cells, geometry, gravity, random, regions, search, svg, symmetry, text < workers',
+  'spatial-index': 'items, near < moving, tree < static < bytes',
   npuzzle:
     'kernel < board < heuristics, play, text < draw, tables < pieces < deepening < lines < search < bounds, generate, guide',
   'orb-search':

@@ -8,17 +8,12 @@ const calls = {
     const draws = Array.from({ length: 500 }, () => [random.next(), random.int(1_000)]);
     const cells = Array.from({ length: 48 }, () => random.int(5));
     const board = { rows: 6, cols: 8, cells };
-    const xs = draws.map(([x]) => x);
-    const index = kit.createPointIndex(xs, xs.toReversed());
     return [
       draws,
       kit.gravityModes.map((mode) => kit.applyGravity(board, mode, { isEmpty: (value) => value === 0 })),
       kit.symmetries.map((symmetry) => kit.transform(board, symmetry)),
       kit.canonicalForm(board),
       kit.findComponents(board),
-      index.search(0.2, 0.2, 0.4, 0.9),
-      index.nearest(0.5, 0.5, 20),
-      kit.exportIndex(index),
     ];
   },
   '@kit/link-path': (kit) => {
@@ -60,6 +55,20 @@ const calls = {
       height: 1 + ((id * 53) % 40),
     }));
     return ['fast', 'good', 'best'].map((effort) => kit.pack(rects, { width: 512, height: 512, effort, padding: 1 }));
+  },
+  '@kit/spatial-index': (kit) => {
+    const xs = Array.from({ length: 500 }, (_, item) => (item * 37) % 499);
+    const ys = Array.from({ length: 500 }, (_, item) => (item * 53) % 491);
+    const index = kit.createPointIndex(xs, ys);
+    const moving = kit.createMovingIndex({ kind: 'points' });
+    for (const [id, x] of xs.entries()) moving.set(id, x, ys[id]);
+    return [
+      index.search(100, 100, 200, 450),
+      index.nearest(250, 250, 20),
+      kit.exportIndex(index),
+      moving.search(100, 100, 200, 450),
+      moving.nearest(250, 250, 20),
+    ];
   },
   '@kit/sudoku-human': (kit) => {
     const made = kit.generatePuzzle({ seed: 4, stars: 4 });

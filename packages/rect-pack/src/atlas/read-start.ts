@@ -1,5 +1,5 @@
 /** The rectangles of a packing that an atlas starts from. */
-import { checkInteger, checkList, checkObject, createBoxIndex, describeValue, InvalidInputError } from '@kit/grid';
+import { checkInteger, checkList, checkObject, describeValue, InvalidInputError } from '@kit/grid';
 import type { Box } from '../items/box.js';
 import { maxPageSide, maxSide } from '../rects/limits.js';
 import { checkPlaced } from '../rects/placed.js';
@@ -33,7 +33,7 @@ export function layStart(
   take: (box: Box, rect: Placed) => boolean,
 ): void {
   const boxes = placed.map((rect) => rules.boxOf(rect));
-  const meeting = firstMeeting(boxes);
+  const meeting = meetingBox(boxes);
   for (const [at, rect] of placed.entries()) {
     const box = boxes[at];
     const isOn = Number.isInteger(box.x) && Number.isInteger(box.y);
@@ -44,10 +44,32 @@ export function layStart(
   }
 }
 
-/** The first of the boxes that meets another; −1 if none does. By an index, since all pairs of a full page are many. */
-function firstMeeting(boxes: readonly Box[]): number {
-  // The index counts boxes that touch as meeting, so it gets their first and last pixels.
-  const pixels = boxes.flatMap(({ x, y, endX, endY }) => [x, y, endX - 1, endY - 1]);
-  const index = createBoxIndex(pixels);
-  return boxes.findIndex(({ x, y, endX, endY }) => index.search(x, y, endX - 1, endY - 1).length > 1);
+/**
+ * One of two boxes that meet, the first in the list; −1 if no boxes meet. A sweep along x keeps the boxes at that x in the
+ * order of their y. While no two of them meet, a new box can only meet its two neighbours in that order.
+ */
+function meetingBox(boxes: readonly Box[]): number {
+  const starts = boxes.toSorted((a, b) => a.x - b.x || a.y - b.y);
+  const ends = boxes.toSorted((a, b) => a.endX - b.endX || b.y - a.y);
+  const open: Box[] = [];
+  let ended = 0;
+  for (const box of starts) {
+    for (; ends[ended].endX <= box.x; ended++) open.splice(placeAt(open, ends[ended].y), 1);
+    const place = placeAt(open, box.y);
+    const other = open.slice(Math.max(0, place - 1), place + 1).find(({ y, endY }) => y < box.endY && endY > box.y);
+    if (other !== undefined) return Math.min(boxes.indexOf(other), boxes.indexOf(box));
+    open.splice(place, 0, box);
+  }
+  return -1;
+}
+
+/** How many of the boxes, which are in the order of their y, begin above a line. */
+function placeAt(open: readonly Box[], y: number): number {
+  let [low, high] = [0, open.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (open[middle].y < y) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

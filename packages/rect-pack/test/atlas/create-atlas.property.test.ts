@@ -1,7 +1,8 @@
-import { createAtlas, type Placed } from '@kit/rect-pack';
+import { createAtlas, type Placed, pack } from '@kit/rect-pack';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
+import { refusalOf } from '../../../../config/refusal-of.js';
 import { walkAtlas } from './walk-atlas.js';
 
 const step = fc.oneof(
@@ -75,3 +76,23 @@ test('add finds a place wherever there is one', () => {
     expect(faults).toEqual([]);
   }
 });
+
+const side = fc.integer({ min: 1, max: 9 });
+const corner = fc.integer({ min: 0, max: 30 });
+
+prop([fc.array(fc.tuple(corner, corner, side, side), { maxLength: 14 })], { numRuns: 400 })(
+  'an atlas begins from a packing exactly if no two of its rectangles overlap, and names one that does',
+  (rects) => {
+    const placed = rects.map(([x, y, width, height], id): Placed => ({ id, x, y, width, height, rotated: false }));
+    const overlapping = placed.filter((a) =>
+      placed.some(
+        (b) => a !== b && a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height,
+      ),
+    );
+    const [page] = pack([{ width: 1, height: 1 }], { width: 40, height: 40 }).pages;
+    const from = { ...pack([], { width: 40, height: 40 }), pages: [{ ...page!, placed }] };
+    const refused = refusalOf(() => createAtlas({ width: 40, height: 40, from }));
+    if (overlapping.length === 0) expect(refused).toBeUndefined();
+    else expect(overlapping.map(({ id }) => `options.from.pages[0].placed[${id}]`)).toContain(refused?.at.name);
+  },
+);

@@ -1,0 +1,115 @@
+/** Which items touch a window? Their slots are put on a stack that all questions share, so that a question allocates nothing. */
+import {
+  blockWords,
+  type CellBlocks,
+  itemNumbers,
+  itemsAt,
+  itemWords,
+  type Level,
+  levelAt,
+  nextAt,
+} from './cell-blocks.js';
+import { cellOf } from './cell-size.js';
+
+/** A window, and the slots of the items that were found. A question puts its finds above those of the one that it is asked in. */
+export class Finds {
+  /** The window: minX, minY, maxX, maxY. Numbers that are passed on would be allocated, those in a list are not. */
+  readonly window: Float64Array = new Float64Array(4);
+  slots: Int32Array = new Int32Array(64);
+  top = 0;
+
+  /** Sets the window. */
+  look(minX: number, minY: number, maxX: number, maxY: number): void {
+    const { window } = this;
+    window[0] = minX;
+    window[1] = minY;
+    window[2] = maxX;
+    window[3] = maxY;
+  }
+
+  /** Makes room for twice as many. */
+  grow(): Int32Array {
+    const larger = new Int32Array(2 * this.slots.length);
+    larger.set(this.slots);
+    this.slots = larger;
+    return larger;
+  }
+}
+
+/** Finds the items that touch the window, edges included. */
+export function searchBlocks(blocks: CellBlocks, finds: Finds): void {
+  const { levels } = blocks;
+  for (let at = 0; at < levels.length; at++) searchLevel(blocks, levels[at], finds);
+}
+
+/** Finds those of one level. */
+export function searchLevel(blocks: CellBlocks, level: Level, finds: Finds): void {
+  if (level.items === 0) return;
+  const { window } = finds;
+  const { scale } = level;
+  const fromCol = Math.max(level.minCol, cellOf(window[0] * scale) - 1);
+  const fromRow = Math.max(level.minRow, cellOf(window[1] * scale) - 1);
+  const toCol = Math.min(level.maxCol, cellOf(window[2] * scale));
+  const toRow = Math.min(level.maxRow, cellOf(window[3] * scale));
+  if (fromCol > toCol || fromRow > toRow) return;
+  const firstCol = fromCol >> 3;
+  const lastCol = toCol >> 3;
+  const firstRow = fromRow >> 3;
+  const lastRow = toRow >> 3;
+  if ((lastCol - firstCol + 1) * (lastRow - firstRow + 1) <= blocks.blockCount) {
+    for (let row = firstRow; row <= lastRow; row++) {
+      for (let col = firstCol; col <= lastCol; col++) {
+        const block = blocks.blockAt(level.level, col, row);
+        if (block !== 0) searchBlock(blocks, block, fromCol, fromRow, toCol, toRow, finds);
+      }
+    }
+    return;
+  }
+  for (let block = 1; block <= blocks.blockCount; block++) {
+    const at = blockWords * block;
+    if (blocks.blocks[at + levelAt] !== level.level) continue;
+    const col = blocks.blocks[at];
+    const row = blocks.blocks[at + 1];
+    if (col < firstCol || col > lastCol || row < firstRow || row > lastRow) continue;
+    searchBlock(blocks, block, fromCol, fromRow, toCol, toRow, finds);
+  }
+}
+
+/** Finds those in the cells of a block. */
+function searchBlock(
+  blocks: CellBlocks,
+  block: number,
+  fromCol: number,
+  fromRow: number,
+  toCol: number,
+  toRow: number,
+  finds: Finds,
+): void {
+  const { heads, words, numbers } = blocks;
+  if (blocks.blocks[blockWords * block + itemsAt] === 0) return;
+  const { window } = finds;
+  const minX = window[0];
+  const minY = window[1];
+  const maxX = window[2];
+  const maxY = window[3];
+  const left = blocks.blocks[blockWords * block] << 3;
+  const bottom = blocks.blocks[blockWords * block + 1] << 3;
+  const firstCol = Math.max(0, fromCol - left);
+  const lastCol = Math.min(7, toCol - left);
+  const firstRow = Math.max(0, fromRow - bottom);
+  const lastRow = Math.min(7, toRow - bottom);
+  let { slots, top } = finds;
+  for (let row = firstRow; row <= lastRow; row++) {
+    const rowStart = (block << 6) + (row << 3);
+    for (let cell = rowStart + firstCol; cell <= rowStart + lastCol; cell++) {
+      for (let slot = heads[cell]; slot !== 0; slot = words[itemWords * slot + nextAt]) {
+        const at = itemNumbers * slot;
+        if (numbers[at] <= maxX && numbers[at + 2] >= minX && numbers[at + 1] <= maxY && numbers[at + 3] >= minY) {
+          if (top === slots.length) slots = finds.grow();
+          slots[top++] = slot;
+        }
+      }
+    }
+  }
+  finds.top = top;
+}
