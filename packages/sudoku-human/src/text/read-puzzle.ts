@@ -32,12 +32,12 @@ export function readPuzzle(given: string, { layout, digits }: PuzzleTextOptions)
   const text = withoutComments(given);
   const foreign = readForeign(text);
   if (foreign !== undefined) return foreign;
-  const known = readLayout(layout ?? {}, 'options.layout');
-  const filled = withoutBlanks(given, known.size);
+  const size = layout?.size ?? 9;
+  const filled = withoutBlanks(given, size);
   const drawn = filled === given ? withoutNulls(text) : filled;
   if (layout === undefined && digits !== 'from-0') return readClassic(drawn);
   if (isLink(text)) throw emptyLink();
-  return readDrawing(withDots(drawn, known.size), known, digits);
+  return readDrawing(withDots(drawn, size), layout ?? readLayout({}), digits);
 }
 
 /** The position in a piece of a list, where empty cells have signs. */

@@ -39,7 +39,10 @@ describe('digits of all scripts', () => {
 
   test('an error about a part of a file keeps the name of the part, and no other error is taken for a refusal', () => {
     expect(errorOf(() => parsePuzzle('\ufeff{"cells": 7}'))).toMatchObject({ code: 'bad-text', at: { name: 'cells' } });
-    const broken = () => attempt(() => errorOf.call.apply(7 as never));
+    const broken = () =>
+      attempt(() => {
+        throw new TypeError('inside');
+      });
     expect(broken).toThrow(TypeError);
   });
 
