@@ -61,7 +61,7 @@ export const subjects = [
 /** The guides in the order of the menu. */
 export const guideOrder = ['Getting_started', ...subjects.map(({ guide }) => guide), 'Benchmarks', 'Architecture'];
 
-export const packages = ['grid', ...subjects.map(({ name }) => name)];
+export const packages = ['grid', ...subjects.map(({ name }) => name), 'npuzzle-tables'];
 
 /** The folders of TypeDoc that hold what a package exports, and what one page of it is called. */
 export const kinds = { functions: 'function', variables: 'value', classes: 'class', interfaces: 'type', types: 'type' };

@@ -6,6 +6,7 @@ const floors = {
   grid: 'errors < board < cells, geometry, gravity, random, regions, search, spatial-index, svg, symmetry, text',
   npuzzle:
     'kernel < board < heuristics, play, text < tables < pieces < deepening < lines < search < bounds, generate, guide',
+  'npuzzle-tables': 'data < load',
   'orb-search':
     'kernel, board < rules, match3 < play, goals, levels < text, bounds, swaps < generate, request < beam < proof < draw, path',
   'mines-inference':
