@@ -88,7 +88,7 @@ export const guideOrder = [
 /** The pages that say how something works, in the order of the menu. */
 export const methodOrder = subjects.flatMap(({ method }) => method ?? []);
 
-export const packages = ['grid', 'spatial-index', ...subjects.map(({ name }) => name)];
+export const packages = ['grid', 'spatial-index', ...subjects.map(({ name }) => name), 'npuzzle-tables'];
 
 /** The folders of TypeDoc that hold what a package exports, and what one page of it is called. */
 export const kinds = { functions: 'function', variables: 'value', classes: 'class', interfaces: 'type', types: 'type' };

@@ -7,6 +7,7 @@ const floors = {
   'spatial-index': 'items, near < moving, tree < static < bytes',
   npuzzle:
     'kernel < board < heuristics, play, text < draw, tables < pieces < deepening < lines < search < bounds, generate, guide',
+  'npuzzle-tables': 'data < load',
   'orb-search':
     'kernel, board < rules, match3 < play, goals, levels < text, bounds, swaps < generate, request < beam < proof < draw, path',
   'mines-inference':
