@@ -8,6 +8,8 @@ export const generateOptionNames = [
   'score',
   'level',
   'er',
+  'givens',
   'maxTries',
   'layout',
+  'size',
 ] as const;
