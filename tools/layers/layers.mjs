@@ -22,7 +22,7 @@ const floors = {
     'kernel < layout < board < techniques/shared, verify, count < techniques/singles, techniques/locked, ' +
     'techniques/subsets, techniques/fish, techniques/single-digit, techniques/wings, techniques/colors, ' +
     'techniques/uniqueness, techniques/als, techniques/exotic, techniques/templates, techniques/sums, techniques/nets < ' +
-    'techniques/chains, techniques/brute-force < techniques < canonical, text < explain, solver < draw, rating < generate',
+    'techniques/chains, techniques/brute-force < techniques < canonical, text < explain, solver < draw, rating < generate < practice',
   'link-path':
     'rules < board < kernel < link < verify < live, pairs, play, search, text < explain, generate, hint < free-tile < draw, tile-files',
 };

@@ -46,6 +46,7 @@ export { createGenerator } from './generate/create-generator.js';
 export { generatePuzzle, generatePuzzleSearch } from './generate/generate-puzzle.js';
 export { createLayout } from './layout/create-layout.js';
 export { housesOf } from './layout/houses-of.js';
+export { practicePosition, practicePositionSearch } from './practice/practice-position.js';
 export { rateExplainer, rateExplainerSearch } from './rating/explainer/rate-explainer.js';
 export { rateHodoku, rateHodokuSearch } from './rating/hodoku/rate-hodoku.js';
 export { rate, rateSearch } from './rating/rate.js';
@@ -65,6 +66,7 @@ export { alsXyChain, alsXyWing, alsXz } from './techniques/als/find-als-chains.j
 export { deathBlossom } from './techniques/als/find-death-blossom.js';
 export { sueDeCoq } from './techniques/als/find-sue-de-coq.js';
 export { wxyzWing } from './techniques/als/find-wxyz-wing.js';
+export { basicTechniques } from './techniques/basic-techniques.js';
 export { bruteForce } from './techniques/brute-force/find-brute-force.js';
 export { aic, groupedAic, groupedXChain } from './techniques/chains/find-aic.js';
 export { xChain, xyChain } from './techniques/chains/find-digit-chains.js';
@@ -141,6 +143,7 @@ export { krakenFish } from './techniques/nets/find-kraken-fish.js';
 export { emptyRectangle } from './techniques/single-digit/find-empty-rectangle.js';
 export { skyscraper, turbotFish, twoStringKite } from './techniques/single-digit/find-turbot.js';
 export { fullHouse, hiddenSingle, nakedSingle } from './techniques/singles/find-singles.js';
+export { starTechniques } from './techniques/star-techniques.js';
 export { lockedPair, lockedTriple } from './techniques/subsets/find-locked-subsets.js';
 export { nakedSet } from './techniques/subsets/find-naked-set.js';
 export {

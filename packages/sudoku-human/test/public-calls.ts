@@ -40,9 +40,12 @@ const making = {
   level: 'easy',
   er: { min: 0, max: 2.3, rater: kit.rateExplainerSearch, maxNodes: 1000 },
   maxTries: 4,
-  // HoDoKu's wishes and a layout exclude each other.
+  givens: { min: 0, max: 60 },
+  // HoDoKu's wishes and a layout exclude each other, and the size is one of a layout.
   layout: undefined,
+  size: undefined,
 };
+const practising = { seed: 3, layout: kit.createLayout({ diagonals: true }), maxTries: 50 };
 const inGrid = (name: string) => ({ exempt: `belongs to @kit/grid, whose tests call it: ${name}` });
 
 /** One working call of each exported function. */
@@ -105,6 +108,8 @@ export const calls: PublicCalls = {
   },
   positionToSvg: { args: [puzzle, step], options: { notes: false, names: { 1: 'a' }, title: 'x' } },
   positionToText: { args: [puzzle, step], options: { notes: true, color: true } },
+  practicePosition: { args: ['x-wing'], options: practising },
+  practicePositionSearch: { args: ['x-wing'], options: practising },
   rate: { args: [puzzle], options: { techniques: true } },
   rateExplainer: { args: [late], options: { maxNodes: 1_000_000 } },
   rateExplainerSearch: { args: [late], options: { maxNodes: 1_000_000 } },
@@ -120,6 +125,7 @@ export const calls: PublicCalls = {
   setValue: { args: [puzzle, 1, 9] },
   solve: { args: [late], options: solving },
   solveSearch: { args: [puzzle], options: solving },
+  starTechniques: { args: [3] },
   techniqueName: { args: ['x-wing', kit.en] },
   techniqueOf: { args: [puzzle, played, easy], options: solving },
   techniqueOfSearch: { args: [puzzle, played, easy], options: solving },

@@ -49,9 +49,9 @@ const TOGETHER = 16;
 
 const singles = /* @__PURE__ */ new Set(['full-house', 'naked-single', 'hidden-single']);
 
-/** The goal of so many stars on a layout; of crowded boards it is guessed that they are too hard, as most of them are. */
-export function starsOnLayout(wanted: Stars): Goal {
-  return ({ tables, position }, solution) => compareStars(tables, position.givens, solution, wanted, true);
+/** The goal of so many stars on a layout; with `guesses` crowded boards count as too hard, as most of them are. */
+export function starsOnLayout(wanted: Stars, guesses: boolean): Goal {
+  return ({ tables, position }, solution) => compareStars(tables, position.givens, solution, wanted, guesses);
 }
 
 /**

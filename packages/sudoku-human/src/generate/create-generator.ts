@@ -6,9 +6,10 @@ import type { GeneratedPuzzle, GeneratorOptions, PuzzleGenerator, Technique } fr
 import { dealPuzzle } from './deal-puzzle.js';
 import { goalOf, solvedBy } from './difficulty-goal.js';
 import { erJudgeOf, isAboveSingles } from './explainer-goal.js';
+import { areGivensImpossible } from './givens-impossible.js';
 import { areForSingles, areImpossible } from './impossible.js';
 import { checkGenerateOptions } from './option-names.js';
-import { randomGrid } from './random-grid.js';
+import { drawClassic } from './random-grid.js';
 import { readWishes } from './wishes.js';
 
 /**
@@ -43,14 +44,16 @@ export function createGenerator(techniques: readonly Technique[]): PuzzleGenerat
   }
   const generatePuzzleSearch = (options: GeneratorOptions = {}): Search<GeneratedPuzzle> => {
     checkGenerateOptions(options, generatorOptionNames);
-    const wishes = readWishes(options, ids, 'one of the given techniques');
+    const wishes = readWishes(options, { techniques: ids, called: 'one of the given techniques', cells: 81 });
     const judges = erJudgeOf(options);
     const isImpossible =
-      areImpossible(wishes, list, classicTables) || (isAboveSingles(options) && areForSingles(wishes, list));
+      areImpossible(wishes, list, classicTables) ||
+      (isAboveSingles(options) && areForSingles(wishes, list)) ||
+      areGivensImpossible(wishes, classicTables);
     return dealPuzzle({
-      tables: classicTables,
+      size: 9,
       wishes,
-      drawGrid: randomGrid,
+      drawBoard: drawClassic,
       goal: isImpossible ? undefined : (goalOf(wishes, list) ?? solvedBy(list)),
       judges,
       easily: false,
@@ -59,4 +62,4 @@ export function createGenerator(techniques: readonly Technique[]): PuzzleGenerat
   return { generatePuzzle: (options) => runSync(generatePuzzleSearch(options)), generatePuzzleSearch };
 }
 
-const generatorOptionNames = ['seed', 'stars', 'technique', 'symmetry', 'minimal', 'er', 'maxTries'] as const;
+const generatorOptionNames = ['seed', 'stars', 'technique', 'symmetry', 'minimal', 'er', 'givens', 'maxTries'] as const;

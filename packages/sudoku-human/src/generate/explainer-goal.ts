@@ -9,7 +9,7 @@ import { checkFunction, checkInteger, checkNumber, checkOptions, type Slices } f
 import type { Board } from '../board/read-position.js';
 import { fallsToSingles } from '../rating/falls-to-singles.js';
 import type { ErRange, ExplainerRating, FoundRating, GenerateOptions } from '../types.js';
-import type { Judge } from './deal-puzzle.js';
+import type { Judge } from './deal.js';
 import type { Verdict } from './difficulty-goal.js';
 
 /** A range with its defaults filled in. */

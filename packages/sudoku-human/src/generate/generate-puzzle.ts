@@ -2,16 +2,18 @@ import { InvalidInputError, runSync, type Search } from '@kit/grid';
 import { classicTables } from '../kernel/geometry.js';
 import { readTables } from '../layout/tables.js';
 import { techniques } from '../techniques/techniques.js';
-import type { GeneratedPuzzle, GenerateOptions } from '../types.js';
+import type { GeneratedPuzzle, GenerateOptions, Layout } from '../types.js';
 import { starsOnLayout } from './compare-stars.js';
-import { type DrawGrid, dealPuzzle } from './deal-puzzle.js';
+import { dealPuzzle } from './deal-puzzle.js';
+import { readDealing } from './dealt-layout.js';
 import { anyPuzzle, type Goal, goalOf } from './difficulty-goal.js';
 import { erJudgeOf, isAboveSingles } from './explainer-goal.js';
+import { areGivensImpossible } from './givens-impossible.js';
 import { areForSingles, areImpossible } from './impossible.js';
 import { checkGenerateOptions, generateOptionNames } from './option-names.js';
 import { pathJudgeOf } from './path-goal.js';
-import { randomGrid } from './random-grid.js';
-import { drawSomeGrid } from './some-grid.js';
+import { drawClassic } from './random-grid.js';
+import { drawSomeBoard } from './some-grid.js';
 import { readWishes, type Wishes } from './wishes.js';
 
 /**
@@ -51,7 +53,8 @@ export function generatePuzzle(options: GenerateOptions = {}): GeneratedPuzzle {
  * {@link generatePuzzle} as a search, for `runAsync`: it can be stopped within a try, too.
  *
  * @param options - as for {@link generatePuzzle}
- * @returns a search; its `nodes` are the tries, and stopping it gives `limit`
+ * @returns a search; stopping it gives `limit`. Its `nodes` are the puzzles tried. How many it takes is chance, so there is no
+ * `total`: show a spinner or the number, and a bar only for {@link GenerateOptions.maxTries}
  * @throws {@link InvalidInputError} as {@link generatePuzzle}, at once
  *
  * @example
@@ -59,29 +62,37 @@ export function generatePuzzle(options: GenerateOptions = {}): GeneratedPuzzle {
  * import { generatePuzzleSearch } from '@kit/sudoku-human';
  *
  * const search = generatePuzzleSearch({ seed: 1, stars: 4 });
- * search.next().value; // => { nodes: 0, total: 1000 }
+ * search.next().value; // => { nodes: 0 }
  * search.next('stop').value; // => { status: 'limit' }
  * ```
  */
 export function generatePuzzleSearch(options: GenerateOptions = {}): Search<GeneratedPuzzle> {
   const { layout } = checkGenerateOptions(options, generateOptionNames);
-  const tables = readTables(layout, 'options.layout');
+  const dealt = readDealing(options);
+  const tables = dealt?.example ?? readTables(layout as Layout | undefined, 'options.layout');
   const isClassic = tables === classicTables;
   if (!isClassic) refuseRatings(options);
   const ids = techniques.map(({ id }) => id);
-  const wishes = readWishes(options, ids, 'one of the default techniques');
+  const { cells, size } = tables;
+  const wishes = readWishes(options, {
+    techniques: ids,
+    called: 'one of the default techniques',
+    cells,
+  });
   const judges = [...pathJudgeOf(options), ...erJudgeOf(options)];
   const isImpossible =
-    areImpossible(wishes, techniques, tables) || (isAboveSingles(options) && areForSingles(wishes, techniques));
-  const goal = isClassic ? goalOf(wishes, techniques) : layoutGoal(wishes);
-  const drawGrid: DrawGrid = isClassic ? randomGrid : (random) => drawSomeGrid(tables, random);
+    areImpossible(wishes, techniques, tables) ||
+    (isAboveSingles(options) && areForSingles(wishes, techniques)) ||
+    areGivensImpossible(wishes, tables);
+  const goal = isClassic ? goalOf(wishes, techniques) : layoutGoal(wishes, dealt === undefined);
   return dealPuzzle({
-    tables,
+    size,
     wishes,
-    drawGrid,
+    drawBoard: dealt?.drawerFor(wishes, goal) ?? (isClassic ? drawClassic : (random) => drawSomeBoard(tables, random)),
     goal: isImpossible ? undefined : (goal ?? anyPuzzle),
     judges,
     easily: !isClassic && wishes.stars === 1,
+    ...dealt?.work,
   });
 }
 
@@ -95,10 +106,10 @@ function refuseRatings(options: GenerateOptions): void {
 }
 
 /** The goal on a layout: the stars, and then that the solution comes to the technique. */
-function layoutGoal({ stars, technique }: Wishes): Goal | undefined {
+function layoutGoal({ stars, technique }: Wishes, guesses: boolean): Goal | undefined {
   const comesToIt = goalOf({ stars: undefined, technique }, techniques);
   if (stars === undefined) return comesToIt;
-  const compare = starsOnLayout(stars);
+  const compare = starsOnLayout(stars, guesses);
   if (comesToIt === undefined) return compare;
   return function* (puzzle, solution) {
     const compared = yield* compare(puzzle, solution);

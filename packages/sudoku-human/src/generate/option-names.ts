@@ -11,8 +11,10 @@ export const generateOptionNames = [
   'score',
   'level',
   'er',
+  'givens',
   'maxTries',
   'layout',
+  'size',
 ] as const;
 
 /** Refuses unknown names; other games are dealt by `difficulty`, which is `stars` here. */

@@ -4,7 +4,7 @@ import { checkChoice, checkInteger, checkOptions, type Slices } from '@kit/grid'
 import type { Board } from '../board/read-position.js';
 import { hardestOf, type PathTotal, pathTotal } from '../rating/hodoku/path-total.js';
 import type { GenerateOptions, Level, Rating } from '../types.js';
-import type { Judge } from './deal-puzzle.js';
+import type { Judge } from './deal.js';
 import type { Verdict } from './difficulty-goal.js';
 
 /** No score is higher: 81 guesses. */

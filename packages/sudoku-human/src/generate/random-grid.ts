@@ -10,6 +10,7 @@ import type { Random, Slices } from '@kit/grid';
 import { classicTables, masksOfValues } from '../board/read-position.js';
 import { solutionSlices } from '../count/classic/search-solutions.js';
 import { digitsOf } from '../kernel/bits.js';
+import type { DrawnBoard } from './deal.js';
 
 /** 81 digits that obey the rules. */
 export function* randomGrid(random: Random): Slices<number[]> {
@@ -39,4 +40,9 @@ export function* randomGrid(random: Random): Slices<number[]> {
       break;
     }
   }
+}
+
+/** The classic board with a random grid. */
+export function* drawClassic(random: Random): Slices<DrawnBoard> {
+  return { tables: classicTables, solution: yield* randomGrid(random) };
 }

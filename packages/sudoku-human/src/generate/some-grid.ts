@@ -10,6 +10,7 @@ import type { Random, Slices } from '@kit/grid';
 import { countInSlices } from '../count/solutions.js';
 import { digitsOf } from '../kernel/bits.js';
 import type { Tables } from '../kernel/tables.js';
+import type { DrawnBoard } from './deal.js';
 import { SOON } from './known-grid.js';
 
 /**
@@ -29,7 +30,7 @@ const LAST_LOOK = 200_000;
 type SomeGrid = readonly number[] | 'none' | 'open';
 
 /** A full grid of the layout, the first that the search comes to. */
-function* someGrid(tables: Tables, random: Random): Slices<SomeGrid> {
+function* someGrid(tables: Tables, random: Random, isPatient: boolean): Slices<SomeGrid> {
   const { cells, size, full } = tables;
   const all = new Array<number>(cells).fill(full);
   const first = yield* look(tables, all, FIRST_LOOK);
@@ -40,13 +41,16 @@ function* someGrid(tables: Tables, random: Random): Slices<SomeGrid> {
     const found = yield* look(tables, masks, LOOK);
     if (typeof found !== 'string') return found;
   }
-  return yield* look(tables, all, LAST_LOOK);
+  return isPatient ? yield* look(tables, all, LAST_LOOK) : 'open';
 }
 
-/** A full grid with digits drawn at random, as far as is soon known that there is one. */
-export function* drawSomeGrid(tables: Tables, random: Random): Slices<SomeGrid> {
+/**
+ * A full grid with digits drawn at random, as far as is soon known that there is one. A patient search looks for long before
+ * it leaves that open.
+ */
+function* drawSomeGrid(tables: Tables, random: Random, isPatient: boolean): Slices<SomeGrid> {
   const { cells, size, full } = tables;
-  const first = yield* someGrid(tables, random);
+  const first = yield* someGrid(tables, random, isPatient);
   if (first === 'none' || first === 'open') return first;
   let solution = first;
   const keep = (digits: number[]) => {
@@ -70,4 +74,10 @@ function* look(tables: Tables, masks: readonly number[], most: number): Slices<S
   };
   const count = yield* countInSlices(tables, masks, 1, keep, { maxStates: most });
   return grid ?? (count === 0 ? 'none' : 'open');
+}
+
+/** The board with such a grid. */
+export function* drawSomeBoard(tables: Tables, random: Random, isPatient = true): Slices<DrawnBoard | 'none' | 'open'> {
+  const solution = yield* drawSomeGrid(tables, random, isPatient);
+  return typeof solution === 'string' ? solution : { tables, solution };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dealPuzzle } from '../../src/generate/deal-puzzle.js';
 import { goalOf } from '../../src/generate/difficulty-goal.js';
 import { areImpossible, setters } from '../../src/generate/impossible.js';
-import { randomGrid } from '../../src/generate/random-grid.js';
+import { drawClassic } from '../../src/generate/random-grid.js';
 import { readWishes } from '../../src/generate/wishes.js';
 import * as kit from '../../src/index.js';
 import { classicTables } from '../../src/kernel/geometry.js';
@@ -111,10 +111,9 @@ test('no search finds what is called impossible', () => {
     const stars = technique === undefined || random() < 0.5 ? pick([1, 2, 3, 4] as const) : undefined;
     const wishes = readWishes(
       { stars, technique, seed: run, maxTries: 8 },
-      list.map(({ id }) => id),
-      '',
+      { techniques: list.map(({ id }) => id), called: '', cells: 81 },
     );
-    const deal = { tables: classicTables, wishes, drawGrid: randomGrid, judges: [], easily: false };
+    const deal = { size: 9, wishes, drawBoard: drawClassic, judges: [], easily: false };
     const { status } = runSync(dealPuzzle({ ...deal, goal: goalOf(wishes, list) }));
     const isImpossible = areImpossible(wishes, list, classicTables);
     if (isImpossible) impossible++;

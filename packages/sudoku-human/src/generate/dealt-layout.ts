@@ -1,0 +1,85 @@
+/** Layouts that are dealt together with the puzzle: cages over a grid, or irregular regions with a grid in them. */
+
+import {
+  checkChoice,
+  checkInteger,
+  createRandom,
+  describeValue,
+  InvalidInputError,
+  type Random,
+  type Slices,
+} from '@kit/grid';
+import type { Tables } from '../kernel/tables.js';
+import { readLayout } from '../layout/read-layout.js';
+import { tablesOf } from '../layout/tables.js';
+import type { GenerateOptions } from '../types.js';
+import type { Deal, DrawBoard, DrawnBoard } from './deal.js';
+import type { Goal } from './difficulty-goal.js';
+import { drawCages } from './draw-cages.js';
+import { drawRegions } from './draw-regions.js';
+import { drawClassic } from './random-grid.js';
+import { drawSomeBoard } from './some-grid.js';
+import type { Wishes } from './wishes.js';
+
+/** How a layout is dealt. */
+type Dealing = {
+  /** One of the layouts that may come: it has the techniques that they have. */
+  readonly example: Tables;
+  /** Draws boards for these wishes. */
+  readonly drawerFor: (wishes: Wishes, goal: Goal | undefined) => DrawBoard;
+  /** How much comes of a board. */
+  readonly work: Pick<Deal, 'digs' | 'byHalves'>;
+};
+
+/** Regions are drawn so often at most: of size 16 one in three has a grid that is soon found, of other sizes nearly all. */
+const MOST_REGIONS = 100;
+
+/** How the layout is dealt; undefined if the options have one that isn't to be dealt. */
+export function readDealing({ layout, size }: GenerateOptions): Dealing | undefined {
+  if (typeof layout !== 'string') {
+    if (size === undefined) return undefined;
+    const message = `options.size is ${describeValue(size)}: expected it beside a layout that is dealt, 'killer' or 'jigsaw'`;
+    throw new InvalidInputError('contradictory-options', message, { name: 'options.size' });
+  }
+  const kind = checkChoice(layout, 'options.layout', ['killer', 'jigsaw']);
+  return kind === 'killer' ? killer(size) : jigsaw(size);
+}
+
+function killer(given: number | undefined): Dealing {
+  const plain = tablesOf(readLayout({ size: given }));
+  const { size } = plain;
+  function* draw(random: Random, wishes: Wishes, goal: Goal | undefined): Slices<DrawnBoard | 'none' | 'open'> {
+    const drawn = yield* size === 9 ? drawClassic(random) : drawSomeBoard(plain, random);
+    if (typeof drawn === 'string') return drawn;
+    const { solution } = drawn;
+    // Singles take digits, whatever the cages are.
+    const aim = { goal: wishes.stars === 1 ? undefined : goal, singly: wishes.givens.max < size };
+    return { tables: yield* drawCages(solution, size, random, aim), solution };
+  }
+  return {
+    example: tablesOf(readLayout({ size, cages: [{ cells: [0, 1], sum: 3 }] })),
+    drawerFor: (wishes, goal) => (random) => draw(random, wishes, goal),
+    work: { digs: 1, byHalves: true },
+  };
+}
+
+function jigsaw(given = 9): Dealing {
+  const size = checkInteger(given, 'options.size', 4, 16, 'bad-size');
+  function* draw(random: Random): Slices<DrawnBoard | 'open'> {
+    for (let drawn = 0; drawn < MOST_REGIONS; drawn++) {
+      const tables = jigsawOf(size, random);
+      const board = yield* drawSomeBoard(tables, random, false);
+      if (typeof board !== 'string') return board;
+    }
+    return 'open';
+  }
+  return { example: jigsawOf(size, createRandom(0)), drawerFor: () => draw, work: {} };
+}
+
+/** A layout of regions that are no boxes. */
+function jigsawOf(size: number, random: Random): Tables {
+  for (;;) {
+    const layout = readLayout({ size, regions: drawRegions(size, random) });
+    if (layout.boxRows === undefined) return tablesOf(layout);
+  }
+}
