@@ -4,11 +4,17 @@ import {
   toAtlasJson,
   toCocosAtlas,
   toCssSprites,
+  toEaselAtlas,
+  toEgretAtlas,
+  toGenericXml,
   toGodotAtlas,
+  toGodotResources,
   toLibgdxAtlas,
+  toMapboxSprites,
   toPhaserAtlas,
   toPhaserPct,
   toPixiAtlas,
+  toSpritesmithAtlas,
   toStarlingAtlas,
   toUnityAtlas,
 } from '@kit/rect-pack';
@@ -25,6 +31,12 @@ export const formats = [
   'cocos',
   'unity',
   'godot',
+  'godot-resources',
+  'generic-xml',
+  'egret',
+  'easel',
+  'spritesmith',
+  'mapbox',
   'css',
 ] as const;
 
@@ -43,6 +55,12 @@ export const formatNames: Readonly<Record<Format, string>> = {
   cocos: 'cocos2d',
   unity: 'Unity',
   godot: 'Godot 4',
+  'godot-resources': 'Godot 4 (.tres)',
+  'generic-xml': 'XML',
+  egret: 'Egret',
+  easel: 'EaselJS',
+  spritesmith: 'spritesmith',
+  mapbox: 'Mapbox, MapLibre',
   css: 'CSS',
 };
 
@@ -75,6 +93,18 @@ export function atlasFiles(packing: Packing, format: Format, scale = 1): AtlasTe
       return each('tpsheet', toUnityAtlas(packing));
     case 'godot':
       return [{ name: 'atlas.tpsheet', text: json(toGodotAtlas(packing)) }];
+    case 'godot-resources':
+      return toGodotResources(packing).map(({ file, text }) => ({ name: file, text }));
+    case 'generic-xml':
+      return each('xml', toGenericXml(packing));
+    case 'egret':
+      return each('json', toEgretAtlas(packing).map(json));
+    case 'easel':
+      return [{ name: 'atlas.json', text: json(toEaselAtlas(packing)) }];
+    case 'spritesmith':
+      return [{ name: 'sprites.json', text: json(toSpritesmithAtlas(packing)) }];
+    case 'mapbox':
+      return each('json', toMapboxSprites(packing, {}, { pixelRatio: scale }).map(json));
     case 'css':
       return [{ name: 'sprites.css', text: toCssSprites(packing, {}, { scale }) }];
   }

@@ -110,8 +110,14 @@ function Files({ packing, format, scales, sprites, words, onRefused }: FilesProp
     }
   }
 
-  function saveAtlas() {
-    for (const { name, text } of atlas(packing, scaleSets[scales][0])) saveFile(text, name, 'text/plain');
+  async function saveAtlas() {
+    const texts = atlas(packing, scaleSets[scales][0]);
+    if (texts.length <= packing.pages.length) {
+      for (const { name, text } of texts) saveFile(text, name, 'text/plain');
+      return;
+    }
+    // Browsers hold back many files at once.
+    saveFile(await zipOf(texts.map(({ name, text }) => ({ name, content: text }))), 'atlas.zip', 'application/zip');
   }
 
   async function savePictures() {

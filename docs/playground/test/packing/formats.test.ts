@@ -12,12 +12,12 @@ test.each(formats)('%s can be read back, with the pictures where they lie', (for
   const packing = packSmallest(rects);
   const files = atlasFiles(packing, format);
   expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
-  // The names of the rules of a style sheet are what a selector can hold.
-  const nameOf = (id: string) => (format === 'css' ? id.replace('.', '-') : id);
+  // The names of the rules of a style sheet are what a selector can hold; resources of Godot drop the extension.
+  const nameOf = (id: string) => (format === 'css' ? id.replace('.', '-') : id.replace(/\.png$/, ''));
   const [page] = packing.pages;
   const size = { width: page?.width ?? 0, height: page?.height ?? 0 };
   const read = parseAtlas(
-    files.map(({ text }) => text),
+    files.map(({ name, text }) => (format === 'godot-resources' ? { file: name, text } : text)),
     { sizes: [size] },
   );
   const lie = (placed: readonly { id: string | number; x: number; y: number; width: number; height: number }[]) =>
@@ -27,7 +27,17 @@ test.each(formats)('%s can be read back, with the pictures where they lie', (for
 
 test('what an engine would draw wrong is refused by name', () => {
   const turned = pack([{ id: 'a', width: 2, height: 3 }], { width: 3, height: 2, rotate: true });
-  for (const format of ['phaser', 'phaser-pct', 'unity', 'godot'] as const) {
+  for (const format of [
+    'phaser',
+    'phaser-pct',
+    'unity',
+    'godot',
+    'godot-resources',
+    'egret',
+    'easel',
+    'spritesmith',
+    'mapbox',
+  ] as const) {
     expect(() => atlasFiles(turned, format)).toThrow(/turned/);
   }
   try {

@@ -43,13 +43,16 @@ test.each(formats)('%s is written at half the size', (format) => {
   const packing = pack([{ id: 'hero.png', width: 31, height: 40 }], { width: 64, height: 64, alignTo: 2 });
   const [, half] = atScales(packing, 'two');
   const [{ width, height }] = half.packing.pages;
-  const texts = atlasFiles(half.packing, format, half.scale).map(({ text }) => text);
+  const texts = atlasFiles(half.packing, format, half.scale).map(({ name, text }) =>
+    format === 'godot-resources' ? { file: name, text } : text,
+  );
   const [frame] = parseAtlas(texts, { sizes: [{ width, height }] }).pages[0].placed;
   expect(frame).toMatchObject({ x: 0, y: 0, width: 16, height: 20 });
 });
 
-test('PixiJS and style sheets are told the scale', () => {
+test('PixiJS, Mapbox and style sheets are told the scale', () => {
   const packing = pack([{ id: 'hero', width: 30, height: 40 }], { width: 64, height: 64, alignTo: 4 });
   expect(JSON.parse(atlasFiles(packing, 'pixi', 2)[0].text).meta.scale).toBe('2');
+  expect(JSON.parse(atlasFiles(packing, 'mapbox', 2)[0].text).hero.pixelRatio).toBe(2);
   expect(atlasFiles(packing, 'css', 2)[0].text).toContain('width:15px;height:20px');
 });

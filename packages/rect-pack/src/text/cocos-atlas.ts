@@ -12,11 +12,12 @@ import {
 import type { ParsedFrame, ParsedPage } from './parsed-frames.js';
 import { parsePlist } from './plist.js';
 import { readFrames } from './read-frames.js';
+import { settleRepeats } from './repeated-names.js';
 import { readTruth, unknownVersion } from './text-lines.js';
 import { rootOf } from './xml-document.js';
 
 /**
- * Property lists of cocos2d, formats 0 to 3: a form for `createAtlasParser`.
+ * Property lists of cocos2d, formats 0 to 3, and TexturePacker's for UIKit: a form for `createAtlasParser`.
  *
  * @example
  * ```ts
@@ -29,18 +30,19 @@ import { rootOf } from './xml-document.js';
 export const cocosAtlas: AtlasFormat = {
   name: 'cocos2d',
   matches: ({ text }) => rootOf(text) === 'plist',
-  parse(file: AtlasFile): ParsedPage[] {
+  parse(file: AtlasFile): readonly ParsedPage[] {
     const { where } = file;
-    const root = dictionary(parsePlist(file.text, where), where);
-    const told = root.get('metadata');
+    const plist = parsePlist(file.text, where);
+    const root = dictionary(plist.root, where);
     // The oldest lists have none.
-    const metadata: Dictionary = told === undefined ? new Map() : dictionary(told, `${where}.metadata`);
+    const key = root.has('metadata') || !root.has('meta') ? 'metadata' : 'meta';
+    const metadata: Dictionary = dictionary(root.get(key) ?? new Map(), `${where}.${key}`);
     const word = String(metadata.get('format') ?? '0').trim();
     if (!/^[0-3]$/.test(word)) throw unknownVersion(`${where}.metadata.format`, word, '0, 1, 2 or 3');
     const format = Number(word) as CocosFormat;
     const leftOut = [
-      ...keysBeyond(root, ['frames', 'metadata', 'texture'], ''),
-      ...keysBeyond(metadata, [...metaKeys, 'format'], 'metadata.'),
+      ...keysBeyond(root, ['frames', key, 'texture'], ''),
+      ...keysBeyond(metadata, [...(key === 'meta' ? uiKitKeys : metaKeys), 'format'], `${key}.`),
     ];
     const frames = [...dictionary(root.get('frames'), `${where}.frames`)];
     const copies = new Map<ParsedFrame, readonly string[]>();
@@ -61,9 +63,9 @@ export const cocosAtlas: AtlasFormat = {
         return frame;
       },
     );
-    const image = metadata.get('realTextureFileName') ?? metadata.get('textureFileName');
+    const image = metadata.get('realTextureFileName') ?? metadata.get('textureFileName') ?? metadata.get('image');
     const size = sizeOf(root, metadata, where);
-    return [
+    const pages: ParsedPage[] = [
       {
         where,
         ...(typeof image === 'string' ? { image } : undefined),
@@ -77,26 +79,29 @@ export const cocosAtlas: AtlasFormat = {
         leftOut,
       },
     ];
+    return settleRepeats(pages, plist.repeats, file);
   },
 };
 
 const metaKeys = ['realTextureFileName', 'textureFileName', 'size', 'pixelFormat', 'premultiplyAlpha'];
+const uiKitKeys = ['image', 'width', 'height'];
 
 function keysBeyond(fields: Dictionary, known: readonly string[], prefix: string): string[] {
   return [...fields.keys()].flatMap((key) => (known.includes(key) ? [] : [`${prefix}${key}`]));
 }
 
-/** The oldest lists have the sides in a dictionary of their own. */
+/** UIKit's lists have the sides beside the image, the oldest lists in a dictionary of their own. */
 function sizeOf(root: Dictionary, metadata: Dictionary, where: string): PageSize | undefined {
   const size = metadata.get('size');
   if (size !== undefined) {
     const [width, height] = pair(size, `${where}.metadata.size`);
     return { width, height };
   }
-  const texture = root.get('texture');
+  const key = root.has('meta') ? 'meta' : 'texture';
+  const texture = root.get(key);
   if (texture === undefined) return undefined;
-  const sides = dictionary(texture, `${where}.texture`);
-  const side = (key: 'width' | 'height') => numbers(sides.get(key), 1, `${where}.texture.${key}`)[0];
+  const sides = dictionary(texture, `${where}.${key}`);
+  const side = (name: 'width' | 'height') => numbers(sides.get(name), 1, `${where}.${key}.${name}`)[0];
   return { width: side('width'), height: side('height') };
 }
 

@@ -25,10 +25,12 @@ const keysOf = {
 export type CocosFormat = 0 | 1 | 2 | 3;
 
 /** What is read of a picture. */
-const knownOf = (format: CocosFormat): readonly string[] =>
-  format === 0
-    ? ['x', 'y', 'width', 'height', 'offsetX', 'offsetY', 'originalWidth', 'originalHeight']
-    : ['aliases', 'anchor', 'sourceColorRect', ...Object.values(keysOf[format])];
+const knownOf = (format: CocosFormat, isUiKit: boolean): readonly string[] =>
+  isUiKit
+    ? ['x', 'y', 'w', 'h', 'oX', 'oY', 'oW', 'oH']
+    : format === 0
+      ? ['x', 'y', 'width', 'height', 'offsetX', 'offsetY', 'originalWidth', 'originalHeight']
+      : ['aliases', 'anchor', 'sourceColorRect', ...Object.values(keysOf[format])];
 
 /** A picture; what is not kept of it is added to the list. */
 export function readCocosFrame(
@@ -38,7 +40,10 @@ export function readCocosFrame(
   where: string,
   leftOut: string[],
 ): ParsedFrame {
-  leftOut.push(...[...fields.keys()].flatMap((key) => (knownOf(format).includes(key) ? [] : [`frame.${key}`])));
+  const isUiKit = format === 0 && fields.has('w');
+  const known = knownOf(format, isUiKit);
+  leftOut.push(...[...fields.keys()].flatMap((key) => (known.includes(key) ? [] : [`frame.${key}`])));
+  if (isUiKit) return uiKitFrame(name, fields, where);
   if (format === 0) return oldFrame(name, fields, where, leftOut);
   const keys = keysOf[format];
   const [x, y, rectWidth, rectHeight] = numbers(fields.get(keys.rect), 4, `${where}.${keys.rect}`);
@@ -59,19 +64,31 @@ export function readCocosFrame(
   };
 }
 
+/** A field that has one number. */
+function numberIn(fields: Dictionary, where: string, key: string, otherwise?: number): number {
+  const value = fields.get(key);
+  if (value === undefined && otherwise !== undefined) return otherwise;
+  return numbers(value, 1, `${where}.${key}`)[0];
+}
+
+/** UIKit's lists have a number in each field, and say where the picture was cut from as other formats do. */
+function uiKitFrame(name: string, fields: Dictionary, where: string): ParsedFrame {
+  const number = (key: string, otherwise?: number) => numberIn(fields, where, key, otherwise);
+  const [width, height] = [number('w'), number('h')];
+  const source = { width: number('oW', width), height: number('oH', height), x: number('oX', 0), y: number('oY', 0) };
+  const place = { name, where, x: number('x'), y: number('y'), width, height, rotated: false };
+  return { ...place, ...trimmedSource(source, width, height) };
+}
+
 /** Format 0 has a number in each field. */
 function oldFrame(name: string, fields: Dictionary, where: string, leftOut: string[]): ParsedFrame {
-  const number = (key: string, otherwise: number | undefined): number => {
-    const value = fields.get(key);
-    if (value === undefined && otherwise !== undefined) return otherwise;
-    return numbers(value, 1, `${where}.${key}`)[0];
-  };
-  const [width, height] = [number('width', undefined), number('height', undefined)];
+  const number = (key: string, otherwise?: number) => numberIn(fields, where, key, otherwise);
+  const [width, height] = [number('width'), number('height')];
   // Engines take the sides without their sign.
   const whole: Numbers<2> = [Math.abs(number('originalWidth', width)), Math.abs(number('originalHeight', height))];
   const [right, up] = [number('offsetX', 0), number('offsetY', 0)];
   const source = sourceOf({ width, height, whole, right, up, cut: undefined }, leftOut);
-  const place = { name, where, x: number('x', undefined), y: number('y', undefined), width, height, rotated: false };
+  const place = { name, where, x: number('x'), y: number('y'), width, height, rotated: false };
   return { ...place, ...trimmedSource(source, width, height) };
 }
 

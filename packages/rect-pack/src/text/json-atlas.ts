@@ -116,12 +116,18 @@ function pageOf(meta: JsonObject, where: string): Omit<ParsedPage, 'frames'> {
 
 const frameKeys = ['filename', 'frame', 'rotated', 'trimmed', 'spriteSourceSize', 'sourceSize', 'anchor', 'pivot'];
 const detailKeys = ['borders', 'scale9Borders', 'duration'];
+/** What boxes, sizes, points and borders have. */
+const innerKeys = ['x', 'y', 'w', 'h', 'left', 'top', 'right', 'bottom'];
 
 function readFrame(name: string, value: unknown, where: string, leftOut: string[]): ParsedFrame {
   const entry = jsonObject(value, where);
   const { frame, rotated, trimmed, spriteSourceSize, sourceSize, anchor, pivot } = entry;
   const { x, y, width, height } = readBox(frame, `${where}.frame`);
   leftOut.push(...memberNames(entry, [...frameKeys, ...detailKeys], 'frame.'));
+  for (const key of [...frameKeys, ...detailKeys]) {
+    const inner = entry[key];
+    if (isJsonObject(inner)) leftOut.push(...memberNames(inner, innerKeys, `frame.${key}.`));
+  }
   const { duration } = entry;
   // Files say where the picture lies in its source; its size there is told wrong by some, and is that of the frame.
   const isTrimmed = trimmed !== false && spriteSourceSize !== undefined && sourceSize !== undefined;

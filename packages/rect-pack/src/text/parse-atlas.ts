@@ -22,6 +22,8 @@ import { isJsonObject } from './json-values.js';
 import { libgdxAtlas } from './libgdx-atlas.js';
 import { type ParsedAtlas, parsedPacking } from './parsed-atlas.js';
 import { pctAtlas } from './pct-atlas.js';
+import { type MemberPath, repeatedNames, settleRepeats } from './repeated-names.js';
+import { spritesByName } from './sprite-list.js';
 import { mapboxAtlas, spritesmithAtlas } from './sprite-maps.js';
 import { starlingAtlas } from './starling-atlas.js';
 import { unityAtlas } from './unity-atlas.js';
@@ -69,9 +71,9 @@ export function createAtlasParser(formats: readonly AtlasFormat[]): AtlasParser 
       ? [files]
       : Array.from(checkList(files as readonly AtlasSource[], 'files', 1, 65_536));
     const all = list.flatMap((source, at) => filesOf(source, isOne ? 'file' : `files[${at}]`, onFault));
-    const pages = all.flatMap((file) => {
+    const pages = all.flatMap(({ file, repeats }) => {
       const format = known.find(({ matches }) => matches(file));
-      if (format !== undefined) return format.parse(file);
+      if (format !== undefined) return settleRepeats(format.parse(file), repeats, file);
       const names = known.map(({ name }) => name).join(', ');
       const shown = file.json ?? file.text;
       throw unexpected('unknown-format', file.where, shown, `an atlas as one of ${names}`, { name: file.where });
@@ -107,8 +109,8 @@ export const atlasFormats: readonly AtlasFormat[] = /* @__PURE__ */ Object.freez
 
 /**
  * Reads an atlas back to a packing, so that it can be drawn, changed, or packed again: TexturePacker's JSON (hash, array,
- * several pages) and its generic XML, PCT, libGDX and Spine, Starling, cocos2d, Unity and Godot `.tpsheet`, Godot's
- * resources, EaselJS, Egret, spritesmith and Mapbox sprites, and our own CSS.
+ * several pages), its generic XML and its list for UIKit, PCT, libGDX and Spine, Starling, cocos2d, Unity and Godot
+ * `.tpsheet`, Godot's resources, EaselJS, Egret, spritesmith and Mapbox sprites, and our own CSS.
  *
  * Names become ids, and several names of one place aliases. Anchors, nine-slices and their pads are in `data`, where the
  * exporters find them again; the picture's file name is the page's `image`, and what the file says of its texture `texture`.
@@ -117,7 +119,8 @@ export const atlasFormats: readonly AtlasFormat[] = /* @__PURE__ */ Object.freez
  * `rotated`, and take the upright picture.
  *
  * The form is known by what stands in the file. XML, property lists and JSON that end halfway are refused; the other forms
- * have no sign of their end. {@link createAtlasParser} bundles only the forms it is given.
+ * have no sign of their end. A name that occurs twice in one object of a text is refused, since parsers of JSON keep only the
+ * last value. With `onFault: 'skip'` the last value counts and `skipped` or `leftOut` names the others. {@link createAtlasParser} bundles only the forms it is given.
  *
  * @param files - a file's text or its JSON as an object; or a list of them, one a page or a picture
  * @param options - the sizes of pages that the files don't tell
@@ -160,23 +163,36 @@ function readSize(size: PageSize, at: number): PageSize {
 /** Comments before JSON, which some tools write. */
 const comments = /^(?:\s|\/\/[^\n\r]*|\/\*[\s\S]*?\*\/)*/;
 
-/** A file as formats see it, or several: JSON may be a list of pages. */
-function filesOf(source: AtlasSource, where: string, onFault: AtlasFile['onFault']): AtlasFile[] {
-  if (typeof source !== 'string') return [ofObject(source, where, onFault)];
+/** A file as formats see it, and the names that its text has twice. */
+type FileOfText = { readonly file: AtlasFile; readonly repeats: readonly MemberPath[] };
+
+/** A file, or several: JSON may be a list of pages, and a list of sprites is one. */
+function filesOf(source: AtlasSource, where: string, onFault: AtlasFile['onFault']): FileOfText[] {
+  if (typeof source !== 'string') return [{ file: ofObject(source, where, onFault), repeats: [] }];
   const text = source.startsWith('\uFEFF') ? source.slice(1) : source;
   const json = text.replace(comments, '');
   if (/^[{[]/.test(json)) {
     const value = parsedJson(json);
+    const repeats = value === undefined ? [] : repeatedNames(json);
     if (Array.isArray(value)) {
-      return Array.from(checkList(value, where, 1), (one: object, at) => ofObject(one, `${where}[${at}]`, onFault));
+      const list: readonly object[] = Array.from(checkList(value as readonly object[], where, 1));
+      const sprites = spritesByName(list);
+      if (sprites !== undefined) {
+        const file = ofObject(sprites.json, where, onFault);
+        return [{ file, repeats: [...repeats, ...sprites.repeats] }];
+      }
+      return list.map((one, at) => ({
+        file: ofObject(one, `${where}[${at}]`, onFault),
+        repeats: repeats.filter(([page]) => page === at).map(([, ...path]) => path),
+      }));
     }
-    if (value !== undefined) return [ofObject(value, where, onFault)];
+    if (value !== undefined) return [{ file: ofObject(value, where, onFault), repeats }];
     if (text.trimStart().startsWith('{')) {
       const message = `${where} is ${describeValue(text)}: it begins like JSON, and is none`;
       throw new InvalidInputError('bad-text', message, { name: where });
     }
   }
-  return [{ where, text, json: undefined, onFault }];
+  return [{ file: { where, text, json: undefined, onFault }, repeats: [] }];
 }
 
 function ofObject(value: object, where: string, onFault: AtlasFile['onFault']): AtlasFile {

@@ -1,18 +1,24 @@
 /** Property lists, read without recursion. */
 import { describeValue, type InvalidInputError } from '@kit/grid';
+import type { MemberPath } from './repeated-names.js';
 import { xmlDocument, xmlFault } from './xml-document.js';
 
 /** A value of a property list; numbers stay texts. */
 export type PlistValue = string | boolean | PlistValue[] | ReadonlyMap<string, PlistValue>;
 
-/** What is open: a dictionary with the key that waits for its value, or a list. */
-type Open = { readonly map: Map<string, PlistValue>; key: string | undefined } | { readonly list: PlistValue[] };
+/** What is open: a dictionary with its last key, and with the one that waits for its value; or a list. */
+type Open =
+  | { readonly map: Map<string, PlistValue>; key: string | undefined; last: string }
+  | { readonly list: PlistValue[] };
 
 /** Elements without others inside. */
 const leaves = ['key', 'string', 'integer', 'real', 'date', 'data', 'true', 'false'];
 
-/** The value that the text holds. */
-export function parsePlist(text: string, where: string): PlistValue | undefined {
+/** The value that the text holds, and the keys that occur before in their dictionary: the last value counts, as in engines. */
+export function parsePlist(
+  text: string,
+  where: string,
+): { readonly root: PlistValue | undefined; readonly repeats: readonly MemberPath[] } {
   const reader = new PlistReader(where);
   for (const part of xmlDocument(text, where)) {
     if (part.kind === 'text') reader.text(part.text);
@@ -21,11 +27,12 @@ export function parsePlist(text: string, where: string): PlistValue | undefined 
       if (part.kind !== 'open') reader.end(part.name);
     }
   }
-  return reader.root;
+  return reader;
 }
 
 class PlistReader {
   root: PlistValue | undefined;
+  readonly repeats: MemberPath[] = [];
   readonly #where: string;
   readonly #open: Open[] = [];
   #isInside = false;
@@ -52,7 +59,7 @@ class PlistReader {
     } else if (name === 'dict') {
       const map = new Map<string, PlistValue>();
       this.#put(map);
-      this.#open.push({ map, key: undefined });
+      this.#open.push({ map, key: undefined, last: '' });
     } else if (name === 'array') {
       const list: PlistValue[] = [];
       this.#put(list);
@@ -72,8 +79,9 @@ class PlistReader {
     const inside = this.#open.at(-1);
     if (inside === undefined || 'list' in inside) throw this.#fault('a key', 'it in a dictionary');
     this.#checkKey(inside);
-    if (inside.map.has(key)) throw this.#fault(`the key ${describeValue(key)} twice`, 'a name once');
-    inside.key = key;
+    inside.key = inside.last = key;
+    if (!inside.map.has(key)) return;
+    this.repeats.push(this.#open.map((outer) => ('list' in outer ? outer.list.length - 1 : outer.last)));
   }
 
   #checkKey(inside: Open | undefined): void {

@@ -8,14 +8,14 @@ import { readFrames } from './read-frames.js';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Do all members look like sprites, and have what tells these sprites from others? */
-function isMap({ json }: AtlasFile, mark: string): boolean {
+/** Are all members sprites with these keys? */
+function isMap({ json }: AtlasFile, ...keys: readonly string[]): boolean {
   const sprites = json === undefined ? [] : Object.values(json);
-  return sprites.length > 0 && sprites.every((one) => isJsonObject(one) && 'width' in one && mark in one);
+  return sprites.length > 0 && sprites.every((one) => isJsonObject(one) && keys.every((key) => key in one));
 }
 
 /**
- * The JSON of spritesmith: a form for `createAtlasParser`.
+ * The JSON of spritesmith, its sprites by name or in a list: a form for `createAtlasParser`.
  *
  * @example
  * ```ts
@@ -27,7 +27,7 @@ function isMap({ json }: AtlasFile, mark: string): boolean {
  */
 export const spritesmithAtlas: AtlasFormat = {
   name: 'spritesmith',
-  matches: (file) => isMap(file, 'total_width'),
+  matches: (file) => isMap(file, 'width', 'total_width'),
   parse(file: AtlasFile): ParsedPage[] {
     const { where } = file;
     const pages = new Map<string, [string, JsonObject][]>();
@@ -54,7 +54,8 @@ export const spritesmithAtlas: AtlasFormat = {
 
 /**
  * The sprite JSON of Mapbox and MapLibre: a form for `createAtlasParser`. Pages tell neither their picture nor their size
- * there: give the size in `sizes`.
+ * there: give the size in `sizes`. Sprites of nothing but `x`, `y`, `width` and `height`, such as the coordinates of
+ * spritesmith, are read as sprites of ratio 1.
  *
  * @example
  * ```ts
@@ -67,16 +68,16 @@ export const spritesmithAtlas: AtlasFormat = {
  */
 export const mapboxAtlas: AtlasFormat = {
   name: 'Mapbox',
-  matches: (file) => isMap(file, 'pixelRatio'),
+  matches: (file) => isMap(file, 'width', 'pixelRatio') || isMap(file, 'x', 'y', 'width', 'height'),
   parse(file: AtlasFile): ParsedPage[] {
     const { where } = file;
     const sprites = Object.entries(jsonObject(file.json, where)).map(([name, value]): [string, JsonObject] => [
       name,
       jsonObject(value, `${where}[${describeValue(name)}]`),
     ]);
-    const [, { pixelRatio }] = sprites[0];
+    const [, { pixelRatio = 1 }] = sprites[0];
     const scale = jsonNumber(pixelRatio, `${where}.pixelRatio`);
-    const odd = sprites.find(([, sprite]) => sprite['pixelRatio'] !== pixelRatio);
+    const odd = sprites.find(([, sprite]) => (sprite['pixelRatio'] ?? 1) !== pixelRatio);
     if (odd !== undefined) {
       throw badAtlas(
         `${where}[${describeValue(odd[0])}].pixelRatio`,

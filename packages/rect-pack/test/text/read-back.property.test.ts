@@ -435,7 +435,9 @@ describe('what is not known is never an empty atlas', () => {
     ['a region where the page should be', 'C:/a.png\nsize:8,8\nhero\nbounds:0,0,3,4\n'],
   ])('%s', (_, files) => {
     const sizes = [{ width: 8, height: 8 }];
-    expect(refusalOf(() => parseAtlas(files, { sizes }))?.code).toMatch(/^(bad-text|bad-atlas|unknown-format)$/);
+    expect(refusalOf(() => parseAtlas(files, { sizes }))?.code).toMatch(
+      /^(bad-text|bad-atlas|unknown-format|duplicate-name)$/,
+    );
   });
 
   test('an atlas without a picture is empty', () => {
