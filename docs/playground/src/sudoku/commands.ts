@@ -81,7 +81,9 @@ export function commandsOf({ state, act, ask, call, task }: Table, askJudge: Cli
   async function layoutFor(kind: Kind): Promise<Layout | undefined> {
     if (kind === 'classic') return undefined;
     if (kind === 'killer') return position.layout;
-    return call('layout', [kind, randomSeed()]);
+    if (kind !== 'jigsaw') return call('layout', [kind]);
+    const made = await call('generate', [randomSeed(), { kind, stars: 1, technique: undefined }]);
+    return made.status === 'found' ? made.position.layout : undefined;
   }
 
   async function load(text: string, kind: Kind) {

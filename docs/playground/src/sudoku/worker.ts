@@ -37,7 +37,7 @@ const handlers = {
   /** Every step that the position has. */
   steps: (position: Position) => findStepsSearch(position),
   generate: (seed: number, wish: Wish) => deal(seed, wish),
-  layout: (kind: Kind, seed: number) => layoutOf(kind, seed),
+  layout: (kind: Kind) => layoutOf(kind),
 };
 
 export type SudokuHandlers = typeof handlers;
