@@ -5,7 +5,6 @@ import { readLayout } from '../layout/read-layout.js';
 import type { Position, PuzzleTextOptions } from '../types.js';
 import { attempt, moved, readNormal } from './normal-text.js';
 import { readEntry, readPuzzle } from './read-puzzle.js';
-import { isSections } from './read-sections.js';
 import { splitList } from './split-list.js';
 
 /**
@@ -93,7 +92,7 @@ function readFirst(text: string, options: PuzzleTextOptions): Position {
   if (!(whole instanceof InvalidInputError)) return whole;
   const isList =
     /^bad-|^unknown-link$/.test(whole.code) && options.layout === undefined && options.digits === undefined;
-  if (!isList || isSections(text)) throw whole;
+  if (!isList) throw whole;
   const { entries, words } = splitList(text);
   // The first three show whether there are several; a link beside a puzzle says where it is from.
   const [first, second] = entries

@@ -6,7 +6,6 @@ import { attempt, readNormal } from './normal-text.js';
 import { COMMENT } from './parse-grid.js';
 import type { ListEntry } from './read-list-line.js';
 import { readEntry, readPuzzle } from './read-puzzle.js';
-import { isSections } from './read-sections.js';
 import { isXml, readGame, readXml } from './read-xml.js';
 import { splitList } from './split-list.js';
 
@@ -41,7 +40,7 @@ function readList(text: string): PuzzleList {
   if (isXml(text)) return readFile(text);
   const puzzles: ListedPuzzle[] = [];
   const leftOut: LeftOutText[] = [];
-  const { entries, words } = isSections(text) || /^\s*\{/.test(text) ? { entries: [], words: [] } : splitList(text);
+  const { entries, words } = splitList(text);
   for (const entry of entries) {
     const position = attempt(() => readEntry(entry.puzzle));
     if (!(position instanceof InvalidInputError)) {

@@ -31,7 +31,7 @@ export type XmlFile = {
 
 /** Is the text a file of OpenSudoku? */
 export function isXml(text: string): boolean {
-  return /<opensudoku2?[\s>]/.test(text);
+  return /^\s*(?:<[?!][^<>]*>\s*)*<opensudoku2?[\s>]/.test(text);
 }
 
 /** The games of a file. */

@@ -13,11 +13,15 @@ import { isLibraryLine } from './parse-library.js';
 import { isQuery } from './parse-query.js';
 import { isTatham } from './parse-tatham.js';
 import { isCells, type ListEntry, type ListPiece, readListLine } from './read-list-line.js';
+import { isSections } from './read-sections.js';
+import { isXml } from './read-xml.js';
 
 /** The entries of a text, and the words that are about none of them. */
 export function splitList(text: string): { readonly entries: ListEntry[]; readonly words: ListPiece[] } {
   const entries: ListEntry[] = [];
   const words: ListPiece[] = [];
+  // A file of its own form is no list.
+  if (isSections(text) || isXml(text) || /^\s*\{/.test(text)) return { entries, words };
   let headings: ListPiece[] = [];
   let block: (TextLine & { readonly line: number })[] = [];
   let rows = 0;

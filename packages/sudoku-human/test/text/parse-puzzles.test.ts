@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../../config/refusal-of.js';
 import { formatPuzzle, type ListedPuzzle, type Position, parsePuzzle, parsePuzzles } from '../../src/index.js';
 import { runs } from '../runs.js';
 import { files, toSusser } from './forms.js';
@@ -10,6 +11,7 @@ const line = '800010000520900080076002000009500600340090025005008400000200540010
 const solved = '893416572521973684476852319189524673347691825265738491738269546614359137952187236';
 const puzzle = parsePuzzle(line);
 const rows = line.match(/.{9}/g) as string[];
+const drawnRows = formatPuzzle(puzzle, 'grid');
 const solution = [...line].map((digit, cell) => (digit === '0' ? solved[cell] : digit)).join('');
 
 /** What is said beside the positions. */
@@ -434,4 +436,74 @@ describe('collections of drawn puzzles come back', () => {
       { numRuns: runs(40, 15) },
     );
   });
+});
+
+test('any text is a list, and what is in it is a puzzle that parsePuzzle reads, or is left out', () => {
+  const pieces = fc.constantFrom(
+    ...[
+      '\n',
+      '\n\n',
+      '\r',
+      ' ',
+      ',',
+      ';',
+      '\t',
+      '|',
+      ':',
+      '#',
+      '# 1\n',
+      '[Puzzle]\n',
+      '[State]\n',
+      '.',
+      '-',
+      'x',
+      '0',
+      '5',
+      '7.2',
+    ],
+    ...[
+      '<opensudoku>',
+      '<game data="',
+      '"/>',
+      '{"size":4}',
+      '3x3:',
+      'zzzc',
+      '4j:p,',
+      '?p=',
+      'https://',
+      'N4Ig',
+      'u1 ',
+      'S9B',
+      '１',
+      'Grid 01',
+    ],
+    ...[
+      line,
+      solution,
+      rows[0],
+      rows.join('\n'),
+      drawnRows,
+      ':0000:x:',
+      '312 413',
+      'hard',
+      '---+---+---',
+      'a_long_word_without_any_blanks',
+    ],
+  );
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 40 }), (list) => {
+      const text = list.join('');
+      const { puzzles, leftOut } = parsePuzzles(text);
+      const lineCount = text.split(/\r\n?|\n/).length;
+      for (const { line: at } of [...puzzles, ...leftOut]) expect(at >= 1 && at <= lineCount, text).toBe(true);
+      for (const { code } of leftOut) expect(code, text).toMatch(/^[a-z-]+$/);
+      if (/\S/.test(text) && puzzles.length === 0) {
+        expect(
+          refusalOf(() => parsePuzzle(text)),
+          text,
+        ).toBeDefined();
+      }
+    }),
+    { numRuns: runs(150, 50) },
+  );
 });
