@@ -2,7 +2,7 @@ import { decodeBase64 } from './decode-base64.js';
 
 /**
  * The tables of quality `short` for boards of 5×5: what `exportTables(buildShortTables({ rows: 5, cols: 5 }))` of
- * `@kit/npuzzle` gives, which takes 17 s of processor time to build. 0.7 MB are loaded on the first call, and unpacked by
+ * `@kit/npuzzle` gives, which takes 15 s of processor time to build. 0.7 MB are loaded on the first call, and unpacked by
  * `importTables(bytes, 'short')`.
  *
  * @returns a promise of the packed bytes, new for each call
@@ -21,7 +21,7 @@ export async function load5x5(): Promise<Uint8Array> {
 }
 
 /**
- * {@link load5x5} for boards of 6×6: 50 kB, which take 15 to 20 s to build.
+ * {@link load5x5} for boards of 6×6: 50 kB, which take 12 s to build.
  *
  * @returns a promise of the packed bytes, new for each call
  *

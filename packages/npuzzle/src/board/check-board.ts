@@ -14,7 +14,7 @@ import {
 } from '@kit/grid';
 
 /** The most cells of a board: what goes through all of them once takes no longer than a frame. */
-const maxCells = 2 ** 20;
+export const maxCells: number = 2 ** 20;
 
 /** The limits of a shape. */
 export function shapeLimits(most: number = maxCells, minCells = 2): GridLimits {

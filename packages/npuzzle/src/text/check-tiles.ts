@@ -1,5 +1,5 @@
 import { type Grid, InvalidInputError } from '@kit/grid';
-import { shapeLimits } from '../board/check-board.js';
+import { maxCells } from '../board/check-board.js';
 import type { Word } from './words.js';
 
 /** Checks a board that was read, in words of its text: one blank, and every other tile once. */
@@ -11,9 +11,8 @@ export function checkTiles({ rows, cols, cells }: Grid, words: readonly Word[]):
     const subject = `${text} at offset ${offset} (row ${place.row}, column ${place.col})`;
     throw new InvalidInputError(code, `${subject} ${message}`, { offset, ...place });
   };
-  const { minCells = 0, maxCells = 0 } = shapeLimits();
-  if (count < minCells || count > maxCells) {
-    const message = `the text has ${count === 1 ? '1 tile' : `${count} tiles`}: expected ${minCells} to ${maxCells}`;
+  if (count < 2 || count > maxCells) {
+    const message = `the number of tiles in the text is ${count}: expected 2 to ${maxCells}`;
     throw new InvalidInputError('bad-size', message, { offset: words[0].offset });
   }
   const blank = cells.indexOf(0);

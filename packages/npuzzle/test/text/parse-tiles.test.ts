@@ -133,6 +133,7 @@ test('what cannot be read is refused with its place', () => {
   expect(refusal('1 2 0 -1 x 3')).toEqual(['unclear-shape', { name: 'text' }]);
   expect(refusal('1 2 0 / -1 x 3')).toEqual(['two-blanks', { offset: 8, row: 1, col: 0 }]);
   expect(refusal('1 1 2 _')).toEqual(['duplicate-tile', { offset: 2, row: 0, col: 1 }]);
+  expect(refusal('(1 1 2 _)')).toEqual(['duplicate-tile', { offset: 3, row: 0, col: 1 }]);
   expect(refusal('1 2 7 _')).toEqual(['bad-value', { offset: 4, row: 1, col: 0 }]);
   expect(refusal('0')).toEqual(['bad-size', { offset: 0 }]);
   expect(refusal('3x2:')).toEqual(['bad-text', { offset: 4 }]);
