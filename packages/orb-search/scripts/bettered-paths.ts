@@ -23,7 +23,7 @@ type Kind = {
 const never = Number.POSITIVE_INFINITY;
 const one = (beam: number, betterOver: number): Widths => ({ beam, firstBeam: beam, shortPath: 0, betterOver });
 const twoBeams = (firstBeams: readonly number[], lengths: readonly number[]): Widths[] =>
-  firstBeams.flatMap((firstBeam) => lengths.map((shortPath) => ({ firstBeam, shortPath })));
+  firstBeams.flatMap((firstBeam) => lengths.map((shortPath) => ({ beam: 60_000, firstBeam, shortPath })));
 const kinds: Readonly<Record<string, Kind>> = {
   '6x5': {
     rows: 5,
