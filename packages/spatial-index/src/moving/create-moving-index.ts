@@ -55,7 +55,8 @@ export function createMovingIndex(options: MovingIndexOptions = {}): MovingIndex
   const box = new Float64Array(4);
 
   const ready = (id: number): void => {
-    checkInteger(id, 'id', 0, maxId);
+    // Whole numbers without a sign are the same as their 32 bits.
+    if (id >>> 0 !== id || id > maxId) checkInteger(id, 'id', 0, maxId);
     if (!world.isBusy) return;
     throw new InvalidInputError('busy', 'the pairs are visited now: expected changes before or after that', {});
   };
@@ -88,7 +89,7 @@ export function createMovingIndex(options: MovingIndexOptions = {}): MovingIndex
     set(id: number, minX: number, minY: number, maxX?: number, maxY?: number): void {
       ready(id);
       if (isPoints) checkPoint(minX, minY, maxX ?? maxY);
-      else checkBox(minX, minY, maxX, maxY);
+      else checkBox(minX, minY, maxX as number, maxY as number);
       // −0 counts as 0.
       box[0] = minX + 0;
       box[1] = minY + 0;
