@@ -1,7 +1,5 @@
 // The moving index beside rbush, quadtree-ts, grid-index and detect-collisions: one process, in turns, the least time of each.
 // All answers are compared. Each library changes in the way that is its quickest for the traffic.
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { createRandom } from '@kit/grid';
 import { createMovingIndex } from '@kit/spatial-index';
 import { Quadtree, Rectangle } from '@timohausmann/quadtree-ts';
@@ -330,30 +328,4 @@ function timesOf({ needsChange, prepare, run }: Traffic, scenes: { mover: Mover;
     time === Number.POSITIVE_INFINITY ? '–' : time.toFixed(time < 1 ? 3 : time < 100 ? 2 : 0),
   );
   return [...shown, `${(Math.min(...others) / own).toFixed(2)}×`];
-}
-
-/** Bytes of an index of so many boxes, with what it needs of the boxes. */
-export function memoryTable(count: number): { title: string; note: string; columns: string[]; rows: Row[] } {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  const { xs, ys } = places('uniform', count);
-  const boxes = boxesAt(xs, ys);
-  const used = (): number => {
-    collect();
-    const { heapUsed, arrayBuffers } = process.memoryUsage();
-    return heapUsed + arrayBuffers;
-  };
-  const rows = Object.entries(makers).map(([name, make]): Row => {
-    const before = used();
-    const mover = make(boxes);
-    mover.moveAll();
-    const bytes = (used() - before) / count;
-    return [name, Math.round(bytes), mover.count(0, 0, 1, 1) >= 0 ? 'boxes' : ''];
-  });
-  return {
-    title: 'Items that move: memory, bytes an item',
-    note: `${count.toLocaleString('en')} boxes, uniform.`,
-    columns: ['library', 'bytes', 'of'],
-    rows,
-  };
 }

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { writeResults } from '../../../tools/bench/write-results.mjs';
 import { type Built, boxContestants, type Contestant, pointContestants } from './contestants.js';
 import { type Boxes, boxesAt, type Layout, places, windowsAround, world } from './data.js';
-import { memoryTable, movingTable } from './moving.js';
+import { movingTable } from './moving.js';
 
 type Row = (string | number)[];
 
@@ -178,11 +178,7 @@ const staticTables = [
 const former = JSON.parse(readFileSync(file, 'utf8')) as { tables: typeof staticTables };
 const results = {
   title: 'Spatial index',
-  tables: [
-    ...(isMovingOnly ? former.tables.slice(0, staticTables.length) : staticTables),
-    movingTable(movingCounts),
-    memoryTable(movingCounts.at(-1)!),
-  ],
+  tables: [...(isMovingOnly ? former.tables.slice(0, staticTables.length) : staticTables), movingTable(movingCounts)],
   versions: Object.fromEntries(
     [...['kdbush', 'flatbush', 'rbush', '@timohausmann/quadtree-ts', 'grid-index', 'detect-collisions']].map((name) => [
       name,
