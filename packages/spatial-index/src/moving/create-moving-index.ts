@@ -29,7 +29,8 @@ const leastPeriod = 1e-100;
  *
  * @param options - what `set` takes, and whether the world wraps
  * @returns an empty index; its methods throw `bad-number` (NaN, coordinates beyond 1e150, ids that are none), `bad-box` and
- * `bad-window` (a minimum above its maximum), `bad-function`, `busy` (a change while pairs are visited)
+ * `bad-window` (a minimum above its maximum), `bad-point` (four numbers for a point), `bad-direction` (a ray of no direction),
+ * `bad-function`, `busy` (a change while pairs are visited)
  * @throws {@link InvalidInputError} `unknown-option`, `bad-choice`, `bad-number`
  *
  * @example
