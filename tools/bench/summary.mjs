@@ -87,6 +87,13 @@ const comparisons = [
       ]),
   },
   {
+    name: 'spatial-index',
+    what: 'items that move: five kinds of traffic',
+    table: 'Items that move',
+    against: 'the quickest of rbush, quadtree-ts, grid-index and detect-collisions',
+    ratios: column('best other'),
+  },
+  {
     name: 'sudoku-human',
     what: 'one solution or several? (the other stops at the first)',
     table: 'One solution, or several',

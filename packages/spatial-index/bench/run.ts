@@ -7,11 +7,15 @@ import { createRequire } from 'node:module';
 import { writeResults } from '../../../tools/bench/write-results.mjs';
 import { type Built, boxContestants, type Contestant, pointContestants } from './contestants.js';
 import { type Boxes, boxesAt, type Layout, places, windowsAround, world } from './data.js';
+import { movingTable } from './moving.js';
 
 type Row = (string | number)[];
 
-const asked = process.argv.slice(2).map(Number);
-const counts = asked.length > 0 ? asked : [10_000, 100_000, 1_000_000];
+// `moving` alone measures the moving index, and leaves the other tables as they are.
+const isMovingOnly = process.argv[2] === 'moving';
+const asked = process.argv.slice(isMovingOnly ? 3 : 2).map(Number);
+const counts = isMovingOnly ? [] : asked.length > 0 ? asked : [10_000, 100_000, 1_000_000];
+const movingCounts = asked.length > 0 ? asked : [1_000, 20_000, 100_000];
 const layouts: Layout[] = ['uniform', 'clustered'];
 const shares = [0.001, 0.01, 0.1];
 const nearestCount = 10;
@@ -136,42 +140,50 @@ const versionOf = (name: string): string => {
 const note = 'The last column: how many times as long the best of the others takes.';
 const pointNames = ['@kit/spatial-index', 'kdbush', 'flatbush', 'rbush', 'best other'];
 const boxNames = ['@kit/spatial-index', 'flatbush', 'rbush', 'best other'];
+const file = new URL('results.json', import.meta.url);
+const staticTables = [
+  { title: 'Points: build, ms', note, columns: ['layout', 'points', ...pointNames], rows: builds['points'] },
+  {
+    title: 'Points: search, µs a window',
+    note: `Square windows around points of the data; the side is a share of the world. ${note}`,
+    columns: ['layout', 'points', 'side', ...pointNames],
+    rows: searches['points'],
+  },
+  { title: 'Boxes: build, ms', note, columns: ['layout', 'boxes', ...boxNames], rows: builds['boxes'] },
+  {
+    title: 'Boxes: search, µs a window',
+    note: `Boxes with sides up to world / √n. ${note}`,
+    columns: ['layout', 'boxes', 'side', ...boxNames],
+    rows: searches['boxes'],
+  },
+  {
+    title: `The ${nearestCount} nearest, µs a question`,
+    note: 'Of a point near the data, then of a point anywhere; kdbush and rbush have no such search of their own.',
+    columns: [
+      'kind',
+      'layout',
+      'items',
+      ...[
+        '@kit/spatial-index near',
+        'flatbush near',
+        'ratio',
+        '@kit/spatial-index anywhere',
+        'flatbush anywhere',
+        'ratio',
+      ],
+    ],
+    rows: nearests,
+  },
+];
+const former = JSON.parse(readFileSync(file, 'utf8')) as { tables: typeof staticTables };
 const results = {
   title: 'Spatial index',
-  tables: [
-    { title: 'Points: build, ms', note, columns: ['layout', 'points', ...pointNames], rows: builds['points'] },
-    {
-      title: 'Points: search, µs a window',
-      note: `Square windows around points of the data; the side is a share of the world. ${note}`,
-      columns: ['layout', 'points', 'side', ...pointNames],
-      rows: searches['points'],
-    },
-    { title: 'Boxes: build, ms', note, columns: ['layout', 'boxes', ...boxNames], rows: builds['boxes'] },
-    {
-      title: 'Boxes: search, µs a window',
-      note: `Boxes with sides up to world / √n. ${note}`,
-      columns: ['layout', 'boxes', 'side', ...boxNames],
-      rows: searches['boxes'],
-    },
-    {
-      title: `The ${nearestCount} nearest, µs a question`,
-      note: 'Of a point near the data, then of a point anywhere; kdbush and rbush have no such search of their own.',
-      columns: [
-        'kind',
-        'layout',
-        'items',
-        ...[
-          '@kit/spatial-index near',
-          'flatbush near',
-          'ratio',
-          '@kit/spatial-index anywhere',
-          'flatbush anywhere',
-          'ratio',
-        ],
-      ],
-      rows: nearests,
-    },
-  ],
-  versions: Object.fromEntries(['kdbush', 'flatbush', 'rbush'].map((name) => [name, versionOf(name)])),
+  tables: [...(isMovingOnly ? former.tables.slice(0, staticTables.length) : staticTables), movingTable(movingCounts)],
+  versions: Object.fromEntries(
+    [...['kdbush', 'flatbush', 'rbush', '@timohausmann/quadtree-ts', 'grid-index', 'detect-collisions']].map((name) => [
+      name,
+      versionOf(name),
+    ]),
+  ),
 };
-if (asked.length === 0) writeResults(new URL('results.json', import.meta.url), results);
+if (asked.length === 0) writeResults(file, results);

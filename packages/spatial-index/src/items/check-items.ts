@@ -6,16 +6,17 @@ export const maxCoordinate = 1e150;
 
 /** Checks a point that is asked about. */
 export function checkPlace(x: number, y: number): void {
+  if (isCoordinate(x) && isCoordinate(y)) return;
   checkNumber(x, 'x', -maxCoordinate, maxCoordinate);
   checkNumber(y, 'y', -maxCoordinate, maxCoordinate);
 }
 
 /** Checks the two edges of a window in one direction; they may be infinite. */
 export function checkEdges(min: number, max: number, minName: string, maxName: string): void {
+  if (typeof min === 'number' && typeof max === 'number' && min <= max) return;
   const any = Number.POSITIVE_INFINITY;
   checkNumber(min, minName, -any, any);
   checkNumber(max, maxName, -any, any);
-  if (min <= max) return;
   throw unexpected('bad-window', minName, min, `at most ${maxName}, which is ${max}`);
 }
 
@@ -32,7 +33,10 @@ export function checkPoint(x: number, y: number, more: unknown): void {
 }
 
 /** Checks a box, which may reach to infinity. */
-export function checkBox(minX: unknown, minY: unknown, maxX: unknown, maxY: unknown): void {
+export function checkBox(minX: number, minY: number, maxX: number, maxY: number): void {
+  if (isCoordinate(minX) && isCoordinate(minY) && isCoordinate(maxX) && isCoordinate(maxY)) {
+    if (minX <= maxX && minY <= maxY) return;
+  }
   checkSpan(minX, maxX, 'minX', 'maxX');
   checkSpan(minY, maxY, 'minY', 'maxY');
 }
@@ -45,9 +49,11 @@ function checkSpan(min: unknown, max: unknown, minName: string, maxName: string)
   }
 }
 
+function isCoordinate(value: unknown): boolean {
+  return typeof value === 'number' && value >= -maxCoordinate && value <= maxCoordinate;
+}
+
 /** Whether a value can be an edge of a box: its minimum in x or y (sides 0 and 1), or its maximum (2 and 3). */
 export function isEdge(value: unknown, side: number): boolean {
-  if (typeof value !== 'number') return false;
-  const end = side < 2 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-  return (value >= -maxCoordinate && value <= maxCoordinate) || value === end;
+  return isCoordinate(value) || value === (side < 2 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY);
 }

@@ -3,7 +3,7 @@
  *
  *     level 0    +-+-+-+-+-+-+-+-+      A cell lists the items whose lower left corner is in it. An item is at the first
  *                |a| | |b|c| | | |      level whose cells are larger than the item, so it ends in its own cell or in the
- *     level 1    +---+---+---+---+      next one, and a search looks one cell further to the left and below.
+ *     level 1    +---+---+---+---+      next one, and a search looks further to the left and below.
  *                | d |   |   | e |
  *     level 2    +-------+-------+      Cells of level k are 2^k times as large as those of level 0, which get the size
  *                |   f   |       |      that leaves a few items in a cell (see tune-cells.ts).
@@ -23,6 +23,9 @@ export type Level = {
   /** Cells for a unit of length: a power of two; 0 if the one cell of the level is the world. */
   readonly scale: number;
   items: number;
+  /** No item is wider or higher than this. */
+  width: number;
+  height: number;
   /** No item is in a cell outside of these. */
   minCol: number;
   maxCol: number;
@@ -166,10 +169,14 @@ export class CellBlocks {
   private link(slot: number): void {
     const { numbers, words, blocks } = this;
     const number = itemNumbers * slot;
-    const side = Math.max(numbers[number + 2] - numbers[number], numbers[number + 3] - numbers[number + 1]);
+    const width = numbers[number + 2] - numbers[number];
+    const height = numbers[number + 3] - numbers[number + 1];
+    const side = Math.max(width, height);
     const level = this.levelOf(side < this.side ? 0 : this.levelOfSide(side));
     const col = cellOf(numbers[number] * level.scale);
     const row = cellOf(numbers[number + 1] * level.scale);
+    if (width > level.width) level.width = width;
+    if (height > level.height) level.height = height;
     const inBlock = ((row & 7) << 3) | (col & 7);
     const cell = words[itemWords * slot + cellAt];
     if (cell !== 0) {
@@ -234,7 +241,8 @@ export class CellBlocks {
     const { levels } = this;
     for (let at = 0; at < levels.length; at++) if (levels[at].level === level) return levels[at];
     const scale = level === worldLevel ? 0 : powerOfTwo(-this.exponent - level);
-    const added = { level, scale, items: 0, minCol: 2 ** 30, maxCol: -(2 ** 30), minRow: 2 ** 30, maxRow: -(2 ** 30) };
+    const none = { minCol: 2 ** 30, maxCol: -(2 ** 30), minRow: 2 ** 30, maxRow: -(2 ** 30) };
+    const added = { level, scale, items: 0, width: 0, height: 0, ...none };
     levels.push(added);
     levels.sort((a, b) => a.level - b.level);
     return added;

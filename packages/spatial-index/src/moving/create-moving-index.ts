@@ -29,7 +29,8 @@ const leastPeriod = 1e-100;
  *
  * @param options - what `set` takes, and whether the world wraps
  * @returns an empty index; its methods throw `bad-number` (NaN, coordinates beyond 1e150, ids that are none), `bad-box` and
- * `bad-window` (a minimum above its maximum), `bad-function`, `busy` (a change while pairs are visited)
+ * `bad-window` (a minimum above its maximum), `bad-point` (four numbers for a point), `bad-direction` (a ray of no direction),
+ * `bad-function`, `busy` (a change while pairs are visited)
  * @throws {@link InvalidInputError} `unknown-option`, `bad-choice`, `bad-number`
  *
  * @example
@@ -55,7 +56,8 @@ export function createMovingIndex(options: MovingIndexOptions = {}): MovingIndex
   const box = new Float64Array(4);
 
   const ready = (id: number): void => {
-    checkInteger(id, 'id', 0, maxId);
+    // Whole numbers without a sign are the same as their 32 bits.
+    if (id >>> 0 !== id || id > maxId) checkInteger(id, 'id', 0, maxId);
     if (!world.isBusy) return;
     throw new InvalidInputError('busy', 'the pairs are visited now: expected changes before or after that', {});
   };
@@ -88,7 +90,7 @@ export function createMovingIndex(options: MovingIndexOptions = {}): MovingIndex
     set(id: number, minX: number, minY: number, maxX?: number, maxY?: number): void {
       ready(id);
       if (isPoints) checkPoint(minX, minY, maxX ?? maxY);
-      else checkBox(minX, minY, maxX, maxY);
+      else checkBox(minX, minY, maxX as number, maxY as number);
       // −0 counts as 0.
       box[0] = minX + 0;
       box[1] = minY + 0;

@@ -11,6 +11,9 @@ import {
 } from './cell-blocks.js';
 import { cellOf } from './cell-size.js';
 
+/** By how much of a number a sum of two is at most wrong, and more. */
+const slack = 1e-15;
+
 /** A window, and the slots of the items that were found. A question puts its finds above those of the one that it is asked in. */
 export class Finds {
   /** The window: minX, minY, maxX, maxY. Numbers that are passed on would be allocated, those in a list are not. */
@@ -47,8 +50,8 @@ export function searchLevel(blocks: CellBlocks, level: Level, finds: Finds): voi
   if (level.items === 0) return;
   const { window } = finds;
   const { scale } = level;
-  const fromCol = Math.max(level.minCol, cellOf(window[0] * scale) - 1);
-  const fromRow = Math.max(level.minRow, cellOf(window[1] * scale) - 1);
+  const fromCol = Math.max(level.minCol, firstCell(window[0], level.width, scale));
+  const fromRow = Math.max(level.minRow, firstCell(window[1], level.height, scale));
   const toCol = Math.min(level.maxCol, cellOf(window[2] * scale));
   const toRow = Math.min(level.maxRow, cellOf(window[3] * scale));
   if (fromCol > toCol || fromRow > toRow) return;
@@ -73,6 +76,13 @@ export function searchLevel(blocks: CellBlocks, level: Level, finds: Finds): voi
     if (col < firstCol || col > lastCol || row < firstRow || row > lastRow) continue;
     searchBlock(blocks, block, fromCol, fromRow, toCol, toRow, finds);
   }
+}
+
+/** The first cell with items that can reach a coordinate: the one before its own, or a later one if the items are small. */
+function firstCell(value: number, side: number, scale: number): number {
+  // A little further than needed, to be safe from the rounding of sides and differences.
+  const reached = value - (side + (Math.abs(value) + side) * slack + Number.MIN_VALUE);
+  return Math.max(cellOf(value * scale) - 1, cellOf(reached * scale));
 }
 
 /** Finds those in the cells of a block. */
