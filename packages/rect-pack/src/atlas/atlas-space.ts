@@ -67,11 +67,13 @@ export class AtlasSpace {
     this.#kernel.take(box.x, box.y, box.endX, box.endY);
   }
 
-  /** Frees a box that lives here. */
-  remove(box: Box): void {
+  /** Frees a box that lives here; a grid may tell which of the others meet a part of the page. */
+  remove(box: Box, boxesIn?: (part: Box) => Iterable<Box>): void {
     this.live.delete(box);
     const around = this.#around;
-    around.search(box, this.live, { x: 0, y: 0, endX: this.#width, endY: this.#height }, anything);
+    const whole = { x: 0, y: 0, endX: this.#width, endY: this.#height };
+    if (boxesIn === undefined) around.search(box, this.live, whole, anything);
+    else around.searchIn(box, boxesIn, whole, anything);
     if (!around.complete) this.#incomplete = true;
     const { left, top, right, bottom, count } = around.pieces;
     for (let at = 0; at < count; at++) release(this.#kernel.free, left[at], top[at], right[at], bottom[at]);

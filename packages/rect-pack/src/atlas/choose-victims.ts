@@ -20,6 +20,9 @@ export type Taking = {
   readonly victims: readonly LiveEntry[];
 };
 
+/** Places that meet a box or touch it. */
+const touching: Need = { width: 2, height: 2, turnable: false };
+
 /** Finds the place; undefined if even all that may go make none. What was used in the current frame stays on demand. */
 export function chooseVictims(state: LiveState, need: Need, keepFrame: boolean): Taking | undefined {
   const around = new FreeAround();
@@ -27,12 +30,19 @@ export function chooseVictims(state: LiveState, need: Need, keepFrame: boolean):
   for (const entry of state.idle.values()) {
     // Those behind it were used in this frame too.
     if (keepFrame && entry.frame === state.frame) return undefined;
-    const { page, box } = entry;
+    const { page, box, failures } = entry;
     entry.takenAt = time;
-    const window = windowAround(box, need, state.whole);
+    if (failures.has(need.width, need.height) && (!need.turnable || failures.has(need.height, need.width))) continue;
+    const { whole } = state;
+    const window = windowAround(box, need, whole);
     const list = state.lists[page];
-    around.search(box, list.standing(window, time), window, need);
-    if (around.pieces.count === 0) continue;
+    // Most find no place between what touches them; only the others look at all that is around.
+    around.search(box, list.standing(windowAround(box, touching, whole), time), window, need);
+    if (around.pieces.count > 0) around.search(box, list.standing(window, time), window, need);
+    if (around.pieces.count === 0) {
+      if (around.complete) state.remember(entry, need);
+      continue;
+    }
     // Which place is taken must not depend on how the grid tells of them.
     const standing = list.meeting(window).filter(({ takenAt }) => takenAt !== time);
     around.search(

@@ -5,9 +5,11 @@
  * for the oldest never passes over pins.
  */
 import type { Box } from '../items/box.js';
+import type { Need } from '../kernel/free-around.js';
 import type { LivePlaced } from '../types.js';
 import { AtlasSpace, type Spot } from './atlas-space.js';
 import { EntryGrid } from './entry-grid.js';
+import { KnownFailures } from './known-failures.js';
 import type { LiveEntry } from './live-entry.js';
 
 type Id = string | number;
@@ -16,6 +18,7 @@ type Id = string | number;
 export class PageList {
   readonly entries: LiveEntry[] = [];
   readonly #grid: EntryGrid;
+  #serials = 0;
 
   constructor(width: number, height: number) {
     this.#grid = new EntryGrid(width, height);
@@ -23,6 +26,7 @@ export class PageList {
 
   add(entry: LiveEntry): void {
     entry.slot = this.entries.length;
+    entry.serial = this.#serials++;
     this.entries.push(entry);
     this.#grid.add(entry);
   }
@@ -44,6 +48,18 @@ export class PageList {
     return found.sort((a, b) => a.slot - b.slot);
   }
 
+  /** The boxes of those that meet the box, in the order in which they came. */
+  boxesIn(box: Box): Box[] {
+    const found: LiveEntry[] = [];
+    this.#grid.visit(box, (entry) => found.push(entry));
+    return found.sort((a, b) => a.serial - b.serial).map((entry) => entry.box);
+  }
+
+  /** Forgets what failed by taking away those that meet the box. */
+  forgetAround(box: Box): void {
+    this.#grid.visit(box, ({ failures }) => failures.clear());
+  }
+
   /** The boxes of those that are not taken away at this time, in any order. */
   standing(box: Box, time: number): Box[] {
     const found: Box[] = [];
@@ -52,6 +68,16 @@ export class PageList {
     });
     return found;
   }
+}
+
+/** A box with so much around it as lies on the page. */
+function boxAround({ x, y, endX, endY }: Box, reach: number, page: Box): Box {
+  return {
+    x: Math.max(page.x, x - reach),
+    y: Math.max(page.y, y - reach),
+    endX: Math.min(page.endX, endX + reach),
+    endY: Math.min(page.endY, endY + reach),
+  };
 }
 
 /** The pages and their rectangles. */
@@ -73,6 +99,8 @@ export class LiveState {
   /** Area of the rectangles in pixels. */
   area = 0;
   readonly #limit: number;
+  /** The longest side of what has failed to find a place. */
+  #reach = 0;
 
   constructor(width: number, height: number, limit: number) {
     this.width = width;
@@ -106,7 +134,10 @@ export class LiveState {
 
   /** Takes a place that is free. */
   put(placed: LivePlaced, box: Box): void {
-    const entry: LiveEntry = { page: placed.page, slot: 0, box, placed, pinned: false, frame: this.frame, takenAt: 0 };
+    const entry: LiveEntry = {
+      ...{ page: placed.page, slot: 0, serial: 0, box, placed, pinned: false },
+      ...{ frame: this.frame, failures: new KnownFailures(), takenAt: 0 },
+    };
     this.pages[entry.page].occupy(box);
     this.lists[entry.page].add(entry);
     this.entries.set(placed.id, entry);
@@ -118,8 +149,7 @@ export class LiveState {
   /** Frees a rectangle's place. */
   remove(entry: LiveEntry): void {
     const { id, width, height } = entry.placed;
-    this.pages[entry.page].remove(entry.box);
-    this.lists[entry.page].remove(entry);
+    this.#lift(entry);
     this.entries.delete(id);
     this.idle.delete(id);
     this.area -= width * height;
@@ -129,6 +159,7 @@ export class LiveState {
   /** It is used now. */
   use(entry: LiveEntry): void {
     entry.frame = this.frame;
+    entry.failures.clear();
     if (entry.pinned) return;
     const { id } = entry.placed;
     this.idle.delete(id);
@@ -138,18 +169,31 @@ export class LiveState {
   /** Its pixels are copied to a free place, which doesn't meet the old one. */
   move(entry: LiveEntry, page: number, box: Box, unit: number): { from: LivePlaced; to: LivePlaced } {
     const from = entry.placed;
-    this.pages[entry.page].remove(entry.box);
-    this.lists[entry.page].remove(entry);
+    this.#lift(entry);
     return { from, to: this.#settle(entry, page, box, unit) };
   }
 
   /** All of them lie elsewhere now; their new places are free but for their old ones. */
   redraw(moves: readonly { entry: LiveEntry; page: number; box: Box }[], unit: number): LivePlaced[] {
-    for (const { entry } of moves) {
-      this.pages[entry.page].remove(entry.box);
-      this.lists[entry.page].remove(entry);
-    }
+    for (const { entry } of moves) this.#lift(entry);
     return moves.map(({ entry, page, box }) => this.#settle(entry, page, box, unit));
+  }
+
+  /** Taking an entry away makes no such place: so it is until something so near goes that a place could meet both. */
+  remember(entry: LiveEntry, { width, height, turnable }: Need): void {
+    entry.failures.add(width, height);
+    if (turnable) entry.failures.add(height, width);
+    this.#reach = Math.max(this.#reach, width, height);
+  }
+
+  /** It lies nowhere. */
+  #lift(entry: LiveEntry): void {
+    const { page, box } = entry;
+    const list = this.lists[page];
+    list.remove(entry);
+    this.pages[page].remove(box, (part) => list.boxesIn(part));
+    list.forgetAround(boxAround(box, this.#reach, this.whole));
+    entry.failures.clear();
   }
 
   #settle(entry: LiveEntry, page: number, box: Box, unit: number): LivePlaced {

@@ -38,23 +38,35 @@ export class FreeAround {
 
   /** Searches a page around the seed, which is free; `boxes` is what stands there. */
   search(seed: Box, boxes: Iterable<Box>, page: Box, need: Need): void {
-    const { pieces } = this;
-    this.complete = true;
-    pieces.count = 0;
-    pieces.add(page.x, page.y, page.endX, page.endY);
+    this.#begin(page);
+    const near = neighbourhood(seed);
     const far = this.#far;
     far.length = 0;
-    const reachX = seed.endX - seed.x + nearby;
-    const reachY = seed.endY - seed.y + nearby;
     for (const box of boxes) {
-      const isNear = box.endX >= seed.x - reachX && box.x <= seed.endX + reachX;
-      if (isNear && box.endY >= seed.y - reachY && box.y <= seed.endY + reachY) this.#cut(seed, box, need);
+      if (meets(box, near)) this.#cut(seed, box, need);
       else far.push(box);
     }
-    let met = around(pieces);
-    for (const box of far) {
-      if (box.x >= met.endX || box.endX <= met.x || box.y >= met.endY || box.endY <= met.y) continue;
-      if (this.#cut(seed, box, need)) met = around(pieces);
+    this.#cutFar(seed, far, near, need);
+  }
+
+  /** As {@link search}, where a grid gives the boxes that meet a part of the page: it is asked for the parts that count. */
+  searchIn(seed: Box, boxesIn: (part: Box) => Iterable<Box>, page: Box, need: Need): void {
+    this.#begin(page);
+    const near = neighbourhood(seed);
+    for (const box of boxesIn(common(near, page))) this.#cut(seed, box, need);
+    this.#cutFar(seed, boxesIn(around(this.pieces)), near, need);
+  }
+
+  #begin({ x, y, endX, endY }: Box): void {
+    this.complete = true;
+    this.pieces.count = 0;
+    this.pieces.add(x, y, endX, endY);
+  }
+
+  #cutFar(seed: Box, boxes: Iterable<Box>, near: Box, need: Need): void {
+    let met = around(this.pieces);
+    for (const box of boxes) {
+      if (meets(box, met) && !meets(box, near) && this.#cut(seed, box, need)) met = around(this.pieces);
     }
   }
 
@@ -91,6 +103,27 @@ export class FreeAround {
     }
     return true;
   }
+}
+
+/** What meets it is near a box, and is cut out first. */
+function neighbourhood({ x, y, endX, endY }: Box): Box {
+  const reachX = endX - x + nearby + 1;
+  const reachY = endY - y + nearby + 1;
+  return { x: x - reachX, y: y - reachY, endX: endX + reachX, endY: endY + reachY };
+}
+
+/** What two boxes share, which meet each other. */
+function common(one: Box, other: Box): Box {
+  return {
+    x: Math.max(one.x, other.x),
+    y: Math.max(one.y, other.y),
+    endX: Math.min(one.endX, other.endX),
+    endY: Math.min(one.endY, other.endY),
+  };
+}
+
+function meets(one: Box, other: Box): boolean {
+  return one.x < other.endX && one.endX > other.x && one.y < other.endY && one.endY > other.y;
 }
 
 /** The box around all pieces; an empty one where there are none. */

@@ -59,6 +59,36 @@ prop(
   },
 );
 
+const wide = { x: 0, y: 0, endX: 90, endY: 80 };
+const boxOfWide = fc
+  .record({
+    x: fc.nat(80),
+    y: fc.nat(70),
+    width: fc.integer({ min: 1, max: 9 }),
+    height: fc.integer({ min: 1, max: 9 }),
+  })
+  .map(({ x, y, width, height }) => ({ x, y, endX: x + width, endY: y + height }));
+
+prop([boxOfWide, fc.array(boxOfWide, { maxLength: 60 })], { numRuns: 200 })(
+  'finds the same in the same order when a grid tells what meets a part of the page',
+  (seed, all) => {
+    const boxes = all.filter((other) => !meet(other, seed));
+    const [plain, asked] = [new FreeAround(), new FreeAround()];
+    plain.search(seed, boxes, wide, anything);
+    const parts: Box[] = [];
+    const boxesIn = (part: Box) => {
+      parts.push(part);
+      return boxes.filter((other) => meet(other, part));
+    };
+    asked.searchIn(seed, boxesIn, wide, anything);
+    const list = ({ pieces: { left, top, right, bottom, count } }: FreeAround) =>
+      Array.from({ length: count }, (_, at) => [left[at], top[at], right[at], bottom[at]]);
+    expect(list(asked)).toEqual(list(plain));
+    // It asks only for what lies on the page.
+    for (const part of parts) expect(holds(wide, part)).toBe(true);
+  },
+);
+
 test('the cases have several at once', () => {
   expect(most).toBeGreaterThan(3);
 });
