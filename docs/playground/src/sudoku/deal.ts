@@ -3,6 +3,7 @@ import type { Search } from '@kit/grid';
 import {
   createLayout,
   type GeneratedPuzzle,
+  type GenerateOptions,
   generatePuzzleSearch,
   type Layout,
   type LayoutOptions,
@@ -26,8 +27,13 @@ const plain: Partial<Record<Kind, LayoutOptions>> = {
   nonConsecutive: { nonConsecutive: true },
 };
 
-/** How many digits stay at the least, where digging further takes long. */
-const leastGivens: Partial<Record<Kind, number>> = { size16: 110, antiKnight: 24, nonConsecutive: 26 };
+/** How many digits stay: none in a killer, and at least some where digging further takes long. */
+const givens: Partial<Record<Kind, GenerateOptions['givens']>> = {
+  size16: { min: 110 },
+  antiKnight: { min: 24 },
+  nonConsecutive: { min: 26 },
+  killer: 0,
+};
 
 /** The layout of a kind; undefined for the classic one, and for those that are dealt with each puzzle. */
 export function layoutOf(kind: Kind): Layout | undefined {
@@ -41,12 +47,11 @@ export type Wish = { readonly kind: Kind; readonly stars: Stars; readonly techni
 /** A puzzle of the kind. */
 export function deal(seed: number, { kind, stars, technique }: Wish): Search<GeneratedPuzzle> {
   const layout = kind === 'jigsaw' || kind === 'killer' ? kind : layoutOf(kind);
-  const least = leastGivens[kind];
   return generatePuzzleSearch({
     seed,
     symmetry: 'rotate180',
     ...(layout && { layout }),
-    ...(least && { givens: { min: least } }),
+    givens: givens[kind],
     ...(kind === 'classic' && technique ? { technique } : hasStars(kind) ? { stars } : {}),
   });
 }

@@ -11,8 +11,7 @@
  * Eight by eight cells are a block. A hash table finds a block by its level, column and row, so the world has no bounds and
  * empty space costs nothing. If a window covers more blocks than exist, a search goes through the list of blocks.
  *
- * An overlay of changed items over a rebuilt static index was measured, too, and so was an order of the items in memory by
- * their cells: docs/method/spatial-index.md.
+ * What else was measured: docs/method/spatial-index.md.
  */
 import { cellOf, exponentFor, powerOfTwo } from './cell-size.js';
 import { IdSlots } from './id-slots.js';
