@@ -30,11 +30,21 @@ export type ItemVisitor = (item: number) => unknown;
 /** Takes the two items of a pair; `true` stops the visit. */
 export type PairVisitor = (first: number, second: number) => unknown;
 
-/** What a ray meets first: the item, and after how many times (dx, dy). At `time` 0 the ray begins in the item. */
-export type RayHit = { readonly item: number; readonly time: number };
+/** What a ray meets first. */
+export type RayHit = {
+  /** The id of the item. */
+  readonly item: number;
+  /** After how many times (dx, dy); 0 if the ray begins in the item. */
+  readonly time: number;
+};
 
 /** After how much a world repeats itself; a side that is left out does not. Longitudes in degrees have a width of 360. */
-export type Wrap = { readonly width?: number | undefined; readonly height?: number | undefined };
+export type Wrap = {
+  /** From the left edge to where it comes again. */
+  readonly width?: number | undefined;
+  /** From the upper edge to where it comes again. */
+  readonly height?: number | undefined;
+};
 
 /** What a moving index is made for. */
 export type MovingIndexOptions = {
