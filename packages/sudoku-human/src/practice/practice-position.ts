@@ -36,7 +36,7 @@ import { walk } from './walk.js';
  * @param technique - the name of a technique of the default list
  * @param options - the seed and the layout; see {@link PracticeOptions}
  * @returns `{ status: 'found', position, step, solution }`, `{ status: 'impossible' }` if the technique is never next, or
- * `{ status: 'limit' }` if {@link PracticeOptions.maxTries} puzzles had no such position
+ * `{ status: 'limit' }` if `maxTries` puzzles had no such position
  * @throws {@link InvalidInputError} `unknown-technique` for one that isn't in the default list, `bad-options`, `unknown-option`,
  * `bad-seed`, `bad-number`, and the codes of a malformed layout
  *
