@@ -86,7 +86,7 @@ export const guideOrder = [
 ];
 
 /** The pages that say how something works, in the order of the menu. */
-export const methodOrder = subjects.flatMap(({ method }) => method ?? []);
+export const methodOrder = [...subjects.flatMap(({ method }) => method ?? []), 'How_the_spatial_index_was_chosen'];
 
 export const packages = ['grid', 'spatial-index', ...subjects.map(({ name }) => name), 'npuzzle-tables'];
 

@@ -9,7 +9,7 @@ import { stem, tokens } from '../search/tokens.mjs';
 const questions = {
   probability: ['documents/Minesweeper.html'],
   probabilities: ['documents/Minesweeper.html'],
-  Onet: ['documents/Tile_linking.html'],
+  Onet: ['documents/Tile_linking.html', 'documents/Build_an_Onet_round.html'],
   連連看: ['documents/Tile_linking.html'],
   连连看: ['documents/Tile_linking.html'],
   踩地雷: ['documents/Minesweeper.html'],
