@@ -14,7 +14,7 @@ const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
 /** Against hanging only: a slow machine must not turn a check red. */
 const patience = 120_000;
 
-const plays = { 'sudoku-app': playSudoku, 'onet-page': playOnet };
+const plays = { 'sudoku-app': playSudoku, 'onet-page': playOnet, 'moving-boxes': watchBoxes };
 
 /** Builds and plays each page, on the tally. */
 export async function checkApps(tally, app) {
@@ -131,4 +131,21 @@ async function endsOfLine(page) {
     return [cellAt(points[0], points[1]), cellAt(points.at(-2), points.at(-1))];
   });
   return cells.map((cell) => page.locator(`#board [data-cell="${cell}"]`));
+}
+
+/** Both ways find about as many pairs; they are not asked about the same frame. */
+async function watchBoxes(page) {
+  const pairs = async (way) => {
+    await page.locator('#way').selectOption(way);
+    await page.waitForFunction(
+      (by) => document.querySelector('[role=status]').textContent.endsWith(by),
+      way === 'kit' ? '@kit/spatial-index' : way,
+    );
+    return Number.parseInt(await status(page), 10);
+  };
+  await page.locator('#count').fill('2000');
+  await page.locator('#count').press('Tab');
+  const [own, other] = [await pairs('kit'), await pairs('rbush')];
+  must(own > 50 && Math.abs(own - other) < 0.3 * own, `${own} pairs, and ${other} by rbush`);
+  return `${own} pairs, ${other} by rbush`;
 }

@@ -1,0 +1,33 @@
+// All pairs of boxes that touch, in two ways. Every box has moved since the last frame.
+import { createMovingIndex, type MovingIndex } from '@kit/spatial-index';
+import RBush from 'rbush';
+import { box, type World } from './world.js';
+
+type Visit = (a: number, b: number) => void;
+
+let index: MovingIndex = createMovingIndex();
+
+/** One index for all frames: each box is set where it is now. */
+export function pairsByKit({ count, x, y }: World, visit: Visit): void {
+  if (index.size > count) index = createMovingIndex();
+  for (let id = 0; id < count; id++) {
+    const [left, top] = [x[id] as number, y[id] as number];
+    index.set(id, left, top, left + box, top + box);
+  }
+  index.overlaps(visit);
+}
+
+type Item = { minX: number; minY: number; maxX: number; maxY: number; id: number };
+
+/** rbush is quickest if it is loaded anew; then each box asks what is in its place. */
+export function pairsByRbush({ count, x, y }: World, visit: Visit): void {
+  const items: Item[] = [];
+  for (let id = 0; id < count; id++) {
+    const [left, top] = [x[id] as number, y[id] as number];
+    items.push({ minX: left, minY: top, maxX: left + box, maxY: top + box, id });
+  }
+  const tree = new RBush<Item>().load(items);
+  for (const item of items) {
+    for (const { id } of tree.search(item)) if (item.id < id) visit(item.id, id);
+  }
+}
