@@ -6,7 +6,7 @@ import type { ReplayEvent } from '../types.js';
 import { forgedLine } from './replay-error.js';
 
 /** Columns and rows as the file counts them. */
-type Named = { readonly col: number; readonly row: number };
+export type Named = { readonly col: number; readonly row: number };
 
 /** What the board shows in a cell; a number of 9 is a mine. */
 type Sight = 'flag' | 'closed' | 'other' | number;

@@ -13,7 +13,7 @@
 import type { ReplayEvent } from '../types.js';
 import { findWrongSight, type Shown } from './check-shown.js';
 import { checkBoard, type RawReplay, withFirstPress } from './raw-replay.js';
-import { type RawVfLine, readRawVfLine, readSeconds } from './raw-vf-lines.js';
+import { type Named, type RawVfLine, readRawVfLine, readSeconds } from './raw-vf-lines.js';
 import { cutText, foreign, forgedAt, forgedLine } from './replay-error.js';
 import type { ReplayText } from './text-in.js';
 
@@ -202,7 +202,8 @@ function assemble(lines: readonly RawVfLine[], { cols, square }: Board, first: n
       if (timeMs < before)
         throw forgedLine(line, `at ${timeMs} ms`, `no time before ${before} ms, as in the line before`);
       const middle = (number: number) => (number - first) * square + (square >> 1);
-      const at = pixels ?? { x: middle(named?.col ?? 0), y: middle(named?.row ?? 0) };
+      // Without pixels the place is named.
+      const at = pixels ?? { x: middle((named as Named).col), y: middle((named as Named).row) };
       events.push({ kind, timeMs, x: at.x + 0, y: at.y + 0 });
       if (kind !== 'move') isPressed = true;
     }

@@ -280,3 +280,20 @@ describe('what is wrong with a text', () => {
       for (const head of ['RawVF_Version: ', board('')]) codeOf(`${head}${piece.repeat(400_000 / piece.length)}x`);
   });
 });
+
+test('a file with a byte order mark', () => {
+  const text = board('0.500 lc 2 2\n0.700 lr 2 2', 'Mines: 1\n');
+  const bytes = new Uint8Array([0xef, 0xbb, 0xbf, ...new TextEncoder().encode(text)]);
+  expect(parseReplay(bytes)).toEqual(parseReplay(text));
+  expect(parseReplay(text).moves).toEqual([open(4, 700)]);
+});
+
+test('a line with nothing but its time is refused', () => {
+  expect(messageOf(board('0.600', 'Mines: 1\n'))).toMatch(/^line 9 of the replay is "0.600"/);
+});
+
+test('JSON that is not in UTF-8', () => {
+  const json = new TextEncoder().encode('{"format":"kit-mines-replay","player":"?"}');
+  json[json.lastIndexOf(0x3f)] = 0xff;
+  expect(refusalOf(() => parseReplay(json))?.code).toBe('forged-replay');
+});
