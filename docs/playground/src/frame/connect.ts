@@ -45,12 +45,13 @@ export function connect<H extends Served>(start: () => Worker): Client<H> {
     );
   }
 
-  return async (name, args, { signal, ...options } = {}) => {
+  // A task says more than how a call ends.
+  return async (name, args, { signal, finish, onProgress } = {}) => {
     for (;;) {
       const { worker, replaced } = current;
       const either = signal ? AbortSignal.any([signal, replaced.signal]) : replaced.signal;
       try {
-        return await callSearch(worker, name, args, { ...options, signal: either } as never);
+        return await callSearch(worker, name, args, { finish, onProgress, signal: either } as never);
       } catch (error) {
         if (signal?.aborted) replaceIfSilent();
         else if (replaced.signal.aborted) continue;
