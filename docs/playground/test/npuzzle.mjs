@@ -163,7 +163,10 @@ export const drive = {
     await load('2 1 / 3 0', page.words.unsolvable);
     await load('1 2 3 4 / 5 6 _ 7', '');
     must(JSON.stringify(await boardOf(page)) === '{"rows":2,"cols":4,"cells":[1,2,3,4,5,6,0,7]}', 'another board');
-    await load('1 2 / 3 3', page.words.refused({ code: 'no-blank', message: 'without a blank', at: {}, sign: null }));
+    await load(
+      '1 2 / 3 3',
+      page.words.refused({ code: 'no-blank', message: 'without a blank', at: { offset: 0 }, sign: null }),
+    );
     await load('1 2 0', page.words.badSize(2, 20));
   },
   'a solution gets shorter as one watches, and is played back when it is short enough': async ({ page }) => {

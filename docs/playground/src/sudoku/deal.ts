@@ -27,12 +27,11 @@ const plain: Partial<Record<Kind, LayoutOptions>> = {
   nonConsecutive: { nonConsecutive: true },
 };
 
-/** How many digits stay: none in a killer, and at least some where digging further takes long. */
+/** How many digits stay at the least, where digging further takes long. */
 const givens: Partial<Record<Kind, GenerateOptions['givens']>> = {
   size16: { min: 110 },
   antiKnight: { min: 24 },
   nonConsecutive: { min: 26 },
-  killer: 0,
 };
 
 /** The layout of a kind; undefined for the classic one, and for those that are dealt with each puzzle. */

@@ -25,7 +25,7 @@ export type Kind = (typeof kinds)[number];
 
 /** Can stars be asked for? The others are dealt as they come. */
 export function hasStars(kind: Kind): boolean {
-  return ['classic', 'jigsaw', 'diagonals', 'windows', 'disjointGroups', 'antiKing'].includes(kind);
+  return ['classic', 'jigsaw', 'diagonals', 'windows', 'disjointGroups', 'antiKing', 'killer'].includes(kind);
 }
 
 const ruleNames = [

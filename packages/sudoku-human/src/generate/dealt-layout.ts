@@ -66,12 +66,11 @@ function killer(given: number | undefined): Dealing {
 function jigsaw(given = 9): Dealing {
   const size = checkInteger(given, 'options.size', 4, 16, 'bad-size');
   function* draw(random: Random): Slices<DrawnBoard | 'open'> {
-    for (let drawn = 0; drawn < MOST_REGIONS; drawn++) {
-      const tables = jigsawOf(size, random);
-      const board = yield* drawSomeBoard(tables, random, false);
-      if (typeof board !== 'string') return board;
+    let board: DrawnBoard | 'none' | 'open' = 'open';
+    for (let drawn = 0; typeof board === 'string' && drawn < MOST_REGIONS; drawn++) {
+      board = yield* drawSomeBoard(jigsawOf(size, random), random, false);
     }
-    return 'open';
+    return board === 'none' ? 'open' : board;
   }
   return { example: jigsawOf(size, createRandom(0)), drawerFor: () => draw, work: {} };
 }
