@@ -1,6 +1,6 @@
 // One install is enough: each package alone in an empty app, with pnpm's strict layout (only what a manifest names can be
 // imported), runs every example of its README, its guide and its comments from the packed tarball.
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageManager, packages, root } from '../checks/places.mjs';
@@ -22,7 +22,12 @@ function runExamples(name, folder) {
   const app = mkdtempSync(join(tmpdir(), 'kit-one-'));
   try {
     const file = (each) => `file:${packed.get(each)}`;
-    const manifest = { name: 'app', private: true, type: 'module', dependencies: { [name]: file(name) } };
+    // What the README says is to be installed.
+    const readme = readFileSync(join(root, 'packages', folder, 'README.md'), 'utf8');
+    const asked = /^npm install (.+)$/m.exec(readme)[1].split(' ');
+    must(asked.includes(name), `its README installs ${asked}`);
+    const dependencies = Object.fromEntries(asked.map((each) => [each, file(each)]));
+    const manifest = { name: 'app', private: true, type: 'module', dependencies };
     writeFileSync(join(app, 'package.json'), JSON.stringify(manifest));
     // The core comes along as a dependency, from its tarball too, and stays out of the app's reach.
     writeFileSync(

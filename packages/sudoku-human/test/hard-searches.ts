@@ -138,6 +138,19 @@ export const hardSearches: readonly HardSearch[] = [
     () => kit.generatePuzzleSearch({ seed: 2, stars: 5, symmetry: 'rotate180' }),
     500,
   ),
+  search(
+    'generatePuzzleSearch',
+    'a killer of 16×16',
+    () => kit.generatePuzzleSearch({ layout: 'killer', size: 16 }),
+    200,
+  ),
+  search(
+    'generatePuzzleSearch',
+    'a jigsaw of 16×16',
+    () => kit.generatePuzzleSearch({ layout: 'jigsaw', size: 16 }),
+    200,
+  ),
+  search('practicePositionSearch', 'a WXYZ-Wing, which is rare', () => kit.practicePositionSearch('wxyz-wing'), 300),
 ];
 
 /** Every technique on every nasty position: for `npm run bench -- slices`; the tests take some of them. */

@@ -44,15 +44,16 @@ const endings: ReadonlyMap<string, 'won' | 'lost'> = new Map([
 ]);
 
 /** What the board shows, in a word; 9 is a mine. */
-const sights: ReadonlyMap<string, Sight> = new Map<string, Sight>([
-  ...Array.from({ length: 9 }, (_, number) => [`number${number}`, number] as const),
-  ['blast', 9],
-  ['flag', 'flag'],
-  ['closed', 'closed'],
-  ['questionmark', 'other'],
-  ['pressed', 'other'],
-  ['pressedqm', 'other'],
-]);
+const sights: ReadonlyMap<string, Sight> = /* @__PURE__ */ (() =>
+  new Map<string, Sight>([
+    ...Array.from({ length: 9 }, (_, number) => [`number${number}`, number] as const),
+    ['blast', 9],
+    ['flag', 'flag'],
+    ['closed', 'closed'],
+    ['questionmark', 'other'],
+    ['pressed', 'other'],
+    ['pressedqm', 'other'],
+  ]))();
 
 /** Lines that say nothing about the clicks: the beginning, and scrolling. */
 const silent = ['start', 'nonstandard', 'sx', 'sy'];

@@ -16,10 +16,10 @@ export function cellOf(scaled: number): number {
 /** Sides of cells are 2^exponent with at least this exponent. */
 export const leastExponent = -1_000;
 
-const float = new Float64Array(1);
-const halves = new Uint32Array(float.buffer);
+const float = /* @__PURE__ */ new Float64Array(1);
+const halves = /* @__PURE__ */ (() => new Uint32Array(float.buffer))();
 /** Which half of a number holds its exponent: depends on the byte order of the machine. */
-const high = new Uint8Array(Uint32Array.of(1).buffer)[0];
+const high = /* @__PURE__ */ (() => new Uint8Array(Uint32Array.of(1).buffer)[0])();
 
 /**
  * The exponent of cells that are larger than a side, at most twice as large. So an item reaches no further than the next cell,

@@ -72,13 +72,14 @@ function jigsaw(given = 9): Dealing {
     }
     return board === 'none' ? 'open' : board;
   }
-  return { example: jigsawOf(size, createRandom(0)), drawerFor: () => draw, work: {} };
+  // Any irregular layout will do as the example.
+  return { example: jigsawOf(size, createRandom(0), 1), drawerFor: () => draw, work: {} };
 }
 
 /** A layout of regions that are no boxes. */
-function jigsawOf(size: number, random: Random): Tables {
+function jigsawOf(size: number, random: Random, exchanges?: number): Tables {
   for (;;) {
-    const layout = readLayout({ size, regions: drawRegions(size, random) });
+    const layout = readLayout({ size, regions: drawRegions(size, random, exchanges) });
     if (layout.boxRows === undefined) return tablesOf(layout);
   }
 }

@@ -10,13 +10,13 @@ import { greatestDivisor } from '../layout/read-layout.js';
 /** How many exchanges are tried per cell: about a tenth succeed (`scripts/dealt-layouts.mjs`). */
 const EXCHANGES = 20;
 
-/** By cell the number of its region. */
-export function drawRegions(size: number, random: Random): number[] {
+/** By cell the number of its region; so many exchanges are tried per cell. */
+export function drawRegions(size: number, random: Random, exchanges: number = EXCHANGES): number[] {
   const rows = greatestDivisor(size);
   const regions = boxRegions(size, rows, size / rows);
   const next = besideOf(size);
   const touches = (cell: number, region: number) => next[cell].some((at) => regions[at] === region);
-  for (let tries = EXCHANGES * regions.length; tries > 0; tries--) {
+  for (let tries = exchanges * regions.length; tries > 0; tries--) {
     const cell = random.int(regions.length);
     const region = regions[cell];
     const other = regions[random.pick(next[cell])];
