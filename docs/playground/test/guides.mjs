@@ -22,7 +22,7 @@ const kinds = {
 
 /** What is typed, and the page that opens. */
 const questions = {
-  Onet: 'Tile_linking',
+  Onet: 'Build_an_Onet_round',
   連連看: 'Tile_linking',
   probability: 'Minesweeper',
   'x-wing': 'sudoku-human.xWing',
