@@ -52,6 +52,11 @@ export function refusal(call: () => unknown): InvalidInputError {
   return error;
 }
 
+/** The code that a call is refused with. */
+export function refusalCode(call: () => unknown): string {
+  return refusal(call).code;
+}
+
 /** What a call is refused with; undefined if it isn't. Any other error is thrown on. */
 export function refusalBy(call: () => unknown): InvalidInputError | undefined {
   return refusalOf(() => run(call()));

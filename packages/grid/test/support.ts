@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { expect } from 'vitest';
-import { type Grid, type InputPlace, isInvalidInputError } from '../src/index.js';
+import type { Grid } from '../src/index.js';
 
 /** Boards up to 8 × 8; few different values, so that equal neighbours are common. */
 export const boards: fc.Arbitrary<Grid> = boardsOf(fc.integer({ min: -1, max: 3 }));
@@ -23,20 +22,4 @@ export function deepFreeze<T>(value: T): T {
     Object.freeze(value);
   }
   return value;
-}
-
-/** What a call is refused with; fails if it isn't refused, or with another error. */
-export function refusal(call: () => unknown): { code: string; message: string; at: InputPlace } {
-  try {
-    call();
-  } catch (error) {
-    if (!isInvalidInputError(error)) throw error;
-    return { code: error.code, message: error.message, at: error.at };
-  }
-  return expect.fail('the call was accepted');
-}
-
-/** The code that a call is refused with. */
-export function refusalCode(call: () => unknown): string {
-  return refusal(call).code;
 }

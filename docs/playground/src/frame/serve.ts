@@ -6,5 +6,5 @@ export function serve(handlers: Served): void {
   serveSearches(self, { ...handlers, isThere });
 }
 
-/** Answers at once, unless a call that runs whole holds the worker. */
+/** Answers at once. A worker that is busy with a call without pauses can't. */
 const isThere = () => true;

@@ -1,6 +1,6 @@
 /**
- * What is said between a page and its worker. Every message has the member `kit`, so that a port can carry others beside
- * these; what is no message of ours is left to whoever it is for.
+ * What is said between a page and its worker. Every message has the member `kit`, so a port can carry other messages too.
+ * We ignore those.
  */
 import { type InputPlace, InvalidInputError, readInvalidInputError } from '../errors/invalid-input-error.js';
 import { isObject } from '../errors/is-object.js';

@@ -1,5 +1,5 @@
 /**
- * The worker's end: answers questions by name, tells how a search gets on, and stops it when told.
+ * The worker's end: answers questions by name, reports progress, and stops a search on request.
  */
 import { checkFunction, checkObject } from '../board/check-options.js';
 import { describeValue } from '../errors/describe-value.js';
@@ -67,7 +67,7 @@ export function serveSearches(port: SearchPort<unknown>, searches: Served): () =
     running.delete(id);
 
     function reply(message: Reply): void {
-      // Whoever cancels a question doesn't listen any more.
+      // After a cancel nobody listens.
       if (!signals.signal.aborted) port.postMessage(message);
     }
   }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
+import { refusal } from '../../../../config/refusals.js';
 import { checkOptions } from '../../src/index.js';
-import { refusal } from '../support.js';
 
 const names = ['gravity', 'maxNodes', 'seed', 'rows', 'goal'];
 
@@ -97,7 +97,9 @@ function editDistance(from: string, to: string): number {
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 13 });
 
-prop([word, fc.uniqueArray(word, { minLength: 1, maxLength: 3 })])(
+const optionName = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 13 });
+
+prop([word, fc.uniqueArray(optionName, { minLength: 1, maxLength: 3 })])(
   'what was meant is the name at the least distance, if that is near enough',
   (given, known) => {
     fc.pre(!known.includes(given));

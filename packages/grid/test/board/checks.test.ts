@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { refusal, refusalCode } from '../../../../config/refusals.js';
 import {
   checkCell,
   checkChoice,
@@ -19,7 +20,6 @@ import {
   InvalidInputError,
   isInvalidInputError,
 } from '../../src/index.js';
-import { refusal, refusalCode } from '../support.js';
 
 test('the least and the greatest value of a cell are allowed, one less and one more are not', () => {
   const row = (value: number) => () => checkGrid({ rows: 1, cols: 1, cells: [value] }, 'board', { min: -1, max: 8 });

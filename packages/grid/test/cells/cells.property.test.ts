@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, test as example, expect } from 'vitest';
 import { prop } from '../../../../config/prop.js';
+import { refusalCode } from '../../../../config/refusals.js';
 import {
   colOf,
   inBounds,
@@ -12,7 +13,6 @@ import {
   offsets8,
   rowOf,
 } from '../../src/index.js';
-import { refusalCode } from '../support.js';
 
 const size = fc.integer({ min: 1, max: 9 });
 const shapes = fc.record({ rows: size, cols: size });

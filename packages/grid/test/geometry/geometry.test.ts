@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
+import { refusalCode } from '../../../../config/refusals.js';
 import { cellAtPoint, cellRect, rectContains, rectsIntersect } from '../../src/index.js';
-import { refusalCode } from '../support.js';
 
 const layout = { x: -10, y: 5, cellWidth: 4, cellHeight: 8, rows: 2, cols: 3 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { refusalCode } from '../../../../config/refusals.js';
 import { applyGravity, findFalls, formatGrid, type GravityMode, gravityInPlace, parseGrid } from '../../src/index.js';
-import { refusalCode } from '../support.js';
 
 const symbols = { '.': 0, '#': -1, A: 1, B: 2, C: 3, D: 4 };
 const options = { isEmpty: (value: number) => value === 0, isFixed: (value: number) => value === -1 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { refusalCode } from '../../../../config/refusals.js';
 import { createRandom, randomFromState } from '../../src/index.js';
-import { refusalCode } from '../support.js';
 
 /** Chi-square of how often each value below `slots` comes, against all being equally likely. */
 function chiSquare(values: readonly number[], slots: number): number {

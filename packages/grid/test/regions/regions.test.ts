@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { refusalCode } from '../../../../config/refusals.js';
 import { findComponents, findRuns, freeRuns, parseGrid } from '../../src/index.js';
-import { refusalCode } from '../support.js';
 
 test('regions touch at sides, not at corners', () => {
   const { labels, sizes } = findComponents(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { test as example, expect } from 'vitest';
 import { prop } from '../../../../config/prop.js';
+import { refusalCode } from '../../../../config/refusals.js';
 import {
   canonicalForm,
   createGrid,
@@ -10,7 +11,7 @@ import {
   transform,
   transformCell,
 } from '../../src/index.js';
-import { boards, deepFreeze, refusalCode } from '../support.js';
+import { boards, deepFreeze } from '../support.js';
 
 const anySymmetry = fc.constantFrom(...symmetries);
 

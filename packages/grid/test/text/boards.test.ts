@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { refusal, refusalCode } from '../../../../config/refusals.js';
 import { createGrid, formatGrid, gridFromRows, gridToRows, maxCells, parseGrid } from '../../src/index.js';
-import { refusal, refusalCode } from '../support.js';
 
 describe('creating boards', () => {
   test('a board is filled with one value', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { refusal } from '../../../../config/refusals.js';
 import { catalogueText, joinNames } from '../../src/index.js';
-import { refusal } from '../support.js';
 
 const list = { between: ', ', last: ' and ' };
 const en = { list, cell: 'r{row}', hints: { safe: 'safe', odd: 3, 7: 'seven' } };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { refusal } from '../../../../config/refusals.js';
 import { fillTemplate } from '../../src/index.js';
-import { refusal } from '../support.js';
 
 const params = {
   write: (name: string, form: string | undefined) =>

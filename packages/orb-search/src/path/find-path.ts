@@ -11,7 +11,7 @@ import { resultOf } from './path-result.js';
 /**
  * The drag path that meets the goal best: then the shortest, then the one with the fewest turns.
  *
- * Beams of growing width, of which the last decides. On 6×5 with six types that is one of 40,000, which leaves out what is
+ * Beams of growing width; the last one decides. On 6×5 with six types it has a width of 40,000, and drops boards that are
  * proved too far from a shorter path (some 1.2 million boards are evaluated, on boards with short paths far fewer). On 7×6
  * beams begin behind the first moves of a long path, and a board takes a second or two. Practically every board reaches its
  * greatest number of combos. The same input gives the same path.

@@ -36,8 +36,8 @@ export type Level = {
 const worldLevel = 2_000;
 
 /**
- * An item is 48 bytes: six numbers, of which the first four are minX, minY, maxX and maxY, or twelve words, of which the last
- * four are these.
+ * An item has 48 bytes. The first four of its six numbers are minX, minY, maxX and maxY. The last four of its twelve words are
+ * these:
  */
 export const itemNumbers = 6;
 export const itemWords = 12;

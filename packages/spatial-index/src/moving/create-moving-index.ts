@@ -59,7 +59,9 @@ export function createMovingIndex(options: MovingIndexOptions = {}): MovingIndex
     // Whole numbers without a sign are the same as their 32 bits.
     if (id >>> 0 !== id || id > maxId) checkInteger(id, 'id', 0, maxId);
     if (!world.isBusy) return;
-    throw new InvalidInputError('busy', 'the pairs are visited now: expected changes before or after that', {});
+    throw new InvalidInputError('busy', 'index is busy with its pairs: expected changes before or after that', {
+      name: 'index',
+    });
   };
 
   /** Calls the visitor for the ids found since `start`. */

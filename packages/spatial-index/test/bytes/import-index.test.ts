@@ -2,6 +2,7 @@ import { createRandom } from '@kit/grid';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
+import { refusal, refusalCode } from '../../../../config/refusals.js';
 import {
   createBoxIndex,
   createPointIndex,
@@ -10,7 +11,6 @@ import {
   isInvalidInputError,
   type SpatialIndex,
 } from '../../src/index.js';
-import { refusal, refusalCode } from '../support.js';
 
 /** Crowded cells become grids, so that there are nodes inside of nodes. */
 function crowded(): SpatialIndex {

@@ -1,7 +1,7 @@
 import { createRandom } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
+import { refusal, refusalCode } from '../../../../config/refusals.js';
 import { createMovingIndex, type MovingIndex } from '../../src/index.js';
-import { refusal, refusalCode } from '../support.js';
 
 const all = Number.POSITIVE_INFINITY;
 

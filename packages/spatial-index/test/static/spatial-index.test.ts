@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { refusal, refusalCode } from '../../../../config/refusals.js';
 import { createBoxIndex, createPointIndex, exportIndex, importIndex } from '../../src/index.js';
-import { refusal, refusalCode } from '../support.js';
 
 describe('points', () => {
   const index = createPointIndex([0, 1, 2, 2], [0, 1, 2, 2]);
