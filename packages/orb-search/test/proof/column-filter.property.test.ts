@@ -86,7 +86,7 @@ test.each(kinds)(
         at = to;
       }
     }
-    expect(far).toBeGreaterThan(20);
+    expect(far).toBeGreaterThan(10);
   },
 );
 
@@ -100,7 +100,7 @@ test('where not all matches are asked for, or no type can be bounded, nothing is
 
 test('a beam with a horizon evaluates less, and finds a path wherever it finds one without', () => {
   let spared = 0;
-  for (const seed of some(Array(3).keys(), 3)) {
+  for (const seed of Array(3).keys()) {
     const board = generateOrbs({ seed: 500 + seed });
     const request = pathRequest(board, {});
     const first = findPath(board, { beam: 300, maxProofNodes: 0 }).path.moves.length;
