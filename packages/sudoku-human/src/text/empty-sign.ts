@@ -25,7 +25,7 @@ export function withDots(text: string, size = 9): string {
   // A spreadsheet may put its fields in quotes or brackets.
   if (/[.*_,]/.test(text) || (size < 10 && text.includes('0')) || (/\t/.test(text) && /['"[\](){}]/.test(text)))
     return text;
-  const isDigit = size > 9 ? /[0-9A-Ga-g]/ : /[1-9]/;
+  const isDigit = size < 10 ? /[1-9]/ : /[1-9]/.test(text) ? /[0-9A-Ga-g]/ : /[0A-Pa-p]/;
   const counts = new Map<string, number>();
   let digits = 0;
   for (const character of text) {

@@ -24,7 +24,7 @@ import { splitList } from './split-list.js';
  *   candidates are struck out, the last three fields are not read
  * - Susser's line: 81 cells, a colon, and the candidates that are struck out, as digit, row and column
  * - query: `?s=1&p=…`, also in a whole address: at most 81 digits with or without commas; missing and blank ones are empty
- * - links with 81 digits: SudokuWiki `?bd=…`, SudokuExchange `/play/?s=…`, sudoku.coach `/play/…`
+ * - links of any site with 81 marks: SudokuWiki `?bd=…`, SudokuExchange `/play/?s=…`, sudoku.coach `/play/…`
  * - f-puzzles and SudokuPad: JSON, and the packed puzzle in a link of any site or alone; they bring their own layout
  * - Simon Tatham's game ids, `3x3:…`, also of jigsaws and killers; they bring their own layout
  * - spreadsheet: columns whose empty cells are empty, and lines with a blank for each empty cell
@@ -39,7 +39,7 @@ import { splitList } from './split-list.js';
  * in a house are accepted: see {@link findConflicts}.
  *
  * With the option `layout` texts of other sizes are read: digits from 10 on are letters from A, or numbers with commas, tabs or
- * blanks between them; a candidate string has as many characters for each cell as there are digits. On ten digits or more a 0 is a
+ * blanks between them, or all digits are letters, from A for 1 on; a candidate string has as many characters for each cell as there are digits. On ten digits or more a 0 is a
  * digit where each from 0 to the last but one occurs and the last does not, as in hexadecimal puzzles; where that can't be told,
  * the option `digits` says it.
  *

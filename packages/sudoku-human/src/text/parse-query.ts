@@ -1,17 +1,18 @@
 /**
- * The query form `?s=1&p=…`, alone or as a part of a whole address: digits with or without commas, at most 81. Likewise the
- * links of sites that have the 81 digits as they are: `?bd=…`, `/play/?s=…`, `/play/…`.
+ * The query form `?s=1&p=…`, alone or as a part of a whole address: digits with or without commas, at most 81. Likewise links
+ * in which a parameter, a step of the path or what stands behind `#` is 81 marks: `?bd=…`, `/play/?s=…`, `/play/…`, and other sites'.
  *
  * It is the one form that may be short: what is missing at the end, and with commas what is blank, is empty. A comma or
  * a blank may be percent-encoded, as browsers do.
  */
 
 import type { Position } from '../types.js';
+import { withDots } from './empty-sign.js';
 import type { ReadCell } from './read-cells.js';
 import { cellOf, positionFromCells } from './read-cells.js';
 import { lengthError, quote, textError } from './text-error.js';
 
-const PARAMETER: RegExp = /(?:^|[?&#\s])(?:p|bd)=|(?:\?s=|play\/)(?=[\d.]{81})/;
+const PARAMETER: RegExp = /(?:^|[?&#\s])(?:p|bd)=|[=/#](?=[\d.*_x-]{81}(?![\w*%+-]))/i;
 
 /** Does the text hold a parameter `p`, or a site's 81 digits? */
 export function isQuery(text: string): boolean {
@@ -25,7 +26,9 @@ export function parseQuery(text: string): Position {
   const start = text.length - rest.length;
   const [first] = rest.split(/[&#?\n]/, 1);
   // Behind the link may stand a bracket or a quote.
-  const value = /^.*[^\s>)\]}"'`]/.exec(first)?.[0] ?? '';
+  const whole = /^.*[^\s>)\]}"'`]/.exec(first)?.[0] ?? '';
+  // So may the full stop of a sentence. With 81 marks empty cells may have any one sign.
+  const value = withDots(/^[^,%]{81}\.$/.test(whole) ? whole.slice(0, 81) : whole);
   const pieces = [...value.matchAll(/%[0-9A-F]{2}|./gis)].map((piece) => ({
     character: piece[0].replace(/%[0-7]./, decodeURIComponent),
     offset: start + piece.index,

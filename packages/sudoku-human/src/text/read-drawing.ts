@@ -1,5 +1,5 @@
 /**
- * Drawn puzzles of any size: one character a cell (1 to 9, then A to G), numbers or columns with commas, tabs or blanks between
+ * Drawn puzzles of any size: one character a cell (1 to 9, then A to G; or letters from A on for all digits), numbers or columns with commas, tabs or blanks between
  * them, or pencil marks in groups. Empty cells are `0`, `.`, `*`, `_`, or nothing between two tabs or commas; a plus stands
  * before what was filled in.
  */
@@ -80,11 +80,26 @@ function split({ text, offset }: Piece): Piece[] {
 
 function fromValues(pieces: readonly Piece[], layout: Layout, digits: FirstDigit | undefined): Position {
   const { size } = layout;
-  const names = pieces.map(({ text, offset }) => ({ text: text.replace('+', ''), offset }));
+  const names = withNumbers(
+    pieces.map(({ text, offset }) => ({ text: text.replace('+', ''), offset })),
+    size,
+  );
   const first = digits ?? firstOf(names, size);
   const values = names.map(({ text, offset }, cell) => digitOf(text, size, first, offset, cell));
   const givens = values.map((digit, cell) => (pieces[cell].text.startsWith('+') ? 0 : digit));
   return boardOfValues(values, givens, layout).position;
+}
+
+/** Where letters stand for all digits, from A for 1 on, the numbers in their place: 16×16 from A to P. */
+function withNumbers(names: readonly Piece[], size: number): readonly Piece[] {
+  const numbers = names.map(({ text }) =>
+    /^[a-z]$/i.test(text) ? Number.parseInt(text, 36) - 9 : Number(isEmptyMark(text)) - 1,
+  );
+  const isLetters =
+    size > 9 && Math.max(...numbers) > size - 9 && !numbers.some((number) => number < 0 || number > size);
+  return isLetters
+    ? names.map(({ text, offset }, at) => ({ text: numbers[at] > 0 ? `${numbers[at]}` : text, offset }))
+    : names;
 }
 
 /**

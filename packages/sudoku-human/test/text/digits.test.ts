@@ -53,6 +53,19 @@ describe('digits of all scripts', () => {
   });
 });
 
+test('letters from A to P are the digits from 1 on', () => {
+  const values = Array.from({ length: 256 }, (_, cell) => (cell % 3 === 0 ? 0 : ((cell * 7 + (cell >> 4)) % 16) + 1));
+  for (const empty of '.0-') {
+    const text = values.map((digit) => (digit === 0 ? empty : String.fromCharCode(64 + digit))).join('');
+    expect(read(text)).toEqual(values);
+    expect(read(text.toLowerCase().match(/.{16}/g)!.join('\n'))).toEqual(values);
+  }
+  const letters = values.map((digit) => (digit === 0 ? '.' : String.fromCharCode(64 + digit))).join('');
+  for (const text of [letters.replace('P', 'Q'), letters.replace('B', '2')]) {
+    expect(errorOf(() => read(text)).code).toBe('bad-text');
+  }
+});
+
 describe('ends of lines', () => {
   const rows = line.replaceAll('0', '.').match(/.{9}/g) as string[];
   const drawn = ['*-----------*', ...rows.map((row) => `|${row.match(/.../g)?.join('|')}|`), '*-----------*'];

@@ -100,6 +100,24 @@ test.each([
   expect(parsePuzzle(text)).toEqual(puzzle);
 });
 
+test.each(['?str=', '?puzzle=', '#', '#puzzle=', 'play/'])(
+  'a part of a link with 81 marks is the puzzle: %s',
+  (part) => {
+    for (const empty of ['0', '.', '*', '_', '-', 'x']) {
+      const marks = line.replaceAll('0', empty);
+      for (const end of ['', '&level=3', '?level=3', '>', ')', '.', '#top']) {
+        if (part[0] === '#' && end === '#top') continue;
+        expect(parsePuzzle(`https://example.org/${part}${marks}${end}`), part + marks + end).toEqual(puzzle);
+      }
+      for (const marked of [marks.slice(1), `${marks}1`]) {
+        expect(errorOf(() => parsePuzzle(`https://example.org/${part}${marked}`)).code).toMatch(
+          /unknown-link|bad-length/,
+        );
+      }
+    }
+  },
+);
+
 test('a link behind words is said to be one', () => {
   expect(errorOf(() => parsePuzzle('look at https://f-puzzles.com/?id=2abcdefg'))).toMatchObject({
     code: 'unknown-link',
