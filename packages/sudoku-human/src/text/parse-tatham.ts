@@ -40,7 +40,9 @@ export function readTatham(text: string): Position | undefined {
   }
   const isJigsaw = letters.includes('j');
   const [boxRows, boxCols] = [Number(cols), Number(rows ?? (isJigsaw ? 1 : cols))];
-  const size = boxRows * boxCols;
+  // `9x9` can't be boxes of nine by nine, so it is the board's own size, as other writers of such ids mean it.
+  const isBoard = !isJigsaw && boxRows === boxCols && boxRows > 4;
+  const size = isBoard ? boxRows : boxRows * boxCols;
   if (!isJigsaw && Math.min(boxRows, boxCols) < 2) {
     throw textError(
       'bad-size',
@@ -59,7 +61,7 @@ export function readTatham(text: string): Position | undefined {
   const values = readNumbers(fields[0], size, size);
   const regions = isJigsaw ? readEdges(fields[1], size) : undefined;
   const cages = isKiller ? readCages(fields.slice(-2), size) : [];
-  const shape: LayoutOptions = regions === undefined ? { boxRows, boxCols } : { regions };
+  const shape: LayoutOptions = regions !== undefined ? { regions } : isBoard ? {} : { boxRows, boxCols };
   return createBoard(
     { size, ...shape, diagonals: letters.includes('x'), cages },
     { givens: values, values, marks: values.map(() => 0) },

@@ -195,6 +195,17 @@ describe('ids of Simon Tatham’s Solo', () => {
     expect(parsePuzzle(text).values.join('')).toBe('1004000000002003');
   });
 
+  test('a size that boxes cannot have is that of the board', () => {
+    for (const [size, boxes] of [
+      [6, '2x3'],
+      [9, '3x3'],
+      [16, '4x4'],
+    ] as const) {
+      const grid = `${size}_1${'z'.repeat(Math.floor((size * size - 2) / 26))}${String.fromCharCode(96 + ((size * size - 2) % 26))}`;
+      expect(parsePuzzle(`${size}x${size}:${grid}`)).toEqual(parsePuzzle(`${boxes}:${grid}`));
+    }
+  });
+
   test.each([
     ['2x2:1b4h2b', 'bad-length', 'text: 15 cells found, 16 expected', { offset: 10 }],
     ['2x2:1b4h2b3a', 'bad-length', 'text: 17 cells found, 16 expected', { offset: 12 }],
@@ -218,7 +229,9 @@ describe('ids of Simon Tatham’s Solo', () => {
       'text[25] (row 0, column 1) begins the sums: expected one in each cage',
       {},
     ],
-    ['6x6:a', 'bad-size', 'text[0] begins a board of 36 rows: expected 4 to 16', { offset: 0 }],
+    ['6x6:a', 'bad-length', 'text: 1 cell found, 36 expected', { offset: 5 }],
+    ['4x5:a', 'bad-size', 'text[0] begins a board of 20 rows: expected 4 to 16', { offset: 0 }],
+    ['17x17:a', 'bad-size', 'text[0] begins a board of 17 rows: expected 4 to 16', { offset: 0 }],
     ['4x1:p', 'bad-size', 'text[0] is "4x1": expected boxes of two rows and columns', { offset: 0 }],
     [
       '3x3#1234',
