@@ -20,7 +20,8 @@ const maxText = 16 * maxCells;
 
 /**
  * Reads a board from text: rows on lines of their own (or joined by `/`), `#` `?` `-` hidden, `F` flag, `*` exploded,
- * `.` or `0` open without mines around, numbers as they are.
+ * `.` `·` or `0` open without mines around, numbers as they are. Between blanks the numbers of {@link Board} are read, too: `-1`
+ * hidden, `-2` a flag, `-3` exploded, `-4` a hole.
  *
  * @param text - a line `mines 10`, perhaps a line `topology hex`, then the rows
  * @param options - the mines and the topology where the text does not give them
@@ -43,13 +44,14 @@ export function parseMines(text: string, options: ParseMinesOptions = {}): Board
   const cells: number[] = [];
   let rows = 0;
   let cols = 0;
+  const isNumbers = hasNumbersOfBoards(text);
   for (const { 0: line, index: offset } of text.matchAll(/[^\n/]+/g)) {
     const header = readHeader(line);
     if (header?.name === 'mines') mines = Number(header.value);
     else if (header) topology = topologyNames.find((name) => name === header.value) ?? refuse(header.value, offset);
     else if (line.trim() !== '') {
       const before = cells.length;
-      readRow(line, offset, cells);
+      readRow(line, offset, cells, isNumbers);
       if (rows === 0) cols = cells.length;
       if (cells.length - before !== cols) {
         const message = `row ${rows} of the text is ${cells.length - before} cells long: expected ${cols} like row 0`;
@@ -78,12 +80,24 @@ function readHeader(line: string): { name: 'mines' | 'topology'; value: string }
   return /^\S+$/.test(value) ? { name, value } : undefined;
 }
 
-function readRow(line: string, offset: number, cells: number[]): void {
+/** Are the cells written as boards hold them, such as -1 between blanks? Where each could also be two signs, that is refused. */
+function hasNumbersOfBoards(text: string): boolean {
+  if (!/(?:^|[\s/])-[1-4](?:[\s/]|$)/.test(text)) return false;
+  const lines = text.split(/[\n/]/).filter((line) => readHeader(line) === undefined);
+  const words = lines.join(' ').match(/\S+/g) ?? [];
+  if (!words.every((word) => /^(?:-[1-4]|\d+)$/.test(word))) return false;
+  if (words.some((word) => !/^-\d$/.test(word))) return true;
+  const offset = text.search(/-[1-4]/);
+  const message = `text[${offset}] begins cells of two signs or numbers of one cell each: expected # for a hidden cell`;
+  throw new InvalidInputError('bad-text', message, { name: 'text', offset });
+}
+
+function readRow(line: string, offset: number, cells: number[], isNumbers: boolean): void {
   const spaced = /\d\d/.test(line) && /\s/.test(line.trim());
-  for (const match of line.matchAll(spaced ? /\d+|\S/gu : /\S/gu)) {
+  for (const match of line.matchAll(isNumbers ? /\S+/g : spaced ? /\d+|\S/gu : /\S/gu)) {
     const symbol = match[0];
-    if (/^\d+$/.test(symbol)) cells.push(Number(symbol));
-    else if (symbol === '.') cells.push(0);
+    if (/^-?\d+$/.test(symbol)) cells.push(Number(symbol));
+    else if (symbol === '.' || symbol === '·') cells.push(0);
     else if (symbol === '#' || symbol === '?' || symbol === '-') cells.push(HIDDEN);
     else if (symbol === 'F' || symbol === 'f') cells.push(FLAG);
     else if (symbol === '*') cells.push(EXPLODED);

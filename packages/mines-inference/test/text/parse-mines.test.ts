@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../../config/refusal-of.js';
-import { formatMines, parseMines } from '../../src/index.js';
+import { formatMines, minesToText, parseMines } from '../../src/index.js';
 
 const codeOf = (call: () => unknown): string => {
   return refusalOf(call)?.code ?? 'none';
@@ -47,10 +47,34 @@ describe('text', () => {
       ['*', -3],
       ['_', -4],
       ['.', 0],
+      ['·', 0],
       ['0', 0],
     ];
     for (const [sign, cell] of signs)
       expect(parseMines(sign, { mines: cell < 0 && cell > -4 ? 1 : 0 }).cells).toEqual([cell]);
+  });
+
+  test('the numbers of a board are read as they are, whatever parts the rows', () => {
+    const cells = [-1, 1, -1, 1, 2, -2];
+    for (const end of ['\n', '\r\n', '/', ' / ']) {
+      expect(parseMines(`mines 2\n-1 1 -1${end}1 2 -2`).cells).toEqual(cells);
+    }
+    const line = { neighbors: [[1], [0], []] };
+    expect(parseMines('-3 1 -4', { mines: 1, topology: line }).cells).toEqual([-3, 1, -4]);
+    expect(parseMines('mines 2\n -1 1 -1\n 1  2 -2').cells).toEqual([-1, 1, -1, 1, 2, -2]);
+    expect(parseMines('mines 1\n-1 #').cells).toEqual([-1, 1, -1]);
+  });
+
+  test('numbers that could be two signs each are refused', () => {
+    for (const text of ['-1', '-1 -1\n-1 -1', 'mines 2\n-1/-1']) {
+      expect(refusalOf(() => parseMines(text, { mines: 1 }))?.code).toBe('bad-text');
+    }
+    expect(parseMines('-1-1', { mines: 2 }).cells).toEqual([-1, 1, -1, 1]);
+  });
+
+  test('what is drawn as text is read', () => {
+    const board = parseMines('mines 3\n# # #\n1 2 #\n0 1 F');
+    expect(parseMines(minesToText(board), { mines: 3 })).toEqual(board);
   });
 
   test('a number of two digits is one where a blank stands in its line, first and last too', () => {

@@ -14,7 +14,8 @@ import { splitRuns, tilesOf, type Word } from './words.js';
  * A board from a text.
  *
  * Tiles are parted by spaces, tabs or commas. Rows stand on lines of their own, in brackets of any kind (JSON,
- * `{{1, 2}, {3, 0}}`), or behind `/`, `;` or `|`. These marks may also part the tiles of each line. The blank is `0`, a mark
+ * `{{1, 2}, {3, 0}}`), or behind `/`, `;` or `|`. These marks may also part the tiles of each line, and borders may be drawn round
+ * them. The blank is `0`, a mark
  * (`_`, `.`, `-`, `x`, `*`, `?`, a square), `-1`, `null` or `None`. Tiles may be counted from 0 beside `-1`, `null` or `None`.
  *
  * A list without rows is a square board if it has 4, 9, 16, … tiles, as collections list them. Another list needs `cols`,
@@ -40,8 +41,8 @@ import { splitRuns, tilesOf, type Word } from './words.js';
  * parseTiles('3, 1, 2, 0').rows; // => 2
  * parseTiles('123456780').rows; // => 3
  * parseTiles('3 1 2 4 5 _', { cols: 3 }).rows; // => 2
-parseTiles('# solvable\n2\n3 1 # first row\n2 0').cells; // => [3, 1, 2, 0]
-parseTiles('[[0, 1], [null, 2]]').cells; // => [1, 2, 0, 3]
+ * parseTiles('# solvable\n2\n3 1 # first row\n2 0').cells; // => [3, 1, 2, 0]
+ * parseTiles('[[0, 1], [null, 2]]').cells; // => [1, 2, 0, 3]
  * ```
  */
 export function parseTiles(text: string, options: ParseTilesOptions = {}): Grid {
@@ -98,7 +99,7 @@ function shownCols(rows: readonly number[], words: readonly Word[], asked: numbe
   const row = widths.findIndex((width) => width !== wanted);
   if (row < 0) return wanted;
   const source = asked === undefined ? 'as in the first row' : 'as cols says';
-  const message = `row ${row} has ${widths[row]} tiles: expected ${wanted}, ${source}`;
+  const message = `row ${row} has ${widths[row]} ${widths[row] === 1 ? 'tile' : 'tiles'}: expected ${wanted}, ${source}`;
   throw new InvalidInputError('ragged-rows', message, { row, offset: words[rows[row]].offset });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTiles, parseTiles, shuffle } from '../../src/index.js';
+import { formatTiles, parseTiles, shuffle, slidesToText } from '../../src/index.js';
 
 test('boards are read as people write them', () => {
   const board = { rows: 2, cols: 3, cells: [1, 2, 3, 4, 0, 5] };
@@ -38,6 +38,27 @@ test('boards are read as people write them', () => {
     '[123][4.5]',
   ]) {
     expect([text, parseTiles(text)]).toEqual([text, board]);
+  }
+});
+
+test('borders round rows or tiles are no tiles', () => {
+  for (const size of [
+    { rows: 2, cols: 2 },
+    { rows: 3, cols: 4 },
+    { rows: 1, cols: 12 },
+  ]) {
+    const shuffled = shuffle({ ...size, seed: 7 });
+    expect(parseTiles(slidesToText(shuffled))).toEqual(shuffled);
+  }
+  const wide = { rows: 2, cols: 3, cells: [1, 4, 3, 5, 0, 2] };
+  for (const text of [
+    '+---+---+---+\n| 1 | 4 | 3 |\n+---+---+---+\n| 5 |   | 2 |\n+---+---+---+',
+    '+===+===+===+\r\n| 1 | 4 | 3 |\r\n|---|---|---|\r\n| 5 | - | 2 |\r\n+===+===+===+',
+    '┏━━┳━━┳━━┓\n┃ 1┃ 4┃ 3┃\n┣━━╋━━╋━━┫\n┃ 5┃  ┃ 2┃\n┗━━┻━━┻━━┛',
+    '╔═══════╗\n║ 1 4 3 ║\n║ 5 · 2 ║\n╚═══════╝',
+    '| 1 | 4 | 3 |\n| 5 | | 2 |',
+  ]) {
+    expect(parseTiles(text), text).toEqual(wide);
   }
 });
 

@@ -60,6 +60,13 @@ test('every form is read again', () => {
   expect(parseOrbs(formatOrbs(board, 'digits-line'), board)).toEqual(board);
 });
 
+test('what parts rows on a line of their own parts them on a single line', () => {
+  const board = parseOrbs('RBGLD\nHRBGL\n.?X01\nRRRRR\nBBBBB\nGGGGG');
+  const rows = formatOrbs(board).split('\n');
+  for (const part of [' ', '\t', ', ', '|', ' | ']) expect(parseOrbs(rows.join(part))).toEqual(board);
+  expect(parseOrbs('R B G').rows).toBe(1);
+});
+
 describe('links of simulators', () => {
   const board = { rows: 2, cols: 3, cells: [0, 1, 2, 3, 4, 5] };
   test.each([
@@ -74,13 +81,20 @@ describe('links of simulators', () => {
     expect(parseOrbs(text, { rows: grid.rows, cols: grid.cols })).toEqual(grid);
   });
   test('tell their size, or have the usual one', () => {
-    const sizes = [20, 30, 42, 7].map((length) => parseOrbs(`https://x.y/?patt=${'R'.repeat(length)}`));
+    const sizes = [20, 30, 42].map((length) => parseOrbs(`https://x.y/?patt=${'R'.repeat(length)}`));
     expect(sizes.map(({ rows, cols }) => [rows, cols])).toEqual([
       [4, 5],
       [5, 6],
       [6, 7],
-      [1, 7],
     ]);
+    for (const length of [7, 19, 29, 31]) {
+      const link = `https://x.y/?patt=${'R'.repeat(length)}`;
+      expect(refusalOf(() => parseOrbs(link))).toMatchObject({
+        code: 'bad-size',
+        message: expect.stringContaining(`${length} orbs`),
+      });
+      expect(parseOrbs(link, { rows: 1, cols: length }).cols).toBe(length);
+    }
     expect(parseOrbs(`https://x.y/?layout=${'0'.repeat(30)}`, { rows: 6, cols: 5 }).rows).toBe(6);
   });
   test.each<[string, string, unknown]>([
