@@ -11,14 +11,20 @@ const quoted = /(["'`])([^"'`]*)\1/g;
 /** Cleans a text. */
 export function cleanText(text: string): string {
   const plain = text
-    .replace(/#[^\r\n]*/g, (comment) => ' '.repeat(comment.length))
-    .replace(/\uFEFF/g, ' ')
-    .replace(/[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(/#[^\r\n]*|[\uFEFF\v\f\u0085\u2028\u2029]/g, (odd) =>
+      odd.startsWith('#') || odd === '\uFEFF' ? ' '.repeat(odd.length) : '\n',
+    )
     .replace(/(["'`])\1\1/g, '$1  ');
-  const groups = Array.from(plain.matchAll(quoted)).filter(([, , inside]) => /\S[\s,]+\S/.test(inside));
-  const [open, close] = groups.length > 1 ? '()' : '  ';
-  return plain.replace(quoted, (_pair, _quote: string, inside: string) => {
-    if (inside.trim() === '') return `_${inside} `;
-    return /\S[\s,]+\S/.test(inside) ? open + inside + close : ` ${inside} `;
+  const pairs = Array.from(plain.matchAll(quoted), ({ 0: pair, 2: inside, index }) => {
+    return { index, end: index + pair.length, inside, isGroup: /\S[\s,]+\S/.test(inside) };
   });
+  const [open, close] = pairs.filter(({ isGroup }) => isGroup).length > 1 ? '()' : '  ';
+  let clean = '';
+  let from = 0;
+  for (const { index, end, inside, isGroup } of pairs) {
+    const [first, last] = isGroup ? [open, close] : [inside.trim() === '' ? '_' : ' ', ' '];
+    clean += plain.slice(from, index) + first + inside + last;
+    from = end;
+  }
+  return clean + plain.slice(from);
 }
