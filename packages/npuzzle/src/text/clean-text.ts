@@ -7,23 +7,35 @@
  * is the blank, and so is nothing between two bars of a line. A quote without a partner stays, and is no tile.
  */
 
+/** Lines of nothing but strokes, comments, ends of lines of all kinds, and what boxes are drawn with. */
+const odd = /^[ \t]*[+|][-+=| \t]*$|#[^\r\n]*|[\uFEFF\v\f\u0085\u2028\u2029\u2500-\u257F]/gm;
+
+/** What stands in its place. */
+function plainOf(found: string): string {
+  if (/^[\v\f\u0085\u2028\u2029]/.test(found)) return '\n';
+  if (/^[│┃║]/.test(found)) return '|';
+  // Bars alone may part tiles that are not there.
+  return found.startsWith('#') || /[\u2500-\u257F\uFEFF+]|[-=]{3}/.test(found) ? ' '.repeat(found.length) : found;
+}
+
 const quoted = /(["'`])([^"'`]*)\1/g;
 
 /** Cleans a text. */
 export function cleanText(text: string): string {
   const plain = text
-    .replace(/#[^\r\n]*/g, (comment) => ' '.repeat(comment.length))
-    .replace(/\uFEFF/g, ' ')
-    .replace(/[\v\f\u0085\u2028\u2029]/g, '\n')
-    .replace(/^[ \t]*[+|][-+=| \t]*$/gm, (line) => (/\+|[-=]{3}/.test(line) ? ' '.repeat(line.length) : line))
-    .replace(/[│┃║]/g, '|')
-    .replace(/[\u2500-\u257F]/g, ' ')
+    .replace(odd, plainOf)
     .replace(/\| ([ \t]*)(?=\|)/g, '|_$1')
     .replace(/(["'`])\1\1/g, '$1  ');
-  const groups = Array.from(plain.matchAll(quoted)).filter(([, , inside]) => /\S[\s,]+\S/.test(inside));
-  const [open, close] = groups.length > 1 ? '()' : '  ';
-  return plain.replace(quoted, (_pair, _quote: string, inside: string) => {
-    if (inside.trim() === '') return `_${inside} `;
-    return /\S[\s,]+\S/.test(inside) ? open + inside + close : ` ${inside} `;
+  const pairs = Array.from(plain.matchAll(quoted), ({ 0: pair, 2: inside, index }) => {
+    return { index, end: index + pair.length, inside, isGroup: /\S[\s,]+\S/.test(inside) };
   });
+  const [open, close] = pairs.filter(({ isGroup }) => isGroup).length > 1 ? '()' : '  ';
+  let clean = '';
+  let from = 0;
+  for (const { index, end, inside, isGroup } of pairs) {
+    const [first, last] = isGroup ? [open, close] : [inside.trim() === '' ? '_' : ' ', ' '];
+    clean += plain.slice(from, index) + first + inside + last;
+    from = end;
+  }
+  return clean + plain.slice(from);
 }

@@ -8,17 +8,27 @@
 /** The index of the first tile of each row; `list` if nothing parts rows, `unclear` if that can't be told. */
 export type Rows = readonly number[] | 'list' | 'unclear';
 
-const bracket = /[[\](){}]/;
-const lineEnd = /[\r\n]/;
-/** What else parts rows, or the tiles of the rows that the marks before it show. */
-const lowerMarks = [/\//, /\|/, /;/];
+/**
+ * The kinds of marks: brackets, ends of lines, and what else parts rows, or the tiles of the rows that the marks before it show.
+ */
+const kinds = ['[({])}', '\r\n', '/', '|', ';'];
+const kindOf = new Map(kinds.flatMap((marks, kind) => Array.from(marks, (mark) => [mark, kind])));
+
+/** By kind of mark: which gaps hold one. */
+function listMarks(gaps: readonly string[]): number[][] {
+  const marked = kinds.map((): number[] => []);
+  for (const [index, gap] of gaps.entries()) {
+    for (const char of gap) {
+      const list = marked[kindOf.get(char) ?? kinds.length];
+      if (list && list[list.length - 1] !== index) list.push(index);
+    }
+  }
+  return marked;
+}
 
 /** Finds the rows by what stands between the tiles (`gaps`), before the first and behind the last. */
 export function findRows(gaps: readonly string[], before: string, after: string): Rows {
-  const withMark = (mark: RegExp): number[] => [...gaps.keys()].filter((gap) => mark.test(gaps[gap]));
-  const brackets = withMark(bracket);
-  const lines = withMark(lineEnd);
-  const lower = lowerMarks.map(withMark);
+  const [brackets, lines, ...lower] = listMarks(gaps);
   const isNested = before.replace(/[^[({]/g, '').length > 1;
   if (brackets.length === 0 && !isNested) {
     const rows = joinMarks(lines, lower, gaps.length);
@@ -36,13 +46,16 @@ export function findRows(gaps: readonly string[], before: string, after: string)
   return brackets.length === 0 ? 'unclear' : rows;
 }
 
+const sideOf = new Map(Array.from(kinds[0], (mark, side) => [mark, side]));
+
 /** Has each bracket its partner? */
 function isBalanced(text: string): boolean {
   const open: number[] = [];
   for (const mark of text) {
-    const kind = '[({])}'.indexOf(mark);
-    if (kind >= 3 && open.pop() !== kind - 3) return false;
-    if (kind >= 0 && kind < 3) open.push(kind);
+    const side = sideOf.get(mark);
+    if (side === undefined) continue;
+    if (side < 3) open.push(side);
+    else if (open.pop() !== side - 3) return false;
   }
   return open.length === 0;
 }

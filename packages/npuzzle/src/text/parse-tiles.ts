@@ -8,7 +8,7 @@ import { checkTiles } from './check-tiles.js';
 import { cleanText } from './clean-text.js';
 import { findRows, type Rows } from './find-rows.js';
 import { readSize, type Size } from './read-size.js';
-import { splitRuns, tilesOf, type Word } from './words.js';
+import type { Word } from './words.js';
 
 /**
  * A board from a text.
@@ -50,23 +50,22 @@ export function parseTiles(text: string, options: ParseTilesOptions = {}): Grid 
   checkOptions(options, ['cols']);
   const asked = options.cols === undefined ? undefined : checkInteger(options.cols, 'options.cols', 1);
   const clean = cleanText(text);
-  const { size, end, words: written } = readSize(clean);
+  const { size, end, written, read } = readSize(clean);
   if (written.length === 0) {
     throw new InvalidInputError('bad-text', `the text ${describeValue(text)} holds no tiles`, { offset: end });
   }
-  const { words, isRuns } = splitRuns(written);
+  const { words, tiles: cells, isRuns } = read;
   const gaps = gapsOf(clean, written, end);
   const rows =
     isRuns && written.length > 1 ? rowsOfRuns(written, gaps) : findRows(gaps.between, gaps.before, gaps.after);
   const isShown = typeof rows !== 'string';
-  const cells = tilesOf(words);
   checkRead(words, cells, isShown ? rows : [0]);
   if (size !== undefined) checkCount(size, words);
   const said = asked ?? (size?.isOrdered === true ? size.cols : undefined);
   const cols = isShown
     ? shownCols(rows, words, asked)
     : listedCols(size === undefined || said !== undefined ? rows : 'unclear', words.length, said, isRuns);
-  const board = { rows: words.length / cols, cols, cells };
+  const board = { rows: words.length / cols, cols, cells: [...cells] };
   if (size !== undefined) checkSize(size, board);
   checkTiles(board, words);
   return board;
@@ -76,9 +75,9 @@ export function parseTiles(text: string, options: ParseTilesOptions = {}): Grid 
 type Gaps = { readonly before: string; readonly between: readonly string[]; readonly after: string };
 
 function gapsOf(text: string, words: readonly Word[], from: number): Gaps {
-  const ends = words.map((word) => word.offset + word.text.length);
-  const between = words.slice(1).map((word, index) => text.slice(ends[index], word.offset));
-  return { before: text.slice(from, words[0].offset), between, after: text.slice(ends[ends.length - 1]) };
+  const endOf = ({ offset, text: word }: Word): number => offset + word.length;
+  const between = words.slice(1).map(({ offset }, index) => text.slice(endOf(words[index]), offset));
+  return { before: text.slice(from, words[0].offset), between, after: text.slice(endOf(words[words.length - 1])) };
 }
 
 /** Several runs are a row each, unless marks part some of them from others. */

@@ -18,8 +18,16 @@ const constants = new Set(['-1', 'null', 'none', 'nil', 'undefined', 'nan']);
 /** Tiles without anything between them: digits, each another, and a blank. */
 const run = /^\d*[\d_.x*?·–—−□■☐-]\d*$/i;
 
-/** Each tile as a word, and whether they stand together as runs. */
-export function splitRuns(words: readonly Word[]): { readonly words: readonly Word[]; readonly isRuns: boolean } {
+/** The tiles that words name: each tile as a word of its own, its number, and whether they stand together as runs. */
+export type Read = { readonly words: readonly Word[]; readonly tiles: readonly number[]; readonly isRuns: boolean };
+
+/** Reads words as tiles. */
+export function readWords(written: readonly Word[]): Read {
+  const { words, isRuns } = splitRuns(written);
+  return { words, tiles: tilesOf(words), isRuns };
+}
+
+function splitRuns(words: readonly Word[]): { readonly words: readonly Word[]; readonly isRuns: boolean } {
   const isRun = ({ text }: Word) =>
     text.length > 1 && text.length < 11 && run.test(text) && new Set(text).size === text.length;
   if (words.length === 0 || !words.every(isRun)) return { words, isRuns: false };
@@ -30,21 +38,25 @@ export function splitRuns(words: readonly Word[]): { readonly words: readonly Wo
 }
 
 /** The tile of each word: 0 for the blank, NaN for what names no tile. Tiles from 0 on beside a constant are counted up. */
-export function tilesOf(words: readonly Word[]): number[] {
-  const tiles = words.map(({ text }) => (isConstant(text) ? -1 : mark.test(text) ? 0 : numberOf(text)));
-  const others = tiles.filter((tile) => tile !== -1);
+function tilesOf(words: readonly Word[]): number[] {
+  const tiles = words.map(({ text }) => {
+    if (/^\d+$/.test(text)) return Number.isSafeInteger(Number(text)) ? Number(text) : Number.NaN;
+    if (mark.test(text)) return 0;
+    return constants.has(text.toLowerCase()) ? constant : Number.NaN;
+  });
+  if (!tiles.includes(constant)) return tiles;
+  const others = tiles.filter((tile) => tile !== constant);
   // With two tiles a second blank is as likely.
-  const isFromZero = tiles.length > 2 && others.length === tiles.length - 1 && isWhole(others) && !words.some(isMark);
+  const isFromZero =
+    tiles.length > 2 &&
+    others.length === tiles.length - 1 &&
+    isWhole(others) &&
+    !words.some(({ text }) => mark.test(text));
   return tiles.map((tile) => (isFromZero ? tile + 1 : Math.max(tile, 0)));
 }
 
-const isConstant = (text: string): boolean => constants.has(text.toLowerCase());
-const isMark = ({ text }: Word): boolean => mark.test(text);
-
-function numberOf(text: string): number {
-  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  return Number.isSafeInteger(number) ? number : Number.NaN;
-}
+/** A constant, until it is known how tiles are counted beside it. */
+const constant = -1;
 
 /** Is each number from 0 on there once? */
 export function isWhole(tiles: readonly number[]): boolean {

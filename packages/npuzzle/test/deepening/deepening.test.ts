@@ -91,3 +91,25 @@ test('the nodes of a search by line patterns are those that they were', () => {
   });
   expect(nodes).toEqual([463, 237, 305]);
 });
+
+test.each([
+  { rows: 3, cols: 3 },
+  { rows: 3, cols: 4, maxTiles: 4 },
+  { rows: 2, cols: 4 },
+  { rows: 3, cols: 3, maxTiles: 3 },
+])('compact and expanded patterns make the same search ($rows×$cols)', (options) => {
+  const patterns = buildTables(options);
+  const large = expandedTables(patterns);
+  if (!large) throw new Error('small tables are expanded');
+  for (let seed = 0; seed < 6; seed++) {
+    const dealt = labelBoard(shuffle({ rows: options.rows, cols: options.cols, seed }), goalBoard(options));
+    const [one, other] = [
+      deepenByExpandedPatterns(dealt, large),
+      deepenByCompactPatterns(dealt, compactReader(patterns)),
+    ];
+    while (!one.run(1000));
+    while (!other.run(1000));
+    // With the board, what either has proven and searched, and its path.
+    expect(stateOf(one)).toEqual(stateOf(other));
+  }
+});

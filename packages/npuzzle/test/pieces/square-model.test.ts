@@ -5,8 +5,8 @@ import { inverseOf } from '../../src/kernel/inverse-of.js';
 import { neighborSlots } from '../../src/kernel/neighbors-of-cell.js';
 import { listSquares } from '../../src/pieces/cut-board.js';
 import { squareModel, squareValues, touchedNumbers, valuesPerNumber } from '../../src/pieces/square-model.js';
+import { ownMoves } from '../own-moves.js';
 import { tables45 } from '../short-tables.js';
-import { ownMoves } from './own-moves.js';
 
 const sizes = [
   [3, 3],

@@ -10,10 +10,8 @@ import {
   solve,
   type Tables,
 } from '../../src/index.js';
-import { mirrorOf } from '../../src/tables/mirror.js';
-import { countPlacements, createPlacements, firstPlacement } from '../../src/tables/placements.js';
-import { rankOfOrder } from '../../src/tables/tile-orders.js';
 import { distancesFrom, movesOf, replays } from '../oracle.js';
+import { placementNumber, placementsOf } from '../placement-numbers.js';
 
 type Shape = { readonly rows: number; readonly cols: number };
 type Axis = 'row' | 'col';
@@ -52,6 +50,18 @@ function fewestSlides(shape: Shape, pattern: readonly number[], home: number): M
   return fewest;
 }
 
+/** By cell its image about a diagonal of a square board that leaves the blank's home in place, if there is one. */
+function turnOf(rows: number, cols: number, home: number): number[] | undefined {
+  if (rows !== cols) return undefined;
+  const last = cols - 1;
+  const turns = [
+    (row: number, col: number) => col * cols + row,
+    (row: number, col: number) => (last - col) * cols + last - row,
+  ];
+  const turn = turns.find((image) => image(Math.floor(home / cols), home % cols) === home);
+  return turn && Array.from({ length: rows * cols }, (_, cell) => turn(Math.floor(cell / cols), cell % cols));
+}
+
 /** What tables hold for a pattern, by the axis of the next slide and its cells. */
 function readValue(
   { rows, cols, home, patterns, values }: Tables,
@@ -60,14 +70,12 @@ function readValue(
   cells: readonly number[],
 ) {
   const size = rows * cols;
-  const mirror = mirrorOf(rows, cols, home);
-  // Does it take the first two cells of a row to the first two of a column?
-  const image = mirror && rows === cols && Math.abs(mirror[1] - mirror[0]) === cols ? mirror : undefined;
+  const image = turnOf(rows, cols, home);
   const isShared = (pattern: readonly number[]) =>
     image !== undefined && pattern.every((cell) => pattern.includes(image[cell]));
   let offset = 0;
   for (const pattern of patterns.slice(0, index)) {
-    offset += (isShared(pattern) ? rows : rows + cols) * countPlacements(size - 1, pattern.length);
+    offset += (isShared(pattern) ? rows : rows + cols) * placementsOf(size - 1, pattern.length);
   }
   const pattern = patterns[index];
   let listed = [...cells];
@@ -79,7 +87,7 @@ function readValue(
       return tile > 0 ? pattern.indexOf(image[pattern[tile - 1]]) + 1 : tile;
     });
   } else if (axis === 'col') {
-    offset += rows * countPlacements(size - 1, pattern.length);
+    offset += rows * placementsOf(size - 1, pattern.length);
     // Column by column; if the whole board has a mirror, in the order of the mirror.
     listed = cells.map((_, place) =>
       image ? cells[image[place]] : cells[(place % rows) * cols + Math.floor(place / rows)],
@@ -88,11 +96,9 @@ function readValue(
   }
   const blank = listed.indexOf(0);
   const slots = listed.filter((tile) => tile !== 0);
-  const placements = createPlacements(size - 1, pattern.length);
-  const set = slots.reduce((bits, tile, slot) => (tile > 0 ? bits | (1 << slot) : bits), 0);
-  const order = slots.filter((tile) => tile > 0).map((tile) => tile - 1);
   const line = Math.floor(blank / length);
-  return values[offset + line * placements.count + firstPlacement(placements, set) + rankOfOrder(order)];
+  const places = pattern.map((_, tile) => slots.indexOf(tile + 1));
+  return values[offset + line * placementsOf(size - 1, pattern.length) + placementNumber(places)];
 }
 
 test.each([

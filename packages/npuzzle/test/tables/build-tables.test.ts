@@ -1,17 +1,7 @@
 /** Pattern databases against a search that knows nothing of regions, ranks and blocks. */
 import { expect, test } from 'vitest';
-import { labelBoard } from '../../src/board/label-board.js';
-import { deepenByCompactPatterns } from '../../src/deepening/compact-patterns.js';
-import type { Deepening } from '../../src/deepening/deepening.js';
-import { deepenByExpandedPatterns } from '../../src/deepening/expanded-patterns.js';
-import { buildTables, buildTablesSearch, goalBoard, shuffle } from '../../src/index.js';
-import { compactReader } from '../../src/tables/compact-reader.js';
-import { expandedTables } from '../../src/tables/expand-tables.js';
-import { createPlacements, firstPlacement } from '../../src/tables/placements.js';
-import { rankOfOrder } from '../../src/tables/tile-orders.js';
-
-/** What a search has proven and looked at, and its path. */
-const stateOf = (search: Deepening) => [search.bound(), search.nodes(), search.reached(), ...search.path()];
+import { buildTables, buildTablesSearch } from '../../src/index.js';
+import { placementNumber, placementsOf } from '../placement-numbers.js';
 
 type Shape = { readonly rows: number; readonly cols: number };
 
@@ -53,43 +43,18 @@ test.each([
   const { rows, cols, patterns, values, home } = buildTables(options);
   let offset = 0;
   for (const pattern of patterns) {
-    const placements = createPlacements(rows * cols, pattern.length);
+    const count = placementsOf(rows * cols, pattern.length);
     const seen = new Set<number>();
     for (const [key, moves] of fewestMoves({ rows, cols }, pattern, home)) {
-      const cells = key.split(',').map(Number);
-      const set = cells.reduce((bits, cell) => bits | (1 << cell), 0);
-      const tiles = cells.map((_, tile) => tile).sort((one, other) => cells[one] - cells[other]);
-      const place = firstPlacement(placements, set) + rankOfOrder(tiles);
+      const place = placementNumber(key.split(',').map(Number));
       seen.add(place);
       if (values[offset + place] !== moves) expect([key, values[offset + place]]).toEqual([key, moves]);
     }
     // All tiles of a board together reach half of their placements.
-    expect(seen.size).toBe(pattern.length === rows * cols - 1 ? placements.count / 2 : placements.count);
-    offset += placements.count;
+    expect(seen.size).toBe(pattern.length === rows * cols - 1 ? count / 2 : count);
+    offset += count;
   }
   expect(values.length).toBe(offset);
-});
-
-test.each([
-  { rows: 3, cols: 3 },
-  { rows: 3, cols: 4, maxTiles: 4 },
-  { rows: 2, cols: 4 },
-  { rows: 3, cols: 3, maxTiles: 3 },
-])('compact and expanded patterns make the same search ($rows×$cols)', (options) => {
-  const tables = buildTables(options);
-  const expanded = expandedTables(tables);
-  if (!expanded) throw new Error('small tables are expanded');
-  for (let seed = 0; seed < 6; seed++) {
-    const board = labelBoard(shuffle({ rows: options.rows, cols: options.cols, seed }), goalBoard(options));
-    const [one, other] = [
-      deepenByExpandedPatterns(board, expanded),
-      deepenByCompactPatterns(board, compactReader(tables)),
-    ];
-    while (!one.run(1000));
-    while (!other.run(1000));
-    // With the board, what either has proven and searched, and its path.
-    expect(stateOf(one)).toEqual(stateOf(other));
-  }
 });
 
 /** Are so many tiles taken? That is known before anything is built. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildShortTables, buildTables, exportTables, importTables, shuffle, solve } from '../../src/index.js';
+import { signed } from '../signed.js';
 
 test('tables go through bytes and clones unchanged, and damage is found', () => {
   const tables = buildTables({ rows: 3, cols: 3 });
@@ -12,15 +13,6 @@ test('tables go through bytes and clones unchanged, and damage is found', () => 
   bytes[100] ^= 1;
   expect(() => importTables(bytes)).toThrow(expect.objectContaining({ code: 'bad-tables' }));
 });
-
-/** Bytes with a checksum that fits them, whoever wrote them. */
-function signed(bytes: Uint8Array): Uint8Array {
-  const end = bytes.length - 4;
-  const sum = bytes.subarray(0, end).reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193), 0x811c9dc5);
-  const copy = bytes.slice();
-  new DataView(copy.buffer).setUint32(end, sum >>> 0);
-  return copy;
-}
 
 test('bytes that are signed anew are read where they have the form of tables, and refused where not', () => {
   const tables = buildTables({ rows: 2, cols: 3 });

@@ -1,13 +1,37 @@
+/** How tables are packed: by the bytes that `exportTables` gives for values of any kind. */
 import { createRandom } from '@kit/grid';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
-import { pack, unpack } from '../../src/tables/pack.js';
+import { exportTables, importTables, isInvalidInputError, type ShortTables } from '../../src/index.js';
+import { signed } from '../signed.js';
 
-/** Unpacks into so many bytes; undefined if that is refused. */
-function unpacked(packed: Uint8Array, length: number): Uint8Array | undefined {
-  const bytes = new Uint8Array(length);
-  return unpack(packed, bytes) ? bytes : undefined;
+/** Bytes of the header and of the checksum. */
+const header = 7;
+const frame = header + 4;
+
+/** Sizes with the bytes that their values take. */
+const sizes = [
+  { rows: 2, cols: 3, bytes: 522 },
+  { rows: 3, cols: 3, bytes: 2211 },
+] as const;
+
+/** Tables that hold some bytes, and zeros behind them. */
+function tablesOf(bytes: Uint8Array, { rows, cols, bytes: length }: (typeof sizes)[number]): ShortTables {
+  const values = new Uint8Array(length);
+  values.set(bytes.subarray(0, length));
+  return { rows, cols, values };
+}
+
+/** The values in bytes that have been changed; undefined if they are refused. */
+function valuesOf(changed: Uint8Array): Uint8Array | undefined {
+  try {
+    return importTables(signed(changed), 'short').values;
+  } catch (error) {
+    if (!isInvalidInputError(error)) throw error;
+    expect(error.code).toBe('bad-tables');
+    return undefined;
+  }
 }
 
 /** Bytes that repeat themselves here and there, at all distances. */
@@ -29,51 +53,49 @@ const repetitive = fc
     ),
   );
 
-prop([repetitive])('what is packed comes back, and never takes much more room', (bytes) => {
-  const packed = pack(bytes);
-  expect(unpacked(packed, bytes.length)).toEqual(bytes);
-  expect(packed.length).toBeLessThanOrEqual(bytes.length + (bytes.length >> 3) + 64);
-  // Fewer bytes are never taken for more.
-  expect(unpacked(packed.subarray(0, packed.length - 1), bytes.length)).toBeUndefined();
+const size = fc.constantFrom(...sizes);
+
+prop([repetitive, size])('what is packed comes back, and never takes much more room', (bytes, some) => {
+  const tables = tablesOf(bytes, some);
+  const packed = exportTables(tables);
+  expect(importTables(packed, 'short')).toEqual(tables);
+  expect(packed.length).toBeLessThanOrEqual(some.bytes + (some.bytes >> 3) + 64 + frame);
+  // Fewer bytes are never taken for more, nor more for fewer.
+  expect(valuesOf(packed.subarray(0, packed.length - 1))).toBeUndefined();
+  expect(valuesOf(Uint8Array.of(...packed, 0))).toBeUndefined();
 });
 
-prop([fc.uint8Array({ maxLength: 60 }), fc.nat(200)])('bytes of any kind are unpacked or refused', (packed, length) => {
-  const bytes = unpacked(packed, length);
-  expect(bytes === undefined || bytes.length === length).toBe(true);
+prop([fc.uint8Array({ maxLength: 60 }), size])('bytes of any kind are unpacked or refused', (bytes, some) => {
+  const head = exportTables(tablesOf(new Uint8Array(0), some)).subarray(0, header);
+  const values = valuesOf(Uint8Array.of(...head, ...bytes, 0, 0, 0, 0));
+  expect(values === undefined || values.length === some.bytes).toBe(true);
 });
 
-prop([repetitive, fc.nat(), fc.nat(255)])(
+prop([repetitive, size, fc.nat(), fc.nat(255)])(
   'one wrong byte is refused, or makes other bytes of the same length',
-  (bytes, at, byte) => {
-    const packed = pack(bytes);
-    packed[at % packed.length] = byte;
-    const back = unpacked(packed, bytes.length);
-    expect(back === undefined || back.length === bytes.length).toBe(true);
+  (bytes, some, at, byte) => {
+    const packed = exportTables(tablesOf(bytes, some));
+    packed[header + (at % (packed.length - frame))] = byte;
+    const values = valuesOf(packed);
+    expect(values === undefined || values.length === some.bytes).toBe(true);
   },
 );
 
 test('a long run is a few bytes, and a piece far behind is found again', () => {
-  expect(pack(new Uint8Array(1_000_000)).length).toBeLessThan(20);
+  const values = new Uint8Array(2_695_356);
+  expect(exportTables({ rows: 6, cols: 6, values }).length).toBeLessThan(20 + frame);
   const piece = Uint8Array.from({ length: 5000 }, (_, at) => (at * at * 31 + (at >> 3)) & 255);
-  const bytes = new Uint8Array(300_000);
-  bytes.set(piece);
-  bytes.set(piece, 290_000);
-  const packed = pack(bytes);
-  expect(packed.length).toBeLessThan(5600);
-  expect(unpacked(packed, bytes.length)).toEqual(bytes);
+  values.set(piece);
+  values.set(piece, 1_290_000);
+  const packed = exportTables({ rows: 6, cols: 6, values });
+  expect(packed.length).toBeLessThan(5600 + frame);
+  expect(Buffer.compare(importTables(packed, 'short').values, values)).toBe(0);
 });
 
 test('bytes that nothing foretells take little more room than they are', () => {
   const random = createRandom(5);
-  const bytes = Uint8Array.from({ length: 50_000 }, () => random.int(256));
-  const packed = pack(bytes);
-  expect(packed.length).toBeLessThan(bytes.length * 1.12);
-  expect(unpacked(packed, bytes.length)).toEqual(bytes);
-});
-
-test('a repeat of more bytes than there are is refused', () => {
-  const packed = pack(new Uint8Array(1000));
-  expect(unpacked(packed, 1000)).toEqual(new Uint8Array(1000));
-  expect(unpacked(packed, 999)).toBeUndefined();
-  expect(unpacked(new Uint8Array(20).fill(255), 100)).toBeUndefined();
+  const values = Uint8Array.from({ length: 13_068 }, () => random.int(256));
+  const packed = exportTables({ rows: 3, cols: 4, values });
+  expect(packed.length).toBeLessThan(values.length * 1.12);
+  expect(importTables(packed, 'short').values).toEqual(values);
 });

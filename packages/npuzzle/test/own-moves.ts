@@ -1,11 +1,11 @@
-import { neighborsOfCell } from '../../src/kernel/neighbors-of-cell.js';
-import type { PieceKind } from '../../src/pieces/list-pieces.js';
+/** The home cells of a few tiles, and a cell where the blank may be when they are home. */
+type Piece = { readonly homes: readonly number[]; readonly free: number };
 
 /** Own moves of the tiles by the definition: a search over tiles and blank in which only the tiles' moves count. */
 export function* ownMoves(
   rows: number,
   cols: number,
-  { homes, free }: PieceKind,
+  { homes, free }: Piece,
 ): Generator<[cells: number[], moves: number]> {
   const seen = new Set<string>();
   let level = [{ cells: [...homes], blank: free }];
@@ -20,7 +20,9 @@ export function* ownMoves(
         moves.set(state.cells.join(), count);
         yield [state.cells, count];
       }
-      for (const to of neighborsOfCell(state.blank, rows, cols)) {
+      for (let to = 0; to < rows * cols; to++) {
+        const down = Math.abs(Math.floor(to / cols) - Math.floor(state.blank / cols));
+        if (down + Math.abs((to % cols) - (state.blank % cols)) !== 1) continue;
         const tile = state.cells.indexOf(to);
         // The blank walks for nothing: on the same level.
         if (tile < 0) level.push({ cells: state.cells, blank: to });

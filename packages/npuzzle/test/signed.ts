@@ -1,0 +1,8 @@
+/** Exported tables with a checksum that fits them, whoever wrote the rest. */
+export function signed(bytes: Uint8Array): Uint8Array {
+  const end = bytes.length - 4;
+  const sum = bytes.subarray(0, end).reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193), 0x811c9dc5);
+  const copy = bytes.slice();
+  new DataView(copy.buffer).setUint32(end, sum >>> 0);
+  return copy;
+}
