@@ -43,9 +43,9 @@ export function parseMines(text: string, options: ParseMinesOptions = {}): Board
   const cells: number[] = [];
   let rows = 0;
   let cols = 0;
-  for (const { 0: line, index: offset } of text.matchAll(/[^\n/]+/g)) {
+  for (const { 0: line, index: offset } of text.matchAll(/[^\n\r\u2028\u2029/]+/g)) {
     const header = readHeader(line);
-    if (header?.name === 'mines') mines = Number(header.value);
+    if (header?.name === 'mines') mines = minesOf(header.value, offset);
     else if (header) topology = topologyNames.find((name) => name === header.value) ?? refuse(header.value, offset);
     else if (line.trim() !== '') {
       const before = cells.length;
@@ -76,6 +76,11 @@ function readHeader(line: string): { name: 'mines' | 'topology'; value: string }
   if (name === undefined) return undefined;
   const value = words.slice(name.length).trimStart().replace(/^[:=]/, '').trimStart();
   return /^\S+$/.test(value) ? { name, value } : undefined;
+}
+
+function minesOf(value: string, offset: number): number {
+  if (/^\d+$/.test(value)) return Number(value);
+  throw unexpected('bad-mines', 'the number of mines in the text', value, 'a whole number', { name: 'text', offset });
 }
 
 function readRow(line: string, offset: number, cells: number[]): void {
