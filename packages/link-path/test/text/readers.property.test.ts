@@ -1,4 +1,4 @@
-import { formatBoard, formatTileLayout, parseBoard, parseTileLayout } from '@kit/link-path';
+import { formatBoard, formatTileLayout, parseBoard, parseTileLayout, type TilePlace } from '@kit/link-path';
 import fc from 'fast-check';
 import { readerLaws } from '../../../../config/reader-laws.js';
 import { markedBoard } from '../marked-game.js';
@@ -10,7 +10,7 @@ readerLaws('parseBoard', {
   read: (text) => parseBoard(text),
 });
 
-const layouts = drawnPlaces.map((places) => ({ name: 'Own', places: inReadingOrder(places) }));
+const layouts = drawnPlaces.map((places) => ({ name: 'Own', places: inReadingOrder(places) as readonly TilePlace[] }));
 
 readerLaws('parseTileLayout of mah', {
   values: layouts,
