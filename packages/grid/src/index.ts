@@ -49,6 +49,7 @@ export { type Components, findComponents } from './regions/find-components.js';
 export { findRuns, type Run, type RunOptions } from './regions/find-runs.js';
 export { type FreeRuns, freeRuns } from './regions/free-runs.js';
 export { defineSearch, type SearchParts } from './search/define-search.js';
+export { checkDifficulty, type Difficulty, fifthsOf, levelOf } from './search/difficulty.js';
 export { createPace, type Pace, spend } from './search/pace.js';
 export { type AbortSignalLike, type RunAsyncOptions, runAsync } from './search/run-async.js';
 export { type Found, mapSearch, type Progress, runSync, type Search } from './search/search.js';

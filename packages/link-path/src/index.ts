@@ -37,6 +37,7 @@ export { createTileGame } from './free-tile/create-tile-game.js';
 export { freePairs, freeTiles } from './free-tile/free-tiles.js';
 export { generateTiles, generateTilesSearch } from './free-tile/generate-tiles.js';
 export { hintTiles, hintTilesSearch } from './free-tile/hint-tiles.js';
+export { rateTiles } from './free-tile/rate-tiles.js';
 export { removeTiles } from './free-tile/remove-tiles.js';
 export { reshuffleTiles, reshuffleTilesSearch } from './free-tile/reshuffle-tiles.js';
 export { solveTiles, solveTilesSearch } from './free-tile/solve-tiles.js';
@@ -104,4 +105,5 @@ export type {
   TileLayout,
   TileMarks,
   TilePlace,
+  TilesRating,
 } from './types.js';

@@ -38,7 +38,7 @@ export function readRows(text: string, readLine: LineReader): Grid {
   const cells: number[] = [];
   let rows = 0;
   let cols = 0;
-  for (const line of text.matchAll(/[^\r\n]+/g)) {
+  for (const line of text.matchAll(/[^\r\n\u2028\u2029]+/g)) {
     const before = cells.length;
     readLine(line[0], line.index, rows, cells);
     const width = cells.length - before;

@@ -1,12 +1,17 @@
 import {
   checkChoice,
+  checkDifficulty,
   checkInteger,
   checkOptions,
   checkSeed,
   createRandom,
+  type Difficulty,
   defineSearch,
   type Found,
+  fifthsOf,
   InvalidInputError,
+  levelOf,
+  type Pace,
   type Random,
   runSync,
   type Search,
@@ -16,17 +21,26 @@ import { movePairs } from '../board/move-pairs.js';
 import { tileCounts } from '../generate/tile-counts.js';
 import { classOf, type LinkRules, linkRules } from '../rules/link-rules.js';
 import type { DealtTiles, GenerateTilesOptions, TilePlace } from '../types.js';
-import { blockersOf } from './blockers.js';
+import { type Blockers, blockersOf } from './blockers.js';
 import { checkLayout } from './check-deal.js';
-import { clearBlank, kindsOfPlay } from './clear-blank.js';
+import { clearBlank, kindsOfPlay, type Tries } from './clear-blank.js';
+import { tilesRating } from './rate-tiles.js';
 
-const optionNames = ['groups', 'layout', 'kinds', 'copies', 'guarantee', 'seed', 'maxTries'] as const;
+const optionNames = ['groups', 'layout', 'kinds', 'copies', 'guarantee', 'seed', 'difficulty', 'maxTries'] as const;
+
+/** Deals that levels are measured on; scripts/deal-levels.ts prints how near they come to fifths of 10,000. */
+const sampleSize = 400;
+/** Tries for a deal. */
+const usualTries = 100;
 
 /**
  * Deals tiles on a layout, so that they can be cleared or only shuffled.
  *
  * A deal that can be cleared is made from its end: blank tiles are played at random until all have gone, and each pair of the
  * play gets a kind. Such deals are easier than shuffled ones, some of which can't be cleared (about 3 % of turtles).
+ *
+ * `difficulty` asks for a fifth of such deals by the score of {@link rateTiles}, from the easiest, 1, to the hardest, 5: others are
+ * dealt anew. Where the fifths part is measured on 400 deals when such deals are first asked for, and remembered.
  *
  * @param options - layout, kinds, copies, kinds that match, guarantee, seed, limit
  * @returns the deal, and with `'clear'` the moves that clear it; `impossible` if no kinds let the layout be cleared, which the
@@ -70,11 +84,15 @@ export function generateTilesSearch(options: GenerateTilesOptions): Search<Found
 /** What is to be dealt, and how many deals there have been. */
 type Job = {
   readonly places: readonly TilePlace[];
-  readonly tiles: readonly number[];
+  /** The kinds to deal, one for each place. */
+  readonly pool: readonly number[];
   readonly rules: LinkRules;
   readonly guarantee: 'clear' | 'none';
   readonly random: Random;
   readonly maxTries: number;
+  readonly difficulty: Difficulty | undefined;
+  /** All options that say what a plain deal is like. */
+  readonly key: string;
   tries: number;
 };
 
@@ -94,22 +112,52 @@ function readJob(options: GenerateTilesOptions): Job {
   const counts = tileCounts({ kinds, copies, leftover: undefined }, places.length, rules);
   const guarantee = checkChoice(options.guarantee ?? 'clear', 'options.guarantee', ['clear', 'none']);
   const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
-  const maxTries = checkInteger(options.maxTries ?? 100, 'options.maxTries', 1);
-  const tiles = random.shuffle(counts.flatMap((count, kind) => new Array<number>(count).fill(kind + 1)));
-  return { places, tiles, rules, guarantee, random, maxTries, tries: 0 };
+  const maxTries = checkInteger(options.maxTries ?? usualTries, 'options.maxTries', 1);
+  const difficulty = checkDifficulty(options.difficulty);
+  const pool = counts.flatMap((count, kind) => new Array<number>(count).fill(kind + 1));
+  const key = difficulty === undefined ? '' : JSON.stringify([places, counts, options.groups, guarantee]);
+  return { places, pool, rules, guarantee, random, maxTries, difficulty, key, tries: 0 };
 }
 
 const search = /* @__PURE__ */ defineSearch({
   read: readJob,
   *work(job, pace): Slices<Found<DealtTiles>> {
-    const { places, tiles, rules, guarantee, random } = job;
-    if (guarantee === 'none') return { status: 'found', deal: { places, kinds: tiles } };
+    const { places, rules, random, difficulty, maxTries } = job;
+    if (difficulty === undefined) return yield* dealTiles(job, undefined, random, job, pace);
     const blockers = blockersOf(places, pace);
-    const moves = yield* clearBlank(blockers, new Int32Array(places.length).fill(1), random, job, pace);
-    if (typeof moves === 'string') return { status: moves };
-    const kinds = kindsOfPlay(moves, tiles, places.length, (kind) => classOf(rules, kind), random);
-    return { status: 'found', deal: { places, kinds }, moves: movePairs(moves) };
+    const scoreOf = ({ deal }: DealtTiles) => tilesRating(blockers, deal.kinds, rules, pace).score;
+    const fifths = yield* fifthsOf(`generateTiles ${job.key}`, function* () {
+      const scores: number[] = [];
+      for (let seed = 0; seed < sampleSize; seed++) {
+        const made = yield* dealTiles(job, blockers, createRandom(seed), { tries: 0, maxTries: usualTries }, pace);
+        if (made.status !== 'found') break;
+        scores.push(scoreOf(made));
+      }
+      return scores;
+    });
+    for (; job.tries < maxTries; job.tries++) {
+      const made = yield* dealTiles(job, blockers, random, { tries: 0, maxTries: usualTries }, pace);
+      if (made.status !== 'found' || (fifths && levelOf(scoreOf(made), fifths) === difficulty)) return made;
+    }
+    return { status: 'limit' };
   },
   report: ({ tries, maxTries }) => ({ nodes: tries, total: maxTries }),
   stopped: (): Found<DealtTiles> => ({ status: 'limit' }),
 });
+
+/** One deal. */
+function* dealTiles(
+  { places, pool, rules, guarantee }: Job,
+  known: Blockers | undefined,
+  random: Random,
+  tries: Tries,
+  pace: Pace,
+): Slices<Found<DealtTiles>> {
+  const tiles = random.shuffle(pool);
+  if (guarantee === 'none') return { status: 'found', deal: { places, kinds: tiles } };
+  const blockers = known ?? blockersOf(places, pace);
+  const moves = yield* clearBlank(blockers, new Int32Array(places.length).fill(1), random, tries, pace);
+  if (typeof moves === 'string') return { status: moves };
+  const kinds = kindsOfPlay(moves, tiles, places.length, (kind) => classOf(rules, kind), random);
+  return { status: 'found', deal: { places, kinds }, moves: movePairs(moves) };
+}

@@ -14,7 +14,7 @@ import { ClassNumbers } from '../rules/class-numbers.js';
 import type { MoveModes } from '../rules/gravity-rule.js';
 import type { LinkRules } from '../rules/link-rules.js';
 import { solveTiles } from '../search/solve-tiles.js';
-import type { Certified } from '../types.js';
+import type { Board, Certified } from '../types.js';
 import { clears } from '../verify/replay-moves.js';
 import { type DealStyle, dealClearable } from './deal-clearable.js';
 import { type Layout, placed } from './layout.js';
@@ -32,6 +32,8 @@ export type DealOrder = {
   readonly marks?: WantedMarks | undefined;
   /** The styles of the deals, in turns; `'random'` asks the solver whether a random deal can be cleared. */
   readonly styles: readonly ('random' | DealStyle)[];
+  /** Is a board wanted? Asked before anything is proved about it. */
+  readonly isWanted?: ((board: Board) => Slices<boolean>) | undefined;
 };
 
 /** Positions that the solver may look at for one random deal: enough for most, and a few milliseconds. */
@@ -75,18 +77,23 @@ export class CertifiedDealer {
       const dealOf = yield* this.attempt(style);
       const deal = dealOf && (yield* this.marked(dealOf));
       if (dealOf !== undefined) dealt = true;
-      if (deal === undefined) continue;
+      if (deal === undefined || !(yield* this.isWanted(deal.board))) continue;
       const holds = yield* clears(deal.board, deal.moves, rules, modes, pace);
       const accepted = holds && (accepts === undefined || (yield* accepts(deal)));
       if (accepted === true) return { status: 'found', ...deal };
       if (accepted === undefined) return { status: 'limit' };
     }
-    if (dealt) return { status: 'limit' };
+    if (dealt || this.order.isWanted !== undefined) return { status: 'limit' };
     // If not even equal tiles can all be joined there is no deal at all.
     const blank = yield* numberTiles(layout, rules);
     const limit = new NodeLimit(nodesForNone, pace);
     const { verdict } = yield* solveTiles(blank, layout, rules, modes, limit, pace);
     return { status: verdict === 'unsolvable' ? 'impossible' : 'limit' };
+  }
+
+  private *isWanted(board: Board): Slices<boolean> {
+    const { isWanted } = this.order;
+    return isWanted === undefined || (yield* isWanted(board));
   }
 
   private *attempt(style: 'random' | DealStyle): Slices<Certified | undefined> {
@@ -97,6 +104,7 @@ export class CertifiedDealer {
     if (spend(pace, 8 * layout.cells.length)) yield;
     if (style === 'random') {
       const board = placed(layout, this.shuffled(kinds), pace);
+      if (this.order.marks === undefined && !(yield* this.isWanted(board))) return undefined;
       const limit = new NodeLimit(nodesPerDeal, pace);
       const tiles = yield* numberTiles(board, rules);
       pace.work += 8 * layout.cells.length;

@@ -7,6 +7,7 @@ import {
   checkSeed,
   checkShape,
   createRandom,
+  type Difficulty,
   defineSearch,
   type Found,
   InvalidInputError,
@@ -23,6 +24,7 @@ import { gravityRule, type MoveModes, settleStart } from '../rules/gravity-rule.
 import { linkOptionNames, linkRules } from '../rules/link-rules.js';
 import type { Certified, GenerateOptions } from '../types.js';
 import { CertifiedDealer, type DealOrder } from './deal-certified.js';
+import { levelFilter, readDifficulty } from './deal-level.js';
 import { DeadEndFilter, type DeadEndRange } from './has-dead-ends.js';
 import type { Layout } from './layout.js';
 import type { WantedMarks } from './mark-deal.js';
@@ -43,8 +45,12 @@ const optionNames = [
   'frozen',
   'tied',
   'deadEnds',
+  'difficulty',
   'maxTries',
 ] as const;
+
+/** Options that say nothing about what a plain deal is like. */
+const notDealt: readonly string[] = ['seed', 'difficulty', 'deadEnds', 'maxTries'];
 
 /** So many times leftover cells are drawn anew where no deal fits the last ones. */
 const maxDrawn = 8;
@@ -55,6 +61,9 @@ const maxDrawn = 8;
  * Deals at random; without gravity the solver looks for the moves first; where they are not found, what random play
  * leaves is dealt again so that it can go. The moves are replayed on the board before it is returned.
  *
+ * `difficulty` asks for a fifth of such boards by the `score` of {@link rateBoard}, from the easiest, 1, to the hardest, 5: others
+ * are dealt anew. Where the fifths part is measured on a hundred to a thousand deals when such boards are first asked for, and remembered.
+ *
  * @param options - size, kinds, copies, seed, gravity, shape, ice, ties, difficulty, rules
  * @returns the board and its moves; `impossible` if no deal on this shape can be cleared, `limit` after the most deals
  * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-size`, `bad-number`, `bad-count` (kinds that can't
@@ -63,7 +72,7 @@ const maxDrawn = 8;
  *
  * @example
  * ```ts
- * import { generateBoard } from '@kit/link-path';
+ * import { generateBoard, rateBoard } from '@kit/link-path';
  *
  * const made = generateBoard({ rows: 8, cols: 18, kinds: 36, copies: 4, seed: 7, gravity: 'down' });
  * made.status === 'found' && made.moves.length; // => 72
@@ -74,6 +83,8 @@ const maxDrawn = 8;
  * uneven.status === 'found' && uneven.board.cells.filter((kind) => kind === 2).length; // => 10
  * const icy = generateBoard({ rows: 6, cols: 6, kinds: 9, copies: 4, frozen: 5, tied: 2 });
  * icy.status === 'found' && [icy.board.frozen?.length, icy.board.tied?.length]; // => [5, 2]
+ * const [easy, hard] = ([1, 5] as const).map((difficulty) => generateBoard({ rows: 6, cols: 8, kinds: 12, difficulty }));
+ * easy?.status === 'found' && hard?.status === 'found' && rateBoard(easy.board).score < rateBoard(hard.board).score; // => true
  * ```
  */
 export function generateBoard(options: GenerateOptions): Found<Certified> {
@@ -104,9 +115,12 @@ export function generateBoardSearch(options: GenerateOptions): Search<Found<Cert
 /** What is to be dealt, and how many deals there have been. */
 type Job = {
   readonly asked: Asked;
-  readonly limits: Pick<DealOrder, 'rules' | 'modes' | 'maxTries' | 'styles' | 'marks'>;
+  readonly limits: Pick<DealOrder, 'rules' | 'modes' | 'maxTries' | 'styles' | 'marks' | 'isWanted'>;
   readonly marks: WantedMarks;
   readonly deadEnds: DeadEndRange;
+  readonly difficulty: Difficulty | undefined;
+  /** All options that say what a plain deal is like. */
+  readonly key: string;
   /** Is it known that no board has such dead ends? */
   readonly isImpossible: boolean;
   tries: () => number;
@@ -126,6 +140,7 @@ function readJob(options: GenerateOptions): Job {
   const maxTries = checkInteger(options.maxTries ?? 100, 'options.maxTries', 1);
   const modes = gravityRule(options.gravity);
   const deadEnds = deadEndRange(options.deadEnds);
+  const difficulty = readDifficulty(options);
   const marks = {
     frozen: checkInteger(options.frozen ?? 0, 'options.frozen', 0, rows * cols),
     tied: checkInteger(options.tied ?? 0, 'options.tied', 0, rows * cols),
@@ -155,32 +170,49 @@ function readJob(options: GenerateOptions): Job {
   const styles = dealStyles(modes, deadEnds);
   const limits = { rules, modes, maxTries, styles, marks: isMarked ? marks : undefined };
   const isImpossible = isSafe && deadEnds.min > 0;
-  return { asked, limits, marks, deadEnds, isImpossible, tries: () => 0 };
+  const key = JSON.stringify(optionNames.filter((name) => !notDealt.includes(name)).map((name) => options[name]));
+  return { asked, limits, marks, deadEnds, difficulty, key, isImpossible, tries: () => 0 };
 }
 
 const search = /* @__PURE__ */ defineSearch({
   read: readJob,
   *work(job, pace): Slices<Found<Certified>> {
-    const { asked, limits, marks, deadEnds, isImpossible } = job;
-    for (let drawn = 1; ; drawn++) {
-      const { isDrawn, ...what } = yield* fill(asked, pace);
-      const order = { ...what, ...limits };
-      // The first pair can't be frozen, and a tie takes two tiles.
-      const tiles = what.kinds.length;
-      if (isImpossible || marks.frozen > Math.max(0, tiles - 2) || 2 * marks.tied > tiles)
-        return { status: 'impossible' };
-      const dealer = new CertifiedDealer(order, asked.random, pace);
-      job.tries = () => dealer.tries;
-      const filter = new DeadEndFilter(order, deadEnds, pace);
-      const found = yield* dealer.deal((deal) => filter.accepts(deal.board));
-      // That nothing can be dealt beside leftover cells that were drawn says nothing of others.
-      if (found.status !== 'impossible' || !isDrawn) return found;
-      if (drawn === maxDrawn) return { status: 'limit' };
-    }
+    const { asked, limits, deadEnds, difficulty } = job;
+    const filter = new DeadEndFilter(limits, deadEnds, pace);
+    const accepts = (deal: Certified) => filter.accepts(deal.board);
+    if (difficulty === undefined) return yield* dealBoard(job, limits, asked.random, accepts, pace);
+    const sample = { ...job };
+    const plain = (random: Random) => dealBoard(sample, limits, random, undefined, pace);
+    const isWanted = yield* levelFilter(difficulty, job.key, plain, limits, pace);
+    return yield* dealBoard(job, { ...limits, isWanted }, asked.random, accepts, pace);
   },
   report: ({ tries, limits }) => ({ nodes: tries(), total: limits.maxTries }),
   stopped: (): Found<Certified> => ({ status: 'limit' }),
 });
+
+/** Deals until a board is accepted. */
+function* dealBoard(
+  job: Job,
+  limits: Job['limits'],
+  random: Random,
+  accepts: ((deal: Certified) => Slices<boolean | undefined>) | undefined,
+  pace: Pace,
+): Slices<Found<Certified>> {
+  const { asked, marks, isImpossible } = job;
+  for (let drawn = 1; ; drawn++) {
+    const { isDrawn, ...what } = yield* fill({ ...asked, random }, pace);
+    // The first pair can't be frozen, and a tie takes two tiles.
+    const tiles = what.kinds.length;
+    if (isImpossible || marks.frozen > Math.max(0, tiles - 2) || 2 * marks.tied > tiles)
+      return { status: 'impossible' };
+    const dealer = new CertifiedDealer({ ...what, ...limits }, random, pace);
+    job.tries = () => dealer.tries;
+    const found = yield* dealer.deal(accepts);
+    // That nothing can be dealt beside leftover cells that were drawn says nothing of others.
+    if (found.status !== 'impossible' || !isDrawn) return found;
+    if (drawn === maxDrawn) return { status: 'limit' };
+  }
+}
 
 type Asked = Pick<DealOrder, 'rules' | 'modes'> & {
   readonly rows: number;

@@ -17,10 +17,14 @@ import { Ice } from '../kernel/ice.js';
 import { gravityRule, type MoveModes } from '../rules/gravity-rule.js';
 import { type LinkRules, linkOptionNames, linkRules } from '../rules/link-rules.js';
 import type { BoardLike, BoardRating, RateOptions } from '../types.js';
-import { type PlayCounts, ratePlay } from './rate-plays.js';
+import { openingScore, type PlayCounts, ratePlay } from './rate-plays.js';
 
 /**
  * How hard is a board? Plays it at random many times and counts dead ends and forced moves.
+ *
+ * `score` doesn't depend on chance: `generateBoard({ difficulty })` parts boards by it. It looks at the first four moves of a play
+ * that always takes the pair whose second cell comes first in reading order, and is the mean of 1 / (pairs that can go), since the
+ * fewer pairs can go the longer one is looked for. A move that there is no pair for counts 1.
  *
  * Some 0.3 ms a play on a board of 18×8.
  *
@@ -35,7 +39,7 @@ import { type PlayCounts, ratePlay } from './rate-plays.js';
  * import { parseGrid, rateBoard } from '@kit/link-path';
  *
  * const { error, ...rating } = rateBoard(parseGrid('1 1'));
- * rating; // => { deadEnds: 0, clears: 'always', forced: 1, choices: 1 }
+ * rating; // => { deadEnds: 0, clears: 'always', forced: 1, choices: 1, score: 1 }
  * error < 0.04; // => true
  * rateBoard(parseGrid('1 2\n2 1')).clears; // => 'seldom'
  * ```
@@ -74,6 +78,8 @@ type Job = {
   readonly seed: number;
   readonly plays: number;
   readonly counts: PlayCounts;
+  /** Of the opening; 0 until it is known. */
+  score: number;
 };
 
 function readJob(board: BoardLike, options: RateOptions = {}): Job {
@@ -84,12 +90,13 @@ function readJob(board: BoardLike, options: RateOptions = {}): Job {
   const seed = checkSeed(options.seed ?? 0, 'options.seed');
   const plays = checkInteger(options.plays ?? 50, 'options.plays', 1, 1_000_000);
   const counts: PlayCounts = { plays: 0, deadEnds: 0, moves: 0, forced: 0, choices: 0 };
-  return { board: start, rules, modes, seed, plays, counts };
+  return { board: start, rules, modes, seed, plays, counts, score: 0 };
 }
 
 const search = /* @__PURE__ */ defineSearch({
   read: readJob,
-  *work({ board, rules, modes, seed, plays, counts }, pace): Slices<BoardRating> {
+  *work(job, pace): Slices<BoardRating> {
+    const { board, rules, modes, seed, plays, counts } = job;
     const random = createRandom(seed);
     const tiles = yield* numberTiles(board, rules);
     const lines = createLines(board.rows, board.cols, rules, pace);
@@ -97,22 +104,24 @@ const search = /* @__PURE__ */ defineSearch({
     const ice = Ice.of(tiles, board);
     const finder = new MoveFinder(tiles, board.cols, lines, pace);
     const rated = { start: ice?.start ?? tiles.classes, ice, shape: board };
+    job.score = yield* openingScore(rated, finder, modes, pace);
     while (counts.plays < plays) yield* ratePlay(rated, finder, modes, random, counts, pace);
-    return ratingOf(counts);
+    return ratingOf(job);
   },
-  report: ({ counts, plays }) => ({
-    nodes: counts.plays,
-    total: plays,
-    best: counts.plays > 0 ? ratingOf(counts) : undefined,
+  report: (job) => ({
+    nodes: job.counts.plays,
+    total: job.plays,
+    best: job.counts.plays > 0 ? ratingOf(job) : undefined,
   }),
-  stopped: ({ counts }) => ratingOf(counts),
+  stopped: ratingOf,
 });
 
 /** The square of the deviations that hold 95 % of a normal distribution. */
 const deviations = 3.841459;
 
 /** The shares of what was counted, with their error and class. */
-export function ratingOf({ plays, deadEnds, moves, forced, choices }: PlayCounts): BoardRating {
+export function ratingOf({ counts, score }: Pick<Job, 'counts' | 'score'>): BoardRating {
+  const { plays, deadEnds, moves, forced, choices } = counts;
   const share = (count: number, of: number): number => (of === 0 ? 0 : count / of);
   const stuck = share(deadEnds, plays);
   const spread = Math.sqrt(deviations * (plays * stuck * (1 - stuck) + deviations / 4)) / (plays + deviations);
@@ -122,5 +131,6 @@ export function ratingOf({ plays, deadEnds, moves, forced, choices }: PlayCounts
     clears: deadEnds === 0 ? 'always' : 2 * deadEnds <= plays ? 'mostly' : 'seldom',
     forced: share(forced, moves),
     choices: share(choices, moves),
+    score,
   };
 }

@@ -52,6 +52,8 @@ function readBoard(given: unknown, name: string): NamedTileLayout {
 }
 
 function placesOf(map: unknown, name: string): NamedTileLayout['places'] {
+  if (map === undefined)
+    throw new InvalidInputError('bad-list', `${name} is missing: expected a list of levels`, { name });
   const list = new PlaceList();
   for (const [layer, rows, level] of pairsOf(map, name)) {
     for (const [y, columns, row] of pairsOf(rows, level)) {

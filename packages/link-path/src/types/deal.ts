@@ -45,6 +45,11 @@ export type GenerateOptions = LinkOptions & {
         readonly max?: number | undefined;
       }
     | undefined;
+  /**
+   * How hard the board shall be: level n is the n-th fifth of what is dealt with the same options but `deadEnds`, by the `score` of
+   * {@link rateBoard}. For boards of at most 1,024 cells.
+   */
+  readonly difficulty?: 1 | 2 | 3 | 4 | 5 | undefined;
   /** The most deals to try, default 100; after eight, dealing also ends with some two seconds of counted work. */
   readonly maxTries?: number | undefined;
 };

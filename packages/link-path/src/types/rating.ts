@@ -24,4 +24,6 @@ export type BoardRating = {
   readonly forced: number;
   /** The mean number of pairs that could be removed at a move. */
   readonly choices: number;
+  /** How long a pair takes to find at the beginning, from above 0 (easy) to 1 (hard): see {@link rateBoard}. */
+  readonly score: number;
 };

@@ -53,8 +53,23 @@ export type GenerateTilesOptions = FreePairsOptions & {
   readonly guarantee?: 'clear' | 'none' | undefined;
   /** The seed, default 0: the same seed and options give the same deal. */
   readonly seed?: number | undefined;
+  /**
+   * How hard the deal shall be: level n is the n-th fifth of what is dealt with the same options, by the score of
+   * {@link rateTiles}.
+   */
+  readonly difficulty?: 1 | 2 | 3 | 4 | 5 | undefined;
   /** The most deals to try, default 100. */
   readonly maxTries?: number | undefined;
+};
+
+/** How hard a deal is. */
+export type TilesRating = {
+  /** How long a pair takes to find on average, from above 0 (easy) to 1 (hard); 0 where no tile is left. */
+  readonly score: number;
+  /** How many tiles the play has left. */
+  readonly left: number;
+  /** The mean number of free pairs at a move. */
+  readonly choices: number;
 };
 
 /** A deal of {@link generateTiles}. */

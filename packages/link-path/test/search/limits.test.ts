@@ -88,7 +88,7 @@ test('a rating that is stopped is that of the plays so far', () => {
   expect(played.total).toBe(40);
   expect(played.best).toEqual(rateBoard(board, { plays: played.nodes }));
   const early = stopped(rateBoardSearch(dealt(60, 60, 3)), 1).answer;
-  expect(early).toEqual({ deadEnds: 0, error: 1, clears: 'always', forced: 0, choices: 0 });
+  expect(early).toEqual({ deadEnds: 0, error: 1, clears: 'always', forced: 0, choices: 0, score: 0 });
   expect(rateBoardSearch(dealt(60, 60, 3)).next().value).toEqual({ nodes: 0, total: 50, best: undefined });
 });
 

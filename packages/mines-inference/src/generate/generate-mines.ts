@@ -2,6 +2,7 @@
 import {
   checkCell,
   checkChoice,
+  checkDifficulty,
   checkInteger,
   checkOptions,
   checkSeed,
@@ -141,8 +142,8 @@ function readDifficulty(
   { difficulty, topology = 'square8' }: GenerateOptions,
   holes: readonly number[],
 ): number | undefined {
-  if (difficulty === undefined) return undefined;
-  const level = checkInteger(difficulty, 'options.difficulty', 1, 5);
+  const level = checkDifficulty(difficulty);
+  if (level === undefined) return undefined;
   if (topology === 'square8' && holes.length === 0) return level;
   const message = `options.difficulty is ${level}: expected a board of squares without holes, whose levels are known`;
   throw new InvalidInputError('contradictory-options', message, { name: 'options.difficulty' });

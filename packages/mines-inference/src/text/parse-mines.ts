@@ -45,9 +45,9 @@ export function parseMines(text: string, options: ParseMinesOptions = {}): Board
   let rows = 0;
   let cols = 0;
   const isNumbers = hasNumbersOfBoards(text);
-  for (const { 0: line, index: offset } of text.matchAll(/[^\n/]+/g)) {
+  for (const { 0: line, index: offset } of text.matchAll(/[^\n\r\u2028\u2029/]+/g)) {
     const header = readHeader(line);
-    if (header?.name === 'mines') mines = Number(header.value);
+    if (header?.name === 'mines') mines = minesOf(header.value, offset);
     else if (header) topology = topologyNames.find((name) => name === header.value) ?? refuse(header.value, offset);
     else if (line.trim() !== '') {
       const before = cells.length;
@@ -83,13 +83,18 @@ function readHeader(line: string): { name: 'mines' | 'topology'; value: string }
 /** Are the cells written as boards hold them, such as -1 between blanks? Where each could also be two signs, that is refused. */
 function hasNumbersOfBoards(text: string): boolean {
   if (!/(?:^|[\s/])-[1-4](?:[\s/]|$)/.test(text)) return false;
-  const lines = text.split(/[\n/]/).filter((line) => readHeader(line) === undefined);
+  const lines = text.split(/[\n\r\u2028\u2029/]/).filter((line) => readHeader(line) === undefined);
   const words = lines.join(' ').match(/\S+/g) ?? [];
   if (!words.every((word) => /^(?:-[1-4]|\d+)$/.test(word))) return false;
   if (words.some((word) => !/^-\d$/.test(word))) return true;
   const offset = text.search(/-[1-4]/);
   const message = `text[${offset}] begins cells of two signs or numbers of one cell each: expected # for a hidden cell`;
   throw new InvalidInputError('bad-text', message, { name: 'text', offset });
+}
+
+function minesOf(value: string, offset: number): number {
+  if (/^\d+$/.test(value)) return Number(value);
+  throw unexpected('bad-mines', 'the number of mines in the text', value, 'a whole number', { name: 'text', offset });
 }
 
 function readRow(line: string, offset: number, cells: number[], isNumbers: boolean): void {

@@ -54,7 +54,7 @@ test('a difficulty goes with the other wishes, and the number of tries is kept',
 test('levels are whole numbers from 1 to 5, of boards of squares without holes', () => {
   const size = { rows: 4, cols: 4, mines: 3 };
   const codeOf = (more: object) => refusalOf(() => generateMines({ ...size, ...more }))?.code ?? 'none';
-  for (const difficulty of [0, 6, 1.5, '3']) expect(codeOf({ difficulty })).toBe('bad-number');
+  for (const difficulty of [0, 6, 1.5, '3']) expect(codeOf({ difficulty })).toBe('bad-choice');
   expect(codeOf({ difficulty: 3, topology: 'hex' })).toBe('contradictory-options');
   expect(codeOf({ difficulty: 3, holes: [5] })).toBe('contradictory-options');
   expect(codeOf({ difficulty: 3, topology: 'square8', holes: [] })).toBe('none');

@@ -38,7 +38,7 @@ const markNames = /* @__PURE__ */ (() =>
  */
 export function parseMarkedOrbs(text: string): MarkedOrbs {
   checkText(text, 'text', 100_000);
-  const rows = readOrbRows(text, readLine);
+  const rows = readOrbRows(text, readLine, [/[^|]+/g, /[^,]+/g]);
   const orbs = rows.flat();
   const board = { rows: rows.length, cols: rows[0].length, cells: orbs.map(({ type }) => type) };
   checkBoard(board);

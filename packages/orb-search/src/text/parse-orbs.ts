@@ -15,8 +15,9 @@ const standard: ReadonlyMap<number, Shape> = /* @__PURE__ */ new Map([
  * A board from a text.
  *
  * Types are digits `0`–`9` and `a`–`e` (10–14), or the letters `RBGLDHJP` of Puzzle & Dragons (0–7) and `MOQSTUV`
- * (8–14); `X`, `?` and `.` are -1. One line a row; spaces, tabs, commas and `|` are skipped, but on a single line they part rows of
- * equal length. A single line of 20, 30 or 42 orbs is a board of 5×4, 6×5 or 7×6; with `shape` it may have any length.
+ * (8–14); `X`, `?` and `.` are -1. One line per row; spaces, tabs, commas and `|` are skipped. On a single line they part rows if they
+ * stand between groups of orbs (`012|345`). A single line of 20, 30 or 42 orbs is a board of 5×4, 6×5 or 7×6; with `shape` a
+ * single line may have any length.
  *
  * Links of simulators are read as they mean them: `patt=` (letters in either case, `X` a bomb, which is type 9, `M` mortal poison,
  * `Z` none) with `width=` and `height=`, and `layout=` (digits).
@@ -45,12 +46,7 @@ export function parseOrbs(text: string, shape?: Shape): Grid {
   if (layout !== undefined) return readLink(text, layout, patt === undefined ? readOrb : readPatt, shape);
   const refusal = unknownLink(text, 'board');
   if (refusal !== undefined) throw refusal;
-  const rows = readOrbRows(text, readLine);
-  const runs = text.match(/[^\s,|]+/g) ?? [];
-  const width = runs[0]?.length ?? 0;
-  // On one line equal runs are rows.
-  const isRuns = rows.length === 1 && width > 1 && runs.length > 1 && runs.every(({ length }) => length === width);
-  return shapeOrbs(isRuns ? runs.map((_, row) => rows[0].slice(row * width, (row + 1) * width)) : rows, shape);
+  return shapeOrbs(readOrbRows(text, readLine, [/[^|]+/g, /[^,]+/g, /[^ \t]+/g]), shape);
 }
 
 function shapeOrbs(rows: number[][], shape: Shape | undefined): Grid {

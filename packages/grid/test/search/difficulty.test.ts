@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { fifthsOf, levelOf, runSlices } from '../../src/index.js';
+
+test('fifths end at the scores of the plain deals, and a score above four of them is of level 5', () => {
+  let asked = 0;
+  const fifths = (key: string, scores: readonly number[]) =>
+    runSlices(
+      fifthsOf(key, function* () {
+        asked++;
+        return scores;
+      }),
+    );
+  const hundred = Array.from({ length: 100 }, (_, at) => (at * 37) % 100);
+  expect(fifths('hundred', hundred)).toEqual([19, 39, 59, 79]);
+  expect(fifths('hundred', [])).toEqual([19, 39, 59, 79]);
+  expect(asked).toBe(1);
+  expect([0, 19, 20, 39, 40, 79, 80, 99].map((score) => levelOf(score, [19, 39, 59, 79]))).toEqual([
+    1, 1, 2, 2, 3, 4, 5, 5,
+  ]);
+  expect(fifths('one', [3])).toEqual([3, 3, 3, 3]);
+  expect(fifths('none', [])).toBeUndefined();
+  expect(fifths('none', [1])).toEqual([1, 1, 1, 1]);
+  // The oldest of many is forgotten.
+  for (let other = 0; other < 20; other++) fifths(`other ${other}`, [other]);
+  asked = 0;
+  fifths('hundred', hundred);
+  expect(asked).toBe(1);
+});

@@ -1,0 +1,42 @@
+import { parseBoard, parseTileLayouts } from '@kit/link-path';
+import { linearLaw } from '../../../../config/text-looks.js';
+
+linearLaw({ parseBoard: (text) => parseBoard(text), parseTileLayouts: (text) => parseTileLayouts(text) }, [
+  ...[
+    '1',
+    '1 ',
+    '12a ',
+    '7*a ',
+    '#',
+    '.',
+    ',',
+    ' ',
+    '\t',
+    '\n',
+    '\r\n',
+    'a',
+    '*',
+    '-1 ',
+    '0',
+    '９',
+    '\ufeff',
+    '\u{1f004}',
+  ],
+  ...['kmahjongg-layout-v1.0\n', 'kmahjongg-layout-v1.1\nw4\nh2\nd1\n', '12..\n43..\n', '# a\n', 'w4\n'],
+  ...[
+    '<map>',
+    '<map name="',
+    '</map>',
+    '<tile/>',
+    '<tile x="1" ',
+    '<a ',
+    ' a="1"',
+    '<!--',
+    '<!',
+    '<?',
+    '&amp;',
+    '&#1',
+    '>',
+  ],
+  ...['{"map":', '[[0,[[0,[', '[', '{', '"', '[1,0]', 'eyJ', 'W1sw', '=', '+', '/'],
+]);
