@@ -45,7 +45,7 @@ type Callable = [name: string, call: (...args: unknown[]) => unknown];
 const functions = Object.entries<unknown>(kit).filter(
   (entry): entry is Callable =>
     typeof entry[1] === 'function' &&
-    !/^(InvalidInputError|runSync|runAsync|callSearch|cellPlace|cellSubject|countBits|createPace|defineSearch|escapeXml|fillTemplate|joinNames|runSlices|shareSlices|spend|unexpected|check.*)$/.test(
+    !/^(InvalidInputError|runSync|runAsync|callSearch|cellPlace|cellSubject|countBits|createPace|defineSearch|escapeXml|fifthsOf|fillTemplate|joinNames|levelOf|runSlices|shareSlices|spend|unexpected|check.*)$/.test(
       entry[0],
     ),
 );
@@ -63,6 +63,7 @@ test.each(functions)('%s takes junk or refuses it as malformed', (_, call) => {
 const checks: Callable[] = [
   ['checkCell', (value) => kit.checkCell({ rows: 2, cols: 2 }, value)],
   ['checkChoice', (value) => kit.checkChoice(value, 'value', ['down', 'up'])],
+  ['checkDifficulty', (value) => kit.checkDifficulty(value)],
   ['checkFlag', (value) => kit.checkFlag(value, 'value')],
   ['checkFunction', (value) => kit.checkFunction(value as never, 'value')],
   ['checkGrid', (value) => kit.checkGrid(value, 'value', { max: 5 })],

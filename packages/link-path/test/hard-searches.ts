@@ -66,6 +66,18 @@ export const hardSearches: readonly HardSearch[] = [
   },
   {
     name: 'generateTilesSearch',
+    input: '512 tiles in eight layers, 128 kinds, of a difficulty',
+    start: () => kit.generateTilesSearch({ layout: cube, kinds: 128, difficulty: 3, maxTries: 5 }),
+    stopAfter: 40,
+  },
+  {
+    name: 'generateBoardSearch',
+    input: '32×32, 2 kinds, of a difficulty',
+    start: () => kit.generateBoardSearch({ rows: 32, cols: 32, kinds: 2, difficulty: 3 }),
+    stopAfter: 40,
+  },
+  {
+    name: 'generateTilesSearch',
     input: 'two towers of 255 tiles, one of two',
     start: () => {
       const towers = [255, 255, 2].flatMap((height, index) =>

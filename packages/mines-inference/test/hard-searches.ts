@@ -170,6 +170,12 @@ export const hardSearches: readonly HardSearch[] = [
   { name: 'generateMinesSearch', input: 'expert without guesses', start: () => generateMinesSearch(expert) },
   {
     name: 'generateMinesSearch',
+    input: 'expert without guesses, of a difficulty',
+    start: () => generateMinesSearch({ ...expert, difficulty: 4 }),
+    stopAfter: 120,
+  },
+  {
+    name: 'generateMinesSearch',
     input: '1024×1024 without guesses',
     cells: 2 ** 20,
     start: () => generateMinesSearch({ rows: 1024, cols: 1024, mines: 120_000, noGuess: true }),

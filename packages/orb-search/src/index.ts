@@ -17,9 +17,11 @@ export { InvalidInputError, isInvalidInputError, readInvalidInputError, runAsync
 export { gameToSvg } from './draw/game-to-svg.js';
 export { orbsToSvg } from './draw/orbs-to-svg.js';
 export { generateOrbs } from './generate/generate-orbs.js';
+export { rateOrbs } from './generate/rate-orbs.js';
 export { reshuffle, reshuffleSearch } from './generate/reshuffle.js';
 export { chooseSwap, chooseSwapSearch } from './levels/choose-swap.js';
 export { dealLevel } from './levels/deal-level.js';
+export { rateGame } from './levels/rate-game.js';
 export { simulateLevel, simulateLevelSearch } from './levels/simulate-level.js';
 export type * from './levels/types.js';
 export { gameStatus } from './match3/game-status.js';

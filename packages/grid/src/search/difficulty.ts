@@ -43,7 +43,7 @@ const maxRecent = 16;
  * Where the fifths of deals part: the four scores that end them. Asks for scores only where the deals were not measured lately.
  *
  * @param key - who deals, and all options that say what is dealt
- * @param scores - deals and rates plain deals
+ * @param scores - deals and rates plain deals; may pause
  * @returns four scores in ascending order; undefined where there was no deal
  * @internal
  *
@@ -51,13 +51,17 @@ const maxRecent = 16;
  * ```ts
  * import { fifthsOf, runSlices } from '@kit/grid';
  *
- * runSlices(fifthsOf('five deals', function* () { return [5, 3, 1, 2, 4]; })); // => [1, 2, 3, 4]
+ * runSlices(fifthsOf('five deals', () => [5, 3, 1, 2, 4])); // => [1, 2, 3, 4]
  * ```
  */
-export function* fifthsOf(key: string, scores: () => Slices<readonly number[]>): Slices<readonly number[] | undefined> {
+export function* fifthsOf(
+  key: string,
+  scores: () => readonly number[] | Slices<readonly number[]>,
+): Slices<readonly number[] | undefined> {
   const known = recent.find((one) => one.key === key);
   if (known !== undefined) return known.fifths;
-  const sorted = [...(yield* scores())].sort((a, b) => a - b);
+  const given = scores();
+  const sorted = [...('next' in given ? yield* given : given)].sort((a, b) => a - b);
   if (sorted.length === 0) return undefined;
   const fifths = [1, 2, 3, 4].map((fifth) => sorted[Math.ceil((fifth * sorted.length) / 5) - 1]);
   recent.unshift({ key, fifths });

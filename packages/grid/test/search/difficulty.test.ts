@@ -5,7 +5,7 @@ test('fifths end at the scores of the plain deals, and a score above four of the
   let asked = 0;
   const fifths = (key: string, scores: readonly number[]) =>
     runSlices(
-      fifthsOf(key, function* () {
+      fifthsOf(key, () => {
         asked++;
         return scores;
       }),

@@ -40,6 +40,8 @@ export type DealOrder = {
 const nodesPerDeal = 300;
 /** Positions for the proof that there is no deal at all. */
 const nodesForNone = 2000;
+/** Random boards that may be refused in a row. If a fifth of them is wanted, so many are refused in one of 23 cases. */
+const maxRefusals = 14;
 /** After so much work no more deals are tried, about two seconds, unless they were fewer than this. */
 const maxWork = 250_000_000;
 const minTries = 8;
@@ -50,6 +52,11 @@ const maxPlayed = 65_536;
 export class CertifiedDealer {
   /** The deals so far. */
   tries = 0;
+  /**
+   * Random boards may be refused before they are solved, while so many more are not wanted. None may be at first, or once one
+   * was not solved: where most boards are dealt in another way, random ones say little of them.
+   */
+  private refusals = 0;
   private readonly order: DealOrder;
   private readonly random: Random;
   private readonly pace: Pace;
@@ -104,11 +111,16 @@ export class CertifiedDealer {
     if (spend(pace, 8 * layout.cells.length)) yield;
     if (style === 'random') {
       const board = placed(layout, this.shuffled(kinds), pace);
-      if (this.order.marks === undefined && !(yield* this.isWanted(board))) return undefined;
+      if (this.refusals > 0 && this.order.marks === undefined) {
+        const isWanted = yield* this.isWanted(board);
+        this.refusals = isWanted ? maxRefusals : this.refusals - 1;
+        if (!isWanted) return undefined;
+      }
       const limit = new NodeLimit(nodesPerDeal, pace);
       const tiles = yield* numberTiles(board, rules);
       pace.work += 8 * layout.cells.length;
       const { verdict, moves } = yield* solveTiles(tiles, layout, rules, modes, limit, pace);
+      this.refusals = verdict === 'solved' ? maxRefusals : 0;
       if (verdict === 'solved') return { board, moves: movePairs(moves) };
     }
     const { classes } = this;

@@ -1,6 +1,6 @@
 /** The rules of free tiles read off the places, and all plays of a small deal: knows nothing of the solver's tables. */
 import { createRandom, type Random } from '@kit/grid';
-import type { Pair, TileDeal, TilePlace } from '../../src/types.js';
+import type { Pair, TileDeal, TilePlace } from '../../src/index.js';
 
 /** May a tile go from among those that stand? */
 export function mayGo(tile: TilePlace, standing: readonly TilePlace[]): boolean {

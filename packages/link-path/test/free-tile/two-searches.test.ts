@@ -7,11 +7,11 @@ import { waysToPair } from '../../src/free-tile/kind-partners.js';
 import { LostSetSearch } from '../../src/free-tile/lost-set-search.js';
 import { turtleLayout } from '../../src/free-tile/tile-layouts.js';
 import { TileStack } from '../../src/free-tile/tile-stack.js';
+import type { TileLayout } from '../../src/index.js';
 import { NodeLimit } from '../../src/kernel/node-limit.js';
 import { linkRules } from '../../src/rules/link-rules.js';
 import { PairingGame } from '../../src/search/pairing-game.js';
 import { PairingSearch } from '../../src/search/pairing-search.js';
-import type { TileLayout } from '../../src/types.js';
 import { leftBy } from './all-plays.js';
 
 function searchesOf({ places }: TileLayout, kinds: number[], maxNodes: number) {

@@ -3,7 +3,7 @@ import { generateBoard, isInvalidInputError, reshuffle } from '@kit/link-path';
 import { expect, test } from 'vitest';
 import { CertifiedDealer } from '../../src/generate/deal-certified.js';
 import { setTraps } from '../../src/generate/set-traps.js';
-import type { Certified } from '../../src/types.js';
+import type { Certified } from '../../src/index.js';
 import { usualRules } from '../support.js';
 
 function dealer(maxTries: number, pace = createPace()): CertifiedDealer {

@@ -25,6 +25,7 @@ function tiles(name: string, options: Tiles): Dealer {
 
 export const dealers: readonly Dealer[] = [
   boards('6×8 in fours', { rows: 6, cols: 8, kinds: 12, copies: 4 }),
+  boards('10×10 in pairs', { rows: 10, cols: 10, kinds: 50 }),
   boards('8×10 that falls', { rows: 8, cols: 10, kinds: 20, copies: 4, gravity: 'down' }),
   boards('18×8', { rows: 8, cols: 18, kinds: 36, copies: 4 }),
   boards('a ring with ice and ties', { rows: 8, cols: 8, kinds: 10, shape: 'ring', frozen: 4, tied: 2, gravity: 'up' }),

@@ -10,7 +10,9 @@ import {
   createRandom,
   defineSearch,
   type Found,
+  fifthsOf,
   InvalidInputError,
+  levelOf as levelIn,
   type Pace,
   runSync,
   type Search,
@@ -46,7 +48,8 @@ import { symmetricMines, turnsOf } from './symmetric-mines.js';
  * method page has the figures). `noGuess: { counter: false, maxNumbers: 2 }` allows no more than that: a field that is cleared without
  * the number of mines, by deductions from two numbers at most, for a player who marks every proven mine. `needed` says what a
  * field without guesses needs of those that are allowed, as {@link rateField} does. `difficulty` asks for a fifth of the fields of
- * this size by the score of {@link rateField}, from the easiest, 1, to the hardest, 5: others are drawn anew. `metrics` are targets for {@link boardMetrics}: what misses them is drawn anew.
+ * this size by the score of {@link rateField}, from the easiest, 1, to the hardest, 5: others are drawn anew. With `noGuess` it is a
+ * fifth of the fields without guesses, measured on up to 400 when such fields are first asked for. `metrics` are targets for {@link boardMetrics}: what misses them is drawn anew.
  *
  * @param options - size, mines, seed, first cell
  * @returns the field; `impossible` if the mines don't fit beside the first cell and the holes, or not
@@ -93,6 +96,9 @@ const start = /* @__PURE__ */ defineSearch({
   stopped: (): Found<MadeField> => ({ status: 'limit' }),
 });
 
+/** The default of `maxTries`. */
+const usualTries = 200;
+
 type Job = { readonly request: Request; tries: number };
 
 type Request = ReturnType<typeof readRequest>;
@@ -130,10 +136,21 @@ function readRequest(options: GenerateOptions) {
     isZero: checkChoice(options.firstIs ?? 'safe', 'options.firstIs', ['safe', 'zero']) === 'zero',
     noGuess,
     metrics: readTargets(options.metrics),
-    maxTries: checkInteger(options.maxTries ?? 200, 'options.maxTries', 1, 1_000_000),
+    maxTries: checkInteger(options.maxTries ?? usualTries, 'options.maxTries', 1, 1_000_000),
     swaps: checkInteger(options.swaps ?? 40, 'options.swaps', 0, 1_000_000),
     topology: options.topology,
     difficulty: readDifficulty(options, holes),
+    /** All options that say what a field without guesses is like. */
+    key: JSON.stringify([
+      rows,
+      cols,
+      options.mines,
+      options.firstOpen,
+      options.firstIs,
+      noGuess,
+      options.symmetry,
+      options.swaps,
+    ]),
   };
 }
 
@@ -178,7 +195,45 @@ function readSymmetry(value: unknown, rows: number, cols: number, isRepaired: bo
  */
 const plainDraws = 40;
 
+/** Fields that levels are measured on: as many as take half a second of counted work, but not fewer than the least. */
+const maxSample = 400;
+const minSample = 60;
+const maxSampleWork = 50_000_000;
+
 function* generateWork(job: Job, pace: Pace): Slices<Found<MadeField>> {
+  const { request } = job;
+  const { difficulty, noGuess } = request;
+  if (difficulty === undefined) return yield* dealField(job, request.seed, undefined, pace);
+  // Plain fields have a table. Fields without guesses are measured: few of the hard ones have none.
+  const fifths = noGuess
+    ? yield* fifthsOf(`generateMines ${request.key}`, () => sampleScores(request, pace))
+    : undefined;
+  const level = (score: number) => (fifths ? levelIn(score, fifths) : levelOf(score, request));
+  return yield* dealField(job, request.seed, { level, difficulty }, pace);
+}
+
+/** The scores of fields of the first seeds. */
+function* sampleScores(given: Request, pace: Pace): Slices<readonly number[]> {
+  const request = { ...given, metrics: undefined, maxTries: usualTries };
+  const lastWork = pace.work + maxSampleWork;
+  const scores: number[] = [];
+  for (let seed = 0; seed < maxSample && (seed < minSample || pace.work < lastWork); seed++) {
+    let last = 0;
+    const level = (score: number) => {
+      last = score;
+      return 1;
+    };
+    const made = yield* dealField({ request, tries: 0 }, seed, { level, difficulty: 1 }, pace);
+    if (made.status !== 'found') break;
+    scores.push(last);
+  }
+  return scores;
+}
+
+/** Which fields are wanted: those of a level, by their score. */
+type Wanted = { readonly level: (score: number) => number; readonly difficulty: number };
+
+function* dealField(job: Job, seed: number, wanted: Wanted | undefined, pace: Pace): Slices<Found<MadeField>> {
   const { request } = job;
   const { rows, cols, mines, topology, holes, table } = request;
   const size = rows * cols;
@@ -187,13 +242,13 @@ function* generateWork(job: Job, pace: Pace): Slices<Found<MadeField>> {
   const allowed = allowedCells(size, table, holes, firstOpen, request.isZero);
   if (mines > allowed.length) return { status: 'impossible' };
   if (spend(pace, 2 * size)) yield;
-  const random = createRandom(request.seed);
+  const random = createRandom(seed);
   const { symmetry } = request;
   const turns = symmetry === 'identity' ? undefined : turnsOf(rows, cols, allowed, symmetry);
   if (spend(pace, 32 * size)) yield;
   const { noGuess } = request;
   const draws = noGuess?.how === 'quick' ? plainDraws : 0;
-  for (let drawn = 0; drawn < draws + request.maxTries; drawn++) {
+  for (let drawn = 0; job.tries < request.maxTries; drawn++) {
     const mined = turns ? symmetricMines(size, turns, mines, random) : randomMines(size, allowed, mines, random);
     if (mined === undefined) return { status: 'impossible' };
     const isRepaired = noGuess?.how === 'quick' && drawn >= draws;
@@ -205,8 +260,13 @@ function* generateWork(job: Job, pace: Pace): Slices<Found<MadeField>> {
       if (isRepaired) yield* mixField(draft, allowed, request.swaps);
     }
     if (request.metrics && !(yield* meetsTargets(mined, request, request.metrics, pace))) continue;
-    const needed = yield* ratedFor(request, mined, firstOpen, pace);
-    if (needed === 'other-level') continue;
+    const needed = yield* ratedFor(request, mined, firstOpen, wanted, pace);
+    if (needed === 'other-level') {
+      // The next field is dealt as the first was, so that it is of each level as often.
+      if (drawn < draws) job.tries++;
+      drawn = -1;
+      continue;
+    }
     const mineCells: number[] = [];
     for (let cell = 0; cell < size; cell++) if (mined[cell] === 1) mineCells.push(cell);
     const field = fieldOf(request, mineCells, holes, topology);
@@ -217,15 +277,24 @@ function* generateWork(job: Job, pace: Pace): Slices<Found<MadeField>> {
 
 /** What a field needs, where that is asked for. */
 function* ratedFor(
-  { noGuess, difficulty, holes, table, rows, cols, mines }: Request,
+  { noGuess, holes, table, mines }: Request,
   mined: Uint8Array,
   firstOpen: number,
+  wanted: Wanted | undefined,
   pace: Pace,
 ): Slices<FieldRating | 'other-level' | undefined> {
-  if (noGuess === undefined && difficulty === undefined) return undefined;
+  if (noGuess === undefined && wanted === undefined) return undefined;
   if (spend(pace, 16 * mined.length)) yield;
-  const rate = (logic: Logic) => playByLogic(beginPlay({ mined, table, mines, holes }, [firstOpen]), logic, pace);
-  const full = difficulty !== undefined || noGuess?.logic === undefined ? yield* rate(fullLogic) : undefined;
-  if (difficulty !== undefined && levelOf(full!.score, { rows, cols, mines }) !== difficulty) return 'other-level';
-  return noGuess?.logic ? yield* rate(noGuess.logic) : full;
+  const isTooHigh = wanted && ((score: number) => wanted.level(score) > wanted.difficulty);
+  const rate = (logic: Logic, isEnough?: typeof isTooHigh) =>
+    playByLogic(beginPlay({ mined, table, mines, holes }, [firstOpen]), logic, pace, isEnough);
+  const own = noGuess?.logic ?? fullLogic;
+  if (wanted !== undefined) {
+    // A field that is cleared without the number of mines is played in the same way by all logic, the easiest first.
+    const used = own.counter ? fullLogic : own;
+    const rating = yield* rate(used, isTooHigh);
+    if (wanted.level(rating.score) !== wanted.difficulty) return 'other-level';
+    if (used === own) return rating;
+  }
+  return yield* rate(own);
 }

@@ -118,8 +118,16 @@ export function beginPlay(field: Mined, first: readonly number[]): Play {
   return play;
 }
 
-/** Plays to the end; where the player is stuck a cell is guessed if everything may be used, else the rating ends there. */
-export function* playByLogic(play: Play, logic: Logic, pace: Pace): Slices<FieldRating> {
+/**
+ * Plays to the end, or until the score, which only rises, is too high. Where the player is stuck a cell is guessed if everything
+ * may be used, else the rating ends there.
+ */
+export function* playByLogic(
+  play: Play,
+  logic: Logic,
+  pace: Pace,
+  isTooHigh: (score: number) => boolean = () => false,
+): Slices<FieldRating> {
   const { shown, field } = play;
   const { table, mines, mined } = field;
   const effort = newEffort(maxProofStates, pace);
@@ -136,6 +144,7 @@ export function* playByLogic(play: Play, logic: Logic, pace: Pace): Slices<Field
       openAll(play, [cell]);
     } else take(play, step);
     if (spend(pace, 2 * shown.length)) yield;
+    if (isTooHigh(play.clicks + play.score)) return ratingOf(play, 'limit');
   }
   return ratingOf(play, play.times.guess > 0 ? 'guess' : 'cleared');
 }

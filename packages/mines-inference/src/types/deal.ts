@@ -25,7 +25,7 @@ export type GenerateOptions = {
   readonly noGuess?: boolean | 'exact' | 'quick' | NoGuessOptions | undefined;
   /**
    * How hard the field shall be: level n is the n-th fifth of what `generateMines({ rows, cols, mines })` deals, by the score
-   * of {@link rateField}. For boards of squares without holes.
+   * of {@link rateField}; with `noGuess` of what is dealt with it. For boards of squares without holes.
    */
   readonly difficulty?: 1 | 2 | 3 | 4 | 5 | undefined;
   /** What {@link boardMetrics} shall say of the field. */

@@ -1,8 +1,13 @@
 /** Fields of a difficulty: fifths of what is dealt without one. */
 import { expect, test } from 'vitest';
+import { difficultyLaws } from '../../../../config/difficulty-laws.js';
 import { refusalOf } from '../../../../config/refusal-of.js';
 import { runs } from '../../../../config/runs.js';
 import { type FieldRating, generateMines, rateField } from '../../src/index.js';
+
+import { dealers } from './difficult-deals.js';
+
+difficultyLaws(dealers, { plain: runs(150, 2000, 60), seeds: runs(10, 40, 4), slack: runs(0.11, 0.07, 0.17) });
 
 const levels = [1, 2, 3, 4, 5] as const;
 const sizes = [
@@ -34,7 +39,7 @@ test.each(sizes)('of plain deals each level has about a fifth: $rows rows, $mine
   }
   // The end of a level is anywhere between the hardest of it and the easiest of the next.
   const hardest = levels.slice(0, 4).map((difficulty) => {
-    const made = Array.from({ length: 12 }, (_, seed) => generateMines({ ...size, seed, difficulty }));
+    const made = Array.from({ length: 40 }, (_, seed) => generateMines({ ...size, seed, difficulty }));
     return Math.max(...made.map((each) => (each.status === 'found' ? each.needed!.score : 0)));
   });
   for (const [at, score] of hardest.entries()) {
@@ -48,7 +53,12 @@ test('a difficulty goes with the other wishes, and the number of tries is kept',
   const made = generateMines({ ...size, difficulty: 2, noGuess: { counter: false, maxNumbers: 2 }, seed: 4 });
   if (made.status !== 'found') throw new Error(made.status);
   expect(made.needed).toMatchObject({ status: 'cleared', counter: false } satisfies Partial<FieldRating>);
-  expect(generateMines({ ...size, difficulty: 5, noGuess: true, maxTries: 2 })).toEqual({ status: 'limit' });
+  const statuses = Array.from(
+    { length: 12 },
+    (_, seed) => generateMines({ ...size, difficulty: 2, maxTries: 1, seed }).status,
+  );
+  expect(new Set(statuses)).toEqual(new Set(['found', 'limit']));
+  expect(generateMines({ rows: 2, cols: 2, mines: 4, noGuess: true, difficulty: 3 })).toEqual({ status: 'impossible' });
 });
 
 test('levels are whole numbers from 1 to 5, of boards of squares without holes', () => {

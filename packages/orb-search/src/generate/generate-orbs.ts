@@ -4,6 +4,7 @@
  */
 import {
   checkChoice,
+  checkDifficulty,
   checkFlag,
   checkInteger,
   checkList,
@@ -11,21 +12,33 @@ import {
   checkSeed,
   createRandom,
   type Found,
+  fifthsOf,
   type Grid,
+  levelOf,
   type Random,
+  runSlices,
 } from '@kit/grid';
 import { maxType } from '../board/check-board.js';
 import { ruleBoard } from '../rules/rule-board.js';
 import { type RuleTable, ruleTable } from '../rules/rule-table.js';
 import { hasLegalPair } from '../swaps/legal-pairs.js';
 import type { GenerateOrbsOptions } from '../types.js';
+import { orbsRating } from './rate-orbs.js';
+
+/** Boards that levels of difficulty are measured on; scripts/deal-levels.ts prints how near they come to fifths of 10,000. */
+const sampleSize = 400;
+/** Boards that are dealt for one of a level. */
+const maxDeals = 200;
 
 /**
  * A random board: the same seed deals the same orbs.
  *
- * @param options - size, types, seed, whether matches may stand, and whether a swap has to be legal
+ * `difficulty` asks for a fifth of such boards by the score of {@link rateOrbs}, from the easiest, 1, to the hardest, 5: others are
+ * dealt anew. Where the fifths part is measured on 400 boards when such boards are first asked for, and remembered.
+ *
+ * @param options - size, types, seed, difficulty, whether matches may stand, and whether a swap has to be legal
  * @returns `found` with the board, which can be given to any function as it is; `impossible` if it is proved that these
- * types can't be dealt without a match; `limit` if no deal of 64 could be played
+ * types can't be dealt without a match; `limit` if no deal of 64 could be played, or no board of 200 has the difficulty
  * @throws {@link InvalidInputError} `bad-size`, `bad-number`, `bad-list`, `bad-seed`, `bad-choice`, `bad-flag`, `bad-options`
  *
  * @example
@@ -39,22 +52,60 @@ import type { GenerateOrbsOptions } from '../types.js';
  * ```
  */
 export function generateOrbs(
-  options?: GenerateOrbsOptions & { readonly standing?: 'any' | undefined; readonly playable?: false | undefined },
+  options?: GenerateOrbsOptions & {
+    readonly standing?: 'any' | undefined;
+    readonly playable?: false | undefined;
+    readonly difficulty?: undefined;
+  },
 ): Extract<Found<Grid>, { status: 'found' }>;
 export function generateOrbs(options?: GenerateOrbsOptions): Found<Grid>;
 export function generateOrbs(options: GenerateOrbsOptions = {}): Found<Grid> {
-  const given = checkOptions(options, ['rows', 'cols', 'types', 'seed', 'standing', 'playable', 'rules']);
-  const { rows = 5, cols = 6, types = 6, seed = 0, standing = 'any', playable = false, rules } = given;
+  const given = checkOptions(options, ['rows', 'cols', 'types', 'seed', 'standing', 'playable', 'rules', 'difficulty']);
+  const { rows = 5, cols = 6, types = 6, seed = 0, standing = 'any', playable = false, rules, difficulty } = given;
   checkInteger(rows, 'options.rows', 1, 32, 'bad-size');
   checkInteger(cols, 'options.cols', 1, 32, 'bad-size');
   const kinds = typesOf(types);
   const random = createRandom(checkSeed(seed, 'options.seed'));
   checkChoice(standing, 'options.standing', ['any', 'none']);
   const table = ruleTable(rules, { rows, cols });
-  const found = (cells: number[]): Found<Grid> => ({ status: 'found', rows, cols, cells });
   checkFlag(playable, 'options.playable');
+  const level = checkDifficulty(difficulty);
+  const asked = { rows, cols, kinds, table, isAny: standing === 'any', playable };
+  if (level === undefined) return dealOrbs(asked, random);
+  const scoreOf = ({ cells }: Grid) => orbsRating(rows, cols, cells).score;
+  const scores = () => {
+    const dice = createRandom(0);
+    const found: number[] = [];
+    for (let sample = 0; sample < sampleSize; sample++) {
+      const made = dealOrbs(asked, dice);
+      if (made.status !== 'found') break;
+      found.push(scoreOf(made));
+    }
+    return found;
+  };
+  const fifths = runSlices(
+    fifthsOf(`generateOrbs ${JSON.stringify([rows, cols, kinds, standing, playable, rules])}`, scores),
+  );
+  for (let deal = 0; deal < maxDeals; deal++) {
+    const made = dealOrbs(asked, random);
+    if (made.status !== 'found' || (fifths && levelOf(scoreOf(made), fifths) === level)) return made;
+  }
+  return { status: 'limit' };
+}
+
+type Asked = {
+  readonly rows: number;
+  readonly cols: number;
+  readonly kinds: number[];
+  readonly table: RuleTable;
+  readonly isAny: boolean;
+  readonly playable: boolean;
+};
+
+/** One board. */
+function dealOrbs({ rows, cols, kinds, table, isAny, playable }: Asked, random: Random): Found<Grid> {
+  const found = (cells: number[]): Found<Grid> => ({ status: 'found', rows, cols, cells });
   const isGood = (cells: number[]): boolean => !playable || hasLegalPair(cells, rows, cols, table);
-  const isAny = standing === 'any';
   for (let attempt = 0; attempt < 64; attempt++) {
     const cells = isAny
       ? Array.from({ length: rows * cols }, () => random.pick(kinds))

@@ -9,6 +9,7 @@ import { type FireLog, gameFire } from './game-fire.js';
 import { type GameMatches, gameMatches } from './game-matches.js';
 import { gameShapes } from './game-shapes.js';
 import { contains, counters, type Dice, type GameState, type GameTable } from './game-table.js';
+import { madePieces } from './made-pieces.js';
 import { turnWork } from './work.js';
 
 /** What happened in one wave, as numbers. */
@@ -61,10 +62,7 @@ export function gameTurn(table: GameTable): GameTurn {
   const fire = gameFire(table);
   const fall = gameFall(table);
   const { hit, used } = fire;
-  // What is made in this wave: where, and which piece.
-  const madeCell = new Int16Array(size);
-  const madePiece = new Int16Array(size);
-  let madeCount = 0;
+  const made = madePieces(table, matches, shape);
   const leastMaking = byLine && points.match > 0 ? 0 : leastCells(shapes);
   // How many matches this wave has.
   let matchCount = 0;
@@ -126,7 +124,7 @@ export function gameTurn(table: GameTable): GameTurn {
     const isMatch = matches.read(state.pieces);
     fire.begin(state, dice, log);
     if (wave === 0 && specials > 0) trigger(state, a, b);
-    madeCount = 0;
+    made.begin();
     matchCount = 0;
     if (isMatch) clearMatches(state, wave === 0 ? a : -1, wave === 0 ? b : -1, log);
     if (specials > 0) lightSpecials(state);
@@ -183,60 +181,19 @@ export function gameTurn(table: GameTable): GameTurn {
         for (const [line, own] of linesOf().entries()) {
           const bits = shape.bitsOf(line);
           matchCount += 1;
-          noteMade(own, 0, own.length, bits, type, blockers, a, b);
+          made.note(own, 0, own.length, bits, type, blockers, a, b);
           log?.matches.push({ type, cells: own, lines: [own], has: bits });
         }
         continue;
       }
       matchCount += 1;
-      noteMade(cells, first, end, has, type, blockers, a, b);
+      made.note(cells, first, end, has, type, blockers, a, b);
       log?.matches.push({ type, cells: Array.from(cells.subarray(first, end)), lines: linesOf(), has });
     }
   }
 
   function hitCrate(cell: number, blockers: Int8Array): void {
     if (blockers[cell] > 0 && blockers[cell] < 10) hit[cell] = 1;
-  }
-
-  /**
-   * The first rule that a match fits makes its special: where a swapped piece stands (of two that of the second cell), else where
-   * the shape says; if that piece is chained, or another line makes its special there, at the first that is free.
-   */
-  function noteMade(
-    cells: ArrayLike<number>,
-    from: number,
-    end: number,
-    has: number,
-    type: number,
-    blockers: Int8Array,
-    a: number,
-    b: number,
-  ): void {
-    let rule = 0;
-    while (rule < shapes.length && (shapes[rule] & has) === 0) rule += 2;
-    if (rule >= shapes.length) return;
-    let free = -1;
-    let place = -1;
-    for (let i = end - 1; i >= from; i--) {
-      const cell = cells[i];
-      if (blockers[cell] !== 0 || isMade(cell)) continue;
-      free = cell;
-      if (cell === b || (cell === a && place < 0)) place = cell;
-    }
-    if (free < 0) return;
-    if (place < 0) {
-      place = cells !== matches.cells ? cells[from + ((end - from - 1) >> 1)] : shape.placeOf(shapes[rule] & has);
-      if (blockers[place] !== 0 || isMade(place)) place = free;
-    }
-    const special = shapes[rule + 1];
-    madeCell[madeCount] = place;
-    madePiece[madeCount++] = special * 16 + (coloured[special] === 1 ? type : 15);
-  }
-
-  /** Does a special appear in this cell already? */
-  function isMade(cell: number): boolean {
-    for (let i = 0; i < madeCount; i++) if (madeCell[i] === cell) return true;
-    return false;
   }
 
   /** Special pieces that are hit by a match or fire by themselves, in the order of cells. */
@@ -248,7 +205,8 @@ export function gameTurn(table: GameTable): GameTurn {
   }
 
   /** What the hits do: layers go, pieces go, and then what is made appears. */
-  function applyHits({ ground, pieces, blockers, counts }: GameState, wave: number, log: WaveLog | undefined): void {
+  function applyHits(state: GameState, wave: number, log: WaveLog | undefined): void {
+    const { ground, pieces, blockers, counts } = state;
     let cleared = 0;
     let layers = 0;
     for (let cell = 0; cell < size; cell++) {
@@ -284,11 +242,7 @@ export function gameTurn(table: GameTable): GameTurn {
         log?.layers.push(cell, 0, ground[cell]);
       }
     }
-    for (let i = 0; i < madeCount; i++) {
-      pieces[madeCell[i]] = madePiece[i];
-      counts[counters.made + (madePiece[i] >> 4)] += 1;
-      log?.made.push(madeCell[i], madePiece[i]);
-    }
+    const madeCount = made.lay(state, log?.made);
     const earned =
       (points.piece * cleared + points.layer * layers + points.match * matchCount) * (1 + points.cascade * wave) +
       points.special * madeCount;

@@ -27,8 +27,23 @@ export type SwapLevel = {
 export type DealLevelOptions = {
   /** Seed, default 0. */
   readonly seed?: number | undefined;
-  /** How many deals to try by chance, 1 to 10,000, default 100; then every deal is tried, up to a limit. */
+  /**
+   * How hard the beginning shall be: level n is the n-th fifth of what is dealt for the same level, by the score of
+   * {@link rateGame}.
+   */
+  readonly difficulty?: 1 | 2 | 3 | 4 | 5 | undefined;
+  /**
+   * How many deals to try by chance, 1 to 10,000, default 100; then, if none was found, every deal is tried, up to a limit.
+   */
   readonly maxTries?: number | undefined;
+};
+
+/** How hard a game is as it stands. */
+export type GameRating = {
+  /** 1 / (1 + legal moves), from above 0 (easy) to 1 (no move is legal). */
+  readonly score: number;
+  /** How many moves are legal. */
+  readonly moves: number;
 };
 
 /** A level that was dealt. */

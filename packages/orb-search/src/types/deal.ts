@@ -17,4 +17,17 @@ export type GenerateOrbsOptions = {
   readonly playable?: boolean | undefined;
   /** What counts as a match for `standing: 'none'` and `playable`. */
   readonly rules?: Rules | undefined;
+  /**
+   * How hard the board shall be: level n is the n-th fifth of what is dealt with the same options, by the score of
+   * {@link rateOrbs}.
+   */
+  readonly difficulty?: 1 | 2 | 3 | 4 | 5 | undefined;
+};
+
+/** How hard a board of orbs is. */
+export type OrbsRating = {
+  /** The share of near pairs of cells whose orbs differ, from 0 (all orbs are equal) to 1. */
+  readonly score: number;
+  /** How many pairs of orbs beside each other are equal. */
+  readonly touching: number;
 };

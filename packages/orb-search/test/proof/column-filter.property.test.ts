@@ -1,7 +1,7 @@
 /** The bound of the columns for boards in any order: never too much, and as much as where a search follows its steps. */
 import { createPace, createRandom, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
-import { some } from '../../../../config/runs.js';
+import { runs, some } from '../../../../config/runs.js';
 import { bitBeam } from '../../src/beam/bit-beam.js';
 import { createHorizon, type IsFar } from '../../src/beam/horizon.js';
 import { findPath, generateOrbs } from '../../src/index.js';
@@ -86,7 +86,7 @@ test.each(kinds)(
         at = to;
       }
     }
-    expect(far).toBeGreaterThan(10);
+    expect(far).toBeGreaterThan(runs(20, 20, 5));
   },
 );
 
@@ -100,7 +100,7 @@ test('where not all matches are asked for, or no type can be bounded, nothing is
 
 test('a beam with a horizon evaluates less, and finds a path wherever it finds one without', () => {
   let spared = 0;
-  for (const seed of Array(3).keys()) {
+  for (const seed of some([1, 0, 2], 3)) {
     const board = generateOrbs({ seed: 500 + seed });
     const request = pathRequest(board, {});
     const first = findPath(board, { beam: 300, maxProofNodes: 0 }).path.moves.length;
@@ -113,7 +113,7 @@ test('a beam with a horizon evaluates less, and finds a path wherever it finds o
     spared += plain.evaluations() - bounded.evaluations();
     expect(bounded.evaluations()).toBeLessThanOrEqual(plain.evaluations());
   }
-  expect(spared).toBeGreaterThan(500);
+  expect(spared).toBeGreaterThan(runs(500, 500, 50));
 });
 
 test('a ply in which little is too far is tested no further', () => {
