@@ -8,15 +8,19 @@
  */
 
 /** Lines of nothing but strokes, comments, ends of lines of all kinds, and what boxes are drawn with. */
-const odd = /^[ \t]*[+|][-+=| \t]*$|#[^\r\n]*|[\uFEFF\v\f\u0085\u2028\u2029\u2500-\u257F]/gm;
+const odd = /^[ \t]*[+|][-+=| \t]*$|#[^\r\n]*|[\v\f\u0085\u2028\u2029]|[│┃║]+|[\u2500-\u257F\uFEFF]+/gm;
 
 /** What stands in its place. */
 function plainOf(found: string): string {
-  if (/^[\v\f\u0085\u2028\u2029]/.test(found)) return '\n';
-  if (/^[│┃║]/.test(found)) return '|';
+  const first = found.charCodeAt(0);
+  if (bars.has(first)) return '|'.repeat(found.length);
+  if (ends.has(first)) return '\n';
   // Bars alone may part tiles that are not there.
-  return found.startsWith('#') || /[\u2500-\u257F\uFEFF+]|[-=]{3}/.test(found) ? ' '.repeat(found.length) : found;
+  return first === 0x23 || first > 0xff || /\+|[-=]{3}/.test(found) ? ' '.repeat(found.length) : found;
 }
+
+const bars: ReadonlySet<number> = /* @__PURE__ */ new Set([0x2502, 0x2503, 0x2551]);
+const ends: ReadonlySet<number> = /* @__PURE__ */ new Set([0x0b, 0x0c, 0x85, 0x2028, 0x2029]);
 
 const quoted = /(["'`])([^"'`]*)\1/g;
 
