@@ -3,6 +3,20 @@
 /** Is an item, by its number, wanted? */
 export type ItemFilter = (item: number) => boolean;
 
+/** After how much a world repeats itself; a side that is left out does not. Longitudes in degrees have a width of 360. */
+export type Wrap = {
+  /** From the left edge to where it comes again. */
+  readonly width?: number | undefined;
+  /** From the upper edge to where it comes again. */
+  readonly height?: number | undefined;
+};
+
+/** What the data of an index is like. */
+export type SpatialIndexOptions = {
+  /** The world repeats itself: `search`, `within` and `nearest` look across its edges. */
+  readonly wrap?: Wrap | undefined;
+};
+
 /** An index over points or boxes. A live object; the data cannot be changed. */
 export type SpatialIndex = {
   /**
@@ -36,14 +50,6 @@ export type RayHit = {
   readonly item: number;
   /** After how many times (dx, dy); 0 if the ray begins in the item. */
   readonly time: number;
-};
-
-/** After how much a world repeats itself; a side that is left out does not. Longitudes in degrees have a width of 360. */
-export type Wrap = {
-  /** From the left edge to where it comes again. */
-  readonly width?: number | undefined;
-  /** From the upper edge to where it comes again. */
-  readonly height?: number | undefined;
 };
 
 /** What a moving index is made for. */

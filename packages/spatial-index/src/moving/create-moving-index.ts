@@ -8,18 +8,16 @@ import {
   unexpected,
 } from '@kit/grid';
 import { checkBox, checkEdges, checkPlace, checkPoint, maxCoordinate } from '../items/check-items.js';
+import { normal, normalBox, readWrap } from '../items/edges.js';
 import type { ItemVisitor, MovingIndex, MovingIndexOptions } from '../types.js';
 import { castRay } from './cast-ray.js';
 import { visitOverlaps } from './find-overlaps.js';
 import { tuneCells } from './tune-cells.js';
 import { World } from './world.js';
-import { type Edges, normal, normalBox } from './wrap.js';
 
 /** The greatest id: 2²⁴ − 1. */
 const maxId = 2 ** 24 - 1;
 const kinds = ['boxes', 'points'] as const;
-/** The least width or height of a world that wraps. */
-const leastPeriod = 1e-100;
 
 /**
  * An index over boxes or points that move: `set` and `remove` take O(1), and a question sees all changes before it.
@@ -98,7 +96,7 @@ export function createMovingIndex(options: MovingIndexOptions = {}): MovingIndex
       box[1] = minY + 0;
       box[2] = (isPoints ? minX : (maxX as number)) + 0;
       box[3] = (isPoints ? minY : (maxY as number)) + 0;
-      normalBox(box, edges);
+      normalBox(box, 0, edges);
       blocks.put(id, box[0], box[1], box[2], box[3]);
       tuneCells(blocks);
     },
@@ -176,18 +174,4 @@ export function createMovingIndex(options: MovingIndexOptions = {}): MovingIndex
     },
   };
   return index as MovingIndex;
-}
-
-/** Reads the option `wrap`: how often the world repeats itself. */
-function readWrap(wrap: MovingIndexOptions['wrap']): Edges {
-  if (wrap === undefined) return { width: 0, height: 0 };
-  const { width, height } = checkOptions(wrap, ['width', 'height'], 'options.wrap');
-  if (width === undefined && height === undefined) {
-    throw unexpected('bad-number', 'options.wrap.width', width, 'a width, a height, or both');
-  }
-  return { width: readPeriod(width, 'options.wrap.width'), height: readPeriod(height, 'options.wrap.height') };
-}
-
-function readPeriod(value: number | undefined, name: string): number {
-  return value === undefined ? 0 : checkNumber(value, name, leastPeriod, maxCoordinate);
 }

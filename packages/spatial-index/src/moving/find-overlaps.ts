@@ -8,6 +8,7 @@
  * Of two levels: the level with fewer items is gone through, and each of its items is looked for in the other level.
  */
 
+import { isRound } from '../items/edges.js';
 import type { PairVisitor } from '../types.js';
 import {
   blockWords,
@@ -37,7 +38,7 @@ export function visitOverlaps(world: World, visit: PairVisitor): boolean {
       if (larger.items > 0 && visitLevels(world, isFew ? level : larger, isFew ? larger : level, visit)) return true;
     }
   }
-  return (world.edges.width > 0 || world.edges.height > 0) && visitAcrossEdges(world, visit);
+  return isRound(world.edges) && visitAcrossEdges(world, visit);
 }
 
 /** The cells to the right, below to the left, below, and below to the right of a cell. */
