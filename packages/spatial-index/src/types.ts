@@ -56,7 +56,7 @@ export type RayHit = {
 export type MovingIndexOptions = {
   /** What `set` takes: `boxes` (the default), or `points`. */
   readonly kind?: 'boxes' | 'points' | undefined;
-  /** The world repeats itself: a search, `within`, `nearest` and `overlaps` look across its edges. */
+  /** The world repeats itself: questions look across its edges, and rays fly across them. */
   readonly wrap?: Wrap | undefined;
 };
 
@@ -113,7 +113,8 @@ export type MovingIndex = {
   readonly overlaps: (visit: PairVisitor) => boolean;
   /**
    * The first item that a ray from (x, y) in the direction (dx, dy) meets; of several at the same time the lowest id. The ray
-   * has no end: for a segment look whether `time` is at most 1. It doesn't cross the edges of a world that wraps.
+   * has no end: for a segment look whether `time` is at most 1. In a world that wraps it comes in again at the other edge. If it
+   * goes around in both directions, it is followed until it has gone around a thousand times in each.
    */
   readonly cast: (x: number, y: number, dx: number, dy: number) => RayHit | undefined;
 };

@@ -170,7 +170,7 @@ export function createMovingIndex(options: MovingIndexOptions = {}): MovingIndex
       checkNumber(dx, 'dx', -maxCoordinate, maxCoordinate);
       checkNumber(dy, 'dy', -maxCoordinate, maxCoordinate);
       if (dx === 0 && dy === 0) throw unexpected('bad-direction', 'dx', dx, 'dx or dy other than 0');
-      return castRay(blocks, normal(x, edges.width), normal(y, edges.height), dx, dy);
+      return castRay(blocks, edges, normal(x, edges.width), normal(y, edges.height), dx, dy);
     },
   };
   return index as MovingIndex;
