@@ -66,7 +66,7 @@ export function createMovingIndex(options: MovingIndexOptions = {}): MovingIndex
   const visitFinds = (start: number, visit: ItemVisitor): boolean => {
     const end = finds.top;
     try {
-      for (let at = start; at < end; at++) if (visit(finds.slots[at]) === true) return true;
+      for (let at = start; at < end; at++) if (visit(finds.ids[at]) === true) return true;
       return false;
     } finally {
       finds.top = start;
@@ -77,7 +77,7 @@ export function createMovingIndex(options: MovingIndexOptions = {}): MovingIndex
   const answer = (start: number, visit: ItemVisitor | undefined): number[] | boolean => {
     if (visit !== undefined) return visitFinds(start, visit);
     const ids: number[] = [];
-    for (let at = start; at < finds.top; at++) ids.push(finds.slots[at]);
+    for (let at = start; at < finds.top; at++) ids.push(finds.ids[at]);
     finds.top = start;
     return ids;
   };
@@ -115,7 +115,6 @@ export function createMovingIndex(options: MovingIndexOptions = {}): MovingIndex
       const start = finds.top;
       finds.look(minX, minY, maxX, maxY);
       world.find();
-      world.nameFinds(start);
       return answer(start, visit);
     },
 
@@ -128,7 +127,6 @@ export function createMovingIndex(options: MovingIndexOptions = {}): MovingIndex
       const placeY = normal(y, edges.height);
       world.findAround(placeX, placeY, distance);
       world.keepWithin(start, placeX, placeY, distance);
-      world.nameFinds(start);
       return answer(start, visit);
     },
 

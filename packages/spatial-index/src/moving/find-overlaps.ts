@@ -115,7 +115,7 @@ function visitLevels({ blocks, finds }: World, few: Level, many: Level, visit: P
     searchLevel(blocks, many, finds);
     const end = finds.top;
     for (let found = start; found < end; found++) {
-      if (visit(words[itemWords * slot + idAt], words[itemWords * finds.slots[found] + idAt]) === true) return true;
+      if (visit(words[itemWords * slot + idAt], finds.ids[found]) === true) return true;
     }
     finds.top = start;
   }
@@ -144,7 +144,7 @@ function visitAcrossEdges(world: World, visit: PairVisitor): boolean {
       const other = finds.slots[found];
       const isNew =
         other !== slot && !touches(blocks, other, minX, minY, maxX, maxY) && !(isOver(other) && other < slot);
-      if (isNew && visit(words[itemWords * slot + idAt], words[itemWords * other + idAt]) === true) return true;
+      if (isNew && visit(words[itemWords * slot + idAt], finds.ids[found]) === true) return true;
     }
     finds.top = start;
   }

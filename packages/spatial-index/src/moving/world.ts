@@ -3,7 +3,7 @@ import { type Edges, isRound, normalBox } from '../items/edges.js';
 import { needsRanks, rankOf, rankWithin, squareWithin } from '../near/distance.js';
 import { FilteredList, NearestList, type Wanted } from '../near/nearest-list.js';
 import type { ItemFilter } from '../types.js';
-import { CellBlocks, idAt, itemNumbers, itemWords } from './cell-blocks.js';
+import { CellBlocks, itemNumbers } from './cell-blocks.js';
 import { powerOfTwo } from './cell-size.js';
 import { Finds, searchBlocks } from './search-blocks.js';
 import { distanceAlong, findAcrossEdges } from './wrap.js';
@@ -52,15 +52,11 @@ export class World {
     let kept = start;
     for (let at = start; at < finds.top; at++) {
       const slot = finds.slots[at];
-      if (this.farOf(slot, x, y, byRank) <= limit) finds.slots[kept++] = slot;
+      if (!(this.farOf(slot, x, y, byRank) <= limit)) continue;
+      finds.slots[kept] = slot;
+      finds.ids[kept++] = finds.ids[at];
     }
     finds.top = kept;
-  }
-
-  /** The ids of those that were found since `start`, in place of their slots. */
-  nameFinds(start: number): void {
-    const { finds, blocks } = this;
-    for (let at = start; at < finds.top; at++) finds.slots[at] = blocks.words[itemWords * finds.slots[at] + idAt];
   }
 
   /**
@@ -86,7 +82,7 @@ export class World {
         for (let at = start; at < finds.top; at++) {
           const slot = finds.slots[at];
           const far = this.farOf(slot, x, y, byRank);
-          if (far <= wanted.limit) wanted.add(far, blocks.words[itemWords * slot + idAt]);
+          if (far <= wanted.limit) wanted.add(far, finds.ids[at]);
         }
         finds.top = start;
         if (isAll || list.count === capacity) break;
@@ -97,7 +93,7 @@ export class World {
     }
     list.sort();
     // There is room, since at least as many slots were there.
-    for (let at = 0; at < list.count; at++) finds.slots[finds.top++] = list.items[at];
+    for (let at = 0; at < list.count; at++) finds.ids[finds.top++] = list.items[at];
   }
 
   /** The square or the rank of the distance of an item from a place. */

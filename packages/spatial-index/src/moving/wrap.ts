@@ -43,7 +43,9 @@ export function findAcrossEdges(blocks: CellBlocks, finds: Finds, { width, heigh
         const earlierY = shiftsY[Math.floor(before / countX)];
         isKnown = touches(blocks, slot, minX + earlierX, minY + earlierY, maxX + earlierX, maxY + earlierY);
       }
-      if (!isKnown) finds.slots[kept++] = slot;
+      if (isKnown) continue;
+      finds.slots[kept] = slot;
+      finds.ids[kept++] = finds.ids[at];
     }
     finds.top = kept;
   }

@@ -226,6 +226,38 @@ test('boxes that grow and shrink, come from far and go there, stay found', () =>
   }
 });
 
+test('what is searched again and again is found as it is, also after each kind of change', () => {
+  const index = createMovingIndex({ kind: 'points' });
+  for (let id = 0; id < 300; id++) index.set(id, id % 20, Math.floor(id / 20));
+  const whole = (): number[] => index.search(0, 0, 20, 20).sort((a, b) => a - b);
+  const often = (): void => {
+    for (let asked = 0; asked < 2_000; asked++) {
+      index.search(3, 3, 4, 4);
+      index.search(18, 13, 19, 14);
+    }
+  };
+  often();
+  expect(whole()).toHaveLength(300);
+  index.set(0, 0.25, 0.25);
+  expect(index.search(0, 0, 0.1, 0.1)).toEqual([]);
+  expect(index.search(0.2, 0.2, 0.3, 0.3)).toEqual([0]);
+  often();
+  // The last item takes the slot of the one that goes.
+  expect(whole()).toHaveLength(300);
+  index.remove(5);
+  index.set(500, 100, 100);
+  expect(index.within(299 % 20, 14, 0)).toEqual([299]);
+  expect(whole()).toEqual(Array.from({ length: 300 }, (_, id) => id).filter((id) => id !== 5));
+  often();
+  index.set(600, 3.5, 3.5);
+  expect(index.search(3.5, 3.5, 3.5, 3.5)).toEqual([600]);
+  index.remove(600);
+  index.set(5, 30, 30);
+  index.set(7, 0.5, 0.5);
+  expect(whole()).toEqual(Array.from({ length: 300 }, (_, id) => id).filter((id) => id !== 5));
+  expect(index.search(0.4, 0.4, 0.6, 0.6)).toEqual([7]);
+});
+
 test('malformed changes and questions are refused, and change nothing', () => {
   const index = boxesAt([0, 0, 1, 1]);
   for (const id of [-1, 2 ** 24, 1.5, Number.NaN, '1' as never]) {

@@ -77,7 +77,7 @@ export function runTraffic(traffic: Traffic): number {
 
 /** All questions once. */
 function ask(index: MovingIndex, items: Map<number, Box>, traffic: Traffic, random: Random, about: Box): void {
-  const { scale, width, height, kind } = traffic;
+  const { scale, width, height } = traffic;
   const sorted = (ids: number[]): string => ids.toSorted((a, b) => a - b).join();
   const entries = [...items];
   const images = imagesOf(width, height);
