@@ -23,6 +23,8 @@ const common = {
   jsx: 'automatic',
   jsxImportSource: 'preact',
   logLevel: 'warning',
+  // The moving boxes are those of the example, which finds its packages here.
+  nodePaths: [join(here, 'node_modules')],
   // The type checker reads the sources; the bundle takes the packages as an app gets them.
   tsconfigRaw: {},
 };

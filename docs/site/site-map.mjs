@@ -71,6 +71,15 @@ export const subjects = [
     answers: 'Many pictures into few pages, the smallest page, a live atlas, the files that engines read.',
     alias: 'texture atlas sprite sheet bin packing spritesheet texture packer 貼圖 图集 圖集',
   },
+  {
+    name: 'spatial-index',
+    guides: ['Spatial_index'],
+    method: 'How_the_spatial_index_was_chosen',
+    play: 'Play__Moving_boxes',
+    title: 'Spatial index',
+    answers: 'Which points or boxes are here, near, touching or first on a ray, while they move.',
+    alias: 'r-tree rtree quadtree collision broad phase nearest neighbour neighbor k-d tree 碰撞 碰撞检测 碰撞偵測',
+  },
 ];
 
 /** The guides in the order of the menu. */
@@ -80,15 +89,14 @@ export const guideOrder = [
   'Build_an_Onet_round',
   'Pack_your_sprites',
   ...subjects.flatMap(({ guides }) => guides),
-  'Spatial_index',
   'Benchmarks',
   'Architecture',
 ];
 
 /** The pages that say how something works, in the order of the menu. */
-export const methodOrder = [...subjects.flatMap(({ method }) => method ?? []), 'How_the_spatial_index_was_chosen'];
+export const methodOrder = subjects.flatMap(({ method }) => method ?? []);
 
-export const packages = ['grid', 'spatial-index', ...subjects.map(({ name }) => name), 'npuzzle-tables'];
+export const packages = ['grid', ...subjects.map(({ name }) => name), 'npuzzle-tables'];
 
 /** The folders of TypeDoc that hold what a package exports, and what one page of it is called. */
 export const kinds = { functions: 'function', variables: 'value', classes: 'class', interfaces: 'type', types: 'type' };

@@ -53,7 +53,8 @@ export async function saysInSight(page) {
     scrollTo({ top: 0, behavior: 'instant' });
     const box = document.querySelector('[role=status]').getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    const board = document.querySelector('.kit [role=grid], .npuzzle-board, .packing-results')?.getBoundingClientRect();
+    const boards = '.kit [role=grid], .npuzzle-board, .packing-results, .moving-board';
+    const board = document.querySelector(boards)?.getBoundingClientRect();
     return {
       text: document.querySelector('[role=status]').textContent,
       top: box.top,

@@ -127,7 +127,7 @@ function checkHome({ cards, figures }, complain) {
  */
 function checkSubject(site, seen, { name, guides, method, play }, sources, complain) {
   const own = [...seen].filter(([each]) => each.startsWith(`functions/_kit_${name}.`));
-  if (own.length < 10) complain(`modules/_kit_${name}.html`, `${own.length} functions`);
+  if (own.length < 5) complain(`modules/_kit_${name}.html`, `${own.length} functions`);
   for (const [each, { see }] of own) {
     const word = /\.(\w+)\.html$/.exec(each)[1];
     const names = new RegExp(`\`${word}(\\([^\`()]*\\))?\`|import \\{[^}]*\\b${word}\\b`);

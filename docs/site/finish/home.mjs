@@ -39,7 +39,7 @@ function cards() {
 <p>${answers}</p>
 <p class="kit-card-links"><a href="documents/${play}.html">Play ${title}</a> · <a href="documents/${guide}.html">Guide to ${title}</a> · <a href="modules/_kit_${name}.html">@kit/${name}</a></p></li>`,
   );
-  return `<h2 id="play">Six solvers, at work</h2><ul class="kit-cards">${list.join('')}</ul>
+  return `<h2 id="play">Six solvers and an index, at work</h2><ul class="kit-cards">${list.join('')}</ul>
 <p class="kit-start"><a href="documents/Getting_started.html">Getting started</a> takes you from <code>npm install</code> to a hint button.</p>`;
 }
 

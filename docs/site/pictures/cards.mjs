@@ -3,8 +3,9 @@ import { createRandom } from '@kit/grid';
 import { boardAtDepth, slidesToSvg, solve } from '@kit/npuzzle';
 import { orbsToSvg } from '@kit/orb-search';
 import { packSmallest } from '@kit/rect-pack';
+import { createMovingIndex } from '@kit/spatial-index';
 import { boardPictures, drawLink, exampleDrag } from './boards.mjs';
-import { at, picture, pictureOf, text } from './canvas.mjs';
+import { at, colour, picture, pictureOf, tag, text } from './canvas.mjs';
 import { drawPage } from './packing.mjs';
 import { sudokuPictures } from './sudoku.mjs';
 
@@ -27,6 +28,7 @@ export const cards = {
     'A mine field: a chance in per cent in every hidden cell, and a cell that the numbers prove',
   ],
   'rect-pack': [drawSmallest, 'Sixty rectangles on the smallest page that was found'],
+  'spatial-index': [drawTouching, 'Boxes all over a field: those that touch another one are red'],
 };
 
 /** The first tap of a shortest solution; what is at home already is coloured. */
@@ -52,4 +54,25 @@ function drawSmallest() {
   const [width, height] = [page.width * scale, page.height * scale];
   const words = text(width / 2, height + 15, 12, `${(page.occupancy * 100).toFixed(1)} % filled`);
   return picture(width, height + caption, at(0, 0, drawPage(page, scale)) + words);
+}
+
+/** Boxes all over a field, and those that touch. */
+function drawTouching() {
+  const random = createRandom(4);
+  const index = createMovingIndex();
+  const boxes = Array.from({ length: 90 }, (_, id) => {
+    const box = { x: random.int(188), y: random.int(188), side: 6 + random.int(7) };
+    index.set(id, box.x, box.y, box.x + box.side, box.y + box.side);
+    return box;
+  });
+  const touching = new Set();
+  let pairs = 0;
+  index.overlaps((a, b) => {
+    pairs++;
+    touching.add(a).add(b);
+  });
+  const drawn = boxes.map(({ x, y, side }, id) =>
+    tag('rect', { x, y, width: side, height: side, fill: colour(touching.has(id) ? 'bad' : 'soft') }),
+  );
+  return picture(200, 200 + caption, drawn.join('') + text(100, 215, 12, `${pairs} touching pairs of 90 boxes`));
 }

@@ -8,13 +8,18 @@ type Visit = (a: number, b: number) => void;
 let index: MovingIndex = createMovingIndex();
 
 /** One index for all frames: each box is set where it is now. */
-export function pairsByKit({ count, x, y }: World, visit: Visit): void {
+export function indexOf({ count, x, y }: World): MovingIndex {
   if (index.size > count) index = createMovingIndex();
   for (let id = 0; id < count; id++) {
     const [left, top] = [x[id] as number, y[id] as number];
     index.set(id, left, top, left + box, top + box);
   }
-  index.overlaps(visit);
+  return index;
+}
+
+/** The index knows all pairs. */
+export function pairsByKit(world: World, visit: Visit): void {
+  indexOf(world).overlaps(visit);
 }
 
 type Item = { minX: number; minY: number; maxX: number; maxY: number; id: number };

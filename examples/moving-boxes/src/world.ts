@@ -7,13 +7,18 @@ export type World = {
   readonly dy: Float64Array;
 };
 
+/** How the boxes lie at first. */
+export type Layout = 'even' | 'crowded';
+type Place = readonly [x: number, y: number];
+
 /** The side of a box. */
 export const box = 4;
 
 /** How wide the world is; it is 5/8 as high. */
 export const sideOf = ({ count }: World): number => 20 * Math.sqrt(count);
 
-export function createWorld(count: number): World {
+/** Boxes all over the world, or in eight crowds; `random` gives numbers from 0 up to 1. */
+export function createWorld(count: number, layout: Layout = 'even', random: () => number = Math.random): World {
   const [x, y, dx, dy] = [0, 1, 2, 3].map(() => new Float64Array(count)) as [
     Float64Array,
     Float64Array,
@@ -22,13 +27,22 @@ export function createWorld(count: number): World {
   ];
   const world: World = { count, x, y, dx, dy };
   const width = sideOf(world);
+  const crowds = Array.from({ length: 8 }, (): Place => [0.1 + 0.8 * random(), 0.1 + 0.8 * random()]);
   for (let id = 0; id < count; id++) {
-    x[id] = Math.random() * (width - box);
-    y[id] = Math.random() * (width * 0.625 - box);
-    dx[id] = Math.random() - 0.5;
-    dy[id] = Math.random() - 0.5;
+    const [right, down] = layout === 'even' ? [random(), random()] : nearOne(crowds, random);
+    x[id] = right * (width - box);
+    y[id] = down * (width * 0.625 - box);
+    dx[id] = random() - 0.5;
+    dy[id] = random() - 0.5;
   }
   return world;
+}
+
+/** A place near one of some others, mostly very near: as parts of the world, from 0 to 1. */
+function nearOne(places: readonly Place[], random: () => number): Place {
+  const [x, y] = places[Math.floor(random() * places.length)] as Place;
+  const away = (): number => 0.2 * (random() - 0.5) * random();
+  return [x + away(), y + away()];
 }
 
 export function moveBoxes(world: World): void {

@@ -13,5 +13,6 @@ export type {
   PairVisitor,
   RayHit,
   SpatialIndex,
+  SpatialIndexOptions,
   Wrap,
 } from './types.js';

@@ -3,6 +3,20 @@
 /** Is an item, by its number, wanted? */
 export type ItemFilter = (item: number) => boolean;
 
+/** After how much a world repeats itself; a side that is left out does not. Longitudes in degrees have a width of 360. */
+export type Wrap = {
+  /** From the left edge to where it comes again. */
+  readonly width?: number | undefined;
+  /** From the upper edge to where it comes again. */
+  readonly height?: number | undefined;
+};
+
+/** What the data of an index is like. */
+export type SpatialIndexOptions = {
+  /** The world repeats itself: `search`, `within` and `nearest` look across its edges. */
+  readonly wrap?: Wrap | undefined;
+};
+
 /** An index over points or boxes. A live object; the data cannot be changed. */
 export type SpatialIndex = {
   /**
@@ -38,19 +52,11 @@ export type RayHit = {
   readonly time: number;
 };
 
-/** After how much a world repeats itself; a side that is left out does not. Longitudes in degrees have a width of 360. */
-export type Wrap = {
-  /** From the left edge to where it comes again. */
-  readonly width?: number | undefined;
-  /** From the upper edge to where it comes again. */
-  readonly height?: number | undefined;
-};
-
 /** What a moving index is made for. */
 export type MovingIndexOptions = {
   /** What `set` takes: `boxes` (the default), or `points`. */
   readonly kind?: 'boxes' | 'points' | undefined;
-  /** The world repeats itself: a search, `within`, `nearest` and `overlaps` look across its edges. */
+  /** The world repeats itself: questions look across its edges, and rays fly across them. */
   readonly wrap?: Wrap | undefined;
 };
 
@@ -107,7 +113,8 @@ export type MovingIndex = {
   readonly overlaps: (visit: PairVisitor) => boolean;
   /**
    * The first item that a ray from (x, y) in the direction (dx, dy) meets; of several at the same time the lowest id. The ray
-   * has no end: for a segment look whether `time` is at most 1. It doesn't cross the edges of a world that wraps.
+   * has no end: for a segment look whether `time` is at most 1. In a world that wraps it comes in again at the other edge. If it
+   * goes around in both directions, it is followed until it has gone around a thousand times in each.
    */
   readonly cast: (x: number, y: number, dx: number, dy: number) => RayHit | undefined;
 };

@@ -8,6 +8,7 @@ import { type FrameWords, frameWords } from '../../src/frame/words.js';
 import { words as frameVi } from '../../src/frame/words.vi.js';
 import { words as link } from '../../src/link/words.js';
 import { words as mines } from '../../src/mines/words.js';
+import { words as moving } from '../../src/moving/words.js';
 import { type Words as NpuzzleWords, words as npuzzle } from '../../src/npuzzle/words.js';
 import { words as orbs } from '../../src/orbs/words.js';
 import { words as packing } from '../../src/packing/words.js';
@@ -18,6 +19,7 @@ type Words = Readonly<Record<string, unknown>>;
 const pages: Readonly<Record<string, { readonly en: Words; readonly 'zh-Hant'?: Words | undefined }>> = {
   link,
   mines,
+  moving,
   npuzzle,
   orbs,
   packing,

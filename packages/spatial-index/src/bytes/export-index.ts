@@ -1,7 +1,7 @@
 /**
  * How an index lies in bytes.
  *
- *     numbers   mark, items, layers, 0
+ *     numbers   mark, items, layers, 0; where the world wraps also its width and its height (0 if it doesn't in this direction)
  *               each layer: numbers of an item (2 of points, 4 of boxes), nodes, cells, items, reachX, reachY;
  *                           nine numbers a node; the numbers of its items
  *     words     each layer: where the items of each cell begin, the node inside of it, the items in their order
@@ -9,6 +9,7 @@
  * Numbers have 64 bits, words 32; the words follow all numbers.
  */
 import { unexpected } from '@kit/grid';
+import { isRound } from '../items/edges.js';
 import { partsOf } from '../static/index-over.js';
 import type { Layer } from '../tree/layers.js';
 import type { SpatialIndex } from '../types.js';
@@ -16,8 +17,12 @@ import type { SpatialIndex } from '../types.js';
 /** The first number, with the form's version in its last byte; other bytes, or another byte order, give another. */
 export const bytesMark = 0x6b697402;
 
-/** Numbers before the layers. */
+/** The first number where the world wraps: those who know only the form before this one refuse it. */
+export const roundMark = 0x6b697403;
+
+/** Numbers before the layers; more by `edgesLength` where the world wraps. */
 export const headerLength = 4;
+export const edgesLength = 2;
 
 /** Numbers of a layer before its nodes. */
 export const layerHeaderLength = 6;
@@ -29,7 +34,8 @@ export const nodeLength = 9;
  * An index as bytes, so that it can be built once: in a worker, or before a game is shipped. {@link importIndex} reads them.
  *
  * The bytes are a copy: they may be transferred (`postMessage(bytes, [bytes.buffer])`) while the index stays in use. About
- * 24 bytes a point and 40 a box. O(n).
+ * 24 bytes a point and 40 a box. O(n). The bytes of an index whose world wraps are of a newer form: versions of
+ * `importIndex` that cannot wrap refuse them (`bad-index`).
  *
  * @param index - what {@link createPointIndex}, {@link createBoxIndex} or {@link importIndex} gave
  * @returns the bytes, of this machine's byte order (little-endian wherever JavaScript runs today)
@@ -47,8 +53,12 @@ export function exportIndex(index: SpatialIndex): Uint8Array {
   const parts = partsOf(index);
   if (parts === undefined)
     throw unexpected('bad-index', 'index', index, 'what createPointIndex or createBoxIndex gives');
-  const { layers, itemCount } = parts;
-  const numbers: (readonly number[] | Float64Array)[] = [[bytesMark, itemCount, layers.length, 0]];
+  const { layers, itemCount, edges } = parts;
+  const numbers: (readonly number[] | Float64Array)[] = [
+    isRound(edges)
+      ? [roundMark, itemCount, layers.length, 0, edges.width, edges.height]
+      : [bytesMark, itemCount, layers.length, 0],
+  ];
   const words: (Uint32Array | Int32Array)[] = [];
   for (const layer of layers) {
     numbers.push(layerHeader(layer), layer.records);

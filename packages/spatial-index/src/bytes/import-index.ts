@@ -1,10 +1,12 @@
 import { describeValue, InvalidInputError } from '@kit/grid';
+import { maxCoordinate } from '../items/check-items.js';
+import { type Edges, leastPeriod } from '../items/edges.js';
 import { indexOver } from '../static/index-over.js';
 import { maxLevels } from '../tree/build-cell-tree.js';
 import type { CellNode, CellTree } from '../tree/cell-tree.js';
 import { boxLayer, type Layer, pointLayer } from '../tree/layers.js';
 import type { SpatialIndex } from '../types.js';
-import { bytesMark, headerLength, layerHeaderLength, nodeLength } from './export-index.js';
+import { bytesMark, edgesLength, headerLength, layerHeaderLength, nodeLength, roundMark } from './export-index.js';
 
 /**
  * An index from bytes, in a third to a tenth of the time that building it takes.
@@ -30,9 +32,11 @@ export function importIndex(bytes: Uint8Array): SpatialIndex {
   const { buffer } = new Uint8Array(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const numbers = new Float64Array(buffer, 0, buffer.byteLength >> 3);
   const [mark, itemCount, layerCount] = numbers;
-  if (mark !== bytesMark) throw damaged('bytes is something else: expected what exportIndex gives');
-  const heads = readHeads(numbers, layerCount);
-  const wordStart = heads.reduce((end, head) => Math.max(end, head.end), headerLength);
+  if (mark !== bytesMark && mark !== roundMark) throw unknownForm(mark);
+  const edges = mark === roundMark ? readEdges(numbers) : { width: 0, height: 0 };
+  const headsStart = headerLength + (mark === roundMark ? edgesLength : 0);
+  const heads = readHeads(numbers, headsStart, layerCount);
+  const wordStart = heads.reduce((end, head) => Math.max(end, head.end), headsStart);
   const wordCount = heads.reduce((sum, { cells, items }) => sum + 2 * cells + items, 0);
   need(buffer.byteLength === 8 * wordStart + 4 * wordCount);
   let items = 0;
@@ -52,7 +56,15 @@ export function importIndex(bytes: Uint8Array): SpatialIndex {
     return head.size === 2 ? pointLayer(tree, records) : boxLayer(tree, records, { reachX, reachY });
   });
   need(items === itemCount);
-  return indexOver(layers, itemCount);
+  return indexOver(layers, itemCount, edges);
+}
+
+/** After how much the world repeats itself: in one direction at least. */
+function readEdges(numbers: Float64Array): Edges {
+  const [width, height] = numbers.subarray(headerLength);
+  for (const period of [width, height]) need(period === 0 || (period >= leastPeriod && period <= maxCoordinate));
+  need(width > 0 || height > 0);
+  return { width, height };
 }
 
 /** What a layer says of itself, and where the numbers of its nodes and items lie. */
@@ -67,9 +79,9 @@ type LayerHead = {
   readonly end: number;
 };
 
-function readHeads(numbers: Float64Array, layerCount: number): LayerHead[] {
+function readHeads(numbers: Float64Array, start: number, layerCount: number): LayerHead[] {
   const heads: LayerHead[] = [];
-  let at = headerLength;
+  let at = start;
   while (heads.length < layerCount) {
     const [size, nodeCount, cells, items, reachX, reachY] = numbers.subarray(at, at + layerHeaderLength);
     const nodes = at + layerHeaderLength;
@@ -127,6 +139,16 @@ function checkNodes(nodes: readonly CellNode[], starts: Uint32Array, inner: Int3
     }
   }
   need(next === starts.length);
+}
+
+/** Only the last byte of a mark differs from form to form. */
+function unknownForm(mark: number): InvalidInputError {
+  const isNewer = mark > roundMark && mark <= (roundMark | 255);
+  return damaged(
+    isNewer
+      ? 'bytes is of a newer form: expected what exportIndex of this version gives; update @kit/spatial-index'
+      : 'bytes is something else: expected what exportIndex gives',
+  );
 }
 
 function need(isSo: boolean): void {

@@ -3,7 +3,7 @@ import { checkList, InvalidInputError } from '@kit/grid';
 import { checkCoordinate, isEdge, maxCoordinate } from './check-items.js';
 
 /** Four numbers a box: minX, minY, maxX, maxY. */
-type Boxes = { readonly edges: Float64Array; readonly width: number; readonly height: number };
+export type Boxes = { readonly edges: Float64Array; readonly width: number; readonly height: number };
 
 /** Reads four numbers a box; names the first that is wrong. Typed numbers are taken as they are, others are copied. */
 export function readBoxes(boxes: ArrayLike<number>): Boxes {

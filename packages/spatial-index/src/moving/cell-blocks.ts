@@ -10,8 +10,6 @@
  *
  * Eight by eight cells are a block. A hash table finds a block by its level, column and row, so the world has no bounds and
  * empty space costs nothing. If a window covers more blocks than exist, a search goes through the list of blocks.
- *
- * What else was measured: docs/method/spatial-index.md.
  */
 import { cellOf, exponentFor, powerOfTwo } from './cell-size.js';
 import { IdSlots } from './id-slots.js';
@@ -46,11 +44,15 @@ export const nextAt = 9;
 const previousAt = 10;
 export const idAt = 11;
 
-/** A block is four words: its column, its row, its level, and how many items it has. */
-export const blockWords = 4;
+/**
+ * A block is five words: its column, its row, its level, how many items it has, and how many of them searches have looked at
+ * since it changed (see block-copies.ts).
+ */
+export const blockWords = 5;
 const rowAt = 1;
 export const levelAt = 2;
 export const itemsAt = 3;
+export const lookedAt = 4;
 
 /** The items, their cells and the blocks of these. Slots of items and blocks are counted from 1: 0 is none. */
 export class CellBlocks {
@@ -109,6 +111,7 @@ export class CellBlocks {
       if (words[at + nextAt] !== 0) words[itemWords * words[at + nextAt] + previousAt] = slot;
       if (words[at + previousAt] !== 0) words[itemWords * words[at + previousAt] + nextAt] = slot;
       else this.heads[words[at + cellAt]] = slot;
+      this.blocks[blockWords * (words[at + cellAt] >> 6) + lookedAt] = 0;
     }
     words[itemWords * last + cellAt] = 0;
     return true;
@@ -185,7 +188,10 @@ export class CellBlocks {
         blocks[at] === col >> 3 &&
         blocks[at + rowAt] === row >> 3 &&
         blocks[at + levelAt] === level.level;
-      if (isSame) return;
+      if (isSame) {
+        blocks[at + lookedAt] = 0;
+        return;
+      }
       this.unlink(slot);
       words[itemWords * slot + cellAt] = 0;
     }
@@ -199,6 +205,7 @@ export class CellBlocks {
       block = this.addBlock(level.level, col >> 3, row >> 3);
     }
     this.enter(slot, (block << 6) | inBlock);
+    this.blocks[blockWords * block + lookedAt] = 0;
     if (this.blocks[blockWords * block + itemsAt]++ === 0) this.emptyBlocks -= 1;
     level.items += 1;
     if (col < level.minCol) level.minCol = col;
@@ -228,6 +235,7 @@ export class CellBlocks {
     else words[itemWords * previous + nextAt] = next;
     if (next !== 0) words[itemWords * next + previousAt] = previous;
     const block = blockWords * (cell >> 6);
+    blocks[block + lookedAt] = 0;
     if (--blocks[block + itemsAt] === 0) this.emptyBlocks += 1;
     this.levelOf(blocks[block + levelAt]).items -= 1;
   }

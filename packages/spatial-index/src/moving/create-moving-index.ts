@@ -8,18 +8,16 @@ import {
   unexpected,
 } from '@kit/grid';
 import { checkBox, checkEdges, checkPlace, checkPoint, maxCoordinate } from '../items/check-items.js';
+import { normal, normalBox, readWrap } from '../items/edges.js';
 import type { ItemVisitor, MovingIndex, MovingIndexOptions } from '../types.js';
 import { castRay } from './cast-ray.js';
 import { visitOverlaps } from './find-overlaps.js';
 import { tuneCells } from './tune-cells.js';
 import { World } from './world.js';
-import { type Edges, normal, normalBox } from './wrap.js';
 
 /** The greatest id: 2²⁴ − 1. */
 const maxId = 2 ** 24 - 1;
 const kinds = ['boxes', 'points'] as const;
-/** The least width or height of a world that wraps. */
-const leastPeriod = 1e-100;
 
 /**
  * An index over boxes or points that move: `set` and `remove` take O(1), and a question sees all changes before it.
@@ -68,7 +66,7 @@ export function createMovingIndex(options: MovingIndexOptions = {}): MovingIndex
   const visitFinds = (start: number, visit: ItemVisitor): boolean => {
     const end = finds.top;
     try {
-      for (let at = start; at < end; at++) if (visit(finds.slots[at]) === true) return true;
+      for (let at = start; at < end; at++) if (visit(finds.ids[at]) === true) return true;
       return false;
     } finally {
       finds.top = start;
@@ -79,7 +77,7 @@ export function createMovingIndex(options: MovingIndexOptions = {}): MovingIndex
   const answer = (start: number, visit: ItemVisitor | undefined): number[] | boolean => {
     if (visit !== undefined) return visitFinds(start, visit);
     const ids: number[] = [];
-    for (let at = start; at < finds.top; at++) ids.push(finds.slots[at]);
+    for (let at = start; at < finds.top; at++) ids.push(finds.ids[at]);
     finds.top = start;
     return ids;
   };
@@ -98,7 +96,7 @@ export function createMovingIndex(options: MovingIndexOptions = {}): MovingIndex
       box[1] = minY + 0;
       box[2] = (isPoints ? minX : (maxX as number)) + 0;
       box[3] = (isPoints ? minY : (maxY as number)) + 0;
-      normalBox(box, edges);
+      normalBox(box, 0, edges);
       blocks.put(id, box[0], box[1], box[2], box[3]);
       tuneCells(blocks);
     },
@@ -117,7 +115,6 @@ export function createMovingIndex(options: MovingIndexOptions = {}): MovingIndex
       const start = finds.top;
       finds.look(minX, minY, maxX, maxY);
       world.find();
-      world.nameFinds(start);
       return answer(start, visit);
     },
 
@@ -130,7 +127,6 @@ export function createMovingIndex(options: MovingIndexOptions = {}): MovingIndex
       const placeY = normal(y, edges.height);
       world.findAround(placeX, placeY, distance);
       world.keepWithin(start, placeX, placeY, distance);
-      world.nameFinds(start);
       return answer(start, visit);
     },
 
@@ -172,22 +168,8 @@ export function createMovingIndex(options: MovingIndexOptions = {}): MovingIndex
       checkNumber(dx, 'dx', -maxCoordinate, maxCoordinate);
       checkNumber(dy, 'dy', -maxCoordinate, maxCoordinate);
       if (dx === 0 && dy === 0) throw unexpected('bad-direction', 'dx', dx, 'dx or dy other than 0');
-      return castRay(blocks, normal(x, edges.width), normal(y, edges.height), dx, dy);
+      return castRay(blocks, edges, normal(x, edges.width), normal(y, edges.height), dx, dy);
     },
   };
   return index as MovingIndex;
-}
-
-/** Reads the option `wrap`: how often the world repeats itself. */
-function readWrap(wrap: MovingIndexOptions['wrap']): Edges {
-  if (wrap === undefined) return { width: 0, height: 0 };
-  const { width, height } = checkOptions(wrap, ['width', 'height'], 'options.wrap');
-  if (width === undefined && height === undefined) {
-    throw unexpected('bad-number', 'options.wrap.width', width, 'a width, a height, or both');
-  }
-  return { width: readPeriod(width, 'options.wrap.width'), height: readPeriod(height, 'options.wrap.height') };
-}
-
-function readPeriod(value: number | undefined, name: string): number {
-  return value === undefined ? 0 : checkNumber(value, name, leastPeriod, maxCoordinate);
 }

@@ -8,6 +8,7 @@
  * Of two levels: the level with fewer items is gone through, and each of its items is looked for in the other level.
  */
 
+import { isRound } from '../items/edges.js';
 import type { PairVisitor } from '../types.js';
 import {
   blockWords,
@@ -37,7 +38,7 @@ export function visitOverlaps(world: World, visit: PairVisitor): boolean {
       if (larger.items > 0 && visitLevels(world, isFew ? level : larger, isFew ? larger : level, visit)) return true;
     }
   }
-  return (world.edges.width > 0 || world.edges.height > 0) && visitAcrossEdges(world, visit);
+  return isRound(world.edges) && visitAcrossEdges(world, visit);
 }
 
 /** The cells to the right, below to the left, below, and below to the right of a cell. */
@@ -114,7 +115,7 @@ function visitLevels({ blocks, finds }: World, few: Level, many: Level, visit: P
     searchLevel(blocks, many, finds);
     const end = finds.top;
     for (let found = start; found < end; found++) {
-      if (visit(words[itemWords * slot + idAt], words[itemWords * finds.slots[found] + idAt]) === true) return true;
+      if (visit(words[itemWords * slot + idAt], finds.ids[found]) === true) return true;
     }
     finds.top = start;
   }
@@ -143,7 +144,7 @@ function visitAcrossEdges(world: World, visit: PairVisitor): boolean {
       const other = finds.slots[found];
       const isNew =
         other !== slot && !touches(blocks, other, minX, minY, maxX, maxY) && !(isOver(other) && other < slot);
-      if (isNew && visit(words[itemWords * slot + idAt], words[itemWords * other + idAt]) === true) return true;
+      if (isNew && visit(words[itemWords * slot + idAt], finds.ids[found]) === true) return true;
     }
     finds.top = start;
   }

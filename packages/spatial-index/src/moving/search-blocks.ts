@@ -1,12 +1,18 @@
-/** Which items touch a window? Their slots are put on a stack that all questions share, so that a question allocates nothing. */
+/**
+ * Which items touch a window? Their slots and ids are put on a stack that all questions share, so that a question allocates
+ * nothing.
+ */
+import { type BlockCopy, copyOf } from './block-copies.js';
 import {
   blockWords,
   type CellBlocks,
+  idAt,
   itemNumbers,
   itemsAt,
   itemWords,
   type Level,
   levelAt,
+  lookedAt,
   nextAt,
 } from './cell-blocks.js';
 import { cellOf } from './cell-size.js';
@@ -19,7 +25,10 @@ export class Finds {
   /** The window: minX, minY, maxX, maxY. Numbers that are passed on would be allocated, those in a list are not. */
   readonly window: Float64Array = new Float64Array(4);
   slots: Int32Array = new Int32Array(64);
+  ids: Int32Array = new Int32Array(64);
   top = 0;
+  /** Copies of blocks that were searched often. */
+  readonly copies: (BlockCopy | undefined)[] = [];
 
   /** Sets the window. */
   look(minX: number, minY: number, maxX: number, maxY: number): void {
@@ -31,11 +40,12 @@ export class Finds {
   }
 
   /** Makes room for twice as many. */
-  grow(): Int32Array {
-    const larger = new Int32Array(2 * this.slots.length);
-    larger.set(this.slots);
-    this.slots = larger;
-    return larger;
+  grow(): void {
+    const { slots, ids } = this;
+    this.slots = new Int32Array(2 * slots.length);
+    this.slots.set(slots);
+    this.ids = new Int32Array(2 * ids.length);
+    this.ids.set(ids);
   }
 }
 
@@ -85,6 +95,9 @@ function firstCell(value: number, side: number, scale: number): number {
   return Math.max(cellOf(value * scale) - 1, cellOf(reached * scale));
 }
 
+/** A copy is made once searches have looked at so many times as many items as it has. */
+const copyAfter = 2;
+
 /** Finds those in the cells of a block. */
 function searchBlock(
   blocks: CellBlocks,
@@ -95,29 +108,82 @@ function searchBlock(
   toRow: number,
   finds: Finds,
 ): void {
+  const info = blocks.blocks;
+  const at = blockWords * block;
+  const items = info[at + itemsAt];
+  if (items === 0) return;
+  const left = info[at] << 3;
+  const bottom = info[at + 1] << 3;
+  const firstCol = Math.max(0, fromCol - left);
+  const lastCol = Math.min(7, toCol - left);
+  const firstRow = Math.max(0, fromRow - bottom);
+  const lastRow = Math.min(7, toRow - bottom);
+  if (info[at + lookedAt] >= copyAfter * items) {
+    searchCopy(copyOf(blocks, block, finds.copies), firstCol, firstRow, lastCol, lastRow, finds);
+    return;
+  }
   const { heads, words, numbers } = blocks;
-  if (blocks.blocks[blockWords * block + itemsAt] === 0) return;
   const { window } = finds;
   const minX = window[0];
   const minY = window[1];
   const maxX = window[2];
   const maxY = window[3];
-  const left = blocks.blocks[blockWords * block] << 3;
-  const bottom = blocks.blocks[blockWords * block + 1] << 3;
-  const firstCol = Math.max(0, fromCol - left);
-  const lastCol = Math.min(7, toCol - left);
-  const firstRow = Math.max(0, fromRow - bottom);
-  const lastRow = Math.min(7, toRow - bottom);
-  let { slots, top } = finds;
+  let { slots, ids, top } = finds;
+  let looked = 0;
   for (let row = firstRow; row <= lastRow; row++) {
     const rowStart = (block << 6) + (row << 3);
     for (let cell = rowStart + firstCol; cell <= rowStart + lastCol; cell++) {
       for (let slot = heads[cell]; slot !== 0; slot = words[itemWords * slot + nextAt]) {
-        const at = itemNumbers * slot;
-        if (numbers[at] <= maxX && numbers[at + 2] >= minX && numbers[at + 1] <= maxY && numbers[at + 3] >= minY) {
-          if (top === slots.length) slots = finds.grow();
-          slots[top++] = slot;
+        const number = itemNumbers * slot;
+        looked++;
+        if (
+          numbers[number] <= maxX &&
+          numbers[number + 2] >= minX &&
+          numbers[number + 1] <= maxY &&
+          numbers[number + 3] >= minY
+        ) {
+          if (top === slots.length) {
+            finds.grow();
+            slots = finds.slots;
+            ids = finds.ids;
+          }
+          slots[top] = slot;
+          ids[top++] = words[itemWords * slot + idAt];
         }
+      }
+    }
+  }
+  finds.top = top;
+  info[at + lookedAt] += looked;
+}
+
+/** The same in a copy, in which the items of a row of cells are side by side. */
+function searchCopy(
+  { starts, boxes, names }: BlockCopy,
+  firstCol: number,
+  firstRow: number,
+  lastCol: number,
+  lastRow: number,
+  finds: Finds,
+): void {
+  const { window } = finds;
+  const minX = window[0];
+  const minY = window[1];
+  const maxX = window[2];
+  const maxY = window[3];
+  let { slots, ids, top } = finds;
+  for (let row = firstRow; row <= lastRow; row++) {
+    const end = starts[(row << 3) + lastCol + 1];
+    for (let place = starts[(row << 3) + firstCol]; place < end; place++) {
+      const at = 4 * place;
+      if (boxes[at] <= maxX && boxes[at + 2] >= minX && boxes[at + 1] <= maxY && boxes[at + 3] >= minY) {
+        if (top === slots.length) {
+          finds.grow();
+          slots = finds.slots;
+          ids = finds.ids;
+        }
+        slots[top] = names[2 * place];
+        ids[top++] = names[2 * place + 1];
       }
     }
   }

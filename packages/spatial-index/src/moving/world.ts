@@ -1,11 +1,12 @@
 /** The moving items, and the questions that read their blocks. */
+import { type Edges, isRound, normalBox } from '../items/edges.js';
 import { needsRanks, rankOf, rankWithin, squareWithin } from '../near/distance.js';
 import { FilteredList, NearestList, type Wanted } from '../near/nearest-list.js';
 import type { ItemFilter } from '../types.js';
-import { CellBlocks, idAt, itemNumbers, itemWords } from './cell-blocks.js';
+import { CellBlocks, itemNumbers } from './cell-blocks.js';
 import { powerOfTwo } from './cell-size.js';
 import { Finds, searchBlocks } from './search-blocks.js';
-import { distanceAlong, type Edges, findAcrossEdges, normalBox } from './wrap.js';
+import { distanceAlong, findAcrossEdges } from './wrap.js';
 
 /** Windows around a place are wider than the distance by so much, relative to it and to the place, to be safe from rounding. */
 const slack = 1e-12;
@@ -28,11 +29,10 @@ export class World {
   /** Finds the items that touch the window of the finds, each once. */
   find(): void {
     const { finds, edges } = this;
-    if (edges.width === 0 && edges.height === 0) searchBlocks(this.blocks, finds);
-    else {
-      normalBox(finds.window, edges);
+    if (isRound(edges)) {
+      normalBox(finds.window, 0, edges);
       findAcrossEdges(this.blocks, finds, edges);
-    }
+    } else searchBlocks(this.blocks, finds);
   }
 
   /** Finds the items in the square around a place. */
@@ -52,15 +52,11 @@ export class World {
     let kept = start;
     for (let at = start; at < finds.top; at++) {
       const slot = finds.slots[at];
-      if (this.farOf(slot, x, y, byRank) <= limit) finds.slots[kept++] = slot;
+      if (!(this.farOf(slot, x, y, byRank) <= limit)) continue;
+      finds.slots[kept] = slot;
+      finds.ids[kept++] = finds.ids[at];
     }
     finds.top = kept;
-  }
-
-  /** The ids of those that were found since `start`, in place of their slots. */
-  nameFinds(start: number): void {
-    const { finds, blocks } = this;
-    for (let at = start; at < finds.top; at++) finds.slots[at] = blocks.words[itemWords * finds.slots[at] + idAt];
   }
 
   /**
@@ -86,7 +82,7 @@ export class World {
         for (let at = start; at < finds.top; at++) {
           const slot = finds.slots[at];
           const far = this.farOf(slot, x, y, byRank);
-          if (far <= wanted.limit) wanted.add(far, blocks.words[itemWords * slot + idAt]);
+          if (far <= wanted.limit) wanted.add(far, finds.ids[at]);
         }
         finds.top = start;
         if (isAll || list.count === capacity) break;
@@ -97,7 +93,7 @@ export class World {
     }
     list.sort();
     // There is room, since at least as many slots were there.
-    for (let at = 0; at < list.count; at++) finds.slots[finds.top++] = list.items[at];
+    for (let at = 0; at < list.count; at++) finds.ids[finds.top++] = list.items[at];
   }
 
   /** The square or the rank of the distance of an item from a place. */
@@ -114,7 +110,7 @@ export class World {
   private firstReach(x: number, y: number, items: number): number {
     const { levels, exponent } = this.blocks;
     const reach = powerOfTwo(exponent) * Math.max(0.5, Math.sqrt(items) / 3);
-    if (this.edges.width > 0 || this.edges.height > 0) return reach;
+    if (isRound(this.edges)) return reach;
     let least = Number.POSITIVE_INFINITY;
     for (const { scale, items, minCol, maxCol, minRow, maxRow } of levels) {
       if (items === 0) continue;

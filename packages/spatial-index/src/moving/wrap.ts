@@ -1,45 +1,7 @@
-/**
- * A world that wraps: what leaves at one edge comes in at the other.
- *
- *     0        width
- *     |         |         An item begins between 0 and the width and may end beyond it. A window that does so is asked for a
- *     |==    ===|==       second time, one width to the left, and once one width to the right for the items that end beyond.
- *     |   item  |
- */
+/** The questions of a moving index across the edges of a world that wraps (see edges.ts). */
+import { type Edges, shiftsOf } from '../items/edges.js';
 import { type CellBlocks, itemNumbers } from './cell-blocks.js';
 import { type Finds, searchBlocks } from './search-blocks.js';
-
-/** After how much the world repeats itself in x and in y; 0 if it doesn't. */
-export type Edges = { readonly width: number; readonly height: number };
-
-/** A coordinate from 0 up to the period; the coordinate itself if there is none. */
-export function normal(value: number, period: number): number {
-  if (period === 0) return value;
-  const rest = value % period;
-  const positive = rest < 0 ? rest + period : rest;
-  // A tiny negative rest is rounded up to the period.
-  return positive === period ? 0 : positive + 0;
-}
-
-/** Brings a box into the world: it begins there. If it reaches around the world it has no end. */
-export function normalBox(box: Float64Array, { width, height }: Edges): void {
-  if (width > 0) normalSpan(box, 0, width);
-  if (height > 0) normalSpan(box, 1, height);
-}
-
-function normalSpan(box: Float64Array, at: 0 | 1, period: number): void {
-  const min = box[at];
-  const max = box[at + 2];
-  if (max - min >= period) {
-    box[at] = Number.NEGATIVE_INFINITY;
-    box[at + 2] = Number.POSITIVE_INFINITY;
-    return;
-  }
-  const begin = normal(min, period);
-  const end = normal(max, period);
-  box[at] = begin;
-  box[at + 2] = end < begin ? end + period : end;
-}
 
 /** How far a value is from a span, one way or the other way round. */
 export function distanceAlong(min: number, max: number, value: number, period: number): number {
@@ -52,16 +14,6 @@ export function distanceAlong(min: number, max: number, value: number, period: n
     return period === 0 ? beyond : Math.min(beyond, Math.max(0, min + period - value));
   }
   return 0;
-}
-
-/** How a window is moved along one axis for each time that it is asked; only what can find anything. */
-function shiftsOf(max: number, period: number, shifts: Float64Array): number {
-  shifts[0] = 0;
-  if (period === 0 || max === Number.POSITIVE_INFINITY) return 1;
-  shifts[1] = period;
-  if (max < period) return 2;
-  shifts[2] = -period;
-  return 3;
 }
 
 const shiftsX = new Float64Array(3);
@@ -91,7 +43,9 @@ export function findAcrossEdges(blocks: CellBlocks, finds: Finds, { width, heigh
         const earlierY = shiftsY[Math.floor(before / countX)];
         isKnown = touches(blocks, slot, minX + earlierX, minY + earlierY, maxX + earlierX, maxY + earlierY);
       }
-      if (!isKnown) finds.slots[kept++] = slot;
+      if (isKnown) continue;
+      finds.slots[kept] = slot;
+      finds.ids[kept++] = finds.ids[at];
     }
     finds.top = kept;
   }

@@ -17,8 +17,9 @@ export class NearestList implements Wanted {
   count = 0;
   /** The items that were kept, and places of former ones behind them. */
   readonly items: number[] = [];
+  /** The squares or the ranks of their distances. */
+  readonly distances: number[] = [];
   private capacity: number;
-  private readonly distances: number[] = [];
 
   /** A list for `capacity` items (at least 1). */
   constructor(capacity: number, limit: number) {

@@ -1,8 +1,10 @@
-import { readBoxes } from '../items/read-boxes.js';
+import { checkOptions } from '@kit/grid';
+import { type Edges, isRound, normalBox, readWrap } from '../items/edges.js';
+import { type Boxes, readBoxes } from '../items/read-boxes.js';
 import { buildCellTree } from '../tree/build-cell-tree.js';
 import { copyRecord } from '../tree/cell-tree.js';
 import { boxLayer, type Layer } from '../tree/layers.js';
-import type { SpatialIndex } from '../types.js';
+import type { SpatialIndex, SpatialIndexOptions } from '../types.js';
 import { indexOver } from './index-over.js';
 import { sizeClasses } from './size-classes.js';
 
@@ -13,10 +15,12 @@ import { sizeClasses } from './size-classes.js';
  * the class. O(n) to build; the coordinates are copied.
  *
  * @param boxes - four numbers a box: minX, minY, maxX, maxY; an array or a typed array. A box may reach to infinity
+ * @param options - `wrap`: after how much the world repeats itself, so that questions look across its edges
  * @returns an index whose answers are box numbers; its `search` throws `bad-number` and `bad-window`, its `nearest`
  * `bad-number`
  * @throws {@link InvalidInputError} `bad-list`, `bad-length` (not a multiple of four), `bad-number` for a coordinate that
- * is not a number from -1e150 to 1e150 (a minimum may be -Infinity, a maximum Infinity), `bad-box` for a box whose minimum is above its maximum
+ * is not a number from -1e150 to 1e150 (a minimum may be -Infinity, a maximum Infinity), `bad-box` for a box whose minimum is above its maximum,
+ * `unknown-option`
  *
  * @example
  * ```ts
@@ -27,10 +31,19 @@ import { sizeClasses } from './size-classes.js';
  * index.nearest(4, 5, 2); // => [1, 0]
  * ```
  */
-export function createBoxIndex(boxes: ArrayLike<number>): SpatialIndex {
-  const { edges, width, height } = readBoxes(boxes);
+export function createBoxIndex(boxes: ArrayLike<number>, options: SpatialIndexOptions = {}): SpatialIndex {
+  const world = readWrap(checkOptions(options, ['wrap']).wrap);
+  const given = readBoxes(boxes);
+  const { edges, width, height } = isRound(world) ? broughtInto(world, given.edges) : given;
   const isEndless = Math.max(width, height) === Number.POSITIVE_INFINITY;
-  return indexOver(isEndless ? withEndless(edges) : boundedLayers(edges, width, height), edges.length / 4);
+  return indexOver(isEndless ? withEndless(edges) : boundedLayers(edges, width, height), edges.length / 4, world);
+}
+
+/** Copies of boxes that begin in a world that wraps. */
+function broughtInto(world: Edges, edges: Float64Array): Boxes {
+  const boxes = edges.slice();
+  for (let at = 0; at < boxes.length; at += 4) normalBox(boxes, at, world);
+  return { edges: boxes, ...sidesOf(boxes) };
 }
 
 /** The layers of boxes that are at most so wide and high. */
@@ -66,14 +79,19 @@ function listLayer(boxes: Float64Array, order: Uint32Array): Layer {
 /** Some of the boxes, and how wide and high the largest are. */
 function boxesOf(edges: Float64Array, members: Uint32Array): { boxes: Float64Array; width: number; height: number } {
   const boxes = new Float64Array(4 * members.length);
+  for (let i = 0; i < members.length; i++) copyRecord(edges, members[i], boxes, i, 4);
+  return { boxes, ...sidesOf(boxes) };
+}
+
+/** How wide and high the largest boxes are. */
+function sidesOf(boxes: Float64Array): { width: number; height: number } {
   let width = 0;
   let height = 0;
-  for (let i = 0; i < members.length; i++) {
-    copyRecord(edges, members[i], boxes, i, 4);
-    width = Math.max(width, boxes[4 * i + 2] - boxes[4 * i]);
-    height = Math.max(height, boxes[4 * i + 3] - boxes[4 * i + 1]);
+  for (let at = 0; at < boxes.length; at += 4) {
+    width = Math.max(width, boxes[at + 2] - boxes[at]);
+    height = Math.max(height, boxes[at + 3] - boxes[at + 1]);
   }
-  return { boxes, width, height };
+  return { width, height };
 }
 
 /** A layer of some of the boxes, with the numbers that these have among all. */

@@ -45,6 +45,39 @@ describe('what comes back', () => {
   });
 });
 
+describe('an index whose world wraps', () => {
+  const bytes = exportIndex(createPointIndex([1, 9], [0, 0], { wrap: { width: 10 } }));
+  const spoilt = (at: number, value: number) => () => {
+    const copy = bytes.slice();
+    new Float64Array(copy.buffer)[at] = value;
+    return importIndex(copy);
+  };
+
+  test('comes back with its width', () => {
+    expect(importIndex(bytes).nearest(0.4, 0, 2)).toEqual([0, 1]);
+    expect(importIndex(bytes).search(8, 0, 11, 0).sort()).toEqual([0, 1]);
+  });
+
+  test('has a mark of its own, which readers of the form before refuse', () => {
+    const [mark] = new Float64Array(exportIndex(createPointIndex([1, 2], [0, 0])).buffer);
+    expect(new Float64Array(bytes.buffer)[0]).toBe(mark! + 1);
+    expect(refusalCode(spoilt(0, mark!))).toBe('bad-index');
+  });
+
+  test('is refused if a width or a height is none', () => {
+    for (const value of [-1, Number.NaN, 1e151, 1e-101, 0]) expect(refusalCode(spoilt(4, value))).toBe('bad-index');
+    for (const value of [-1, Number.NaN, 1e151]) expect(refusalCode(spoilt(5, value))).toBe('bad-index');
+  });
+
+  test('a newer form is refused, and named', () => {
+    const [mark] = new Float64Array(bytes.buffer);
+    for (const newer of [mark! + 1, mark! + 9]) {
+      expect(refusal(spoilt(0, newer))).toMatchObject({ code: 'bad-index', message: expect.stringMatching(/newer/) });
+    }
+    expect(refusal(spoilt(0, mark! + 256))).toMatchObject({ message: expect.not.stringMatching(/newer/) });
+  });
+});
+
 describe('what is refused', () => {
   test.each([[undefined], [{}], [[1, 2]], ['bytes'], [crowded]])('exportIndex of %o', (index) => {
     expect(refusal(() => exportIndex(index as never))).toMatchObject({ code: 'bad-index', at: { name: 'index' } });

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { isQuick } from '../../../../config/runs.js';
 import { createMovingIndex } from '../../src/index.js';
-import { type Box, firstOnRay, layouts, runTraffic, type Traffic } from './traffic.js';
+import { type Box, firstByTurns, firstOnRay, layouts, runTraffic, type Traffic } from './traffic.js';
 
 const runs = (few: number): number => fc.readConfigureGlobal()?.numRuns ?? (isQuick ? Math.ceil(few / 4) : few);
 const layoutNames = Object.keys(layouts) as (keyof typeof layouts)[];
@@ -52,3 +52,38 @@ prop([fc.nat(), fc.constantFrom(10, 60, 400), fc.constantFrom(8, 40, 300)], { nu
     }
   },
 );
+
+prop(
+  [
+    fc.nat(),
+    fc.constantFrom(1, 3, 9),
+    fc.constantFrom<[number, number]>([1_024, 1_024], [997, 641], [1_024, 0], [0, 360]),
+    fc.constantFrom<[number, number]>(
+      [1_024, 1],
+      [3, 1_000],
+      [641, 997],
+      [-7, 5],
+      [1, -1],
+      [0, -3],
+      [2, 0],
+      [-355, 113],
+    ),
+  ],
+  { numRuns: runs(40) },
+)('a ray meets a rare item after many turns around the world', (seed, count, [width, height], [dx, dy]) => {
+  const random = createRandom(seed);
+  const index = createMovingIndex({ wrap: { width: width || undefined, height: height || undefined } });
+  const boxes = Array.from({ length: count }, (_, id): [number, Box] => {
+    const [x, y] = [random.int(width || 900), random.int(height || 900)];
+    return [id, [x, y, x + random.int(6), y + random.int(6)]];
+  });
+  for (const [id, box] of boxes) index.set(id, ...box);
+  for (let rays = 0; rays < 4; rays++) {
+    const [x, y] = [random.int(width || 900), random.int(height || 900)];
+    const hit = index.cast(x, y, dx, dy);
+    const first = firstByTurns(boxes, x, y, [dx, dy], [width, height]);
+    // A thousand turns are promised; the list has those in x.
+    const end = dx ? (1_000 * (width || 1e9)) / Math.abs(dx) : Number.POSITIVE_INFINITY;
+    if ((hit?.time ?? end) < end || (first?.time ?? end) < end) expect(hit).toEqual(first);
+  }
+});

@@ -173,6 +173,35 @@ describe('a world that wraps', () => {
     expect(index.within(2.9, 0, 0.2).sort()).toEqual([1, 2]);
   });
 
+  test('lets rays fly across its edges, around it, and after many turns', () => {
+    const index = createMovingIndex({ wrap: { width: 100, height: 50 } });
+    index.set(1, 10, 10, 12, 12);
+    expect(index.cast(90, 11, 1, 0)).toEqual({ item: 1, time: 20 });
+    expect(index.cast(20, 11, 4, 0)).toEqual({ item: 1, time: 22.5 });
+    expect(index.cast(5, 11, -1, 0)).toEqual({ item: 1, time: 93 });
+    expect(index.cast(11, 40, 0, 1)).toEqual({ item: 1, time: 20 });
+    expect(index.cast(11, 11, 3, 1)).toEqual({ item: 1, time: 0 });
+    expect(index.cast(11, 13, 1, 0)).toBeUndefined();
+    // Half a width sinks by a tenth of the box in each turn.
+    expect(index.cast(60, 15, 100, -0.1)).toEqual({ item: 1, time: 30.5 });
+    // Over the edges, the hit is with the part that comes in at the other one.
+    index.set(2, 98, 48, 103, 53);
+    expect(index.cast(4, 1, -1, 0)).toEqual({ item: 2, time: 1 });
+    expect(index.cast(1, 4, 0, -1)).toEqual({ item: 2, time: 1 });
+  });
+
+  test('has no ray that it follows without an end', () => {
+    const index = createMovingIndex({ kind: 'points', wrap: { width: 1, height: 1 } });
+    index.set(1, 0.5, 0.25);
+    expect(index.cast(0, 0, 1, Math.sqrt(2))).toBeUndefined();
+    expect(index.cast(0, 0, 1e150, 1e-300)).toBeUndefined();
+    expect(index.cast(0, 0, 1e-300, 1e150)).toBeUndefined();
+    expect(index.cast(0, 0, 5e-324, 5e-324)).toBeUndefined();
+    const band = createMovingIndex({ wrap: { width: 1 } });
+    band.set(1, 0.5, 1e20, 0.75, 2e20);
+    expect(band.cast(0, 0, 1e150, 1e-100)?.item).toBe(1);
+  });
+
   test('takes a tiny negative coordinate as its edge', () => {
     const index = createMovingIndex({ kind: 'points', wrap: { width: 10 } });
     index.set(1, -1e-30, 0);
@@ -195,6 +224,38 @@ test('boxes that grow and shrink, come from far and go there, stay found', () =>
     expect(index.search(-2 * scale, 0, -scale, scale)).toEqual([]);
     expect(index.nearest(0, 0, all)).toHaveLength(60);
   }
+});
+
+test('what is searched again and again is found as it is, also after each kind of change', () => {
+  const index = createMovingIndex({ kind: 'points' });
+  for (let id = 0; id < 300; id++) index.set(id, id % 20, Math.floor(id / 20));
+  const whole = (): number[] => index.search(0, 0, 20, 20).sort((a, b) => a - b);
+  const often = (): void => {
+    for (let asked = 0; asked < 2_000; asked++) {
+      index.search(3, 3, 4, 4);
+      index.search(18, 13, 19, 14);
+    }
+  };
+  often();
+  expect(whole()).toHaveLength(300);
+  index.set(0, 0.25, 0.25);
+  expect(index.search(0, 0, 0.1, 0.1)).toEqual([]);
+  expect(index.search(0.2, 0.2, 0.3, 0.3)).toEqual([0]);
+  often();
+  // The last item takes the slot of the one that goes.
+  expect(whole()).toHaveLength(300);
+  index.remove(5);
+  index.set(500, 100, 100);
+  expect(index.within(299 % 20, 14, 0)).toEqual([299]);
+  expect(whole()).toEqual(Array.from({ length: 300 }, (_, id) => id).filter((id) => id !== 5));
+  often();
+  index.set(600, 3.5, 3.5);
+  expect(index.search(3.5, 3.5, 3.5, 3.5)).toEqual([600]);
+  index.remove(600);
+  index.set(5, 30, 30);
+  index.set(7, 0.5, 0.5);
+  expect(whole()).toEqual(Array.from({ length: 300 }, (_, id) => id).filter((id) => id !== 5));
+  expect(index.search(0.4, 0.4, 0.6, 0.6)).toEqual([7]);
 });
 
 test('malformed changes and questions are refused, and change nothing', () => {

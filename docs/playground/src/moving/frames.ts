@@ -1,0 +1,38 @@
+/** The boxes of a page, and what a frame finds: the example's boxes and the example's pairs. */
+import { createRandom } from '@kit/grid';
+import type { MovingIndex } from '@kit/spatial-index';
+import { indexOf, pairsByRbush } from '../../../../examples/moving-boxes/src/pairs.js';
+import { createWorld, type World } from '../../../../examples/moving-boxes/src/world.js';
+import type { Layout, Way } from './choices.js';
+
+/** What was found in a frame, and how long that took. */
+export type Frame = {
+  readonly pairs: number;
+  readonly ms: number;
+  /** 1 for each box that touches another one. */
+  readonly touching: Uint8Array;
+  readonly index: MovingIndex;
+};
+
+/** The same boxes for the same choice. */
+export function worldOf(count: number, layout: Layout, seed: number): World {
+  const random = createRandom(seed);
+  return createWorld(count, layout, () => random.next());
+}
+
+/** Looks for the pairs. What the pointer asks is asked of the index, whoever looked for the pairs. */
+export function lookFor(world: World, way: Way): Frame {
+  const touching = new Uint8Array(world.count);
+  let pairs = 0;
+  const visit = (a: number, b: number): void => {
+    pairs++;
+    touching[a] = 1;
+    touching[b] = 1;
+  };
+  const started = performance.now();
+  const index = way === 'kit' ? indexOf(world) : undefined;
+  if (index) index.overlaps(visit);
+  else pairsByRbush(world, visit);
+  const ms = performance.now() - started;
+  return { pairs, ms, touching, index: index ?? indexOf(world) };
+}
