@@ -15,6 +15,7 @@
 import type { Slices } from '@kit/grid';
 import { type Pace, spend } from '@kit/grid';
 import type { GapItems, ItemSizes, Layout } from '../items/items.js';
+import { roundedUp, Space } from '../items/space.js';
 import {
   closeSegment,
   firstSegment,
@@ -58,13 +59,10 @@ export type GapRun = {
   readonly page: number;
 };
 
-/**
- * The items by the least side that can lie along the bottom, the narrowest first. It is handed over, so that who wants the
- * kernel alone need not take along all ways to sort.
- */
+/** The items by the least side that can lie along the bottom. A parameter, so that the kernel alone bundles no other sort. */
 export type NarrowestFirst = (items: ItemSizes, pace: Pace) => Int32Array;
 
-/** How the work on a run stands: it goes on, everything that fits is in, or more than allowed is wasted. */
+/** The work on a run goes on, everything that fits is in, or more than allowed is wasted. */
 type Standing = 'paused' | 'packed' | 'given up';
 
 /** No order yet. */
@@ -100,12 +98,15 @@ export class LowestGap {
   constructor(items: GapItems, inOrder: NarrowestFirst) {
     this.#items = items;
     this.#inOrder = inOrder;
-    this.#next = new Int32Array(items.count + 1);
-    this.#width = new Int32Array(items.count);
-    this.#height = new Int32Array(items.count);
-    this.#turnable = new Uint8Array(items.count);
-    this.#skyline = new Int32Array(skylineLength(items.count));
-    this.#gone = new Uint8Array(items.count);
+    const { count } = items;
+    const length = skylineLength(count);
+    const space = new Space(4 * (3 * count + 1 + length) + 2 * roundedUp(count));
+    this.#next = space.ints(count + 1);
+    this.#width = space.ints(count);
+    this.#height = space.ints(count);
+    this.#skyline = space.ints(length);
+    this.#turnable = space.bytes(count);
+    this.#gone = space.bytes(count);
   }
 
   /**

@@ -104,7 +104,7 @@ export function firstWidth({ area }: Items, shape: PageShape, offset: number, { 
  * More widths, both ways. What may turn stands on its shorter side, see {@link standing}. Where sizes repeat the width decides whether rows close exactly; where they all differ, one
  * width is about as good as another.
  */
-export function* fewWidths(job: SmallestJob, best: BestPage, pace: Tally): Slices<void> {
+function* fewWidths(job: SmallestJob, best: BestPage, pace: Tally): Slices<void> {
   const { items, bound } = job;
   if (!isWorthMore(items)) return;
   const orders = items.turns && items.count <= fewTurning ? turningOrders : turningOrders.slice(0, 1);
