@@ -42,13 +42,8 @@ export function chooseVictims(state: LiveState, need: Need, keepFrame: boolean):
     const side = Math.max(width, height);
     const window = turnable ? windowAround(box, side, side, whole) : windowAround(box, width, height, whole);
     // Which place is taken must not depend on how the grid tells of them.
-    const standing = list.meeting(window).filter(({ takenAt }) => takenAt !== time);
-    around.search(
-      box,
-      standing.map((one) => one.box),
-      window,
-      need,
-    );
+    const met = list.meeting(window).flatMap((one) => (one.takenAt === time ? [] : [one.box]));
+    around.search(box, met, window, need);
     if (around.pieces.count > 0) return leastTaking(around.pieces, need, page, list);
   }
   return undefined;

@@ -15,7 +15,6 @@
 import type { Slices } from '@kit/grid';
 import { type Pace, spend } from '@kit/grid';
 import type { GapItems, ItemSizes, Layout } from '../items/items.js';
-import { roundedUp, Space } from '../items/space.js';
 import {
   closeSegment,
   firstSegment,
@@ -98,15 +97,12 @@ export class LowestGap {
   constructor(items: GapItems, inOrder: NarrowestFirst) {
     this.#items = items;
     this.#inOrder = inOrder;
-    const { count } = items;
-    const length = skylineLength(count);
-    const space = new Space(4 * (3 * count + 1 + length) + 2 * roundedUp(count));
-    this.#next = space.ints(count + 1);
-    this.#width = space.ints(count);
-    this.#height = space.ints(count);
-    this.#skyline = space.ints(length);
-    this.#turnable = space.bytes(count);
-    this.#gone = space.bytes(count);
+    this.#next = new Int32Array(items.count + 1);
+    this.#width = new Int32Array(items.count);
+    this.#height = new Int32Array(items.count);
+    this.#turnable = new Uint8Array(items.count);
+    this.#skyline = new Int32Array(skylineLength(items.count));
+    this.#gone = new Uint8Array(items.count);
   }
 
   /**

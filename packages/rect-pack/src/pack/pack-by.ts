@@ -50,15 +50,15 @@ function packBy(makeFill: MakeFill, rects: readonly RectInput[], options: Packer
       const down = sides[at] >>> 16;
       return fits(across, down) || (turnable[at] === 1 && fits(down, across));
     });
-    const { length } = fitting;
-    const [turns, worth] = [new Uint8Array(length), new Float64Array(length)];
-    for (let item = 0; item < length; item++) {
-      const at = fitting[item];
-      turns[item] = turnable[at];
-      worth[item] = ((sides[at] & 0xffff) - padding) * ((sides[at] >>> 16) - padding);
-    }
-    const width = fitting.map((at) => sides[at] & 0xffff);
-    return { fitting, count: length, width, height: fitting.map((at) => sides[at] >>> 16), turnable: turns, worth };
+    // `from` with a function takes several times as long as `map`.
+    return {
+      fitting,
+      count: fitting.length,
+      width: fitting.map((at) => sides[at] & 0xffff),
+      height: fitting.map((at) => sides[at] >>> 16),
+      turnable: new Uint8Array(fitting.map((at) => turnable[at])),
+      worth: new Float64Array(fitting).map((at) => ((sides[at] & 0xffff) - padding) * ((sides[at] >>> 16) - padding)),
+    };
   };
   const order = given ? indices(count) : bareOrder(list);
   const items = itemsOf({ order, turnable: list.turnable });
