@@ -1,3 +1,3 @@
 import { packageTests } from '../../config/vitest.js';
 
-export default packageTests('rect-pack', 7);
+export default packageTests('rect-pack', 4);

@@ -75,8 +75,7 @@ export class AtlasSpace {
     if (boxesIn === undefined) around.search(box, this.live, whole, anything);
     else around.searchIn(box, boxesIn, whole, anything);
     if (!around.complete) this.#incomplete = true;
-    const { left, top, right, bottom, count } = around.pieces;
-    for (let at = 0; at < count; at++) release(this.#kernel.free, left[at], top[at], right[at], bottom[at]);
+    release(this.#kernel.free, around.pieces, box);
   }
 
   /** Becomes as the other space but for what lives there, which {@link occupy} would cut out anew. */

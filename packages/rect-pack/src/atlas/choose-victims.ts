@@ -3,11 +3,12 @@
  *
  * Of two sets of victims the better one is the one whose newest member was used longer ago. So they are taken away in
  * thought, the oldest first, until a place appears: it meets the last one taken, so only the surroundings of that one are
- * looked at. Of those taken away, the ones that lie elsewhere stay. What can't help is never evicted, and if not even all of
+ * looked at. How large the places there are is remembered ({@link KnownRoom}), so most are looked at once and not for each
+ * newcomer. Of those taken away, the ones that lie elsewhere stay. What can't help is never evicted, and if not even all of
  * them make a place, nobody is.
  */
 import type { Box } from '../items/box.js';
-import { FreeAround, type Need } from '../kernel/free-around.js';
+import { anything, type Need } from '../kernel/free-around.js';
 import type { FreeRects } from '../kernel/free-rects.js';
 import type { LiveEntry } from './live-entry.js';
 import type { LiveState, PageList } from './live-state.js';
@@ -20,51 +21,54 @@ export type Taking = {
   readonly victims: readonly LiveEntry[];
 };
 
-/** Places that meet a box or touch it. */
-const touching: Need = { width: 2, height: 2, turnable: false };
-
 /** Finds the place; undefined if even all that may go make none. What was used in the current frame stays on demand. */
 export function chooseVictims(state: LiveState, need: Need, keepFrame: boolean): Taking | undefined {
-  const around = new FreeAround();
+  const { around, whole } = state;
   const time = ++state.searches;
   for (const entry of state.idle.values()) {
     // Those behind it were used in this frame too.
     if (keepFrame && entry.frame === state.frame) return undefined;
-    const { page, box, failures } = entry;
     entry.takenAt = time;
-    if (failures.has(need.width, need.height) && (!need.turnable || failures.has(need.height, need.width))) continue;
-    const { whole } = state;
-    const window = windowAround(box, need, whole);
+    if (!mayHold(entry, need)) continue;
+    const { page, box } = entry;
     const list = state.lists[page];
-    // Most find no place between what touches them; only the others look at all that is around.
-    around.search(box, list.standing(windowAround(box, touching, whole), time), window, need);
-    if (around.pieces.count > 0) around.search(box, list.standing(window, time), window, need);
-    if (around.pieces.count === 0) {
-      if (around.complete) state.remember(entry, need);
-      continue;
-    }
+    const reach = reachOf(need);
+    const far = windowAround(box, reach, reach, whole);
+    around.search(box, list.standing(far, time), far, anything);
+    if (around.complete) state.remember(entry, around.pieces, reach);
+    else entry.room.forget();
+    if (!mayHold(entry, need)) continue;
+    const { width, height, turnable } = need;
+    const side = Math.max(width, height);
+    const window = turnable ? windowAround(box, side, side, whole) : windowAround(box, width, height, whole);
     // Which place is taken must not depend on how the grid tells of them.
-    const standing = list.meeting(window).filter(({ takenAt }) => takenAt !== time);
-    around.search(
-      box,
-      standing.map((one) => one.box),
-      window,
-      need,
-    );
-    return leastTaking(around.pieces, need, page, state.lists[page]);
+    const met = list.meeting(window).flatMap((one) => (one.takenAt === time ? [] : [one.box]));
+    around.search(box, met, window, need);
+    if (around.pieces.count > 0) return leastTaking(around.pieces, need, page, list);
   }
   return undefined;
 }
 
-/** All places that meet the box lie in here. */
-function windowAround(box: Box, { width, height, turnable }: Need, whole: Box): Box {
-  const reachX = turnable ? Math.max(width, height) : width;
-  const reachY = turnable ? reachX : height;
+/** Does taking it away make a place, as far as is known? */
+function mayHold({ room }: LiveEntry, { width, height, turnable }: Need): boolean {
+  return room.mayHold(width, height) || (turnable && room.mayHold(height, width));
+}
+
+/** Places of other sides will be looked for as well, so a little more is looked at than has to be. */
+const step = 8;
+
+/** The longest side of the places that are looked at. */
+function reachOf({ width, height }: Need): number {
+  return step * Math.ceil(Math.max(width, height) / step);
+}
+
+/** All places of these sides that meet the box lie in here. */
+function windowAround(box: Box, width: number, height: number, whole: Box): Box {
   return {
-    x: Math.max(whole.x, box.x - reachX + 1),
-    y: Math.max(whole.y, box.y - reachY + 1),
-    endX: Math.min(whole.endX, box.endX + reachX - 1),
-    endY: Math.min(whole.endY, box.endY + reachY - 1),
+    x: Math.max(whole.x, box.x - width + 1),
+    y: Math.max(whole.y, box.y - height + 1),
+    endX: Math.min(whole.endX, box.endX + width - 1),
+    endY: Math.min(whole.endY, box.endY + height - 1),
   };
 }
 

@@ -33,8 +33,9 @@ export class EntryGrid {
     });
   }
 
-  /** Calls back with those that meet the box, in any order. */
-  visit({ x, y, endX, endY }: Box, found: (entry: LiveEntry) => void): void {
+  /** Those that meet the box, in any order. */
+  meeting({ x, y, endX, endY }: Box): LiveEntry[] {
+    const found: LiveEntry[] = [];
     const bits = this.#bits;
     const [firstColumn, firstRow] = [x >> bits, y >> bits];
     const [lastColumn, lastRow] = [(endX - 1) >> bits, (endY - 1) >> bits];
@@ -48,10 +49,11 @@ export class EntryGrid {
           // Of the cells that an entry shares with the box the first one tells of it.
           if (column > firstColumn && box.x >> bits < column) continue;
           if (row > firstRow && box.y >> bits < row) continue;
-          found(entry);
+          found.push(entry);
         }
       }
     }
+    return found;
   }
 
   #each({ x, y, endX, endY }: Box, visit: (cell: LiveEntry[]) => void): void {

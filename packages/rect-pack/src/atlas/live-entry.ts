@@ -1,6 +1,6 @@
 import type { Box } from '../items/box.js';
 import type { LivePlaced } from '../types.js';
-import type { KnownFailures } from './known-failures.js';
+import type { KnownRoom } from './known-room.js';
 
 /** One rectangle that lives. */
 export type LiveEntry = {
@@ -14,8 +14,8 @@ export type LiveEntry = {
   pinned: boolean;
   /** The frame in which it was last used. */
   frame: number;
-  /** What taking it away does not make room for. */
-  readonly failures: KnownFailures;
+  /** What taking it away makes room for. */
+  readonly room: KnownRoom;
   /** The search for a place that has taken it away in thought. */
   takenAt: number;
 };

@@ -5,11 +5,12 @@
  * for the oldest never passes over pins.
  */
 import type { Box } from '../items/box.js';
-import type { Need } from '../kernel/free-around.js';
+import { FreeAround } from '../kernel/free-around.js';
+import type { FreeRects } from '../kernel/free-rects.js';
 import type { LivePlaced } from '../types.js';
 import { AtlasSpace, type Spot } from './atlas-space.js';
 import { EntryGrid } from './entry-grid.js';
-import { KnownFailures } from './known-failures.js';
+import { KnownRoom } from './known-room.js';
 import type { LiveEntry } from './live-entry.js';
 
 type Id = string | number;
@@ -43,30 +44,28 @@ export class PageList {
 
   /** Those that meet the box, which lies on the page, by their slots. */
   meeting(box: Box): LiveEntry[] {
-    const found: LiveEntry[] = [];
-    this.#grid.visit(box, (entry) => found.push(entry));
-    return found.sort((a, b) => a.slot - b.slot);
+    return this.#grid.meeting(box).sort((a, b) => a.slot - b.slot);
   }
 
   /** The boxes of those that meet the box, in the order in which they came. */
   boxesIn(box: Box): Box[] {
-    const found: LiveEntry[] = [];
-    this.#grid.visit(box, (entry) => found.push(entry));
-    return found.sort((a, b) => a.serial - b.serial).map((entry) => entry.box);
+    const found = this.#grid.meeting(box).sort((a, b) => a.serial - b.serial);
+    return found.map((entry) => entry.box);
   }
 
-  /** Forgets what failed by taking away those that meet the box. */
-  forgetAround(box: Box): void {
-    this.#grid.visit(box, ({ failures }) => failures.clear());
+  /** Something has gone: what is known around it of larger places is known no longer. */
+  forgetAround(gone: Box, around: Box): void {
+    for (const { box, room } of this.#grid.meeting(around)) {
+      const beside = Math.max(gone.x - box.endX, box.x - gone.endX);
+      room.shrink(beside, Math.max(gone.y - box.endY, box.y - gone.endY));
+    }
   }
 
   /** The boxes of those that are not taken away at this time, in any order. */
   standing(box: Box, time: number): Box[] {
-    const found: Box[] = [];
-    this.#grid.visit(box, (entry) => {
-      if (entry.takenAt !== time) found.push(entry.box);
-    });
-    return found;
+    const boxes: Box[] = [];
+    for (const entry of this.#grid.meeting(box)) if (entry.takenAt !== time) boxes.push(entry.box);
+    return boxes;
   }
 }
 
@@ -96,10 +95,12 @@ export class LiveState {
   frame = 0;
   /** Counts the searches for a place. */
   searches = 0;
+  /** What they look around with. */
+  readonly around: FreeAround = new FreeAround();
   /** Area of the rectangles in pixels. */
   area = 0;
   readonly #limit: number;
-  /** The longest side of what has failed to find a place. */
+  /** The longest side of a place that was looked for. */
   #reach = 0;
 
   constructor(width: number, height: number, limit: number) {
@@ -136,7 +137,7 @@ export class LiveState {
   put(placed: LivePlaced, box: Box): void {
     const entry: LiveEntry = {
       ...{ page: placed.page, slot: 0, serial: 0, box, placed, pinned: false },
-      ...{ frame: this.frame, failures: new KnownFailures(), takenAt: 0 },
+      ...{ frame: this.frame, room: new KnownRoom(), takenAt: 0 },
     };
     this.pages[entry.page].occupy(box);
     this.lists[entry.page].add(entry);
@@ -159,7 +160,7 @@ export class LiveState {
   /** It is used now. */
   use(entry: LiveEntry): void {
     entry.frame = this.frame;
-    entry.failures.clear();
+    entry.room.forget();
     if (entry.pinned) return;
     const { id } = entry.placed;
     this.idle.delete(id);
@@ -179,11 +180,10 @@ export class LiveState {
     return moves.map(({ entry, page, box }) => this.#settle(entry, page, box, unit));
   }
 
-  /** Taking an entry away makes no such place: so it is until something so near goes that a place could meet both. */
-  remember(entry: LiveEntry, { width, height, turnable }: Need): void {
-    entry.failures.add(width, height);
-    if (turnable) entry.failures.add(height, width);
-    this.#reach = Math.max(this.#reach, width, height);
+  /** Remembers how large the places are that taking an entry away makes, as far as a place could reach. */
+  remember(entry: LiveEntry, places: FreeRects, reach: number): void {
+    entry.room.keep(places, reach);
+    this.#reach = Math.max(this.#reach, reach);
   }
 
   /** It lies nowhere. */
@@ -192,8 +192,8 @@ export class LiveState {
     const list = this.lists[page];
     list.remove(entry);
     this.pages[page].remove(box, (part) => list.boxesIn(part));
-    list.forgetAround(boxAround(box, this.#reach, this.whole));
-    entry.failures.clear();
+    list.forgetAround(box, boxAround(box, this.#reach, this.whole));
+    entry.room.forget();
   }
 
   #settle(entry: LiveEntry, page: number, box: Box, unit: number): LivePlaced {

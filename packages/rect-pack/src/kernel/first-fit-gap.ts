@@ -16,7 +16,6 @@
 
 import type { Pace } from '@kit/grid';
 import { type Items, int32Arrays, type Layout } from '../items/items.js';
-import { roundedUp, Space } from '../items/space.js';
 import {
   closeSegment,
   fillSegment,
@@ -31,9 +30,9 @@ import {
   previousOf,
   rightEdge,
   segmentSize,
-  skylineLength,
   walked,
 } from './chained-skyline.js';
+import { type GapMemory, gapMemory, pageLayout } from './gap-memory.js';
 
 /**
  * How many members may be too wide for a gap before it is given up: one, and for each mean area of a member that would be
@@ -51,17 +50,6 @@ export type FirstFitRun = {
 
 /** How the work on a run stands. */
 export type Standing = 'paused' | 'packed' | 'given up';
-
-/** What a kernel works in: arrays with room for as many members. */
-export type GapMemory = { readonly layout: Layout; readonly next: Int32Array; readonly skyline: Int32Array };
-
-/** Memory for so many members. */
-function gapMemory(count: number): GapMemory {
-  const segments = skylineLength(count);
-  const space = new Space(4 * (4 * count + 1 + segments) + roundedUp(count));
-  const layout = { x: space.ints(count), y: space.ints(count), page: space.ints(count), turned: space.bytes(count) };
-  return { layout, next: space.ints(count + 1), skyline: space.ints(segments) };
-}
 
 /** The kernel with its sequence and its working space. */
 export class FirstFitGap {
@@ -128,7 +116,7 @@ export class FirstFitGap {
     const next = this.#next;
     this.#job = job;
     if (this.#isTaken) {
-      this.#layout = wholeLayout(count);
+      this.#layout = pageLayout(count);
       this.#isTaken = false;
     }
     for (let at = 0; at < count; at++) next[at] = at + 1;
@@ -215,6 +203,11 @@ export class FirstFitGap {
           seen++;
         }
         budget -= 5 + seen - known;
+        if (turns && turned === 0 && member !== count && turnable[member] === 1) {
+          // It lies down to fill the gap, or not to stick out of the strip.
+          const length = heights[member];
+          if (length === gap || (length < gap && level + length > maxHeight)) turned = 1;
+        }
         if (member === count) {
           if (before === leftEdge && after === rightEdge) {
             // The strip is level: what does not go in now never will.
@@ -295,7 +288,7 @@ export class FirstFitGap {
       this.#isTaken = true;
       return places;
     }
-    const layout = wholeLayout(this.#count);
+    const layout = pageLayout(this.#count);
     for (let at = 0; at < this.#count; at++) {
       const item = sequence[at];
       layout.x[item] = places.x[at];
@@ -304,10 +297,4 @@ export class FirstFitGap {
     }
     return layout;
   }
-}
-
-/** A layout in which everything is on page 0. */
-function wholeLayout(count: number): Layout {
-  const [x, y, page] = int32Arrays(3, count) as [Int32Array, Int32Array, Int32Array];
-  return { x, y, turned: new Uint8Array(count), page };
 }

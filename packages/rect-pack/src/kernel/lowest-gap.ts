@@ -58,13 +58,10 @@ export type GapRun = {
   readonly page: number;
 };
 
-/**
- * The items by the least side that can lie along the bottom, the narrowest first. It is handed over, so that who wants the
- * kernel alone need not take along all ways to sort.
- */
+/** The items by the least side that can lie along the bottom. A parameter, so that the kernel alone bundles no other sort. */
 export type NarrowestFirst = (items: ItemSizes, pace: Pace) => Int32Array;
 
-/** How the work on a run stands: it goes on, everything that fits is in, or more than allowed is wasted. */
+/** The work on a run goes on, everything that fits is in, or more than allowed is wasted. */
 type Standing = 'paused' | 'packed' | 'given up';
 
 /** No order yet. */

@@ -50,16 +50,17 @@ function packBy(makeFill: MakeFill, rects: readonly RectInput[], options: Packer
       const down = sides[at] >>> 16;
       return fits(across, down) || (turnable[at] === 1 && fits(down, across));
     });
+    // `from` with a function takes several times as long as `map`.
     return {
       fitting,
       count: fitting.length,
-      width: Int32Array.from(fitting, (at) => sides[at] & 0xffff),
-      height: Int32Array.from(fitting, (at) => sides[at] >>> 16),
-      turnable: Uint8Array.from(fitting, (at) => turnable[at]),
-      worth: Float64Array.from(fitting, (at) => ((sides[at] & 0xffff) - padding) * ((sides[at] >>> 16) - padding)),
+      width: fitting.map((at) => sides[at] & 0xffff),
+      height: fitting.map((at) => sides[at] >>> 16),
+      turnable: new Uint8Array(fitting.map((at) => turnable[at])),
+      worth: new Float64Array(fitting).map((at) => ((sides[at] & 0xffff) - padding) * ((sides[at] >>> 16) - padding)),
     };
   };
-  const order = given ? Int32Array.from(sides.keys()) : bareOrder(list);
+  const order = given ? indices(count) : bareOrder(list);
   const items = itemsOf({ order, turnable: list.turnable });
   const itemOf = new Int32Array(count).fill(-1);
   for (let item = 0; item < items.count; item++) itemOf[items.fitting[item]] = item;
@@ -119,6 +120,11 @@ function packBy(makeFill: MakeFill, rects: readonly RectInput[], options: Packer
   };
 }
 
+/** The numbers from 0 on. */
+function indices(count: number): Int32Array {
+  return new Int32Array(count).map((_, at) => at);
+}
+
 /** In which order rectangles are packed, and which of them may turn. */
 type Freedom = { readonly order: Int32Array; readonly turnable: Uint8Array };
 
@@ -147,7 +153,7 @@ function readWishes(options: PackerOptions) {
 /** Page after page as in `fillPages`, without pauses; on an empty page there is a place for every item. */
 function fillPlainPages(items: ItemSizes, fill: ReturnType<MakeFill>, frame: BareFrame, limit: number): Layout {
   const layout = emptyLayout(items.count);
-  const waiting = Int32Array.from(items.width.keys());
+  const waiting = indices(items.count);
   let head = 0;
   for (let page = 0; page < limit && head < waiting.length; page++) {
     const seen = visiblePart(items, waiting, head, frame);

@@ -16,7 +16,7 @@ import { widthRange } from '../smallest/axis.js';
 import { BestPage } from '../smallest/best-page.js';
 import { itemsThatFit } from '../smallest/items-that-fit.js';
 import { freePageBound, pageAreaBound } from '../smallest/page-area-bound.js';
-import { fewWidths, firstWidth, isWorthMore, patienceFor } from '../smallest/solve-smallest.js';
+import { firstWidth, isWorthMore, patienceFor, solveSmallest } from '../smallest/solve-smallest.js';
 import type { Packing, PageSize } from '../types.js';
 import { giveBack, type PlainMemory, takeMemory } from './plain-memory.js';
 import type { SmallestJob } from './smallest-job.js';
@@ -75,7 +75,13 @@ function smallestPage(
   const pace = startTally(longPace());
   const plain = shape.isFree ? freePageBound(items, shape, offset) : undefined;
   const bound = plain ?? runSlices(pageAreaBound(items, shape, offset, true, pace));
-  // The first packing of `solveSmallest`, by the kernel itself: what a search has around it takes longer than a short list.
+  if (items.turns || isWorthMore(items)) {
+    const best = new BestPage(items);
+    const job = { items: withoutRest(items), shape, offset, likelyAspect, order: undefined, bound };
+    runSlices(solveSmallest(job, best, { effort: 'fast', maxEvaluations: 0 }, pace));
+    return best.page && { page: best.page, layout: best.layout, bound };
+  }
+  // One packing is done by the kernel itself: what a search has around it takes longer than a short list.
   const pageWidth = firstWidth(items, shape, offset, widthRange(items, shape, offset, likelyAspect, false));
   const across = pageWidth - offset;
   const down = shape.heightBelow(pageWidth, Number.MAX_SAFE_INTEGER) - offset;
@@ -85,12 +91,7 @@ function smallestPage(
   kernel.start({ width: across, maxHeight: down, maxWaste, patience: patienceFor(items.count) }, pace);
   if (kernel.goOn(pace) !== 'packed') return undefined;
   const page = shape.pageOf(shape.isFree ? kernel.right + offset : pageWidth, kernel.top + offset);
-  const layout = kernel.takeLayout();
-  if (!isWorthMore(items)) return { page, layout, bound };
-  const best = new BestPage(items);
-  best.offer(layout, page);
-  runSlices(fewWidths({ items: withoutRest(items), shape, offset, likelyAspect, order: undefined, bound }, best, pace));
-  return { page: best.page!, layout: best.layout, bound };
+  return { page, layout: kernel.takeLayout(), bound };
 }
 
 const areaOf = ({ width, height }: PageSize): number => width * height;

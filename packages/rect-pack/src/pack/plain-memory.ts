@@ -4,7 +4,7 @@
  */
 import type { Items, Layout } from '../items/items.js';
 import { skylineLength } from '../kernel/chained-skyline.js';
-import type { GapMemory } from '../kernel/first-fit-gap.js';
+import type { GapMemory } from '../kernel/gap-memory.js';
 import { counters } from '../orders/sort-by.js';
 import { slotsFor } from '../rects/read-plain.js';
 

@@ -29,7 +29,8 @@ export type PackWishes = ReadOptions & {
   readonly tags: 'together' | 'prefer-together' | 'exclusive';
 };
 
-type PackReach = PackWishes & { readonly from: number };
+/** One search among several: its effort, how many evaluations were counted before all of them, and its share of the work. */
+type Part = { readonly effort: Effort; readonly from: number; readonly share: number };
 
 /** Items that fit, their tags if there are any, and the pages for them. */
 export type PackTask = {
@@ -67,16 +68,16 @@ export function* solvePack(
 ): Slices<void> {
   const { items, tags } = task;
   const { objective, exclusive } = wishes;
-  const reach = { ...wishes, from: pace.evaluations };
+  const from = pace.evaluations;
   if (tags === undefined) {
     const best = new Incumbent(problemOf(task, wishes), pace);
     show(best);
-    yield* improve(best, reach, 1, pace);
+    yield* improve(best, wishes, { effort: wishes.effort, from, share: 1 }, pace);
     return;
   }
   const best: TaggedPacking = { version: 0, layout: emptyLayout(items.count), reasons: new Map() };
   show(best);
-  if (exclusive) yield* eachApart({ ...task, tags }, reach, best, pace);
+  if (exclusive) yield* eachApart({ ...task, tags }, wishes, from, best, pace);
   else {
     const together = { ...task, tags, byCount: objective === 'rects' };
     yield* packTogether(together, wishes, best, pace);
@@ -111,31 +112,33 @@ function problemOf({ items, pages, bound }: PackTask, { objective, order }: Pack
 }
 
 /** One kernel by name, or the packer's own choice. */
-function* improve(best: Incumbent, reach: PackReach, share: number, pace: Tally): Slices<void> {
+function* improve(best: Incumbent, wishes: PackWishes, { effort, from, share }: Part, pace: Tally): Slices<void> {
   const { items, order } = best.problem;
-  if (reach.packer === undefined) {
-    yield* solvePages(best, reach, pace, share);
+  const { packer, seed, maxEvaluations } = wishes;
+  if (packer === undefined) {
+    yield* solvePages(best, { effort, seed, maxEvaluations, from }, pace, share);
     return;
   }
   const sequence = orderItems(items, order ?? 'height', pace);
-  yield* tryFilling(best, sequence, reach.packer(items, pace), pace);
+  yield* tryFilling(best, sequence, packer(items, pace), pace);
 }
 
 /** Each tag is a job of its own; of the efforts up to the one asked for the best is taken. */
 function* eachApart(
   task: PackTask & { readonly tags: Int32Array },
-  reach: PackReach,
+  wishes: PackWishes,
+  from: number,
   best: TaggedPacking,
   pace: Tally,
 ): Slices<void> {
   const { items } = task;
-  const byCount = reach.objective === 'rects';
-  for (const effort of efforts.slice(0, efforts.indexOf(reach.effort) + 1)) {
+  const byCount = wishes.objective === 'rects';
+  for (const effort of efforts.slice(0, efforts.indexOf(wishes.effort) + 1)) {
     const layout = best.version === 0 ? best.layout : emptyLayout(items.count);
     const solve: SolveApart = function* (part, behind, share) {
-      const bound = yield* boundOf(part, behind, pageAreas(behind, pace), reach, pace);
-      const own = new Incumbent(problemOf({ ...task, items: part, pages: behind, bound }, reach), pace);
-      yield* improve(own, { ...reach, effort }, share, pace);
+      const bound = yield* boundOf(part, behind, pageAreas(behind, pace), wishes, pace);
+      const own = new Incumbent(problemOf({ ...task, items: part, pages: behind, bound }, wishes), pace);
+      yield* improve(own, wishes, { effort, from, share }, pace);
       return own.layout;
     };
     yield* packApart(task, solve, layout, pace);

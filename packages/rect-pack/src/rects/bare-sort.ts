@@ -20,5 +20,5 @@ export function narrowestFirst({ width, height, turnable }: ItemSizes): Int32Arr
 function byKeys(count: number, keyOf: (at: number) => number): Int32Array {
   const keys = new Float64Array(count);
   for (let at = 0; at < count; at++) keys[at] = keyOf(at) * maxRects + at;
-  return Int32Array.from(keys.sort(), (key) => key - Math.floor(key / maxRects) * maxRects);
+  return new Int32Array(keys.sort().map((key) => key - Math.floor(key / maxRects) * maxRects));
 }

@@ -9,6 +9,7 @@
 import type { Slices } from '@kit/grid';
 import { spend } from '@kit/grid';
 import { type Items, makeItems } from '../items/items.js';
+import { standing } from '../items/standing.js';
 import { countPackings, type Tally } from '../items/tally.js';
 import { FirstFitGap, type Patience, type Standing } from '../kernel/first-fit-gap.js';
 import { type ItemOrder, orderItems } from '../orders/item-orders.js';
@@ -75,13 +76,18 @@ export class Axis {
   readonly #job: SmallestJob;
   readonly #best: BestPage;
   readonly #transposed: boolean;
+  /** 1 where an item stands that was given lying. */
+  readonly #turned: Uint8Array | undefined;
   #kernel: FirstFitGap | undefined;
   #standing: Standing = 'given up';
   #pageWidth = 0;
 
-  constructor(job: SmallestJob, best: BestPage, transposed: boolean) {
-    const { items, shape } = job;
-    this.items = transposed ? makeItems(items.height, items.width, items.turnable) : items;
+  constructor(job: SmallestJob, best: BestPage, transposed: boolean, stands = false) {
+    const { shape } = job;
+    const items = transposed ? makeItems(job.items.height, job.items.width, job.items.turnable) : job.items;
+    const upright = stands && items.turns ? standing(items) : undefined;
+    this.items = upright?.items ?? items;
+    this.#turned = upright?.turned;
     this.shape = transposed && !shape.isFixed ? shape.transposed() : shape;
     this.#job = job;
     this.#best = best;
@@ -151,8 +157,10 @@ export class Axis {
     const { offset } = this.#job;
     const usedWidth = kernel.right + offset;
     const page = this.shape.pageOf(this.shape.isFree ? usedWidth : pageWidth, kernel.top + offset);
-    const layout = kernel.takeLayout();
-    const places = this.#transposed ? { ...layout, x: layout.y, y: layout.x } : layout;
+    const { x, y, page: pages, turned } = kernel.takeLayout();
+    const given = this.#turned;
+    if (given !== undefined) for (let item = 0; item < given.length; item++) turned[item] ^= given[item];
+    const places = this.#transposed ? { x: y, y: x, page: pages, turned } : { x, y, page: pages, turned };
     const swap = this.#transposed && !this.shape.isFixed;
     this.#best.offer(places, swap ? { width: page.height, height: page.width } : page);
   }

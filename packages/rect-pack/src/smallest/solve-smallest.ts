@@ -46,9 +46,19 @@ const shortList = 24;
 /** Rectangles that `fast` places in all, where one pass is not enough. */
 const fastWork = 16_000;
 
-/** Is more than one width worth a try? */
-export function isWorthMore({ count, kinds }: Items): boolean {
-  return count <= shortList || (kinds <= 0.8 * count && count <= fastWork);
+/**
+ * So few rectangles that may turn are packed in a second order. On 216 lists of 8 to 24 rectangles pages are 4.4 % larger than
+ * the rectangles instead of 5.2 %, on 84 of 32 and 48 3.4 % instead of 3.7 %, on 216 of 60 to 800 2.39 % instead of 2.48 %.
+ */
+const fewTurning = 64;
+const turningOrders: readonly ItemOrder[] = ['height', 'perimeter'];
+
+/**
+ * Is more than one width worth a try? Where rectangles may turn it is nearly always: stood on their shorter sides they all have
+ * other widths than the list.
+ */
+export function isWorthMore({ count, kinds, turns }: Items): boolean {
+  return count <= shortList || ((turns || kinds <= 0.8 * count) && count <= fastWork);
 }
 
 /**
@@ -67,7 +77,7 @@ const manyCares: readonly number[] = [64, 256];
 /** One packing into the page nearest to a square; if that fails, into wider and wider ones. */
 function* onePass(job: SmallestJob, best: BestPage, pace: Tally): Slices<void> {
   const { items, shape, order = 'height' } = job;
-  const axis = new Axis(job, best, false);
+  const axis = new Axis(job, best, false, true);
   yield* axis.use(order, pace);
   const widest = shape.roundDown(axis.range().max);
   let width = firstWidth(items, shape, job.offset, axis.range());
@@ -91,23 +101,26 @@ export function firstWidth({ area }: Items, shape: PageShape, offset: number, { 
 }
 
 /**
- * More widths, both ways. Where sizes repeat the width decides whether rows close exactly; where they all differ, one
+ * More widths, both ways. What may turn stands on its shorter side, see {@link standing}. Where sizes repeat the width decides whether rows close exactly; where they all differ, one
  * width is about as good as another.
  */
-export function* fewWidths(job: SmallestJob, best: BestPage, pace: Tally): Slices<void> {
-  const { items, bound, order = 'height' } = job;
+function* fewWidths(job: SmallestJob, best: BestPage, pace: Tally): Slices<void> {
+  const { items, bound } = job;
   if (!isWorthMore(items)) return;
+  const orders = items.turns && items.count <= fewTurning ? turningOrders : turningOrders.slice(0, 1);
   const passes = Math.min(
     96,
     Math.max(Math.floor(4800 / items.count), Math.min(24, Math.floor(fastWork / items.count))),
   );
   for (const transposed of [false, true]) {
-    const axis = new Axis(job, best, transposed);
-    yield* axis.use(order, pace);
-    for (const width of widthsFor(axis, passes)) {
-      if (best.area <= bound) return;
-      axis.pack(width, { care: fewCare, max: 64 }, pace);
-      if (axis.isPaused) yield* axis.finish(pace);
+    const axis = new Axis(job, best, transposed, true);
+    for (const order of job.order === undefined ? orders : [job.order]) {
+      yield* axis.use(order, pace);
+      for (const width of widthsFor(axis, passes)) {
+        if (best.area <= bound) return;
+        axis.pack(width, { care: fewCare, max: 64 }, pace);
+        if (axis.isPaused) yield* axis.finish(pace);
+      }
     }
   }
 }

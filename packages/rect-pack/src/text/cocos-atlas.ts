@@ -9,15 +9,16 @@ import {
   placeOf,
   readCocosFrame,
 } from './cocos-frames.js';
+import { isJsonObject } from './json-values.js';
 import type { ParsedFrame, ParsedPage } from './parsed-frames.js';
-import { parsePlist } from './plist.js';
+import { type PlistValue, parsePlist } from './plist.js';
 import { readFrames } from './read-frames.js';
 import { settleRepeats } from './repeated-names.js';
 import { readTruth, unknownVersion } from './text-lines.js';
 import { rootOf } from './xml-document.js';
 
 /**
- * Property lists of cocos2d, formats 0 to 3, and TexturePacker's for UIKit: a form for `createAtlasParser`.
+ * Property lists of cocos2d, formats 0 to 3, as XML or as JSON, and TexturePacker's for UIKit: a form for `createAtlasParser`.
  *
  * @example
  * ```ts
@@ -29,10 +30,10 @@ import { rootOf } from './xml-document.js';
  */
 export const cocosAtlas: AtlasFormat = {
   name: 'cocos2d',
-  matches: ({ text }) => rootOf(text) === 'plist',
+  matches: ({ text, json }) => (json === undefined ? rootOf(text) === 'plist' : isJsonObject(json['metadata'])),
   parse(file: AtlasFile): readonly ParsedPage[] {
     const { where } = file;
-    const plist = parsePlist(file.text, where);
+    const plist = file.json === undefined ? parsePlist(file.text, where) : { root: plistOf(file.json), repeats: [] };
     const root = dictionary(plist.root, where);
     // The oldest lists have none.
     const key = root.has('metadata') || !root.has('meta') ? 'metadata' : 'meta';
@@ -82,6 +83,13 @@ export const cocosAtlas: AtlasFormat = {
     return settleRepeats(pages, plist.repeats, file);
   },
 };
+
+/** A property list that is written as JSON. */
+function plistOf(value: unknown): PlistValue {
+  if (Array.isArray(value)) return value.map(plistOf);
+  if (isJsonObject(value)) return new Map(Object.entries(value).map(([key, member]) => [key, plistOf(member)]));
+  return typeof value === 'boolean' ? value : String(value);
+}
 
 const metaKeys = ['realTextureFileName', 'textureFileName', 'size', 'pixelFormat', 'premultiplyAlpha'];
 const uiKitKeys = ['image', 'width', 'height'];

@@ -1,5 +1,5 @@
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
-import { jsonText } from './json-values.js';
+import { badAtlas, jsonText } from './json-values.js';
 import { type ParsedPage, trimmedSource } from './parsed-frames.js';
 import { badLine, linesOf, readNumbers } from './text-lines.js';
 
@@ -18,10 +18,15 @@ import { badLine, linesOf, readNumbers } from './text-lines.js';
  */
 export const godotResource: AtlasFormat = {
   name: 'Godot',
-  matches: ({ json }) => typeof json?.['text'] === 'string' && json['text'].includes('type="AtlasTexture"'),
-  parse({ where, json }: AtlasFile): ParsedPage[] {
-    const text = jsonText(json?.['text'], `${where}.text`);
-    const name = jsonText(json?.['file'], `${where}.file`).replace(/\.tres$/, '');
+  matches: ({ json, text }) => {
+    const resource = json === undefined ? text : json['text'];
+    return typeof resource === 'string' && /\[gd_resource [^\]\n\r]*type="AtlasTexture"/.test(resource);
+  },
+  parse({ where, json, text: bare }: AtlasFile): ParsedPage[] {
+    if (json === undefined)
+      throw badAtlas(where, bare, '{ file, text }, since the name of a sprite is that of its file');
+    const text = jsonText(json['text'], `${where}.text`);
+    const name = jsonText(json['file'], `${where}.file`).replace(/\.tres$/, '');
     const path = /(?:^|[\n\r])\[ext_resource [^\n]*path=("(?:[^"\\\n]|\\.)*")/.exec(text)?.[1];
     if (path === undefined) throw badLine(`${where}.text`, text, 'the path of a texture');
     const region = rectOf(text, 'region', where);

@@ -89,19 +89,19 @@ export function createAtlasParser(formats: readonly AtlasFormat[]): AtlasParser 
  * ```ts
  * import { atlasFormats } from '@kit/rect-pack';
  *
- * atlasFormats.map(({ name }) => name); // => ['EaselJS', 'Egret', 'JSON', 'Godot', 'spritesmith', 'Mapbox', 'PCT', 'Unity', 'cocos2d', 'Starling', 'CSS', 'libGDX']
+ * atlasFormats.map(({ name }) => name); // => ['EaselJS', 'Egret', 'cocos2d', 'JSON', 'Godot', 'spritesmith', 'Mapbox', 'PCT', 'Unity', 'Starling', 'CSS', 'libGDX']
  * ```
  */
 export const atlasFormats: readonly AtlasFormat[] = /* @__PURE__ */ Object.freeze([
   easelAtlas,
   egretAtlas,
+  cocosAtlas,
   jsonAtlas,
   godotResource,
   spritesmithAtlas,
   mapboxAtlas,
   pctAtlas,
   unityAtlas,
-  cocosAtlas,
   starlingAtlas,
   cssSprites,
   libgdxAtlas,
@@ -109,7 +109,7 @@ export const atlasFormats: readonly AtlasFormat[] = /* @__PURE__ */ Object.freez
 
 /**
  * Reads an atlas back to a packing, so that it can be drawn, changed, or packed again: TexturePacker's JSON (hash, array,
- * several pages), its generic XML and its list for UIKit, PCT, libGDX and Spine, Starling, cocos2d, Unity and Godot
+ * several pages), its generic XML and its list for UIKit, PCT, libGDX and Spine, Starling and DragonBones, cocos2d, Unity and Godot
  * `.tpsheet`, Godot's resources, EaselJS, Egret, spritesmith and Mapbox sprites, and our own CSS.
  *
  * Names become ids, and several names of one place aliases. Anchors, nine-slices and their pads are in `data`, where the

@@ -3,7 +3,14 @@ import { checkText, describeValue, InvalidInputError } from '@kit/grid';
 import type { FrameDetails } from '../output/frame-details.js';
 import { longestName, maxPageSide } from '../rects/limits.js';
 import type { Alias, Packing, Page, PageSize, Placed, Timeline } from '../types.js';
-import { faultOfFrame, isWhole, type ParsedFrame, type ParsedPage, type SkippedFrame } from './parsed-frames.js';
+import {
+  faultOfFrame,
+  isWhole,
+  type ParsedFrame,
+  type ParsedPage,
+  type SettledPage,
+  type SkippedFrame,
+} from './parsed-frames.js';
 
 /** Something that a file says and that an atlas does not keep. */
 export type LeftOut = {
@@ -22,7 +29,7 @@ export type ParsedAtlas = Packing<string, FrameDetails> & {
 };
 
 /** Makes the packing; `sizes` has those of the pages that don't tell theirs. */
-export function parsedPacking(parts: readonly ParsedPage[], sizes: readonly PageSize[], skips: boolean): ParsedAtlas {
+export function parsedPacking(parts: readonly SettledPage[], sizes: readonly PageSize[], skips: boolean): ParsedAtlas {
   const seen = new Set<string>();
   const skipped: SkippedFrame[] = [];
   const pages: Page<string, FrameDetails>[] = [];
@@ -30,7 +37,7 @@ export function parsedPacking(parts: readonly ParsedPage[], sizes: readonly Page
   let bound = 0;
   for (const [index, page] of wholePages(parts).entries()) {
     const { where, image, turn, texture, frames, size = sizes[index] } = page;
-    for (const one of page.skipped ?? []) skipped.push({ ...one, page: index });
+    skipped.push(...page.skipped.map((one) => ({ ...one, page: index })));
     if (size === undefined) {
       const message = `${where} does not tell its size: expected that of its picture in options.sizes[${index}]`;
       throw new InvalidInputError('bad-atlas', message, { index, name: where });
@@ -99,9 +106,9 @@ function movingOf(parts: readonly ParsedPage[], known: ReadonlySet<string>) {
 }
 
 /** Parts of one page from several files, put together. */
-function wholePages(parts: readonly ParsedPage[]): readonly ParsedPage[] {
+function wholePages(parts: readonly SettledPage[]): readonly SettledPage[] {
   if (!parts.some(({ isPart }) => isPart)) return parts;
-  const byImage = new Map<string | undefined, ParsedPage>();
+  const byImage = new Map<string | undefined, SettledPage>();
   for (const part of parts) {
     const page = byImage.get(part.image);
     byImage.set(part.image, page === undefined ? part : { ...page, frames: [...page.frames, ...part.frames] });

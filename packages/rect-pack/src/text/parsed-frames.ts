@@ -64,6 +64,9 @@ export type ParsedPage = {
   readonly timeline?: Timeline | undefined;
 };
 
+/** A page with all that was passed over on it. */
+export type SettledPage = ParsedPage & { readonly skipped: readonly Omit<SkippedFrame, 'page'>[] };
+
 /** What is wrong with a frame: it has whole pixels, lies inside its page, and in its source. */
 export function faultOfFrame(frame: ParsedFrame, page: PageSize): InvalidInputError | undefined {
   const { where, x, y, width, height, rotated, source } = frame;

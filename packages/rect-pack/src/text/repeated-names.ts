@@ -1,7 +1,7 @@
 /** Names that occur twice in one object of a file. Parsers of JSON keep the last value, and so do engines. */
 import { describeValue, InvalidInputError } from '@kit/grid';
 import type { AtlasFile } from './atlas-format.js';
-import type { ParsedPage, SkippedFrame } from './parsed-frames.js';
+import type { ParsedPage, SettledPage, SkippedFrame } from './parsed-frames.js';
 
 /** The way from the root of a file to a member: names and indexes. */
 export type MemberPath = readonly (string | number)[];
@@ -36,7 +36,7 @@ export function settleRepeats(
   pages: readonly ParsedPage[],
   repeats: readonly MemberPath[],
   { where, onFault }: AtlasFile,
-): readonly ParsedPage[] {
+): readonly SettledPage[] {
   const skipped = pages.map((): Omit<SkippedFrame, 'page'>[] => []);
   const leftOut: string[] = [];
   for (const path of repeats) {

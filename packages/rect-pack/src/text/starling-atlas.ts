@@ -1,6 +1,7 @@
 import { InvalidInputError } from '@kit/grid';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
 import { readSprite, spriteKeys, withOwnSides } from './generic-sprites.js';
+import { badAtlas, jsonList, jsonObject, memberNames } from './json-values.js';
 import { anchorOf, detailsOf, type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-frames.js';
 import { readFrames } from './read-frames.js';
 import { readNumbers } from './text-lines.js';
@@ -8,8 +9,8 @@ import { type AttributeReader, attributeReader, type PictureElement } from './xm
 import { rootOf, xmlDocument } from './xml-document.js';
 
 /**
- * The XML of Starling and Sparrow (`<SubTexture name="…"/>`), and the generic XML of TexturePacker (`<sprite n="…"/>`): a form
- * for `createAtlasParser`. Older files don't tell the size of the page.
+ * The XML of Starling and Sparrow (`<SubTexture name="…"/>`), DragonBones' JSON of it, and the generic XML of TexturePacker
+ * (`<sprite n="…"/>`): a form for `createAtlasParser`. Older files don't tell the size of the page.
  *
  * @example
  * ```ts
@@ -21,9 +22,11 @@ import { rootOf, xmlDocument } from './xml-document.js';
  */
 export const starlingAtlas: AtlasFormat = {
   name: 'Starling',
-  matches: ({ text }) => rootOf(text) === 'TextureAtlas',
+  matches: ({ text, json }) =>
+    json === undefined ? rootOf(text) === 'TextureAtlas' : Array.isArray(json['SubTexture']),
   parse(file: AtlasFile): ParsedPage[] {
-    const { where, text } = file;
+    const { where, text, json } = file;
+    if (json !== undefined) return [readBones(file, json)];
     const frames: PictureElement[] = [];
     const sprites: PictureElement[] = [];
     const leftOut: string[] = [];
@@ -65,6 +68,31 @@ export const starlingAtlas: AtlasFormat = {
     ];
   },
 };
+
+/** DragonBones writes the same as JSON. */
+function readBones(file: AtlasFile, json: Readonly<Record<string, unknown>>): ParsedPage {
+  const { where } = file;
+  const root = attributesOf(json);
+  const elements = jsonList(json['SubTexture'], where).map((sprite, at): PictureElement => {
+    const element = `${where}.SubTexture[${at}]`;
+    return { attributes: attributesOf(jsonObject(sprite, element)), element, nameKey: 'name' };
+  });
+  const nameOf = ({ attributes }: PictureElement) => attributes.get('name') ?? '';
+  const read = readFrames(file, elements, nameOf, (one) => {
+    const frame = readFrame(attributeReader(one));
+    if (frame.rotated) throw badAtlas(`${frame.where} rotated`, true, 'false: runtimes differ in how it is turned');
+    return frame;
+  });
+  const leftOut = elements.flatMap(({ attributes }) =>
+    keysBeyond(attributes, [...textureKeys, ...sourceKeys], 'SubTexture'),
+  );
+  const more = memberNames(json, ['imagePath', 'width', 'height', 'SubTexture']);
+  return { ...readPage(root, where), ...read, leftOut: [...more, ...leftOut] };
+}
+
+function attributesOf(json: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(json).map(([key, value]) => [key, String(value)]));
+}
 
 const textureKeys = ['name', 'x', 'y', 'width', 'height', 'rotated', 'pivotX', 'pivotY'];
 const sourceKeys = ['frameX', 'frameY', 'frameWidth', 'frameHeight'];

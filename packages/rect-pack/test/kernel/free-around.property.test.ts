@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { anything, FreeAround } from '../../src/kernel/free-around.js';
+import type { FreeRects } from '../../src/kernel/free-rects.js';
+import { release } from '../../src/kernel/free-space.js';
+import { MaxRects } from '../../src/kernel/max-rects.js';
 
 const side = 10;
 const page = { x: 0, y: 0, endX: side, endY: side };
@@ -16,6 +19,8 @@ const box = fc
 type Box = typeof page;
 const meet = (a: Box, b: Box) => a.x < b.endX && b.x < a.endX && a.y < b.endY && b.y < a.endY;
 const holds = (a: Box, b: Box) => a.x <= b.x && a.y <= b.y && a.endX >= b.endX && a.endY >= b.endY;
+const boxesOf = ({ left, top, right, bottom, count }: FreeRects): Box[] =>
+  Array.from({ length: count }, (_, at) => ({ x: left[at], y: top[at], endX: right[at], endY: bottom[at] }));
 const text = ({ x, y, endX, endY }: Box) => `${x},${y} to ${endX},${endY}`;
 
 let most = 0;
@@ -46,16 +51,28 @@ prop(
     });
     const around = new FreeAround();
     around.search(seed, boxes, page, { width, height, turnable });
-    const { left, top, right, bottom, count } = around.pieces;
-    const found = Array.from({ length: count }, (_, at) => ({
-      x: left[at],
-      y: top[at],
-      endX: right[at],
-      endY: bottom[at],
-    }));
-    expect(found.map(text).sort()).toEqual(enough.map(text).sort());
+    expect(boxesOf(around.pieces).map(text).sort()).toEqual(enough.map(text).sort());
     expect(around.complete).toBe(true);
-    most = Math.max(most, count);
+    most = Math.max(most, around.pieces.count);
+  },
+);
+
+prop([fc.array(box, { minLength: 1, maxLength: 14 }), fc.nat()], { numRuns: 150 })(
+  'a free list that gets them back has exactly the maximal free rectangles',
+  (all, which) => {
+    const boxes = all.filter((one, at) => !all.slice(0, at).some((other) => meet(other, one)));
+    const [gone] = boxes.splice(which % boxes.length, 1);
+    const listOf = (taken: Box[]) => {
+      const kernel = new MaxRects('bottom-left');
+      kernel.reset(side, side);
+      for (const { x, y, endX, endY } of taken) kernel.take(x, y, endX, endY);
+      return kernel.free;
+    };
+    const free = listOf([...boxes, gone]);
+    const around = new FreeAround();
+    around.search(gone, boxes, page, anything);
+    release(free, around.pieces, gone);
+    expect(boxesOf(free).map(text).sort()).toEqual(boxesOf(listOf(boxes)).map(text).sort());
   },
 );
 

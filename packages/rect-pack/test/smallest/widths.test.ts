@@ -78,6 +78,7 @@ describe('the widths that are tried', () => {
     [16_001, 1, false],
   ])('of %i items of %i sizes more than one is worth a try: %s', (count, kinds, isWorth) => {
     expect(isWorthMore({ ...itemsOf([[1, 1]]), count, kinds })).toBe(isWorth);
+    expect(isWorthMore({ ...itemsOf([[1, 1]]), count, kinds, turns: true })).toBe(count <= 16_000);
   });
 });
 

@@ -283,6 +283,28 @@ describe('files of others', () => {
       },
     ],
     [
+      'cocos2d, format 2 as JSON',
+      {
+        frames: {
+          s: {
+            frame: '{{20,40},{10,6}}',
+            offset: '{0,1}',
+            rotated: true,
+            sourceColorRect: '{{3,2},{10,6}}',
+            sourceSize: '{16,12}',
+            aliases: [],
+          },
+        },
+        metadata: { format: 2, size: '{64,64}', textureFileName: 'page.png' },
+      },
+      s,
+    ],
+    [
+      'DragonBones',
+      '{"name":"hero","imagePath":"page.png","width":64,"height":64,"SubTexture":[{"name":"s","x":20,"y":40,"width":10,"height":6,"frameX":-3,"frameY":-2,"frameWidth":16,"frameHeight":12}]}',
+      { ...s, width: 10, height: 6, rotated: false },
+    ],
+    [
       'Unity',
       '# by hand\n:format=40300\n:texture=page.png\n:size=64x64\n:pivotpoints=disabled\n:borders=disabled\n\ns%3b;20;18;10;6; 0.5;0.3333333; 0;0;0;0; 4;1;2;3;4\n',
       { id: 's;', x: 20, y: 40, width: 10, height: 6, rotated: false },
@@ -405,6 +427,29 @@ test.each<[place: string, sentence: string, files: string | object | readonly (s
   ['unknown-format files[1]', `is "": expected an atlas as one of ${known}`, [json({}), '']],
   ['bad-text file', 'is "{\\"frames\\":": it begins like JSON, and is none', '{"frames":'],
   ['bad-length files', 'has length 0: expected 1 to 65536', []],
+  [
+    'bad-atlas file.SubTexture[0] ("s") rotated',
+    'is true: expected false: runtimes differ in how it is turned',
+    { width: 9, height: 9, SubTexture: [{ name: 's', x: 0, y: 0, width: 1, height: 2, rotated: true }] },
+  ],
+  [
+    'bad-atlas file.SubTexture[0]',
+    'is undefined: expected a name',
+    { width: 9, height: 9, SubTexture: [{ x: 0, y: 0, width: 1, height: 2 }] },
+  ],
+  [
+    'bad-atlas file',
+    'is "[gd_resource type=\\"AtlasTexture\\" loa…": expected { file, text }, since the name of a sprite is that of its file',
+    '[gd_resource type="AtlasTexture" load_steps=2 format=3]\n\n[resource]\nregion = Rect2(0, 0, 4, 4)\n',
+  ],
+  [
+    'unknown-format file',
+    `is an object: expected an atlas as one of ${known}`,
+    {
+      file: 'walk.tres',
+      text: '[gd_resource type="SpriteFrames"]\n[ext_resource path="res://a.png" id="1"]\n[sub_resource type="AtlasTexture" id="a"]\nregion = Rect2(0, 0, 4, 4)\n',
+    },
+  ],
   ['bad-options files[0]', 'is 3: expected an object', [3 as never]],
   ['bad-atlas file', 'does not tell its size: expected that of its picture in options.sizes[0]', { frames: {} }],
   [
@@ -935,6 +980,16 @@ describe('what a file may be like', () => {
     );
   });
 
+  test('DragonBones: what it says besides is named', () => {
+    const sprite = { name: 's', x: 1, y: 2, width: 3, height: 2, odd: 1 };
+    const { leftOut, skipped } = parseAtlas(
+      { name: 'hero', imagePath: 'a.png', width: 9, height: 9, SubTexture: [sprite, { odd: 2 }] },
+      { onFault: 'skip' },
+    );
+    expect(leftOut.map(({ name, count }) => `${name} ${count}`)).toEqual(['name 1', 'SubTexture.odd 2']);
+    expect(skipped.map(({ name, code }) => `${name} ${code}`)).toEqual([' bad-atlas']);
+  });
+
   test('Godot: what a resource says besides is named', () => {
     const text =
       '[gd_resource type="AtlasTexture"]\n[ext_resource path="res://a.png"]\n[resource]\nregion = Rect2(0, 0, 2, 2)\nodd = 1\n';
@@ -1072,7 +1127,7 @@ describe('what a file may be like', () => {
     const file = (text: string) => ({ where: 'w', text, json: undefined });
     expect(cssSprites.parse(file(''))).toEqual([]);
     expect(() => cssSprites.parse(file('x'))).toThrow('w at 0 is no rule of a sprite');
-    expect(() => godotResource.parse(file(''))).toThrow('w.text is undefined: expected a text');
+    expect(() => godotResource.parse(file(''))).toThrow('w is "": expected { file, text }');
   });
 });
 
