@@ -86,6 +86,7 @@ export function* sweepPiece(
   const apart = homes.map((home) => distancesFrom(home, rows, cols));
   /** Of whole placements the form, until they are found. */
   const open = forms.slice();
+  yield;
   // For each parted placement the regions that the blank was found in, those of this level, and those of the next.
   const reached = new Uint8Array(open.length);
   const frontier = new Uint8Array(open.length);

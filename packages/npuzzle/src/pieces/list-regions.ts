@@ -19,8 +19,9 @@ export const parted = 2;
 
 const known = /* @__PURE__ */ recentValues<Regions>(2);
 
-/** What a set takes for each of the cells, in units of the pace. */
+/** What a set takes for each of the cells, and for each order of tiles on it, in units of the pace. */
 const cellWork = 10;
+const orderWork = 20;
 
 /** Lists them, or takes those that were listed last. */
 export function* listRegions(rows: number, cols: number, tiles: number, pace: Pace): Slices<Regions> {
@@ -64,8 +65,9 @@ function* listAll(rows: number, cols: number, tiles: number, pace: Pace): Slices
       bit <<= 1;
     }
     for (const cell of set) regions[base + cell] = 0;
-    for (const number of numbersOf(set, size)) forms[number] = bit === 2 ? whole : parted;
-    if (spend(pace, size * cellWork)) yield;
+    const orders = numbersOf(set, size);
+    for (const number of orders) forms[number] = bit === 2 ? whole : parted;
+    if (spend(pace, size * cellWork + orders.length * orderWork)) yield;
     // The next set in the order of ranks.
     let place = 0;
     while (place < tiles && set[place] + 1 === (place + 1 < tiles ? set[place + 1] : size)) place++;

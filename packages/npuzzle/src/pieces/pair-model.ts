@@ -4,13 +4,14 @@
  * The tables of pieces know tiles that belong side by side or stand side by side, a few at a time, and never say too much. What
  * goes wrong between any two tiles (that one stands in the other's way, that they come past each other for nothing) has no
  * table; it has a price, positive or negative, that was fitted to how far boards on good solutions were from their goals, beyond
- * what the tables say of them (scripts/fit-pairs.ts). The price of a tile and another depends on
+ * what the tables say of them (scripts/fit-pairs.ts; of large boards scripts/train-pairs.ts). The price of a tile and another
+ * depends on
  *
  *  - where the other stands from it, at most two cells away along each axis (farther is two);
  *  - where the other belongs from where it belongs, in the same way;
  *  - on which side of it its own home is.
  *
- * Nothing else, so the prices serve boards of every size and goal, and turned or mirrored they are the same.
+ * Nothing else, so prices serve every goal and boards of many sizes, and turned or mirrored they are the same.
  */
 import { type Pace, type Slices, spend } from '@kit/grid';
 import { neighborSlots } from '../kernel/neighbors-of-cell.js';
