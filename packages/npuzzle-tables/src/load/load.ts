@@ -21,7 +21,7 @@ export async function load5x5(): Promise<Uint8Array> {
 }
 
 /**
- * {@link load5x5} for boards of 6×6: 50 kB, which take 12 s to build.
+ * {@link load5x5} for boards of 6×6: 50 kB, which take 5 s to build.
  *
  * @returns a promise of the packed bytes, new for each call
  *
@@ -38,7 +38,7 @@ export async function load6x6(): Promise<Uint8Array> {
 }
 
 /**
- * {@link load5x5} for boards of 7×7: 0.1 MB, which take a minute to build.
+ * {@link load5x5} for boards of 7×7: 0.1 MB, which take half a minute to build.
  *
  * @returns a promise of the packed bytes, new for each call
  *

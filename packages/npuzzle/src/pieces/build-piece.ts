@@ -10,13 +10,13 @@
  */
 import { type Pace, type Slices, spend } from '@kit/grid';
 import { lanesOf } from '../heuristics/axis-model.js';
-import { neighborsOfCell } from '../kernel/neighbors-of-cell.js';
+import { neighborSlots } from '../kernel/neighbors-of-cell.js';
 import type { Tally } from '../kernel/tally.js';
 import { buildPattern } from '../tables/build-pattern.js';
 import { expandedPlaces } from '../tables/expand-tables.js';
 import { countPlacements, preparePlacements } from '../tables/placements.js';
 import type { PieceKind } from './list-pieces.js';
-import { listRegions } from './list-regions.js';
+import { listRegions, parted, whole } from './list-regions.js';
 
 /** Units of the pace: what a placement takes that is moved, listed for the next level, or packed. */
 const moveWork = 100;
@@ -67,7 +67,10 @@ export function* packPattern(
   }
 }
 
-/** By a search of placement after placement, for boards of every size. */
+/**
+ * By a search of placement after placement, for boards of every size. Most placements leave the blank one region, which it is
+ * then found in once and for all; those that part it are looked at by their regions.
+ */
 export function* sweepPiece(
   { rows, cols }: Shape,
   { homes, free }: PieceKind,
@@ -77,96 +80,93 @@ export function* sweepPiece(
 ): Slices<void> {
   const size = rows * cols;
   const tiles = homes.length;
-  const { choose, regions } = yield* listRegions(rows, cols, tiles, pace);
-  const neighbors = Array.from({ length: size }, (_, cell) => neighborsOfCell(cell, rows, cols));
+  const { choose, regions, forms } = yield* listRegions(rows, cols, tiles, pace);
+  const slots = neighborSlots(rows, cols);
   const weights = homes.map((_, tile) => size ** tile);
   const apart = homes.map((home) => distancesFrom(home, rows, cols));
-  const numbers = size ** tiles;
-  // For each placement the regions that the blank was found in, those of this level, and those of the next.
-  const reached = new Uint8Array(numbers);
-  const frontier = new Uint8Array(numbers);
-  const next = new Uint8Array(numbers);
+  /** Of whole placements the form, until they are found. */
+  const open = forms.slice();
+  yield;
+  // For each parted placement the regions that the blank was found in, those of this level, and those of the next.
+  const reached = new Uint8Array(open.length);
+  const frontier = new Uint8Array(open.length);
+  const next = new Uint8Array(open.length);
   let list = new Int32Array(countPlacements(size, tiles));
   let nextList = new Int32Array(list.length);
   const cells = new Int32Array(tiles);
   const taken = new Uint8Array(size);
 
-  // The cells in ascending order, and the place of each tile among them.
-  const sorted = new Int32Array(tiles);
-  const placeOf = new Int32Array(tiles);
   const width = tiles + 1;
-  /** Sorts the cells; gives the rank of their set. */
-  const rankHere = (): number => {
-    for (let tile = 0; tile < tiles; tile++) {
-      let place = 0;
-      for (let other = 0; other < tiles; other++) if (cells[other] < cells[tile]) place++;
-      sorted[place] = cells[tile];
-      placeOf[tile] = place;
-    }
+  /** The rank of the set of the cells, of which one may be another. */
+  const rankWith = (moved: number, to: number): number => {
     let rank = 0;
-    for (let place = 0; place < tiles; place++) rank += choose[sorted[place] * width + place + 1];
+    for (let tile = 0; tile < tiles; tile++) {
+      const cell = tile === moved ? to : cells[tile];
+      let place = 1;
+      for (let other = 0; other < tiles; other++) if ((other === moved ? to : cells[other]) < cell) place++;
+      rank += choose[cell * width + place];
+    }
     return rank;
-  };
-  /** The rank of the set after the cell at a place has given way to another. */
-  const rankAfter = (rank: number, place: number, to: number): number => {
-    let after = rank - choose[sorted[place] * width + place + 1];
-    let at = place;
-    for (; at + 1 < tiles && sorted[at + 1] < to; at++) {
-      after += choose[sorted[at + 1] * width + at + 1] - choose[sorted[at + 1] * width + at + 2];
-    }
-    for (; at > 0 && at <= place && sorted[at - 1] > to; at--) {
-      after += choose[sorted[at - 1] * width + at + 1] - choose[sorted[at - 1] * width + at];
-    }
-    return after + choose[to * width + at + 1];
   };
 
   cells.set(homes);
   const start = homes.reduce((number, cell, tile) => number + cell * weights[tile], 0);
-  frontier[start] = regions[rankHere() * size + free];
+  frontier[start] = regions[rankWith(-1, 0) * size + free];
   reached[start] = frontier[start];
+  if (open[start] === whole) open[start] = 0;
   list[0] = start;
   tally.nodes++;
   for (let level = 1, count = 1; count > 0; level++) {
     let nextCount = 0;
     for (let index = 0; index < count; index++) {
       const number = list[index];
-      const blanks = frontier[number];
-      frontier[number] = 0;
       let distance = 0;
       for (let tile = 0, rest = number; tile < tiles; tile++) {
         const upper = (rest / size) | 0;
-        cells[tile] = rest - upper * size;
-        distance += apart[tile][cells[tile]];
-        taken[cells[tile]] = 1;
+        const cell = rest - upper * size;
+        cells[tile] = cell;
+        distance += apart[tile][cell];
+        taken[cell] = 1;
         rest = upper;
       }
-      const rank = rankHere();
-      const here = rank * size;
+      const isParted = forms[number] === parted;
+      const here = isParted ? rankWith(-1, 0) * size : 0;
+      const blanks = frontier[number];
+      if (isParted) frontier[number] = 0;
       for (let tile = 0; tile < tiles; tile++) {
         const from = cells[tile];
-        for (const to of neighbors[from]) {
+        for (let slot = from * 4; slot < from * 4 + 4; slot++) {
+          const to = slots[slot];
           // The blank stands at `to` before the move, and where the tile was after it.
-          if (taken[to] === 1 || (regions[here + to] & blanks) === 0) continue;
+          if (to < 0 || taken[to] === 1 || (isParted && (regions[here + to] & blanks) === 0)) continue;
           const target = number + (to - from) * weights[tile];
-          const willBe = regions[rankAfter(rank, placeOf[tile], to) * size + from];
-          const before = reached[target];
-          if ((before & willBe) !== 0) continue;
-          if (before === 0) {
-            tally.nodes++;
-            const beyond = (level - distance + apart[tile][from] - apart[tile][to]) >> 1;
-            bytes[target >> 2] |= Math.min(beyond, 3) << ((target & 3) << 1);
+          const form = open[target];
+          if (form === 0) continue;
+          if (form === whole) {
+            open[target] = 0;
+            nextList[nextCount++] = target;
+          } else {
+            const willBe = regions[rankWith(tile, to) * size + from];
+            const before = reached[target];
+            if ((before & willBe) !== 0) continue;
+            reached[target] = before | willBe;
+            if (next[target] === 0) nextList[nextCount++] = target;
+            next[target] |= willBe;
+            if (before !== 0) continue;
           }
-          reached[target] = before | willBe;
-          if (next[target] === 0) nextList[nextCount++] = target;
-          next[target] |= willBe;
+          tally.nodes++;
+          const beyond = (level - distance + apart[tile][from] - apart[tile][to]) >> 1;
+          if (beyond > 0) bytes[target >> 2] |= Math.min(beyond, 3) << ((target & 3) << 1);
         }
       }
       for (let tile = 0; tile < tiles; tile++) taken[cells[tile]] = 0;
       if (spend(pace, moveWork)) yield;
     }
     for (let index = 0; index < nextCount; index++) {
-      frontier[nextList[index]] = next[nextList[index]];
-      next[nextList[index]] = 0;
+      const number = nextList[index];
+      if (forms[number] === whole) continue;
+      frontier[number] = next[number];
+      next[number] = 0;
       if (spend(pace, listWork)) yield;
     }
     [list, nextList] = [nextList, list];

@@ -13,8 +13,8 @@ export const maxPieceCells = 64;
  * board, and all squares of 2×2.
  *
  * They are built in the process and can be kept: a plain object with one `Uint8Array`, which IndexedDB, files and
- * `postMessage` take as it is. Sizes from 2×2 to 64 cells: 5×5 takes 16 MB, 6×6 3 MB, 7×7 9 MB, 8×8 44 MB. 5×5 and 6×6 are
- * built in 15 to 20 s of a busy machine, 7×7 in a minute, 8×8 in minutes.
+ * `postMessage` take as it is. Sizes from 2×2 to 64 cells: 5×5 takes 16 MB, 6×6 3 MB, 7×7 9 MB, 8×8 44 MB. 5×5 is
+ * built in 15 to 20 s of a busy machine, 6×6 in 5 s, 7×7 in half a minute, 8×8 in minutes.
  *
  * @param options - size of the boards
  * @returns tables for `shortTables`

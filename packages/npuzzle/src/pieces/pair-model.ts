@@ -4,18 +4,19 @@
  * The tables of pieces know tiles that belong side by side or stand side by side, a few at a time, and never say too much. What
  * goes wrong between any two tiles (that one stands in the other's way, that they come past each other for nothing) has no
  * table; it has a price, positive or negative, that was fitted to how far boards on good solutions were from their goals, beyond
- * what the tables say of them (scripts/fit-pairs.ts). The price of a tile and another depends on
+ * what the tables say of them (scripts/fit-pairs.ts; of large boards scripts/train-pairs.ts). The price of a tile and another
+ * depends on
  *
  *  - where the other stands from it, at most two cells away along each axis (farther is two);
  *  - where the other belongs from where it belongs, in the same way;
  *  - on which side of it its own home is.
  *
- * Nothing else, so the prices serve boards of every size and goal, and turned or mirrored they are the same.
+ * Nothing else, so prices serve every goal and boards of many sizes, and turned or mirrored they are the same.
  */
 import { type Pace, type Slices, spend } from '@kit/grid';
 import { neighborSlots } from '../kernel/neighbors-of-cell.js';
 import { recentValues } from '../kernel/recent-values.js';
-import { pairPrices } from './pair-prices.js';
+import { largePairPrices, smallPairPrices } from './pair-prices.js';
 
 /** Prices in a move. */
 export const pricesPerMove = 64;
@@ -49,12 +50,13 @@ const priceWork = 5;
 /** The steps of a size, made on first use; they take 0.5 MB on 5×5, 17 MB on 8×8. */
 export function* preparePairModel(rows: number, cols: number, pace: Pace): Slices<PairModel> {
   const name = `${rows}x${cols}`;
-  const model = models.get(name) ?? (yield* createPairModel(rows, cols, pace));
+  const model = models.get(name) ?? (yield* createPairModel(rows, cols, pricesOf(rows * cols), pace));
   models.keep(name, model);
   return model;
 }
 
-function* createPairModel(rows: number, cols: number, pace: Pace): Slices<PairModel> {
+/** The steps of a size by the prices of all kinds. */
+export function* createPairModel(rows: number, cols: number, pricesOfKinds: Int8Array, pace: Pace): Slices<PairModel> {
   const size = rows * cols;
   const { ends, edgeOf } = listEdges(rows, cols);
   const edges = ends.length;
@@ -86,7 +88,7 @@ function* createPairModel(rows: number, cols: number, pace: Pace): Slices<PairMo
     }
   }
   const steps = new Int8Array(length);
-  const priceOf = pairPrice(rows, cols);
+  const priceOf = pairPrice(rows, cols, pricesOfKinds);
   const prices = new Int8Array(size * size * size);
   for (let tile = 0; tile < size; tile++) {
     for (let at = 0, index = 0; at < size; at++) {
@@ -129,9 +131,9 @@ function listEdges(rows: number, cols: number): { ends: [number, number][]; edge
 export function pairPrice(
   rows: number,
   cols: number,
+  priceOf: Int8Array,
 ): (tile: number, at: number, other: number, cell: number) => number {
   const kindOf = pairKinds(rows, cols);
-  const priceOf = listPrices();
   return (tile, at, other, cell) => priceOf[kindOf(tile, at, other, cell)] + priceOf[kindOf(other, cell, tile, at)];
 }
 
@@ -167,14 +169,21 @@ function clip(value: number, most: number): number {
   return Math.max(-most, Math.min(most, value)) + most;
 }
 
-/** The price of each kind of pair; kinds that are images of each other share one. */
-function listPrices(): Int8Array {
+/** Boards of up to so many cells have prices of their own. */
+export const maxSmallPriced = 25;
+
+/** The prices for boards of so many cells. */
+export const pricesOf = (cells: number): Int8Array =>
+  listPrices(cells <= maxSmallPriced ? smallPairPrices : largePairPrices);
+
+/** The price of each kind of pair by a text; kinds that are images of each other share one. */
+export function listPrices(text: string): Int8Array {
   const list = new Int8Array(places ** 4 * sides ** 2);
   const kinds = listKinds();
   const first = 'A'.charCodeAt(0);
   const small = 'a'.charCodeAt(0);
   for (const [index, kind] of kinds.entries()) {
-    const code = pairPrices.charCodeAt(kind);
+    const code = text.charCodeAt(kind);
     list[index] = code < small ? code - first - 26 : code - small;
   }
   return list;

@@ -7,6 +7,7 @@
 import { type Pace, type Slices, spend } from '@kit/grid';
 import type { Labelled } from '../board/label-board.js';
 import type { Tally } from '../kernel/tally.js';
+import { maxSmallPriced } from '../pieces/pair-model.js';
 import { type BeamLimits, type Level, pathTo } from './beam.js';
 import { type BeamLead, createBeamSpace, type Weights } from './beam-space.js';
 import { chooseBest, judgeChildren, keepBest } from './piece-level.js';
@@ -19,17 +20,17 @@ const chooseWork = 2.5;
 const copyWork = 2;
 
 /**
- * Weighed by beams of one width on 6 to 24 boards of 5×5, 6×6 and 7×7 walked from seeds; scripts/short-widths.ts takes
- * others. What a pair of moves would weigh if the tables said all: 2 for pieces (four cuts), 2 for squares (a cell is in up
- * to four). On 6×6 squares of 18, 36 and 54 are alike: 123.4, 124.2 and 123.0 moves after 2 million nodes, 121.8, 121.8 and
- * 120.6 after 8 million, on five boards. On 7×7 moves of 78, 86, 94, 102 and 110 give 178.6, 176.5, 175.6, 175.8 and 174.6
- * moves after a million nodes, on 16 boards; on 5×5 and 6×6 70 to 94 are alike.
+ * Weights beside the prices of a size (pieces/pair-prices.ts), of which those for larger boards are in quarters.
+ *
+ * Up to 25 cells they were weighed by beams of one width on boards of 5×5 walked from seeds, where moves of 70 to 94 are alike.
+ * The larger ones belong to what scripts/train-pairs.ts has learnt, and were not weighed anew.
  */
-export const usualWeights = (size: number): Weights => ({
-  move: size <= 36 ? 78 : 94,
-  piece: size <= 36 ? 64 : 72,
-  square: size <= 25 ? 18 : size <= 36 ? 36 : 72,
-});
+export const usualWeights = (size: number): Weights =>
+  size <= maxSmallPriced
+    ? { move: 78, piece: 64, square: 18 }
+    : size <= 36
+      ? { move: 41, piece: 16, square: 9 }
+      : { move: 44, piece: 18, square: 18 };
 
 /**
  * Searches level by level, at most `longest` of them, until the tally has `until` nodes; gives the path if there is one. At

@@ -10,7 +10,7 @@
  * The rank of a set is Σ C(cell, place in the set), which puts sets in the order of their bits read as a number; the sum is
  * split into the lower and the upper cells, each with a table.
  */
-import { countBits, createPace, type Pace, runSlices, type Slices, spend } from '@kit/grid';
+import { countBits, type Pace, type Slices, spend } from '@kit/grid';
 
 /** The numbering for a number of tiles on a number of cells. */
 export type Placements = {
@@ -36,12 +36,7 @@ export type Placements = {
 const listWork = 5;
 const rankWork = 20;
 
-/** The numbering of placements; at most 25 cells. */
-export function createPlacements(cells: number, tiles: number): Placements {
-  return runSlices(preparePlacements(cells, tiles, createPace()));
-}
-
-/** The same in slices. */
+/** The numbering of placements, in slices; at most 25 cells. */
 export function* preparePlacements(cells: number, tiles: number, pace: Pace): Slices<Placements> {
   const orders = factorial(tiles);
   const sets = yield* listSets(cells, tiles, pace);

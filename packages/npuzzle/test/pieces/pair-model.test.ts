@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { labelBoard } from '../../src/board/label-board.js';
 import { shuffle } from '../../src/index.js';
 import { neighborSlots } from '../../src/kernel/neighbors-of-cell.js';
-import { listKinds, pairKinds, pairPrice, preparePairModel } from '../../src/pieces/pair-model.js';
-import { pairPrices } from '../../src/pieces/pair-prices.js';
+import { listKinds, pairKinds, pairPrice, preparePairModel, pricesOf } from '../../src/pieces/pair-model.js';
+import { largePairPrices, smallPairPrices } from '../../src/pieces/pair-prices.js';
 
 const [rows, cols] = [5, 5];
 const size = rows * cols;
-const priceOf = pairPrice(rows, cols);
+const priceOf = pairPrice(rows, cols, pricesOf(size));
 
 /** Two tiles in two cells. */
 function* drawnPairs(count: number): Generator<[number, number, number, number]> {
@@ -54,7 +54,8 @@ test('it depends on two offsets clipped at two cells, and on the side of the hom
   expect(new Set(known.values()).size).toBe(known.size);
 });
 
-test('a tile and itself, and two tiles in one cell, have no price', () => {
+test.each([25, 26])('a tile and itself, and two tiles in one cell, have no price (%i cells)', (cells) => {
+  const priceOf = pairPrice(rows, cols, pricesOf(cells));
   const priced: unknown[] = [];
   for (let tile = 0; tile < size; tile++) {
     for (let at = 0; at < size; at++) {
@@ -66,31 +67,39 @@ test('a tile and itself, and two tiles in one cell, have no price', () => {
   expect(priced).toEqual([]);
 });
 
-test('there is a letter for each kind, and each kind is at most eight images', () => {
-  const kinds = listKinds();
-  expect(pairPrices).toMatch(/^[A-Za-z]+$/);
-  expect(Math.max(...kinds)).toBe(pairPrices.length - 1);
-  const images = new Int32Array(pairPrices.length);
-  for (const kind of kinds) images[kind]++;
-  expect(new Set(images)).toEqual(new Set([1, 2, 4, 8].filter((count) => images.includes(count))));
-  // Letters as they are read: the first kind is two tiles up and left, of which the home is up and left.
-  const value = (letter: string) => (letter < 'a' ? letter.charCodeAt(0) - 91 : letter.charCodeAt(0) - 97);
-  const kindOf = pairKinds(rows, cols);
-  const wrong = [...drawnPairs(2000)].filter(([tile, at, other, cell]) => {
-    const both = kinds[kindOf(tile, at, other, cell)];
-    const back = kinds[kindOf(other, cell, tile, at)];
-    return priceOf(tile, at, other, cell) !== value(pairPrices[both]) + value(pairPrices[back]);
-  });
-  expect(wrong).toEqual([]);
-});
+test.each([
+  ['small', smallPairPrices, pricesOf(25)],
+  ['large', largePairPrices, pricesOf(26)],
+])(
+  'there is a letter for each kind of pair on %s boards, and each kind is at most eight images',
+  (_, pairPrices, prices) => {
+    const kinds = listKinds();
+    const priceOf = pairPrice(rows, cols, prices);
+    expect(pairPrices).toMatch(/^[A-Za-z]+$/);
+    expect(Math.max(...kinds)).toBe(pairPrices.length - 1);
+    const images = new Int32Array(pairPrices.length);
+    for (const kind of kinds) images[kind]++;
+    expect(new Set(images)).toEqual(new Set([1, 2, 4, 8].filter((count) => images.includes(count))));
+    // Letters as they are read: the first kind is two tiles up and left, of which the home is up and left.
+    const value = (letter: string) => (letter < 'a' ? letter.charCodeAt(0) - 91 : letter.charCodeAt(0) - 97);
+    const kindOf = pairKinds(rows, cols);
+    const wrong = [...drawnPairs(2000)].filter(([tile, at, other, cell]) => {
+      const both = kinds[kindOf(tile, at, other, cell)];
+      const back = kinds[kindOf(other, cell, tile, at)];
+      return priceOf(tile, at, other, cell) !== value(pairPrices[both]) + value(pairPrices[back]);
+    });
+    expect(wrong).toEqual([]);
+  },
+);
 
 test.each([
   [5, 5],
   [3, 6],
+  [4, 7],
 ] as const)('a move changes the sum of all prices by its steps (%i×%i)', (rows, cols) => {
   const size = rows * cols;
   const { edgeOf, spans, cells, steps } = runSlices(preparePairModel(rows, cols, createPace()));
-  const price = pairPrice(rows, cols);
+  const price = pairPrice(rows, cols, pricesOf(size));
   const slots = neighborSlots(rows, cols);
   const sumOf = (labels: ArrayLike<number>, home: number) => {
     let sum = 0;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Labelled, labelBoard } from '../../src/board/label-board.js';
 import { buildShortTables, goalBoard, scramble, shuffle, solve } from '../../src/index.js';
 import { neighborSlots } from '../../src/kernel/neighbors-of-cell.js';
-import { pairPrice, preparePairModel } from '../../src/pieces/pair-model.js';
+import { pairPrice, preparePairModel, pricesOf } from '../../src/pieces/pair-model.js';
 import { pieceModel, valueShift, writeEntries } from '../../src/pieces/piece-model.js';
 import { squareModel, squareValues } from '../../src/pieces/square-model.js';
 import { type BeamLead, type BeamSpace, createBeamSpace } from '../../src/search/beam-space.js';
@@ -14,7 +14,7 @@ import { chooseBest, judgeChildren, keepBest } from '../../src/search/piece-leve
 const size = { rows: 3, cols: 3 };
 const tables = buildShortTables(size);
 const pairs = runSlices(preparePairModel(3, 3, createPace()));
-const priceOf = pairPrice(3, 3);
+const priceOf = pairPrice(3, 3, pricesOf(9));
 const lead: BeamLead = {
   model: pieceModel(tables, 8),
   squareModel: squareModel(tables),
