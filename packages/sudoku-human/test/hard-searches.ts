@@ -146,8 +146,8 @@ export const hardSearches: readonly HardSearch[] = [
   ),
   search(
     'generatePuzzleSearch',
-    'a jigsaw of 12×12',
-    () => kit.generatePuzzleSearch({ layout: 'jigsaw', size: 12 }),
+    'a jigsaw of 16×16',
+    () => kit.generatePuzzleSearch({ layout: 'jigsaw', size: 16 }),
     200,
   ),
   search('practicePositionSearch', 'a WXYZ-Wing, which is rare', () => kit.practicePositionSearch('wxyz-wing'), 300),
