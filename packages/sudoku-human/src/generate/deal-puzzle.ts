@@ -12,7 +12,7 @@ import { createRandom, defineSearch, type Search, type Slices } from '@kit/grid'
 import type { Tables } from '../kernel/tables.js';
 import type { GeneratedPuzzle } from '../types.js';
 import type { Deal } from './deal.js';
-import { type Dig, digOn, fillSome, isMinimalDig } from './dig.js';
+import { type Dig, digOn, fillSome, giveSome, isMinimalDig } from './dig.js';
 import { createKnownGrid } from './known-grid.js';
 import { orbitsOf } from './orbits.js';
 import { reach } from './reach.js';
@@ -45,7 +45,7 @@ type Tried = { readonly tables: Tables; readonly dug: Dig; readonly distance: nu
 type Dealing = { readonly deal: Deal; tries: number };
 
 function* puzzleSlices(dealing: Dealing): Slices<GeneratedPuzzle> {
-  const { size, wishes, drawBoard, goal, judges, easily, digs = DIGS_A_GRID, byHalves } = dealing.deal;
+  const { size, wishes, drawBoard, goal, judges, easily, begun, digs = DIGS_A_GRID, byHalves } = dealing.deal;
   if (goal === undefined) return { status: 'impossible' };
   const { seed, symmetry, minimal, maxTries } = wishes;
   const random = createRandom(seed);
@@ -65,7 +65,10 @@ function* puzzleSlices(dealing: Dealing): Slices<GeneratedPuzzle> {
       tables = from.tables;
       dug = fillSome(from.dug, FILLED_AGAIN, random);
     }
-    dug = yield* digOn(dug, random, easily || from?.isHard === true);
+    dug =
+      begun === undefined
+        ? yield* digOn(dug, random, easily || from?.isHard === true)
+        : yield* giveSome(dug.known, orbits, begun, random);
     const { found, ...tried } =
       minimal && !(yield* isMinimalDig(dug))
         ? { distance: from?.distance ?? tables.cells, isHard: false }

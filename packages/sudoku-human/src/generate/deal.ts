@@ -29,6 +29,8 @@ export type Deal = {
   readonly judges: readonly Judge[];
   /** Shall the digits go first, from the beginning, after which singles still solve the rest? */
   readonly easily: boolean;
+  /** With how many givens a puzzle begins, where digits are given to an empty board and not taken from a full one. */
+  readonly begun?: number | undefined;
   /** How many puzzles are dug out of one board before the next; 30 by default. */
   readonly digs?: number;
   /** Are digits put back by halves, and not one after the other? */

@@ -9,6 +9,9 @@
 import type { Random, Slices } from '@kit/grid';
 import { type KnownGrid, SOON } from './known-grid.js';
 
+/** After so many states another digit is given where it isn't known whether there is another grid. */
+const STATES = 100;
+
 /** A full grid, and which of its orbits are open. */
 export type Dig = {
   /** A digit a cell, and what is known about this grid. */
@@ -73,6 +76,33 @@ export function* digOn({ known, kept, taken }: Dig, random: Random, easily: bool
   }
   still = yield* takeFrom(still, (asked) => known.staysOnly(open, asked, SOON));
   return { known, kept: still, taken: gone };
+}
+
+/**
+ * The other way round: begins with so many givens and gives a digit wherever another grid differs, until there is none. With few
+ * givens on a large board that takes fewer questions than to take all the others away.
+ */
+export function* giveSome(
+  known: KnownGrid,
+  orbits: readonly (readonly number[])[],
+  count: number,
+  random: Random,
+): Slices<Dig> {
+  const kept: (readonly number[])[] = [];
+  const taken = random.shuffle(orbits);
+  const open = openIn(known, taken);
+  const give = (orbit: readonly number[]) => {
+    for (const cell of orbit) open[cell] = 0;
+    kept.push(...taken.splice(taken.indexOf(orbit), 1));
+  };
+  while (kept.flat().length < count) give(taken[0]);
+  for (;;) {
+    yield;
+    const other = yield* known.another(open, STATES);
+    if (other === 'none') return { known, kept, taken };
+    const tells = (orbit: readonly number[]) => other === 'open' || orbit.some((cell) => other.includes(cell));
+    give(taken.find(tells) ?? taken[0]);
+  }
 }
 
 /** Is no digit of the puzzle too many? */

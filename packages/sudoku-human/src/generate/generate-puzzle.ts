@@ -6,7 +6,7 @@ import type { GeneratedPuzzle, GenerateOptions, Layout } from '../types.js';
 import { starsOnLayout } from './compare-stars.js';
 import { dealPuzzle } from './deal-puzzle.js';
 import { readDealing } from './dealt-layout.js';
-import { anyPuzzle, type Goal, goalOf } from './difficulty-goal.js';
+import { anyPuzzle, type Goal, goalOf, rememberedGoal } from './difficulty-goal.js';
 import { erJudgeOf, isAboveSingles } from './explainer-goal.js';
 import { areGivensImpossible } from './givens-impossible.js';
 import { areForSingles, areImpossible } from './impossible.js';
@@ -92,7 +92,7 @@ export function generatePuzzleSearch(options: GenerateOptions = {}): Search<Gene
     goal: isImpossible ? undefined : (goal ?? anyPuzzle),
     judges,
     easily: !isClassic && wishes.stars === 1,
-    ...dealt?.work,
+    ...dealt?.workFor(wishes),
   });
 }
 
@@ -110,7 +110,7 @@ function layoutGoal({ stars, technique }: Wishes, guesses: boolean): Goal | unde
   const comesToIt = goalOf({ stars: undefined, technique }, techniques);
   if (stars === undefined) return comesToIt;
   const compare = starsOnLayout(stars, guesses);
-  if (comesToIt === undefined) return compare;
+  if (comesToIt === undefined) return rememberedGoal(compare);
   return function* (puzzle, solution) {
     const compared = yield* compare(puzzle, solution);
     if (compared.verdict !== 'met') return compared;

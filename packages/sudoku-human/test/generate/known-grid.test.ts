@@ -48,4 +48,25 @@ describe.each(['small', 'six'])('what is known of a grid: %s', (name) => {
     // The other grid is known now.
     expect(runSlices(known.staysOnly(all, everything, 0))).toBe(false);
   });
+
+  test('another grid differs in open cells alone, and there is none where the grid is the only one', () => {
+    const random = createRandom(4);
+    const known = createKnownGrid(tablesOf(layout), solution);
+    const answers = [0, 0];
+    for (let round = 0; round < 100; round++) {
+      const open = new Uint8Array(size * size);
+      const order = random.shuffle(solution.map((_, cell) => cell));
+      for (const cell of order.slice(0, Math.floor(size * size * 0.55) + random.int(5))) open[cell] = 1;
+      const givens = solution.map((digit, cell) => (open[cell] === 1 ? 0 : digit));
+      const other = runSlices(known.another(open, Number.POSITIVE_INFINITY));
+      answers[Number(other === 'none')]++;
+      expect(other === 'none').toBe(countPlainly(layout, givens, 2) === 1);
+      if (typeof other === 'string') continue;
+      expect(other.length).toBeGreaterThan(1);
+      expect([...other].every((cell) => open[cell] === 1)).toBe(true);
+    }
+    expect(Math.min(...answers)).toBeGreaterThan(5);
+    const all = new Uint8Array(size * size).fill(1);
+    expect(runSlices(createKnownGrid(tablesOf(layout), solution).another(all, 1))).toBe('open');
+  });
 });
