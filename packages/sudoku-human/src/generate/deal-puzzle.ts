@@ -12,7 +12,7 @@ import { createRandom, defineSearch, type Search, type Slices } from '@kit/grid'
 import type { Tables } from '../kernel/tables.js';
 import type { GeneratedPuzzle } from '../types.js';
 import type { Deal } from './deal.js';
-import { type Dig, digOn, fillSome, giveSome, isMinimalDig } from './dig.js';
+import { type Around, type Dig, digAround, digOn, fillSome, giveSome, isMinimalDig } from './dig.js';
 import { createKnownGrid } from './known-grid.js';
 import { orbitsOf } from './orbits.js';
 import { reach } from './reach.js';
@@ -56,19 +56,19 @@ function* puzzleSlices(dealing: Dealing): Slices<GeneratedPuzzle> {
     const from: Tried | undefined = dealing.tries % digs === 0 ? undefined : best;
     let dug: Dig;
     let tables: Tables;
+    let around: Around | undefined;
     if (from === undefined) {
       const drawn = yield* drawBoard(random);
       if (typeof drawn === 'string') return { status: drawn === 'none' ? 'impossible' : 'limit' };
-      tables = drawn.tables;
+      ({ tables, around } = drawn);
       dug = { known: createKnownGrid(tables, drawn.solution), kept: orbits, taken: [] };
     } else {
       tables = from.tables;
       dug = fillSome(from.dug, FILLED_AGAIN, random);
     }
-    dug =
-      begun === undefined
-        ? yield* digOn(dug, random, easily || from?.isHard === true)
-        : yield* giveSome(dug.known, orbits, begun, random);
+    if (around !== undefined) dug = yield* digAround(dug.known, orbits, around, random);
+    else if (begun !== undefined) dug = yield* giveSome(dug.known, orbits, begun, random);
+    else dug = yield* digOn(dug, random, easily || from?.isHard === true);
     const { found, ...tried } =
       minimal && !(yield* isMinimalDig(dug))
         ? { distance: from?.distance ?? tables.cells, isHard: false }

@@ -5,6 +5,7 @@ import type { Board } from '../board/read-position.js';
 import type { Tables } from '../kernel/tables.js';
 import type { GeneratedPuzzle } from '../types.js';
 import type { Goal, Verdict } from './difficulty-goal.js';
+import type { Around } from './dig.js';
 import type { Wishes } from './wishes.js';
 
 /** What a made puzzle tells of its ratings. */
@@ -13,8 +14,12 @@ export type Told = Pick<Extract<GeneratedPuzzle, { status: 'found' }>, 'rating' 
 /** Rates a puzzle that meets the goal: it may be thrown away after all, else it tells the rating. */
 export type Judge = (puzzle: Board) => Slices<Told & { readonly verdict: Verdict }>;
 
-/** A board and a full grid of it. */
-export type DrawnBoard = { readonly tables: Tables; readonly solution: readonly number[] };
+/** A board and a full grid of it; with a pattern, that is where the first digits go and others stay. */
+export type DrawnBoard = {
+  readonly tables: Tables;
+  readonly solution: readonly number[];
+  readonly around?: Around | undefined;
+};
 
 /** Draws a board with its grid; `'none'` if it is proved that there is none, `'open'` if that isn't known. */
 export type DrawBoard = (random: Random) => Slices<DrawnBoard | 'none' | 'open'>;

@@ -78,6 +78,27 @@ export function* digOn({ known, kept, taken }: Dig, random: Random, easily: bool
   return { known, kept: still, taken: gone };
 }
 
+/** Cells of a pattern, which are opened first, and cells that keep their digits. */
+export type Around = { readonly open: readonly number[]; readonly held?: readonly number[] | undefined };
+
+/** Opens the cells of the pattern first, as far as the solution stays the only one, and then the others but those that are held. */
+export function* digAround(
+  known: KnownGrid,
+  orbits: readonly (readonly number[])[],
+  { open, held = [] }: Around,
+  random: Random,
+): Slices<Dig> {
+  const isIn = (cells: readonly number[]) => (orbit: readonly number[]) => orbit.some((cell) => cells.includes(cell));
+  const kept = orbits.filter(isIn(held));
+  const free = orbits.filter((orbit) => !kept.includes(orbit));
+  // As the pattern names them, each once.
+  const first = [...new Set(open.flatMap((cell) => free.filter(isIn([cell]))))];
+  const begun = yield* digOn({ known, kept: first, taken: [] }, random, false);
+  const rest = free.filter((orbit) => !first.includes(orbit));
+  const dug = yield* digOn({ ...begun, kept: [...begun.kept, ...rest] }, random, false);
+  return { ...dug, kept: [...dug.kept, ...kept] };
+}
+
 /**
  * The other way round: begins with so many givens and gives a digit wherever another grid differs, until there is none. With few
  * givens on a large board that takes fewer questions than to take all the others away.

@@ -15,8 +15,14 @@ export type Recipe = {
   readonly strike: readonly Candidate[];
 };
 
+/**
+ * A fish whose base lines hold the digits of a puzzle wherever its digit could stand outside the covers: one puzzle in twenty-three
+ * takes a step with it, and one in a thousand otherwise. Patterns of several digits are no more frequent with such digits held.
+ */
+export const held: { readonly [id in TechniqueId]?: Build } = { jellyfish: fish };
+
 /** A place for the pattern in this grid of nine 3×3 boxes, at random; undefined if the grid has none there. */
-type Build = (solution: readonly number[], random: Random) => Recipe | undefined;
+export type Build = (solution: readonly number[], random: Random) => Recipe | undefined;
 
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
