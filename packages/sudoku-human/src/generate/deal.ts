@@ -5,7 +5,8 @@ import type { Board } from '../board/read-position.js';
 import type { Tables } from '../kernel/tables.js';
 import type { GeneratedPuzzle } from '../types.js';
 import type { Goal, Verdict } from './difficulty-goal.js';
-import type { Around } from './dig.js';
+import type { Dig } from './dig.js';
+import type { KnownGrid } from './known-grid.js';
 import type { Wishes } from './wishes.js';
 
 /** What a made puzzle tells of its ratings. */
@@ -14,11 +15,15 @@ export type Told = Pick<Extract<GeneratedPuzzle, { status: 'found' }>, 'rating' 
 /** Rates a puzzle that meets the goal: it may be thrown away after all, else it tells the rating. */
 export type Judge = (puzzle: Board) => Slices<Told & { readonly verdict: Verdict }>;
 
-/** A board and a full grid of it; with a pattern, that is where the first digits go and others stay. */
+/** Takes digits of these orbits away while the solution stays the only one. */
+export type DigBoard = (known: KnownGrid, orbits: readonly (readonly number[])[], random: Random) => Slices<Dig>;
+
+/** A board and a full grid of it. */
 export type DrawnBoard = {
   readonly tables: Tables;
   readonly solution: readonly number[];
-  readonly around?: Around | undefined;
+  /** How each puzzle of this grid begins, if not by digits taken away at random. */
+  readonly dig?: DigBoard | undefined;
 };
 
 /** Draws a board with its grid; `'none'` if it is proved that there is none, `'open'` if that isn't known. */
@@ -34,8 +39,6 @@ export type Deal = {
   readonly judges: readonly Judge[];
   /** Shall the digits go first, from the beginning, after which singles still solve the rest? */
   readonly easily: boolean;
-  /** With how many givens a puzzle begins, where digits are given to an empty board and not taken from a full one. */
-  readonly begun?: number | undefined;
   /** How many puzzles are dug out of one board before the next; 30 by default. */
   readonly digs?: number;
   /** Are digits put back by halves, and not one after the other? */

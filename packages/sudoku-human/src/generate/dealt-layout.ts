@@ -13,8 +13,9 @@ import type { Tables } from '../kernel/tables.js';
 import { readLayout } from '../layout/read-layout.js';
 import { tablesOf } from '../layout/tables.js';
 import type { GenerateOptions } from '../types.js';
-import type { Deal, DrawBoard, DrawnBoard } from './deal.js';
+import type { Deal, DigBoard, DrawBoard, DrawnBoard } from './deal.js';
 import type { Goal } from './difficulty-goal.js';
+import { giveSome } from './dig.js';
 import { drawCages, drawLooseCages } from './draw-cages.js';
 import { drawRegions } from './draw-regions.js';
 import { drawClassic } from './random-grid.js';
@@ -28,7 +29,7 @@ type Dealing = {
   /** Draws boards for these wishes. */
   readonly drawerFor: (wishes: Wishes, goal: Goal | undefined) => DrawBoard;
   /** How much comes of a board. */
-  readonly workFor: (wishes: Wishes) => Pick<Deal, 'digs' | 'byHalves' | 'begun'>;
+  readonly workFor: (wishes: Wishes) => Pick<Deal, 'digs' | 'byHalves'>;
 };
 
 /** Regions are drawn so often at most: of size 16 one in three has a grid that is soon found, of other sizes nearly all. */
@@ -59,11 +60,12 @@ export function readDealing({ layout, size }: GenerateOptions): Dealing | undefi
 function killer(given: number | undefined): Dealing {
   const plain = tablesOf(readLayout({ size: given }));
   const { size } = plain;
+  const digLoosely: DigBoard = (known, orbits, random) => giveSome(known, orbits, Math.floor(size * BEGUN), random);
   function* draw(random: Random, wishes: Wishes, goal: Goal | undefined): Slices<DrawnBoard | 'none' | 'open'> {
     const drawn = yield* size === 9 ? drawClassic(random) : drawSomeBoard(plain, random);
     if (typeof drawn === 'string') return drawn;
     const { solution } = drawn;
-    if (isLoose(wishes, size)) return { tables: drawLooseCages(solution, size, random), solution };
+    if (isLoose(wishes, size)) return { tables: drawLooseCages(solution, size, random), solution, dig: digLoosely };
     // Singles take digits, whatever the cages are.
     const aim = { goal: wishes.stars === 1 ? undefined : goal, singly: wishes.givens.max < size };
     return { tables: yield* drawCages(solution, size, random, aim), solution };
@@ -74,7 +76,7 @@ function killer(given: number | undefined): Dealing {
     workFor: (wishes) => ({
       byHalves: true,
       // Singles don't see the sums, so that for one star a board is as good as another.
-      ...(isLoose(wishes, size) ? { begun: Math.floor(size * BEGUN) } : wishes.stars !== 1 && { digs: 1 }),
+      ...(wishes.stars !== 1 && !isLoose(wishes, size) && { digs: 1 }),
     }),
   };
 }

@@ -79,7 +79,7 @@ export function* digOn({ known, kept, taken }: Dig, random: Random, easily: bool
 }
 
 /** Cells of a pattern, which are opened first, and cells that keep their digits. */
-export type Around = { readonly open: readonly number[]; readonly held?: readonly number[] | undefined };
+type Around = { readonly open: readonly number[]; readonly held?: readonly number[] };
 
 /** Opens the cells of the pattern first, as far as the solution stays the only one, and then the others but those that are held. */
 export function* digAround(
@@ -112,17 +112,17 @@ export function* giveSome(
   const kept: (readonly number[])[] = [];
   const taken = random.shuffle(orbits);
   const open = openIn(known, taken);
-  const give = (orbit: readonly number[]) => {
-    for (const cell of orbit) open[cell] = 0;
-    kept.push(...taken.splice(taken.indexOf(orbit), 1));
+  const give = (at: number) => {
+    const given = taken.splice(at, 1);
+    for (const cell of given.flat()) open[cell] = 0;
+    kept.push(...given);
   };
-  while (kept.flat().length < count) give(taken[0]);
+  while (kept.flat().length < count) give(0);
   for (;;) {
     yield;
     const other = yield* known.another(open, STATES);
     if (other === 'none') return { known, kept, taken };
-    const tells = (orbit: readonly number[]) => other === 'open' || orbit.some((cell) => other.includes(cell));
-    give(taken.find(tells) ?? taken[0]);
+    give(other === 'open' ? 0 : taken.findIndex((orbit) => orbit.some((cell) => other.includes(cell))));
   }
 }
 

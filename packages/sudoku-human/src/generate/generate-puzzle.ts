@@ -8,13 +8,14 @@ import type { DrawBoard } from './deal.js';
 import { dealPuzzle } from './deal-puzzle.js';
 import { readDealing } from './dealt-layout.js';
 import { anyPuzzle, type Goal, goalOf, rememberedGoal } from './difficulty-goal.js';
+import { digAround } from './dig.js';
 import { erJudgeOf, isAboveSingles } from './explainer-goal.js';
 import { areGivensImpossible } from './givens-impossible.js';
 import { areForSingles, areImpossible } from './impossible.js';
 import { checkGenerateOptions, generateOptionNames } from './option-names.js';
 import { pathJudgeOf } from './path-goal.js';
 import { drawClassic } from './random-grid.js';
-import { type Build, held } from './recipes.js';
+import { type Held, held } from './recipes.js';
 import { drawSomeBoard } from './some-grid.js';
 import { readWishes, type Wishes } from './wishes.js';
 
@@ -106,11 +107,12 @@ export function generatePuzzleSearch(options: GenerateOptions = {}): Search<Gene
 }
 
 /** Draws classic boards with a pattern, for a technique that is rare otherwise. */
-function drawerAround(build: Build): DrawBoard {
+function drawerAround(build: Held): DrawBoard {
   return function* (random) {
     const drawn = yield* drawClassic(random);
-    const pattern = build(drawn.solution, random);
-    return { ...drawn, around: pattern && { open: pattern.open, held: pattern.strike.map(({ cell }) => cell) } };
+    const { open, strike } = build(drawn.solution, random);
+    const around = { open, held: strike.map(({ cell }) => cell) };
+    return { ...drawn, dig: (known, orbits, random) => digAround(known, orbits, around, random) };
   };
 }
 

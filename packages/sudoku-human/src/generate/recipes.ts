@@ -15,14 +15,17 @@ export type Recipe = {
   readonly strike: readonly Candidate[];
 };
 
+/** The same where every grid has one. */
+export type Held = (solution: readonly number[], random: Random) => Recipe;
+
 /**
  * A fish whose base lines hold the digits of a puzzle wherever its digit could stand outside the covers: one puzzle in twenty-three
  * takes a step with it, and one in a thousand otherwise. Patterns of several digits are no more frequent with such digits held.
  */
-export const held: { readonly [id in TechniqueId]?: Build } = { jellyfish: fish };
+export const held: { readonly [id in TechniqueId]?: Held } = { jellyfish: fish };
 
 /** A place for the pattern in this grid of nine 3×3 boxes, at random; undefined if the grid has none there. */
-export type Build = (solution: readonly number[], random: Random) => Recipe | undefined;
+type Build = (solution: readonly number[], random: Random) => Recipe | undefined;
 
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 

@@ -62,16 +62,10 @@ function listEquations(tables: Tables): Equation[] {
       const key = `${plus.join()}|${minus.join()}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      found.push(
-        minus.length > 0 && plus.length === 0 ? flipped(tables, minus, total) : equation(tables, plus, minus, total),
-      );
+      found.push(plus.length > 0 ? equation(tables, plus, minus, total) : equation(tables, minus, plus, -total));
     }
   }
   return found;
-}
-
-function flipped(tables: Tables, minus: readonly number[], total: number): Equation {
-  return equation(tables, minus, [], -total);
 }
 
 function equation(tables: Tables, plus: readonly number[], minus: readonly number[], total: number): Equation {
