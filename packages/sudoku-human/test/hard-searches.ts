@@ -146,6 +146,12 @@ export const hardSearches: readonly HardSearch[] = [
   ),
   search(
     'generatePuzzleSearch',
+    'four stars on a killer of 16×16',
+    () => kit.generatePuzzleSearch({ layout: 'killer', size: 16, stars: 4 }),
+    200,
+  ),
+  search(
+    'generatePuzzleSearch',
     'a jigsaw of 16×16',
     () => kit.generatePuzzleSearch({ layout: 'jigsaw', size: 16 }),
     200,

@@ -9,7 +9,7 @@
 import type { Random, Slices } from '@kit/grid';
 import { type KnownGrid, SOON } from './known-grid.js';
 
-/** After so many states another digit is given where it isn't known whether there is another grid. */
+/** After so many states the next digit is given. */
 const STATES = 100;
 
 /** A full grid, and which of its orbits are open. */
@@ -120,9 +120,15 @@ export function* giveSome(
   while (kept.flat().length < count) give(0);
   for (;;) {
     yield;
-    const other = yield* known.another(open, STATES);
-    if (other === 'none') return { known, kept, taken };
-    give(other === 'open' ? 0 : taken.findIndex((orbit) => orbit.some((cell) => other.includes(cell))));
+    if ((yield* known.staysOnly(open, taken.flat(), STATES)) === true) return { known, kept, taken };
+    // Where it isn't known whether there is another grid any digit may help.
+    const other = known.fitting(open);
+    give(
+      Math.max(
+        0,
+        taken.findIndex((orbit) => orbit.some((cell) => other?.includes(cell))),
+      ),
+    );
   }
 }
 

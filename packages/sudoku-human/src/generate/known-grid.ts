@@ -27,8 +27,8 @@ export type KnownGrid = {
    * if that isn't known after so many states.
    */
   readonly staysOnly: (open: Uint8Array, some: readonly number[], most: number) => Slices<boolean | undefined>;
-  /** Cells in which another grid differs that fits while these are open; `'open'` if none is known after so many states. */
-  readonly another: (open: Uint8Array, most: number) => Slices<Uint16Array | 'none' | 'open'>;
+  /** Where another grid differs that a search ran into and that fits while these cells are open. */
+  readonly fitting: (open: Uint8Array) => Uint16Array | undefined;
   /** Do singles alone fill these cells, if the others are given? */
   readonly fallsToSingles: (open: Uint8Array) => boolean;
 };
@@ -39,12 +39,8 @@ export function createKnownGrid(tables: Tables, solution: readonly number[]): Kn
   const differing: Uint16Array[] = [];
   let singles: Propagation | undefined;
 
-  function knownToFit(open: Uint8Array): Uint16Array | undefined {
+  function fitting(open: Uint8Array): Uint16Array | undefined {
     return differing.find((where) => where.every((cell) => open[cell] === 1));
-  }
-
-  function masksOf(open: Uint8Array): number[] {
-    return Array.from(open, (isOpen, cell) => (isOpen === 1 ? full : 1 << (solution[cell] - 1)));
   }
 
   function keep(digits: readonly number[]): void {
@@ -54,9 +50,10 @@ export function createKnownGrid(tables: Tables, solution: readonly number[]): Kn
 
   return {
     solution,
+    fitting,
     *staysOnly(open, some, most) {
-      if (knownToFit(open) !== undefined) return false;
-      const masks = masksOf(open);
+      if (fitting(open) !== undefined) return false;
+      const masks = Array.from(open, (isOpen, cell) => (isOpen === 1 ? full : 1 << (solution[cell] - 1)));
       const differs = (cell: number) => masks.with(cell, full & ~(1 << (solution[cell] - 1)));
       // One cell is asked whether it has another digit; of many it is quicker to look for a second grid at once.
       const count =
@@ -65,12 +62,6 @@ export function createKnownGrid(tables: Tables, solution: readonly number[]): Kn
           : (yield* countInSlices(tables, masks, 2, keep, { maxStates: most })) - 1;
       if (count < 0) return undefined;
       return count === 0;
-    },
-    *another(open, most) {
-      const known = knownToFit(open);
-      if (known !== undefined) return known;
-      const count = yield* countInSlices(tables, masksOf(open), 2, keep, { maxStates: most });
-      return knownToFit(open) ?? (count === 1 ? 'none' : 'open');
     },
     fallsToSingles(open) {
       singles ??= createPropagation(tables, [], 1, 1);

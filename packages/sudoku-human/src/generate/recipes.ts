@@ -8,7 +8,7 @@ import type { Candidate, TechniqueId } from '../types.js';
 import { allHouses, blocks, boxAt, cellAt, isDiagonal, lines, rectangles, sameBox } from './box-places.js';
 
 /** What a pattern begins with. */
-export type Recipe = {
+type Recipe = {
   /** Cells of the pattern: they are opened first. */
   readonly open: readonly number[];
   /** False candidates of the pattern: they are struck out first. */

@@ -41,23 +41,21 @@ function listEquations(tables: Tables): Equation[] {
   const cageAt = new Uint16Array(cells).fill(cages.length);
   for (const [at, cage] of cages.entries()) for (const cell of cage.cells) cageAt[cell] = at;
   const inside = new Uint16Array(cages.length + 1);
-  const isTaken = new Uint8Array(cages.length + 1);
   for (const { area, lines } of areasOf(tables)) {
     inside.fill(0);
     for (const cell of area) inside[cageAt[cell]]++;
     for (const share of [1, 0.5, 0]) {
       let [count, total] = [area.length, (lines * size * (size + 1)) / 2];
-      for (let at = 0; at < cages.length; at++) {
-        const { cells: own, sum } = cages[at];
-        isTaken[at] = inside[at] > 0 && inside[at] >= own.length * share ? 1 : 0;
-        if (isTaken[at] === 0) continue;
+      const taken: number[] = [];
+      for (const [at, { cells: own, sum }] of cages.entries()) {
+        if (inside[at] === 0 || inside[at] < own.length * share) continue;
         // Cells inside leave the area, those outside come to it.
         count += own.length - 2 * inside[at];
         total -= sum;
+        taken.push(...own);
       }
       if (count === 0 || count > MOST_CELLS) continue;
-      const plus = area.filter((cell) => isTaken[cageAt[cell]] === 0);
-      const taken = cages.flatMap(({ cells: own }, at) => (isTaken[at] === 1 ? own : []));
+      const plus = area.filter((cell) => !taken.includes(cell));
       const minus = taken.filter((cell) => !area.includes(cell));
       const key = `${plus.join()}|${minus.join()}`;
       if (seen.has(key)) continue;
