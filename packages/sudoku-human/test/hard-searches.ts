@@ -146,8 +146,14 @@ export const hardSearches: readonly HardSearch[] = [
   ),
   search(
     'generatePuzzleSearch',
-    'a jigsaw of 12×12',
-    () => kit.generatePuzzleSearch({ layout: 'jigsaw', size: 12 }),
+    'four stars on a killer of 16×16',
+    () => kit.generatePuzzleSearch({ layout: 'killer', size: 16, stars: 4 }),
+    200,
+  ),
+  search(
+    'generatePuzzleSearch',
+    'a jigsaw of 16×16',
+    () => kit.generatePuzzleSearch({ layout: 'jigsaw', size: 16 }),
     200,
   ),
   search('practicePositionSearch', 'a WXYZ-Wing, which is rare', () => kit.practicePositionSearch('wxyz-wing'), 300),

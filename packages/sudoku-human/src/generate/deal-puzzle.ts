@@ -9,9 +9,8 @@
  */
 
 import { createRandom, defineSearch, type Search, type Slices } from '@kit/grid';
-import type { Tables } from '../kernel/tables.js';
 import type { GeneratedPuzzle } from '../types.js';
-import type { Deal } from './deal.js';
+import type { Deal, DrawnBoard } from './deal.js';
 import { type Dig, digOn, fillSome, isMinimalDig } from './dig.js';
 import { createKnownGrid } from './known-grid.js';
 import { orbitsOf } from './orbits.js';
@@ -39,7 +38,7 @@ export const dealPuzzle: (deal: Deal) => Search<GeneratedPuzzle> = /* @__PURE__ 
 });
 
 /** A puzzle that isn't the one, and how many cells the goal leaves open: all count if it is too easy. */
-type Tried = { readonly tables: Tables; readonly dug: Dig; readonly distance: number; readonly isHard: boolean };
+type Tried = { readonly board: DrawnBoard; readonly dug: Dig; readonly distance: number; readonly isHard: boolean };
 
 /** A deal, and how many puzzles were tried. */
 type Dealing = { readonly deal: Deal; tries: number };
@@ -55,23 +54,24 @@ function* puzzleSlices(dealing: Dealing): Slices<GeneratedPuzzle> {
     yield;
     const from: Tried | undefined = dealing.tries % digs === 0 ? undefined : best;
     let dug: Dig;
-    let tables: Tables;
+    let board: DrawnBoard;
     if (from === undefined) {
       const drawn = yield* drawBoard(random);
       if (typeof drawn === 'string') return { status: drawn === 'none' ? 'impossible' : 'limit' };
-      tables = drawn.tables;
-      dug = { known: createKnownGrid(tables, drawn.solution), kept: orbits, taken: [] };
+      board = drawn;
+      dug = { known: createKnownGrid(drawn.tables, drawn.solution), kept: orbits, taken: [] };
     } else {
-      tables = from.tables;
+      board = from.board;
       dug = fillSome(from.dug, FILLED_AGAIN, random);
     }
-    dug = yield* digOn(dug, random, easily || from?.isHard === true);
+    const { tables, dig } = board;
+    dug = yield* dig?.(dug.known, orbits, random) ?? digOn(dug, random, easily || from?.isHard === true);
     const { found, ...tried } =
       minimal && !(yield* isMinimalDig(dug))
         ? { distance: from?.distance ?? tables.cells, isHard: false }
         : yield* reach(tables, dug, { goal, judges, wishes, byHalves }, random);
     if (found !== undefined) return { status: 'found', ...found };
-    if (from === undefined || tried.distance <= from.distance) best = { tables, dug, ...tried };
+    if (from === undefined || tried.distance <= from.distance) best = { board, dug, ...tried };
   }
   return { status: 'limit' };
 }

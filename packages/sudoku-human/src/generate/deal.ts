@@ -5,6 +5,8 @@ import type { Board } from '../board/read-position.js';
 import type { Tables } from '../kernel/tables.js';
 import type { GeneratedPuzzle } from '../types.js';
 import type { Goal, Verdict } from './difficulty-goal.js';
+import type { Dig } from './dig.js';
+import type { KnownGrid } from './known-grid.js';
 import type { Wishes } from './wishes.js';
 
 /** What a made puzzle tells of its ratings. */
@@ -13,8 +15,16 @@ export type Told = Pick<Extract<GeneratedPuzzle, { status: 'found' }>, 'rating' 
 /** Rates a puzzle that meets the goal: it may be thrown away after all, else it tells the rating. */
 export type Judge = (puzzle: Board) => Slices<Told & { readonly verdict: Verdict }>;
 
+/** Takes digits of these orbits away while the solution stays the only one. */
+export type DigBoard = (known: KnownGrid, orbits: readonly (readonly number[])[], random: Random) => Slices<Dig>;
+
 /** A board and a full grid of it. */
-export type DrawnBoard = { readonly tables: Tables; readonly solution: readonly number[] };
+export type DrawnBoard = {
+  readonly tables: Tables;
+  readonly solution: readonly number[];
+  /** How each puzzle of this grid begins, if not by digits taken away at random. */
+  readonly dig?: DigBoard | undefined;
+};
 
 /** Draws a board with its grid; `'none'` if it is proved that there is none, `'open'` if that isn't known. */
 export type DrawBoard = (random: Random) => Slices<DrawnBoard | 'none' | 'open'>;

@@ -13,9 +13,10 @@ import type { Tables } from '../kernel/tables.js';
 import { readLayout } from '../layout/read-layout.js';
 import { tablesOf } from '../layout/tables.js';
 import type { GenerateOptions } from '../types.js';
-import type { Deal, DrawBoard, DrawnBoard } from './deal.js';
+import type { Deal, DigBoard, DrawBoard, DrawnBoard } from './deal.js';
 import type { Goal } from './difficulty-goal.js';
-import { drawCages } from './draw-cages.js';
+import { giveSome } from './dig.js';
+import { drawCages, drawLooseCages } from './draw-cages.js';
 import { drawRegions } from './draw-regions.js';
 import { drawClassic } from './random-grid.js';
 import { drawSomeBoard } from './some-grid.js';
@@ -28,11 +29,22 @@ type Dealing = {
   /** Draws boards for these wishes. */
   readonly drawerFor: (wishes: Wishes, goal: Goal | undefined) => DrawBoard;
   /** How much comes of a board. */
-  readonly work: Pick<Deal, 'digs' | 'byHalves'>;
+  readonly workFor: (wishes: Wishes) => Pick<Deal, 'digs' | 'byHalves'>;
 };
 
 /** Regions are drawn so often at most: of size 16 one in three has a grid that is soon found, of other sizes nearly all. */
 const MOST_REGIONS = 100;
+
+/** Givens per row that a puzzle with loose cages begins with. */
+const BEGUN = 0.9;
+
+/**
+ * Four stars are rare on large killers with few givens: where a cage more makes too little known, nearly all is unknown. They are
+ * found with large cages and some more givens (`scripts/dealt-layouts.mjs`).
+ */
+function isLoose({ stars, minimal, givens }: Wishes, size: number): boolean {
+  return stars === 4 && size > 9 && !minimal && givens.max >= 3 * size;
+}
 
 /** How the layout is dealt; undefined if the options have one that isn't to be dealt. */
 export function readDealing({ layout, size }: GenerateOptions): Dealing | undefined {
@@ -48,10 +60,12 @@ export function readDealing({ layout, size }: GenerateOptions): Dealing | undefi
 function killer(given: number | undefined): Dealing {
   const plain = tablesOf(readLayout({ size: given }));
   const { size } = plain;
+  const digLoosely: DigBoard = (known, orbits, random) => giveSome(known, orbits, Math.floor(size * BEGUN), random);
   function* draw(random: Random, wishes: Wishes, goal: Goal | undefined): Slices<DrawnBoard | 'none' | 'open'> {
     const drawn = yield* size === 9 ? drawClassic(random) : drawSomeBoard(plain, random);
     if (typeof drawn === 'string') return drawn;
     const { solution } = drawn;
+    if (isLoose(wishes, size)) return { tables: drawLooseCages(solution, size, random), solution, dig: digLoosely };
     // Singles take digits, whatever the cages are.
     const aim = { goal: wishes.stars === 1 ? undefined : goal, singly: wishes.givens.max < size };
     return { tables: yield* drawCages(solution, size, random, aim), solution };
@@ -59,7 +73,11 @@ function killer(given: number | undefined): Dealing {
   return {
     example: tablesOf(readLayout({ size, cages: [{ cells: [0, 1], sum: 3 }] })),
     drawerFor: (wishes, goal) => (random) => draw(random, wishes, goal),
-    work: { digs: 1, byHalves: true },
+    workFor: (wishes) => ({
+      byHalves: true,
+      // Singles don't see the sums, so that for one star a board is as good as another.
+      ...(wishes.stars !== 1 && !isLoose(wishes, size) && { digs: 1 }),
+    }),
   };
 }
 
@@ -73,7 +91,7 @@ function jigsaw(given = 9): Dealing {
     return board === 'none' ? 'open' : board;
   }
   // Any irregular layout will do as the example.
-  return { example: jigsawOf(size, createRandom(0), 1), drawerFor: () => draw, work: {} };
+  return { example: jigsawOf(size, createRandom(0), 1), drawerFor: () => draw, workFor: () => ({}) };
 }
 
 /** A layout of regions that are no boxes. */

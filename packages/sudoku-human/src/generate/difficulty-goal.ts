@@ -8,6 +8,7 @@
 
 import type { Slices } from '@kit/grid';
 import type { Board } from '../board/read-position.js';
+import type { Tables } from '../kernel/tables.js';
 import { fallsToSingles } from '../rating/falls-to-singles.js';
 import { starsNeeded } from '../rating/stars.js';
 import { solveChecked } from '../solver/solve-slices.js';
@@ -46,6 +47,20 @@ export function goalOf(
 export function* anyPuzzle(): Slices<Comparison> {
   yield;
   return { verdict: 'met' };
+}
+
+/** The same goal, which isn't asked twice about a board without givens: cages are drawn by what it says of them. */
+export function rememberedGoal(goal: Goal): Goal {
+  const told = new WeakMap<Tables, Comparison>();
+  return function* (puzzle, solution) {
+    const { tables, position } = puzzle;
+    const isBare = position.givens.every((digit) => digit === 0);
+    const known = isBare ? told.get(tables) : undefined;
+    if (known !== undefined) return known;
+    const compared = yield* goal(puzzle, solution);
+    if (isBare) told.set(tables, compared);
+    return compared;
+  };
 }
 
 /** Any puzzle that the list solves meets this goal. */

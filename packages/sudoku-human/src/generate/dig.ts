@@ -9,6 +9,9 @@
 import type { Random, Slices } from '@kit/grid';
 import { type KnownGrid, SOON } from './known-grid.js';
 
+/** After so many states the next digit is given. */
+const STATES = 100;
+
 /** A full grid, and which of its orbits are open. */
 export type Dig = {
   /** A digit a cell, and what is known about this grid. */
@@ -73,6 +76,60 @@ export function* digOn({ known, kept, taken }: Dig, random: Random, easily: bool
   }
   still = yield* takeFrom(still, (asked) => known.staysOnly(open, asked, SOON));
   return { known, kept: still, taken: gone };
+}
+
+/** Cells of a pattern, which are opened first, and cells that keep their digits. */
+type Around = { readonly open: readonly number[]; readonly held?: readonly number[] };
+
+/** Opens the cells of the pattern first, as far as the solution stays the only one, and then the others but those that are held. */
+export function* digAround(
+  known: KnownGrid,
+  orbits: readonly (readonly number[])[],
+  { open, held = [] }: Around,
+  random: Random,
+): Slices<Dig> {
+  const isIn = (cells: readonly number[]) => (orbit: readonly number[]) => orbit.some((cell) => cells.includes(cell));
+  const kept = orbits.filter(isIn(held));
+  const free = orbits.filter((orbit) => !kept.includes(orbit));
+  // As the pattern names them, each once.
+  const first = [...new Set(open.flatMap((cell) => free.filter(isIn([cell]))))];
+  const begun = yield* digOn({ known, kept: first, taken: [] }, random, false);
+  const rest = free.filter((orbit) => !first.includes(orbit));
+  const dug = yield* digOn({ ...begun, kept: [...begun.kept, ...rest] }, random, false);
+  return { ...dug, kept: [...dug.kept, ...kept] };
+}
+
+/**
+ * The other way round: begins with so many givens and gives a digit wherever another grid differs, until there is none. With few
+ * givens on a large board that takes fewer questions than to take all the others away.
+ */
+export function* giveSome(
+  known: KnownGrid,
+  orbits: readonly (readonly number[])[],
+  count: number,
+  random: Random,
+): Slices<Dig> {
+  const kept: (readonly number[])[] = [];
+  const taken = random.shuffle(orbits);
+  const open = openIn(known, taken);
+  const give = (at: number) => {
+    const given = taken.splice(at, 1);
+    for (const cell of given.flat()) open[cell] = 0;
+    kept.push(...given);
+  };
+  while (kept.flat().length < count) give(0);
+  for (;;) {
+    yield;
+    if ((yield* known.staysOnly(open, taken.flat(), STATES)) === true) return { known, kept, taken };
+    // Where it isn't known whether there is another grid any digit may help.
+    const other = known.fitting(open);
+    give(
+      Math.max(
+        0,
+        taken.findIndex((orbit) => orbit.some((cell) => other?.includes(cell))),
+      ),
+    );
+  }
 }
 
 /** Is no digit of the puzzle too many? */

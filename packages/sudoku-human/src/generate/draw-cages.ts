@@ -59,6 +59,22 @@ export function* drawCages(
   return boardOf(solution, size, ways[Math.min(high + 1, ways.length - 1)]).tables;
 }
 
+/** The board of the grid under large cages, which leave it many other solutions. */
+export function drawLooseCages(solution: readonly number[], size: number, random: Random): Tables {
+  let partition: Partition = solution.map((_, cell) => cell);
+  const joints = jointsOf(size, random);
+  for (const [most, alone] of [
+    [2, true],
+    [MOST_CELLS, true],
+    [MOST_CELLS, false],
+  ] as const) {
+    for (const [cell, other] of joints) {
+      partition = joinedOf(partition, partition[cell], partition[other], solution, most, alone) ?? partition;
+    }
+  }
+  return boardOf(solution, size, partition).tables;
+}
+
 /** Joins cages until no more can be; each way is one joint from the one before, and from `paired` on hardly a cell is alone. */
 function* joinCages(
   solution: readonly number[],
@@ -66,11 +82,7 @@ function* joinCages(
   random: Random,
 ): Slices<{ readonly ways: readonly Partition[]; readonly paired: number }> {
   const ways: Partition[] = [solution.map((_, cell) => cell)];
-  const joints = random.shuffle(
-    besideOf(size).flatMap((others, cell) =>
-      others.filter((other) => other > cell).map((other) => [cell, other] as const),
-    ),
-  );
+  const joints = jointsOf(size, random);
 
   // Other grids that searches ran into: no cages may fit one of them, and to see that takes no search.
   const others: (readonly number[])[] = [];
@@ -107,6 +119,15 @@ function* joinCages(
   const paired = ways.length - 1;
   if (size <= SMALL) yield* join(most, false, MISSES);
   return { ways, paired };
+}
+
+/** All pairs of cells side by side, at random. */
+function jointsOf(size: number, random: Random): (readonly [cell: number, other: number])[] {
+  return random.shuffle(
+    besideOf(size).flatMap((others, cell) =>
+      others.filter((other) => other > cell).map((other) => [cell, other] as const),
+    ),
+  );
 }
 
 /** The partition with both cages as one; undefined if it would be too large or have a digit twice. */

@@ -15,18 +15,26 @@ export function drawRegions(size: number, random: Random, exchanges: number = EX
   const rows = greatestDivisor(size);
   const regions = boxRegions(size, rows, size / rows);
   const next = besideOf(size);
+  const cellsOf = Array.from({ length: size }, (): number[] => []);
+  for (const [cell, region] of regions.entries()) cellsOf[region].push(cell);
   const touches = (cell: number, region: number) => next[cell].some((at) => regions[at] === region);
+  const move = (from: number, cell: number, to: number) => {
+    regions[cell] = to;
+    cellsOf[from].splice(cellsOf[from].indexOf(cell), 1);
+    cellsOf[to].push(cell);
+  };
   for (let tries = exchanges * regions.length; tries > 0; tries--) {
     const cell = random.int(regions.length);
     const region = regions[cell];
     const other = regions[random.pick(next[cell])];
-    const given = random.pick(cellsOf(regions, other));
-    if (other === region || !touches(given, region)) continue;
-    regions[cell] = other;
-    regions[given] = region;
-    if (isWhole(cellsOf(regions, region), next) && isWhole(cellsOf(regions, other), next)) continue;
-    regions[cell] = region;
-    regions[given] = other;
+    if (other === region) continue;
+    const given = random.pick(cellsOf[other]);
+    if (!touches(given, region)) continue;
+    move(region, cell, other);
+    move(other, given, region);
+    if (isWhole(cellsOf[region], next) && isWhole(cellsOf[other], next)) continue;
+    move(other, cell, region);
+    move(region, given, other);
   }
   return regions;
 }
@@ -42,10 +50,6 @@ export function besideOf(size: number): number[][] {
       ...(row < size - 1 ? [cell + size] : []),
     ];
   });
-}
-
-function cellsOf(regions: readonly number[], region: number): number[] {
-  return regions.flatMap((own, cell) => (own === region ? [cell] : []));
 }
 
 /** Do the cells hang together by their sides? */

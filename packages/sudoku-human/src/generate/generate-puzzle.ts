@@ -4,15 +4,18 @@ import { readTables } from '../layout/tables.js';
 import { techniques } from '../techniques/techniques.js';
 import type { GeneratedPuzzle, GenerateOptions, Layout } from '../types.js';
 import { starsOnLayout } from './compare-stars.js';
+import type { DrawBoard } from './deal.js';
 import { dealPuzzle } from './deal-puzzle.js';
 import { readDealing } from './dealt-layout.js';
-import { anyPuzzle, type Goal, goalOf } from './difficulty-goal.js';
+import { anyPuzzle, type Goal, goalOf, rememberedGoal } from './difficulty-goal.js';
+import { digAround } from './dig.js';
 import { erJudgeOf, isAboveSingles } from './explainer-goal.js';
 import { areGivensImpossible } from './givens-impossible.js';
 import { areForSingles, areImpossible } from './impossible.js';
 import { checkGenerateOptions, generateOptionNames } from './option-names.js';
 import { pathJudgeOf } from './path-goal.js';
 import { drawClassic } from './random-grid.js';
+import { type Held, held } from './recipes.js';
 import { drawSomeBoard } from './some-grid.js';
 import { readWishes, type Wishes } from './wishes.js';
 
@@ -22,7 +25,7 @@ import { readWishes, type Wishes } from './wishes.js';
  * @param options - seed, difficulty, symmetry; see {@link GenerateOptions}
  * @returns `{ status: 'found', position }`, `{ status: 'limit' }` if no try met the wishes, or `{ status: 'impossible' }` at
  * once if it is certain that no puzzle does (a technique that needs more stars than are wished for); some milliseconds up to
- * three stars, more for what is rare (a jellyfish, a minimal puzzle with a symmetry, a narrow range of scores); with a
+ * three stars, more for what is rare (a finned jellyfish, a minimal puzzle with a symmetry, a narrow range of scores); with a
  * score or a level also `rating`, the level, the score and the hardest technique, with an ER also `explainer`, its ER, EP, ED
  * and hardest technique. An ER costs a rating for each puzzle that meets the other wishes, so the rarer the range the more: a
  * fraction of a second up to 9 on average, and above it there is often none in as many tries
@@ -85,15 +88,32 @@ export function generatePuzzleSearch(options: GenerateOptions = {}): Search<Gene
     (isAboveSingles(options) && areForSingles(wishes, techniques)) ||
     areGivensImpossible(wishes, tables);
   const goal = isClassic ? goalOf(wishes, techniques) : layoutGoal(wishes, dealt === undefined);
+  const { technique, minimal, symmetry } = wishes;
+  const isFree = isClassic && !minimal && symmetry === 'none';
+  const build = isFree && technique !== undefined ? held[technique] : undefined;
+  const drawPlain: DrawBoard = isClassic ? drawClassic : (random) => drawSomeBoard(tables, random);
+  const drawBoard = build === undefined ? drawPlain : drawerAround(build);
   return dealPuzzle({
     size,
     wishes,
-    drawBoard: dealt?.drawerFor(wishes, goal) ?? (isClassic ? drawClassic : (random) => drawSomeBoard(tables, random)),
+    drawBoard: dealt?.drawerFor(wishes, goal) ?? drawBoard,
     goal: isImpossible ? undefined : (goal ?? anyPuzzle),
     judges,
     easily: !isClassic && wishes.stars === 1,
-    ...dealt?.work,
+    // A pattern is built on each board anew.
+    ...(build !== undefined && { digs: 1 }),
+    ...dealt?.workFor(wishes),
   });
+}
+
+/** Draws classic boards with a pattern, for a technique that is rare otherwise. */
+function drawerAround(build: Held): DrawBoard {
+  return function* (random) {
+    const drawn = yield* drawClassic(random);
+    const { open, strike } = build(drawn.solution, random);
+    const around = { open, held: strike.map(({ cell }) => cell) };
+    return { ...drawn, dig: (known, orbits, random) => digAround(known, orbits, around, random) };
+  };
 }
 
 /** HoDoKu and Sudoku Explainer rate the classic board alone. */
@@ -110,7 +130,7 @@ function layoutGoal({ stars, technique }: Wishes, guesses: boolean): Goal | unde
   const comesToIt = goalOf({ stars: undefined, technique }, techniques);
   if (stars === undefined) return comesToIt;
   const compare = starsOnLayout(stars, guesses);
-  if (comesToIt === undefined) return compare;
+  if (comesToIt === undefined) return rememberedGoal(compare);
   return function* (puzzle, solution) {
     const compared = yield* compare(puzzle, solution);
     if (compared.verdict !== 'met') return compared;

@@ -15,18 +15,20 @@ const FEWEST = 17;
 /** Is it certain that no puzzle of one solution has so many givens, with the symmetry and the difficulty that are wished for? */
 export function areGivensImpossible({ givens, symmetry, stars }: Wishes, tables: Tables): boolean {
   const { min, max } = givens;
-  if (max < fewestGivens(tables)) return true;
-  // Without a digit no single begins.
-  if (stars === 1 && max === 0) return true;
+  if (max < fewestGivens(tables, stars === 1)) return true;
   // Where singles end, a row has two open cells, and so have the columns of both.
   if (stars !== undefined && stars > 1 && min > tables.cells - 4) return true;
   return !canHave(orbitsOf(tables.size, symmetry), min, max);
 }
 
-/** Digits that nothing tells apart can change their names, so all but one of them must be given. */
-function fewestGivens(tables: Tables): number {
+/**
+ * Digits that nothing tells apart can change their names, so all but one of them must be given. Sums tell them apart, and so do
+ * neighbours that differ by two, but singles don't look at sums.
+ */
+function fewestGivens(tables: Tables, forSingles: boolean): number {
   if (tables === classicTables) return FEWEST;
-  return hasSums(tables) || tables.nonConsecutive ? 0 : tables.size - 1;
+  if (tables.nonConsecutive) return forSingles ? 1 : 0;
+  return hasSums(tables) && !forSingles ? 0 : tables.size - 1;
 }
 
 /** Can some of the orbits have from `min` to `max` cells together? */

@@ -27,6 +27,8 @@ export type KnownGrid = {
    * if that isn't known after so many states.
    */
   readonly staysOnly: (open: Uint8Array, some: readonly number[], most: number) => Slices<boolean | undefined>;
+  /** Where another grid differs that a search ran into and that fits while these cells are open. */
+  readonly fitting: (open: Uint8Array) => Uint16Array | undefined;
   /** Do singles alone fill these cells, if the others are given? */
   readonly fallsToSingles: (open: Uint8Array) => boolean;
 };
@@ -37,8 +39,8 @@ export function createKnownGrid(tables: Tables, solution: readonly number[]): Kn
   const differing: Uint16Array[] = [];
   let singles: Propagation | undefined;
 
-  function fitsAnother(open: Uint8Array): boolean {
-    return differing.some((where) => where.every((cell) => open[cell] === 1));
+  function fitting(open: Uint8Array): Uint16Array | undefined {
+    return differing.find((where) => where.every((cell) => open[cell] === 1));
   }
 
   function keep(digits: readonly number[]): void {
@@ -48,8 +50,9 @@ export function createKnownGrid(tables: Tables, solution: readonly number[]): Kn
 
   return {
     solution,
+    fitting,
     *staysOnly(open, some, most) {
-      if (fitsAnother(open)) return false;
+      if (fitting(open) !== undefined) return false;
       const masks = Array.from(open, (isOpen, cell) => (isOpen === 1 ? full : 1 << (solution[cell] - 1)));
       const differs = (cell: number) => masks.with(cell, full & ~(1 << (solution[cell] - 1)));
       // One cell is asked whether it has another digit; of many it is quicker to look for a second grid at once.

@@ -11,7 +11,7 @@
  * in, or taken in where more than half of them is inside. Equations of many cells say nothing and are dropped.
  */
 
-import { sees, type Tables } from '../kernel/tables.js';
+import { lazyTable, sees, type Tables } from '../kernel/tables.js';
 
 /** The cells of `plus` minus the cells of `minus` add up to `total`. */
 export type Equation = {
@@ -28,38 +28,42 @@ export type Equation = {
 /** More cells than this say nothing. */
 const MOST_CELLS = 7;
 
-/** The cages, and what follows from them. */
-export function equationsOf(tables: Tables): Equation[] {
-  const { named, houses, size } = tables;
-  const cages = named.slice(houses).filter(({ sum }) => sum !== undefined);
-  if (cages.length === 0) return [];
-  const found = cages.map(({ cells, sum = 0 }): Equation => ({ plus: cells, minus: [], total: sum, differ: true }));
-  const seen = new Set(found.map(({ plus }) => `${plus.join()}|`));
-  const add = (area: ReadonlySet<number>, lines: number, share: number): void => {
-    const plus = new Set(area);
-    const minus: number[] = [];
-    let total = (lines * size * (size + 1)) / 2;
-    for (const { cells, sum = 0 } of cages) {
-      const inside = cells.filter((cell) => area.has(cell));
-      if (inside.length === 0 || inside.length < cells.length * share) continue;
-      for (const cell of inside) plus.delete(cell);
-      minus.push(...cells.filter((cell) => !area.has(cell)));
-      total -= sum;
-    }
-    const key = `${[...plus].join()}|${minus.join()}`;
-    const count = plus.size + minus.length;
-    if (count === 0 || count > MOST_CELLS || seen.has(key)) return;
-    seen.add(key);
-    found.push(
-      minus.length > 0 && plus.size === 0 ? flipped(tables, minus, total) : equation(tables, [...plus], minus, total),
-    );
-  };
-  for (const { area, lines } of areasOf(tables)) for (const share of [1, 0.5, 0]) add(area, lines, share);
-  return found;
-}
+/** The cages, and what follows from them; worked out once for a layout. */
+export const equationsOf: (tables: Tables) => readonly Equation[] = /* @__PURE__ */ lazyTable(listEquations);
 
-function flipped(tables: Tables, minus: readonly number[], total: number): Equation {
-  return equation(tables, minus, [], -total);
+function listEquations(tables: Tables): Equation[] {
+  const { named, houses, size, cells } = tables;
+  const cages = named.slice(houses).flatMap(({ cells: own, sum }) => (sum === undefined ? [] : [{ cells: own, sum }]));
+  if (cages.length === 0) return [];
+  const found = cages.map(({ cells: plus, sum }): Equation => ({ plus, minus: [], total: sum, differ: true }));
+  const seen = new Set(found.map(({ plus }) => `${plus.join()}|`));
+  // The place behind the last cage counts the cells of none.
+  const cageAt = new Uint16Array(cells).fill(cages.length);
+  for (const [at, cage] of cages.entries()) for (const cell of cage.cells) cageAt[cell] = at;
+  const inside = new Uint16Array(cages.length + 1);
+  for (const { area, lines } of areasOf(tables)) {
+    inside.fill(0);
+    for (const cell of area) inside[cageAt[cell]]++;
+    for (const share of [1, 0.5, 0]) {
+      let [count, total] = [area.length, (lines * size * (size + 1)) / 2];
+      const taken: number[] = [];
+      for (const [at, { cells: own, sum }] of cages.entries()) {
+        if (inside[at] === 0 || inside[at] < own.length * share) continue;
+        // Cells inside leave the area, those outside come to it.
+        count += own.length - 2 * inside[at];
+        total -= sum;
+        taken.push(...own);
+      }
+      if (count === 0 || count > MOST_CELLS) continue;
+      const plus = area.filter((cell) => !taken.includes(cell));
+      const minus = taken.filter((cell) => !area.includes(cell));
+      const key = `${plus.join()}|${minus.join()}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      found.push(plus.length > 0 ? equation(tables, plus, minus, total) : equation(tables, minus, plus, -total));
+    }
+  }
+  return found;
 }
 
 function equation(tables: Tables, plus: readonly number[], minus: readonly number[], total: number): Equation {
@@ -68,14 +72,14 @@ function equation(tables: Tables, plus: readonly number[], minus: readonly numbe
 }
 
 /** Houses, and blocks of adjacent rows or columns. */
-function* areasOf({ named, houses, size }: Tables): Generator<{ area: Set<number>; lines: number }> {
-  for (let house = 0; house < houses; house++) yield { area: new Set(named[house].cells), lines: 1 };
+function* areasOf({ named, houses, size }: Tables): Generator<{ area: readonly number[]; lines: number }> {
+  for (let house = 0; house < houses; house++) yield { area: named[house].cells, lines: 1 };
   for (const start of [0, size]) {
     for (let from = 0; from < size; from++) {
-      const area = new Set(named[start + from].cells);
+      let area = named[start + from].cells;
       for (let to = from + 1; to < size; to++) {
-        for (const cell of named[start + to].cells) area.add(cell);
-        yield { area: new Set(area), lines: to - from + 1 };
+        area = [...area, ...named[start + to].cells];
+        yield { area, lines: to - from + 1 };
       }
     }
   }

@@ -4,15 +4,15 @@ import {
   checkSeed,
   createRandom,
   defineSearch,
-  type Random,
   runSync,
   type Search,
   type Slices,
   unexpected,
 } from '@kit/grid';
-import { type Dig, digOn, givensOf } from '../generate/dig.js';
+import { digAround, givensOf } from '../generate/dig.js';
 import { createKnownGrid } from '../generate/known-grid.js';
 import { drawClassic } from '../generate/random-grid.js';
+import { recipes } from '../generate/recipes.js';
 import { drawSomeBoard } from '../generate/some-grid.js';
 import { classicTables } from '../kernel/geometry.js';
 import { hasClassicBoxes, type Tables } from '../kernel/tables.js';
@@ -21,7 +21,6 @@ import { type Finder, findersOf } from '../techniques/shared/technique.js';
 import { records } from '../techniques/technique-records.js';
 import { techniques } from '../techniques/techniques.js';
 import type { PracticeOptions, PracticePosition, TechniqueId } from '../types.js';
-import { type Recipe, recipes } from './recipes.js';
 import { walk } from './walk.js';
 
 /**
@@ -113,21 +112,13 @@ function* practiceSlices(practice: { readonly question: Question; tries: number 
     const { solution } = drawn;
     const recipe = build === undefined ? { open: [], strike: [] } : build(solution, random);
     if (recipe === undefined) continue;
-    const dug = yield* digAround(tables, solution, recipe, random);
+    const orbits = solution.map((_, cell) => [cell]);
+    const dug = yield* digAround(createKnownGrid(tables, solution), orbits, recipe, random);
     const aim = { list, id: technique, strike: recipe.strike };
     const found = yield* walk(tables, givensOf(dug), solution, aim, random);
     if (found !== undefined) return { status: 'found', ...found, solution };
   }
   return { status: 'limit' };
-}
-
-/** Opens the cells of the recipe first, as far as the solution stays the only one, and then the others. */
-function* digAround(tables: Tables, solution: readonly number[], { open }: Recipe, random: Random): Slices<Dig> {
-  const known = createKnownGrid(tables, solution);
-  const first = [...new Set(open)].map((cell) => [cell]);
-  const begun = yield* digOn({ known, kept: first, taken: [] }, random, false);
-  const rest = solution.flatMap((_, cell) => (open.includes(cell) ? [] : [[cell]]));
-  return yield* digOn({ ...begun, kept: [...begun.kept, ...rest] }, random, false);
 }
 
 /** The families that everybody knows. */

@@ -86,15 +86,37 @@ describe('a killer', () => {
     expect(size > 6 ? kit.countSolutions(found.position, 2) : countByFewest(layoutOf(found), givens, 2)).toBe(1);
   });
 
-  test.each([2, 3, 4] as const)('of %i stars has none but that solution, without givens too', (stars) => {
-    for (const givens of [undefined, 0]) {
-      const found = expectPuzzle({ layout: 'killer', size: 6, stars, givens, seed: 1 });
+  test.each(
+    some([[2, 1], [4, 6], [3, 1]] as const, 3), // biome-ignore format: stars and seeds
+  )('of %i stars has none but that solution, without givens too', (stars, seed) => {
+    for (const givens of stars === 4 ? [0] : [undefined, 0]) {
+      const found = expectPuzzle({ layout: 'killer', size: 6, stars, givens, seed });
       if (givens === 0) expect(givensIn(found)).toBe(0);
     }
   });
 
   test.each(some([3, 1, 2, 5] as const, 4))('of size 9 has the %i stars that were asked for', (stars) => {
     expectPuzzle({ layout: 'killer', stars, seed: 5 });
+  });
+
+  test.each(
+    some([[9, 4], [12, 5], [12, 4]] as const, 3), // biome-ignore format: sizes and stars
+  )('of size %i has the %i stars that were asked for, and one solution', (size, stars) => {
+    const { position } = made({ layout: 'killer', size, stars, seed: 0 });
+    expect(kit.countSolutions(position, 2)).toBe(1);
+    expect(kit.rate(position).stars).toBe(stars);
+  });
+
+  test('of one star is dug out of the same grid again and again where there are too many givens', () => {
+    const stepsOf = (maxTries: number) => {
+      const search = kit.generatePuzzleSearch({ layout: 'killer', stars: 1, givens: { max: 12 }, maxTries });
+      let steps = 1;
+      let step = search.next();
+      for (; !step.done; steps++) step = search.next();
+      expect(step.value).toEqual({ status: 'limit' });
+      return steps;
+    };
+    expect(stepsOf(20)).toBeLessThan(5 * stepsOf(1));
   });
 
   test('of one star needs givens, as singles begin with digits', () => {

@@ -1,6 +1,6 @@
 import { symmetries, transformCell } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
-import { isQuick, runs } from '../../../../config/runs.js';
+import { isQuick, runs, some } from '../../../../config/runs.js';
 import * as kit from '../../src/index.js';
 
 function made(options: kit.GenerateOptions): kit.Position {
@@ -162,10 +162,18 @@ describe('a generated puzzle', () => {
   });
 });
 
+test.each(some([0, 1, 2, 3, 4], 5))('a jellyfish is found in puzzles that are built round one, seed %i', (seed) => {
+  const position = made({ technique: 'jellyfish', seed, maxTries: 300 });
+  expect(kit.countSolutions(position, 2)).toBe(1);
+  const { status, steps } = kit.solve(position);
+  expect(status).toBe('solved');
+  expect(steps.map((step) => step.technique)).toContain('jellyfish');
+});
+
 describe('the search', () => {
   test('gives up at its limit, and when it is told to', () => {
-    expect(kit.generatePuzzle({ technique: 'jellyfish', maxTries: 1 })).toEqual({ status: 'limit' });
-    const search = kit.generatePuzzleSearch({ technique: 'jellyfish' });
+    expect(kit.generatePuzzle({ technique: 'exocet', maxTries: 1 })).toEqual({ status: 'limit' });
+    const search = kit.generatePuzzleSearch({ technique: 'exocet' });
     expect(search.next().value).toEqual({ nodes: 0 });
     let progress = search.next();
     while (!progress.done && progress.value.nodes === 0) progress = search.next();

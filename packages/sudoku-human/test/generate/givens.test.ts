@@ -87,6 +87,12 @@ test('numbers that no puzzle has are impossible at once', () => {
   expect(isImpossibleAtOnce({ layout: kit.createLayout({ nonConsecutive: true }), givens: { max: 4 } })).toBe(false);
   expect(isImpossibleAtOnce({ layout: 'jigsaw', givens: { max: 7 } })).toBe(true);
   expect(isImpossibleAtOnce({ layout: 'killer', givens: 0 })).toBe(false);
+  // Singles don't look at sums, so nothing tells two digits apart that are not given.
+  expect(isImpossibleAtOnce({ layout: 'killer', stars: 1, givens: 7 })).toBe(true);
+  expect(isImpossibleAtOnce({ layout: 'killer', stars: 1, givens: 8 })).toBe(false);
+  const apart = kit.createLayout({ nonConsecutive: true });
+  expect(isImpossibleAtOnce({ layout: apart, stars: 1, givens: 0 })).toBe(true);
+  expect(isImpossibleAtOnce({ layout: apart, stars: 1, givens: 1 })).toBe(false);
   expect(isImpossibleAtOnce({ stars: 2, givens: { min: 78 } })).toBe(true);
   expect(isImpossibleAtOnce({ stars: 2, givens: { min: 77 } })).toBe(false);
   expect(isImpossibleAtOnce({ stars: 1, givens: { min: 78 } })).toBe(false);

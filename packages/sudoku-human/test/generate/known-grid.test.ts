@@ -48,4 +48,23 @@ describe.each(['small', 'six'])('what is known of a grid: %s', (name) => {
     // The other grid is known now.
     expect(runSlices(known.staysOnly(all, everything, 0))).toBe(false);
   });
+
+  test('where the grid is not the only one, another one is known that differs in open cells alone', () => {
+    const random = createRandom(4);
+    const known = createKnownGrid(tablesOf(layout), solution);
+    const answers = [0, 0];
+    for (let round = 0; round < 100; round++) {
+      const open = new Uint8Array(size * size);
+      const order = random.shuffle(solution.map((_, cell) => cell));
+      for (const cell of order.slice(0, Math.floor(size * size * 0.55) + random.int(5))) open[cell] = 1;
+      const asked = order.filter((cell) => open[cell] === 1);
+      const isOnly = runSlices(known.staysOnly(open, asked, Number.POSITIVE_INFINITY));
+      answers[Number(isOnly)]++;
+      const other = known.fitting(open);
+      expect(other === undefined).toBe(isOnly);
+      expect([...(other ?? [])].every((cell) => open[cell] === 1)).toBe(true);
+      expect(other?.length).not.toBe(1);
+    }
+    expect(Math.min(...answers)).toBeGreaterThan(5);
+  });
 });

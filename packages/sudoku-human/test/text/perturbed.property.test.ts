@@ -68,9 +68,10 @@ describe('a text with another separator, end of line, mark, space, bracket or qu
         read++;
         expect(found, changed).toEqual(expected);
       }),
-      { numRuns: runs(80, 25) },
+      { numRuns: runs(160, 80) },
     );
-    expect(read).toBeGreaterThan(5);
+    // Few changes of an .sdx file are read at all.
+    expect(read).toBeGreaterThan(2);
   });
 });
 

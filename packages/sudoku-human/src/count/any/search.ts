@@ -10,14 +10,12 @@
 import { createPace, type Slices, spend } from '@kit/grid';
 import { countBits } from '../../kernel/bits.js';
 import type { Tables } from '../../kernel/tables.js';
-import { type Equation, equationsOf } from '../../layout/equations.js';
+import { equationsOf } from '../../layout/equations.js';
 import { type Counting, newCount } from '../counted.js';
 import { createPropagation, type Propagation } from './propagate.js';
 
 /** Units of work of a state. */
 const STATE_WORK = 2_500;
-
-const equations = /* @__PURE__ */ new WeakMap<Tables, readonly Equation[]>();
 
 /** By layout a stack that no search uses: most searches end within a few states, and a new stack costs as much as those. */
 const spare = /* @__PURE__ */ new WeakMap<Tables, Propagation>();
@@ -30,7 +28,7 @@ export function* layoutSolutions(
   onSolution?: (digits: number[]) => void,
   counting?: Counting,
 ): Slices<number> {
-  const net = spare.get(tables) ?? createPropagation(tables, sumsOf(tables), tables.cells + 2);
+  const net = spare.get(tables) ?? createPropagation(tables, equationsOf(tables), tables.cells + 2);
   spare.delete(tables);
   net.blamed.fill(1);
   const found = yield* solutionsOn(tables, net, start, limit, onSolution, counting);
@@ -71,15 +69,6 @@ function* solutionsOn(
     } else if (!otherwise) level--;
   }
   return counted.solutions;
-}
-
-/** What the cages say, worked out once for a layout. */
-export function sumsOf(tables: Tables): readonly Equation[] {
-  const known = equations.get(tables);
-  if (known !== undefined) return known;
-  const found = equationsOf(tables);
-  equations.set(tables, found);
-  return found;
 }
 
 /** The candidate to guess, `cell * size + digit`; negative if every cell has one digit. */

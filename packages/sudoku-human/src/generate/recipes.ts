@@ -8,12 +8,21 @@ import type { Candidate, TechniqueId } from '../types.js';
 import { allHouses, blocks, boxAt, cellAt, isDiagonal, lines, rectangles, sameBox } from './box-places.js';
 
 /** What a pattern begins with. */
-export type Recipe = {
+type Recipe = {
   /** Cells of the pattern: they are opened first. */
   readonly open: readonly number[];
   /** False candidates of the pattern: they are struck out first. */
   readonly strike: readonly Candidate[];
 };
+
+/** The same where every grid has one. */
+export type Held = (solution: readonly number[], random: Random) => Recipe;
+
+/**
+ * A fish whose base lines hold the digits of a puzzle wherever its digit could stand outside the covers: one puzzle in twenty-three
+ * takes a step with it, and one in a thousand otherwise. Patterns of several digits are no more frequent with such digits held.
+ */
+export const held: { readonly [id in TechniqueId]?: Held } = { jellyfish: fish };
 
 /** A place for the pattern in this grid of nine 3×3 boxes, at random; undefined if the grid has none there. */
 type Build = (solution: readonly number[], random: Random) => Recipe | undefined;

@@ -1,6 +1,6 @@
 import { createRandom } from '@kit/grid';
 import { expect, test } from 'vitest';
-import { recipes } from '../../src/practice/recipes.js';
+import { recipes } from '../../src/generate/recipes.js';
 
 test('a grid that has no such pattern has no recipe', () => {
   // No Sudoku, but cells of which no two have the same digit.
