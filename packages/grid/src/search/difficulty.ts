@@ -18,7 +18,6 @@ const difficulties: readonly Difficulty[] = [1, 2, 3, 4, 5];
  * Checks the option `difficulty`.
  *
  * @param value - what the caller gave
- * @param name - the name of the option, for the message
  * @returns the same value
  * @throws {@link InvalidInputError} `bad-choice` for what is no whole number from 1 to 5
  * @internal
@@ -31,8 +30,8 @@ const difficulties: readonly Difficulty[] = [1, 2, 3, 4, 5];
  * checkDifficulty(undefined); // => undefined
  * ```
  */
-export function checkDifficulty(value: unknown, name = 'options.difficulty'): Difficulty | undefined {
-  return value === undefined ? undefined : checkChoice(value, name, difficulties);
+export function checkDifficulty(value: unknown): Difficulty | undefined {
+  return value === undefined ? undefined : checkChoice(value, 'options.difficulty', difficulties);
 }
 
 /** The last measurements, the latest first. */

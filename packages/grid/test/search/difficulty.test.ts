@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fifthsOf, levelOf, runSlices } from '../../src/index.js';
+import { checkDifficulty, fifthsOf, levelOf, runSlices } from '../../src/index.js';
 
 test('fifths end at the scores of the plain deals, and a score above four of them is of level 5', () => {
   let asked = 0;
@@ -25,4 +25,20 @@ test('fifths end at the scores of the plain deals, and a score above four of the
   asked = 0;
   fifths('hundred', hundred);
   expect(asked).toBe(1);
+});
+
+test('scores may be made in slices', () => {
+  const made = fifthsOf('in slices', function* () {
+    yield;
+    return [2, 1, 3, 5, 4];
+  });
+  expect(made.next()).toEqual({ done: false, value: undefined });
+  expect(made.next()).toEqual({ done: true, value: [1, 2, 3, 4] });
+});
+
+test('a difficulty is a whole number from 1 to 5, or not asked for', () => {
+  expect([undefined, 1, 5].map((value) => checkDifficulty(value))).toEqual([undefined, 1, 5]);
+  for (const value of [0, 6, 1.5, '1', null]) {
+    expect(() => checkDifficulty(value)).toThrow(expect.objectContaining({ code: 'bad-choice' }));
+  }
 });
