@@ -6,17 +6,13 @@
  * Where a value stands is said by the set of the pattern's cells and the order of its tiles there (tables/placements.ts), which
  * are kept for each pattern and each mirrored one. A move changes both by small tables: a horizontal one the set alone, a
  * vertical one the order too, and in the mirror the other way round.
- *
- * This is the search of expanded-patterns.ts with another way to find a value. They are two loops and not one because that
- * is nearly all that a node costs: what a move changes is half of the loop, what its undoing restores a quarter, and a
- * call between them would cost as much as the move.
  */
 import type { Labelled } from '../board/label-board.js';
-import { blankAutomaton, firstState } from '../kernel/blank-automaton.js';
+import { blankAutomaton } from '../kernel/blank-automaton.js';
 import { bitCounts, imageStep, openSlots } from '../kernel/blank-slots.js';
-import { lengthen } from '../kernel/lengthen.js';
 import type { CompactReader } from '../tables/compact-reader.js';
-import { type Deepening, deepen, deepest, type Kernel } from './deepening.js';
+import { type Deepening, deepen, type Kernel } from './deepening.js';
+import { createKernel, type Walk } from './kernel.js';
 import { walkingAxes } from './walking-axes.js';
 
 /**
@@ -30,10 +26,11 @@ const slice = 10_000;
 
 /** Starts a search from a board that can be solved. */
 export function deepenByCompactPatterns(board: Labelled, reader: CompactReader): Deepening {
-  return deepen(board, createKernel(board, reader), slice);
+  return deepen(board, kernelOf(board, reader), slice);
 }
 
-function createKernel({ rows, cols, home }: Labelled, reader: CompactReader): Kernel {
+function kernelOf(board: Labelled, reader: CompactReader): Kernel {
+  const { rows, cols, home } = board;
   const { values, image, hasMirror, patternOf, tileRow, orders, orderRows } = reader;
   const { lower, upperFrom, upper, lowerBits, lowerFrom } = reader;
   const size = rows * cols;
@@ -60,15 +57,7 @@ function createKernel({ rows, cols, home }: Labelled, reader: CompactReader): Ke
   const { next: afterStep, allowed } = blankAutomaton(size);
   const open = openSlots(rows, cols);
 
-  let frames: Int32Array = new Int32Array(64 * frame);
-  let left = 0;
-  let top = 0;
-  let deepestTop = 0;
-  let excess = deepest;
-  let nodes = 0;
-  let found = false;
-
-  const load = (labels: ArrayLike<number>, offset: number, blank: number): number => {
+  const load = (frames: Int32Array, labels: ArrayLike<number>, offset: number, blank: number): number => {
     sets.fill(0);
     for (let cell = 0; cell < size; cell++) {
       const label = labels[offset + cell];
@@ -87,8 +76,6 @@ function createKernel({ rows, cols, home }: Labelled, reader: CompactReader): Ke
       sum += held[pattern];
       mirrorSum += held[count + pattern];
     }
-    top = 0;
-    frames[0] = blank;
     frames[3] = sum;
     frames[4] = mirrorSum;
     [frames[5], frames[6]] = start(cells, blank);
@@ -100,26 +87,15 @@ function createKernel({ rows, cols, home }: Labelled, reader: CompactReader): Ke
     return values[lower[low] + upper[upperFrom[low] + (set >>> lowerBits)] + order];
   };
 
-  const begin = (limit: number, back: number): void => {
-    frames = lengthen(frames, limit, frame);
-    left = limit - 1;
-    top = 0;
-    deepestTop = 0;
-    excess = deepest;
-    found = limit === 0;
-    frames[1] = firstState;
-    frames[2] = open[frames[0]] & allowed[firstState] & ~back;
-  };
-
-  const run = (slice: number): boolean => {
-    const stopAt = nodes + slice;
-    const stack = frames;
-    let at = top;
+  const run = (walk: Walk, slice: number): void => {
+    let { top: at, left, excess, found } = walk;
+    const { frames: stack } = walk;
+    let looked = 0;
     while (!found) {
       const mask = stack[at + 2];
       const blank = stack[at];
       if (mask === 0) {
-        if (at === 0) return true;
+        if (at === 0) break;
         at -= frame;
         left++;
         const from = stack[at];
@@ -137,11 +113,11 @@ function createKernel({ rows, cols, home }: Labelled, reader: CompactReader): Ke
         standing[mirrored] = stack[at + 12];
         continue;
       }
-      if (nodes >= stopAt) break;
+      if (looked >= slice) break;
       const slot = 31 - Math.clz32(mask & -mask);
       stack[at + 2] = mask & (mask - 1);
       const to = blank + steps[slot];
-      nodes++;
+      looked++;
       const label = cells[to];
       let stateV = stack[at + 5];
       let stateH = stack[at + 6];
@@ -225,21 +201,15 @@ function createKernel({ rows, cols, home }: Labelled, reader: CompactReader): Ke
       stack[at + 4] = mirrorSum;
       stack[at + 5] = stateV;
       stack[at + 6] = stateH;
-      if (at > deepestTop) deepestTop = at;
+      if (at > walk.deepestTop) walk.deepestTop = at;
       if (sum === 0) found = true;
     }
-    top = at;
-    return found;
+    walk.top = at;
+    walk.left = left;
+    walk.nodes += looked;
+    walk.excess = excess;
+    walk.found = found;
   };
 
-  return {
-    load,
-    begin,
-    run,
-    found: () => found,
-    excess: () => excess,
-    reached: () => deepestTop / frame,
-    nodes: () => nodes,
-    path: () => Array.from({ length: top / frame }, (_, index) => frames[(index + 1) * frame]),
-  };
+  return createKernel(board, frame, load, run);
 }

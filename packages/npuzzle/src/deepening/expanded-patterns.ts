@@ -4,16 +4,13 @@
  *
  * Expanded (tables/expand-tables.ts) means that a value stands at the sum of cell · weight over its tiles, so a move changes
  * an index by one addition. That takes thrice the memory of compact tables and half the time.
- *
- * The loop is written out here and in the files of the other kernels: what a move changes and what its undoing restores is
- * most of each, and a call in between would cost as much as the move.
  */
 import type { Labelled } from '../board/label-board.js';
-import { blankAutomaton, firstState } from '../kernel/blank-automaton.js';
+import { blankAutomaton } from '../kernel/blank-automaton.js';
 import { imageStep, openSlots } from '../kernel/blank-slots.js';
-import { lengthen } from '../kernel/lengthen.js';
 import type { ExpandedTables } from '../tables/expand-tables.js';
-import { type Deepening, deepen, deepest, type Kernel } from './deepening.js';
+import { type Deepening, deepen, type Kernel } from './deepening.js';
+import { createKernel, type Walk } from './kernel.js';
 import { walkingAxes } from './walking-axes.js';
 
 /** What the search remembers at each depth: blank, state of the automaton, slots left, both sums, both walking states, slot. */
@@ -24,10 +21,11 @@ const slice = 20_000;
 
 /** Starts a search from a board that can be solved and is known to need `atLeast` moves. */
 export function deepenByExpandedPatterns(board: Labelled, expanded: ExpandedTables, atLeast = 0): Deepening {
-  return deepen(board, createKernel(board, expanded), slice, atLeast);
+  return deepen(board, kernelOf(board, expanded), slice, atLeast);
 }
 
-function createKernel({ rows, cols, home }: Labelled, expanded: ExpandedTables): Kernel {
+function kernelOf(board: Labelled, expanded: ExpandedTables): Kernel {
+  const { rows, cols, home } = board;
   const { values, image, hasMirror, patternOf, weightOf, offsets } = expanded;
   const size = rows * cols;
   const cells = new Int32Array(size);
@@ -46,15 +44,7 @@ function createKernel({ rows, cols, home }: Labelled, expanded: ExpandedTables):
   const { next: afterStep, allowed } = blankAutomaton(size);
   const open = openSlots(rows, cols);
 
-  let frames: Int32Array = new Int32Array(40 * frame);
-  let left = 0;
-  let top = 0;
-  let deepestTop = 0;
-  let excess = deepest;
-  let nodes = 0;
-  let found = false;
-
-  const load = (labels: ArrayLike<number>, offset: number, blank: number): number => {
+  const load = (frames: Int32Array, labels: ArrayLike<number>, offset: number, blank: number): number => {
     indices.set(offsets);
     indices.set(offsets, count);
     for (let cell = 0; cell < size; cell++) {
@@ -70,43 +60,23 @@ function createKernel({ rows, cols, home }: Labelled, expanded: ExpandedTables):
       sum += values[indices[pattern]];
       mirrorSum += values[indices[count + pattern]];
     }
-    top = 0;
-    frames[0] = blank;
     frames[3] = sum;
     frames[4] = mirrorSum;
     [frames[5], frames[6]] = start(cells, blank);
     return Math.max(sum, mirrorSum, (frames[5] & 255) + (frames[6] & 255));
   };
 
-  const begin = (limit: number, back: number): void => {
-    frames = lengthen(frames, limit, frame);
-    left = limit - 1;
-    top = 0;
-    deepestTop = 0;
-    excess = deepest;
-    found = limit === 0;
-    frames[1] = firstState;
-    frames[2] = open[frames[0]] & allowed[firstState] & ~back;
-  };
-
-  const run = (slice: number): boolean => {
-    const stack = frames;
-    // What changes with every node is kept out of the closure.
-    let at = top;
-    let movesLeft = left;
+  const run = (walk: Walk, slice: number): void => {
+    let { top: at, left, excess, found } = walk;
+    const { frames: stack } = walk;
     let looked = 0;
-    let least = excess;
-    let isOver = found;
-    while (!isOver) {
+    while (!found) {
       const mask = stack[at + 2];
       const blank = stack[at];
       if (mask === 0) {
-        if (at === 0) {
-          isOver = true;
-          break;
-        }
+        if (at === 0) break;
         at -= frame;
-        movesLeft++;
+        left++;
         const from = stack[at];
         const slot = stack[at + 7];
         const label = cells[from];
@@ -129,9 +99,9 @@ function createKernel({ rows, cols, home }: Labelled, expanded: ExpandedTables):
         else if (slot === 3) stateV = nextV[(stateV >> 8) + rows + rowOf[label]];
         else if (slot === 1) stateH = nextH[(stateH >> 8) + colOf[label]];
         else stateH = nextH[(stateH >> 8) + cols + colOf[label]];
-        const over = (stateV & 255) + (stateH & 255) - movesLeft;
+        const over = (stateV & 255) + (stateH & 255) - left;
         if (over > 0) {
-          if (over < least) least = over;
+          if (over < excess) excess = over;
           continue;
         }
       }
@@ -139,8 +109,8 @@ function createKernel({ rows, cols, home }: Labelled, expanded: ExpandedTables):
       const before = indices[pattern];
       const after = before + moves[label * 4 + slot];
       const sum = stack[at + 3] + values[after] - values[before];
-      if (sum > movesLeft) {
-        if (sum - movesLeft < least) least = sum - movesLeft;
+      if (sum > left) {
+        if (sum - left < excess) excess = sum - left;
         continue;
       }
       let mirrorSum = sum;
@@ -149,8 +119,8 @@ function createKernel({ rows, cols, home }: Labelled, expanded: ExpandedTables):
         const mirrorBefore = indices[mirrored];
         const mirrorAfter = mirrorBefore + mirrorMoves[label * 4 + slot];
         mirrorSum = stack[at + 4] + values[mirrorAfter] - values[mirrorBefore];
-        if (mirrorSum > movesLeft) {
-          if (mirrorSum - movesLeft < least) least = mirrorSum - movesLeft;
+        if (mirrorSum > left) {
+          if (mirrorSum - left < excess) excess = mirrorSum - left;
           continue;
         }
         indices[mirrored] = mirrorAfter;
@@ -161,7 +131,7 @@ function createKernel({ rows, cols, home }: Labelled, expanded: ExpandedTables):
       stack[at + 7] = slot;
       const state = afterStep[stack[at + 1] * 4 + slot];
       at += frame;
-      movesLeft--;
+      left--;
       stack[at] = to;
       stack[at + 1] = state;
       stack[at + 2] = open[to] & allowed[state];
@@ -169,27 +139,15 @@ function createKernel({ rows, cols, home }: Labelled, expanded: ExpandedTables):
       stack[at + 4] = mirrorSum;
       stack[at + 5] = stateV;
       stack[at + 6] = stateH;
-      if (at > deepestTop) deepestTop = at;
-      if (sum === 0) {
-        found = true;
-        isOver = true;
-      }
+      if (at > walk.deepestTop) walk.deepestTop = at;
+      if (sum === 0) found = true;
     }
-    top = at;
-    left = movesLeft;
-    nodes += looked;
-    excess = least;
-    return isOver;
+    walk.top = at;
+    walk.left = left;
+    walk.nodes += looked;
+    walk.excess = excess;
+    walk.found = found;
   };
 
-  return {
-    load,
-    begin,
-    run,
-    found: () => found,
-    excess: () => excess,
-    reached: () => deepestTop / frame,
-    nodes: () => nodes,
-    path: () => Array.from({ length: top / frame }, (_, index) => frames[(index + 1) * frame]),
-  };
+  return createKernel(board, frame, load, run);
 }

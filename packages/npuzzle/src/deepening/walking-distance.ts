@@ -7,47 +7,40 @@
  */
 import type { Labelled } from '../board/label-board.js';
 import { type AxisModel, createAxisModel, laneDistance, laneKeys, packedState } from '../heuristics/axis-model.js';
-import { blankAutomaton, firstState } from '../kernel/blank-automaton.js';
-import { lengthen } from '../kernel/lengthen.js';
-import { neighborSlots } from '../kernel/neighbors-of-cell.js';
-import { type Deepening, deepen, deepest, type Kernel } from './deepening.js';
+import { blankAutomaton } from '../kernel/blank-automaton.js';
+import { openSlots } from '../kernel/blank-slots.js';
+import { type Deepening, deepen, type Kernel } from './deepening.js';
+import { createKernel, type Walk } from './kernel.js';
 
 type AxisState = {
   readonly model: AxisModel;
   readonly keys: Int32Array;
   readonly next: Int32Array;
-  /** By depth: walking state with its distance (`packed`), Manhattan distance, conflicts, and the estimate made of them. */
-  states: Int32Array;
-  distances: Int32Array;
-  conflicts: Int32Array;
-  estimates: Int32Array;
+  /** Where its numbers stand in a frame: walking state with its distance (`packed`), Manhattan distance, conflicts, estimate. */
+  readonly place: number;
 };
+
+/** What the search remembers at each depth: blank, state of the automaton, slots left, and the numbers of both axes. */
+const frame = 11;
+const [verticalPlace, horizontalPlace] = [3, 7];
 
 /** Nodes that take about two milliseconds. */
 const slice = 10_000;
 
 /** Starts a search from a board that can be solved and is known to need `atLeast` moves. */
 export function deepenByWalkingDistance(board: Labelled, atLeast = 0): Deepening {
-  return deepen(board, createKernel(board), slice, atLeast);
+  return deepen(board, kernelOf(board), slice, atLeast);
 }
 
-function createKernel({ rows, cols, home }: Labelled): Kernel {
+function kernelOf(board: Labelled): Kernel {
+  const { rows, cols, home } = board;
   const size = rows * cols;
   const cells = new Int32Array(size);
-  const slots = neighborSlots(rows, cols);
-  const vertical = createAxis(createAxisModel(rows, cols, home, true));
-  const horizontal = createAxis(createAxisModel(rows, cols, home, false));
-  const { next: afterStep } = blankAutomaton(size);
-  let pathStates: Int32Array = new Int32Array(1);
-  let blanks: Int32Array = new Int32Array(1);
-  let tried: Int32Array = new Int32Array(1);
-  let left = 0;
-  let depth = 0;
-  let deepestDepth = 0;
-  let excess = deepest;
-  let nodes = 0;
-  let found = false;
-  let firstSlots = 0;
+  const vertical = createAxis(createAxisModel(rows, cols, home, true), verticalPlace);
+  const horizontal = createAxis(createAxisModel(rows, cols, home, false), horizontalPlace);
+  const { next: afterStep, allowed } = blankAutomaton(size);
+  const open = openSlots(rows, cols);
+  const steps = Int32Array.of(-cols, -1, 1, cols);
 
   /** Puts a tile from one cell into the other and the lane keys in order. */
   const shift = (label: number, from: number, to: number): void => {
@@ -57,146 +50,117 @@ function createKernel({ rows, cols, home }: Labelled): Kernel {
     shiftKeys(horizontal, label, from, to, size);
   };
 
-  const load = (labels: ArrayLike<number>, offset: number, blank: number): number => {
+  const load = (frames: Int32Array, labels: ArrayLike<number>, offset: number, blank: number): number => {
     for (let cell = 0; cell < size; cell++) cells[cell] = labels[offset + cell];
-    blanks[0] = blank;
-    return startAxis(vertical, cells, blank) + startAxis(horizontal, cells, blank);
+    return startAxis(vertical, frames, cells, blank) + startAxis(horizontal, frames, cells, blank);
   };
 
-  const begin = (limit: number, back: number): void => {
-    pathStates = lengthen(pathStates, limit);
-    tried = lengthen(tried, limit);
-    blanks = lengthen(blanks, limit);
-    lengthenAxis(vertical, limit);
-    lengthenAxis(horizontal, limit);
-    left = limit - 1;
-    depth = 0;
-    deepestDepth = 0;
-    excess = deepest;
-    found = limit === 0;
-    firstSlots = 15 & ~back;
-    pathStates[0] = firstState;
-    tried[0] = 0;
-  };
-
-  const run = (slice: number): boolean => {
-    const stopAt = nodes + slice;
+  const run = (walk: Walk, slice: number): void => {
+    const { frames: stack } = walk;
+    let { top: at, left, excess, found } = walk;
+    let looked = 0;
     while (!found) {
-      const slot = tried[depth];
-      const at = blanks[depth];
-      if (slot === 4) {
-        if (depth === 0) return true;
-        depth--;
+      const mask = stack[at + 2];
+      const blank = stack[at];
+      if (mask === 0) {
+        if (at === 0) break;
+        at -= frame;
         left++;
-        shift(cells[blanks[depth]], blanks[depth], at);
+        shift(cells[stack[at]], stack[at], blank);
         continue;
       }
-      if (nodes >= stopAt) break;
-      tried[depth] = slot + 1;
-      const to = slots[at * 4 + slot];
-      const pathState = afterStep[pathStates[depth] * 4 + slot];
-      if (to === -1 || pathState === -1 || (depth === 0 && ((firstSlots >> slot) & 1) === 0)) continue;
-      nodes++;
+      if (looked >= slice) break;
+      const slot = 31 - Math.clz32(mask & -mask);
+      stack[at + 2] = mask & (mask - 1);
+      const to = blank + steps[slot];
+      looked++;
       const label = cells[to];
       const isVertical = slot === 0 || slot === 3;
       const axis = isVertical ? vertical : horizontal;
       const other = isVertical ? horizontal : vertical;
-      const elsewhere = other.estimates[depth];
-      const state = axis.next[(axis.states[depth] >> 8) + (slot >> 1) * axis.model.lanes + axis.model.laneOf[label]];
+      const elsewhere = stack[at + other.place + 3];
+      const walked =
+        axis.next[(stack[at + axis.place] >> 8) + (slot >> 1) * axis.model.lanes + axis.model.laneOf[label]];
       // Most boards are given up for their walking distance alone.
-      const walked = (state & 255) + elsewhere - left;
-      if (walked > 0) {
-        if (walked < excess) excess = walked;
+      const over = (walked & 255) + elsewhere - left;
+      if (over > 0) {
+        if (over < excess) excess = over;
         continue;
       }
-      const estimate = estimateMove(axis, depth, state, label, to, at, size) + elsewhere;
+      const estimate = estimateMove(axis, stack, at, walked, label, to, blank, size) + elsewhere;
       if (estimate > left) {
         if (estimate - left < excess) excess = estimate - left;
         continue;
       }
-      other.states[depth + 1] = other.states[depth];
-      other.distances[depth + 1] = other.distances[depth];
-      other.conflicts[depth + 1] = other.conflicts[depth];
-      other.estimates[depth + 1] = other.estimates[depth];
-      shift(label, to, at);
-      depth++;
+      const kept = at + other.place;
+      for (let index = kept; index < kept + 4; index++) stack[index + frame] = stack[index];
+      shift(label, to, blank);
+      const state = afterStep[stack[at + 1] * 4 + slot];
+      at += frame;
       left--;
-      if (depth > deepestDepth) deepestDepth = depth;
-      blanks[depth] = to;
-      tried[depth] = 0;
-      pathStates[depth] = pathState;
+      if (at > walk.deepestTop) walk.deepestTop = at;
+      stack[at] = to;
+      stack[at + 1] = state;
+      stack[at + 2] = open[to] & allowed[state];
       if (estimate === 0) found = true;
     }
-    return found;
+    walk.top = at;
+    walk.left = left;
+    walk.nodes += looked;
+    walk.excess = excess;
+    walk.found = found;
   };
 
-  return {
-    load,
-    begin,
-    run,
-    found: () => found,
-    excess: () => excess,
-    reached: () => deepestDepth,
-    nodes: () => nodes,
-    path: () => Array.from(blanks.subarray(1, depth + 1)),
-  };
+  return createKernel(board, frame, load, run);
 }
 
-function createAxis(model: AxisModel): AxisState {
+function createAxis(model: AxisModel, place: number): AxisState {
   // Without a table there is one state, at distance 0.
   const next = model.walking?.packed ?? new Int32Array(2 * model.lanes);
-  const keys = new Int32Array(model.lanes);
-  const one = () => new Int32Array(1);
-  return { model, keys, next, states: one(), distances: one(), conflicts: one(), estimates: one() };
-}
-
-function lengthenAxis(axis: AxisState, limit: number): void {
-  axis.states = lengthen(axis.states, limit);
-  axis.distances = lengthen(axis.distances, limit);
-  axis.conflicts = lengthen(axis.conflicts, limit);
-  axis.estimates = lengthen(axis.estimates, limit);
+  return { model, keys: new Int32Array(model.lanes), next, place };
 }
 
 /** Puts the axis at the start for a board; gives its estimate. */
-function startAxis(axis: AxisState, cells: Int32Array, blank: number): number {
-  const { model, keys, states, distances, conflicts, estimates } = axis;
+function startAxis({ model, keys, place }: AxisState, frames: Int32Array, cells: Int32Array, blank: number): number {
   keys.set(laneKeys(model, cells));
-  states[0] = packedState(model, cells, blank);
-  distances[0] = laneDistance(model, cells, blank);
-  conflicts[0] = keys.reduce((sum, key) => sum + model.conflicts[key], 0);
-  estimates[0] = Math.max(states[0] & 255, distances[0] + conflicts[0]);
-  return estimates[0];
+  const state = packedState(model, cells, blank);
+  const distance = laneDistance(model, cells, blank);
+  const conflicts = keys.reduce((sum, key) => sum + model.conflicts[key], 0);
+  const estimate = Math.max(state & 255, distance + conflicts);
+  frames.set([state, distance, conflicts, estimate], place);
+  return estimate;
 }
 
-/** What the axis would estimate after a tile goes `from → to`; written at `depth + 1`. */
+/** What the axis would estimate after a tile goes `from → to`; written into the frame behind. */
 function estimateMove(
-  axis: AxisState,
-  depth: number,
+  { model, keys, place }: AxisState,
+  stack: Int32Array,
+  top: number,
   state: number,
   label: number,
   from: number,
   to: number,
   size: number,
 ): number {
-  const { model, keys, states, distances, conflicts, estimates } = axis;
+  const at = top + place;
   const { laneOf, digit } = model;
   const home = laneOf[label];
   const fromLane = laneOf[from];
   const toLane = laneOf[to];
-  const distance = distances[depth] + Math.abs(toLane - home) - Math.abs(fromLane - home);
-  let conflict = conflicts[depth];
+  const distance = stack[at + 1] + Math.abs(toLane - home) - Math.abs(fromLane - home);
+  let conflict = stack[at + 2];
   if (digit.length > 0) {
     const leaves = digit[label * size + from];
     const enters = digit[label * size + to];
     if (leaves > 0) conflict += model.conflicts[keys[fromLane] - leaves] - model.conflicts[keys[fromLane]];
     if (enters > 0) conflict += model.conflicts[keys[toLane] + enters] - model.conflicts[keys[toLane]];
   }
-  const bare = distance + conflict;
-  const estimate = Math.max(state & 255, bare);
-  states[depth + 1] = state;
-  distances[depth + 1] = distance;
-  conflicts[depth + 1] = conflict;
-  estimates[depth + 1] = estimate;
+  const estimate = Math.max(state & 255, distance + conflict);
+  const behind = at + frame;
+  stack[behind] = state;
+  stack[behind + 1] = distance;
+  stack[behind + 2] = conflict;
+  stack[behind + 3] = estimate;
   return estimate;
 }
 

@@ -7,7 +7,7 @@
 const reserve = 32;
 
 /** The array, or a longer one with the same first frame, if a search of `limit` moves needs it. */
-export function lengthen(numbers: Int32Array, limit: number, frame = 1): Int32Array {
+export function lengthen(numbers: Int32Array, limit: number, frame: number): Int32Array {
   if ((limit + 2) * frame <= numbers.length) return numbers;
   const longer = new Int32Array((limit + reserve) * frame);
   longer.set(numbers.subarray(0, frame));
