@@ -8,7 +8,8 @@
  */
 
 /** Lines of nothing but strokes, comments, ends of lines of all kinds, and what boxes are drawn with. */
-const odd = /^[ \t]*[+|][-+=| \t]*$|#[^\r\n]*|[\v\f\u0085\u2028\u2029]|[│┃║]+|[\u2500-\u257F\uFEFF]+/gm;
+const odd =
+  /^[ \t]*[+|][-+=| \t]*$|#[^\r\n\v\f\u0085\u2028\u2029]*|[\v\f\u0085\u2028\u2029]|[│┃║]+|[\u2500-\u257F\uFEFF]+/gm;
 
 /** What stands in its place. */
 function plainOf(found: string): string {

@@ -57,6 +57,8 @@ test('borders round rows or tiles are no tiles', () => {
     '┏━━┳━━┳━━┓\n┃ 1┃ 4┃ 3┃\n┣━━╋━━╋━━┫\n┃ 5┃  ┃ 2┃\n┗━━┻━━┻━━┛',
     '╔═══════╗\n║ 1 4 3 ║\n║ 5 · 2 ║\n╚═══════╝',
     '| 1 | 4 | 3 |\n| 5 | | 2 |',
+    '1 4 3\n|\n5 0 2',
+    '# rows\v1 4 3\u20285 0 2',
   ]) {
     expect(parseTiles(text), text).toEqual(wide);
   }
