@@ -19,9 +19,7 @@ import type { BoardLike } from '../types.js';
  */
 export function formatMines(board: BoardLike): string {
   const { rows, cols, mines } = readBoard(board);
-  const symbols = Array.from(board.cells, (value) =>
-    value >= 0 ? String(value) : (['#', 'F', '*', '_'][-1 - value] ?? ''),
-  );
+  const symbols = Array.from(board.cells, (value) => (value >= 0 ? String(value) : '#F*_'.charAt(-1 - value)));
   const between = symbols.some((symbol) => symbol.length > 1) ? ' ' : '';
   const head = [`mines ${mines}`];
   if (typeof board.topology === 'string' && board.topology !== 'square8') head.push(`topology ${board.topology}`);

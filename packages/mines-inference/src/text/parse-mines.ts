@@ -84,7 +84,10 @@ function readHeader(line: string): { name: 'mines' | 'topology'; value: string }
 function hasNumbersOfBoards(text: string): boolean {
   if (!/(?:^|[\s/])-[1-4](?:[\s/]|$)/.test(text)) return false;
   const lines = text.split(/[\n\r\u2028\u2029/]/).filter((line) => readHeader(line) === undefined);
-  const words = lines.join(' ').split(/\s+/).filter((word) => word !== '');
+  const words = lines
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
   if (!words.every((word) => /^(?:-[1-4]|\d+)$/.test(word))) return false;
   if (words.some((word) => !/^-\d$/.test(word))) return true;
   const offset = text.search(/-[1-4]/);
