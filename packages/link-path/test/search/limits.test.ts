@@ -3,8 +3,10 @@ import {
   findPairsSearch,
   generateBoard,
   generateBoardSearch,
+  gravityModes,
   isDeadlockedSearch,
   isInvalidInputError,
+  parseGrid,
   rateBoard,
   rateBoardSearch,
   reshuffleSearch,
@@ -35,6 +37,12 @@ test('many tiles of a kind on a large board: solved, whatever falls', () => {
     const solution = solveBoard(board, { gravity });
     if (solution.status !== 'solved') throw new Error(solution.status);
     expect(isCleared(replay(board, solution.moves, { gravity }))).toBe(true);
+  }
+});
+
+test('a board without tiles is solved by no moves, whatever falls', () => {
+  for (const gravity of ['none', ...gravityModes] as const) {
+    expect(solveBoard(parseGrid('0 0\n0 0'), { gravity })).toEqual({ status: 'solved', moves: [] });
   }
 });
 

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../config/runs.js';
 import { layouts } from '../../scripts/layouts.js';
-import { bestCombos } from '../../src/bounds/best-combos.js';
-import { maxTable } from '../../src/bounds/max-table.js';
-import { generateOrbs, maxCombos, type Rules, resolve } from '../../src/index.js';
-import { ruleTable } from '../../src/rules/rule-table.js';
+import { maxCombos, maxCombosSearch, type Rules, resolve } from '../../src/index.js';
 
 /** A board with these counts; each two of the other orbs are of a type of their own. */
 function boardOf(counts: readonly number[], rows = 5, cols = 6) {
@@ -59,16 +56,26 @@ test.each([
   }
 });
 
-const lower = Object.entries(maxTable).flatMap(([size, table]) =>
-  Object.entries(table).map(([key, most], index) => ({ size, key, most, index })),
-);
+/** All compositions of so many orbs by the types with three or more: the largest first. */
+function compositions(orbs: number, largest = orbs): number[][] {
+  const first = Array.from({ length: Math.max(0, Math.min(orbs, largest) - 2) }, (_, i) => i + 3);
+  return [[], ...first.flatMap((count) => compositions(orbs - count, count).map((rest) => [count, ...rest]))];
+}
+
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + Math.floor(count / 3), 0);
 
 describe.each(['5×4', '6×5'])('on %s', (size) => {
   const [cols = 0, rows = 0] = size.split('×').map(Number);
   const { climb, exhaust } = layouts(rows, cols);
 
-  test.each(lower.filter((entry) => entry.size === size))('$key makes $most combos', ({ key, most, index }) => {
-    const counts = key.split('-').map(Number);
+  const all = compositions(rows * cols).map((counts) => ({
+    counts,
+    most: maxCombos(boardOf(counts, rows, cols)).combos,
+  }));
+  const lower = all.filter(({ counts, most }) => most < sumOf(counts));
+
+  test.each(lower.map((entry, index) => ({ ...entry, index })))('$counts makes $most combos', (entry) => {
+    const { counts, most, index } = entry;
     expect(maxCombos(boardOf(counts, rows, cols))).toEqual({ combos: most, exact: true });
     // What is left out here takes minutes: max-table.soak.ts.
     if (size === '6×5' && index % runs(6, 6, 30) > 0) return;
@@ -77,28 +84,26 @@ describe.each(['5×4', '6×5'])('on %s', (size) => {
   });
 
   test('other compositions reach the sum', () => {
-    let climbed = 0;
-    for (let seed = 0; seed < 10; seed++) {
-      const types = 2 + (seed % 5);
-      const board = generateOrbs({ rows, cols, types: [...Array(seed % 7).fill(0), ...Array(types).keys()], seed });
-      const counts = Array.from({ length: types }, (_, type) => board.cells.filter((cell) => cell === type).length)
-        .filter((count) => count >= 3)
-        .sort((a, b) => b - a);
-      const known = maxTable[size][counts.join('-')];
-      const sum = counts.reduce((total, count) => total + Math.floor(count / 3), 0);
-      expect(maxCombos(board)).toEqual({ combos: known ?? sum, exact: true });
-      if (known !== undefined) continue;
-      climbed += 1;
-      expect(climb(counts, sum, 400, seed), counts.join('-')).toHaveLength(rows * cols);
+    const others = all.filter(({ counts, most }) => counts.length > 0 && most === sumOf(counts));
+    const every = size === '5×4' ? 1 : runs(60, 60, 120);
+    for (let index = 0; index < others.length; index += every) {
+      const { counts, most } = others[index];
+      expect(maxCombos(boardOf(counts, rows, cols))).toEqual({ combos: most, exact: true });
+      expect(climb(counts, most, 400, index), counts.join('-')).toHaveLength(rows * cols);
     }
-    expect(climbed).toBeGreaterThan(4);
+    expect(others.length).toBeGreaterThan(10 * every);
   });
 });
 
 test('directions make no difference, and rules that change what matches do', () => {
   const board = boardOf([18, 9, 3]);
   expect(maxCombos(board, { directions: 8 })).toEqual({ combos: 9, exact: true });
-  const bound = (rules: Rules) => bestCombos(board.cells, 5, 6, ruleTable(rules, board));
+  const bound = (rules: Rules) => {
+    // What is not exact is looked for: stopped at once, it is the bound.
+    const search = maxCombosSearch(board, rules);
+    const step = search.next();
+    return step.done ? step.value : search.next('stop').value;
+  };
   expect(bound({ minGroup: 3 })).toEqual({ combos: 9, exact: true });
   expect(bound({ unmatchable: [1] })).toEqual({ combos: 7, exact: true });
   expect(bound({ minRun: 5 })).toEqual({ combos: 4, exact: false });

@@ -1,57 +1,16 @@
-import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { runs, some } from '../../../../config/runs.js';
 import {
   applyPath,
-  type Cell,
   type Certificate,
   certify,
   certifySearch,
   findPath,
-  type Grid,
   generateOrbs,
   maxCombos,
   resolve,
 } from '../../src/index.js';
-import { exhaust } from '../../src/proof/exhaust.js';
-import { narrowInput } from '../../src/request/bit-input.js';
-import { pathRequest } from '../../src/request/path-request.js';
-
-/** The fewest moves to so many combos with an end among the cells, breadth first by the rules; undefined beyond `most` moves. */
-function fewestMoves(board: Grid, combos: number, directions: 4 | 8, ends: readonly Cell[], most: number) {
-  const { rows, cols } = board;
-  let states = board.cells.map((_, at) => ({ cells: board.cells, at }));
-  const seen = new Set<string>();
-  for (let moves = 0; moves <= most; moves++) {
-    if (states.some(({ cells, at }) => ends.includes(at) && resolve({ rows, cols, cells }).combos >= combos)) {
-      return moves;
-    }
-    states = states.flatMap(({ cells, at }) =>
-      cells.flatMap((met, to) => {
-        const down = Math.abs(Math.floor(to / cols) - Math.floor(at / cols));
-        const right = Math.abs((to % cols) - (at % cols));
-        const isStep = directions === 4 ? down + right === 1 : Math.max(down, right) === 1;
-        const after = cells.with(to, cells[at]).with(at, met);
-        const key = `${to} ${after}`;
-        if (!isStep || seen.has(key)) return [];
-        seen.add(key);
-        return [{ cells: after, at: to }];
-      }),
-    );
-  }
-  return undefined;
-}
-
-/** A board of three types, or with gaps, or with one type more than three bits name. */
-function boardOf(seed: number): Grid {
-  const rows = 3 + (seed % 2);
-  const cols = 4 - (seed % 2);
-  const { cells } = generateOrbs({ rows, cols, types: 3, seed });
-  if (seed % 4 === 1) return { rows, cols, cells: cells.with(5, -1).with(2, -1) };
-  if (seed % 4 === 2)
-    return { rows, cols, cells: cells.with(1, 5).with(4, 6).with(6, 7).with(8, 8).with(9, 9).with(10, 3).with(11, 4) };
-  return { rows, cols, cells };
-}
+import { boardOf, fewestMoves } from './fewest-moves.js';
 
 test.each(
   // Four of them in `npm test`, with all kinds of boards and both numbers of directions, with ends and without.
@@ -89,20 +48,6 @@ test.each(
     if (found.provenShortest) expect(found.path.moves.length).toBe(fewest);
   }
 });
-
-test.each(some(Array(12).keys(), 5))(
-  'with the bound of the columns from the first, the shortest path of board %i is as long as trying all says',
-  (seed) => {
-    const board = boardOf(seed);
-    const search = exhaust(narrowInput(pathRequest(board, {})), 9, 1e6);
-    runSlices(search.begin(9, createPace(1)));
-    while (!search.run(1000));
-    const cells = board.cells.map((_, cell) => cell);
-    const fewest = fewestMoves(board, maxCombos(board).combos, 4, cells, 7);
-    const moves = search.path() === undefined ? undefined : search.path()!.length - 1;
-    expect(moves !== undefined && moves > 7 ? undefined : moves).toBe(fewest);
-  },
-);
 
 test('stopped wherever it pauses, also while its bound is made, it tells what is proved', () => {
   const board = generateOrbs({ rows: 4, cols: 5, types: 4, seed: 1 });
