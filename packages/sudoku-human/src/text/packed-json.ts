@@ -1,11 +1,12 @@
 /**
- * The JSON that a text is or holds: as it stands, or packed into a link of f-puzzles or SudokuPad.
+ * The JSON that a text is or holds: as it stands, or in a link of f-puzzles or SudokuPad, mostly packed.
  *
  * A link may have lost its plus signs to blanks on the way, and may be percent-encoded.
  */
 
 import { unknownLink } from './links.js';
 import { unpackBase64 } from './lz-string.js';
+import { longJson } from './read-sudokupad.js';
 import { textError } from './text-error.js';
 
 /** An object as JSON has it. */
@@ -22,10 +23,18 @@ const PACKED = /[?&]load=([A-Za-z0-9+/%=_-][A-Za-z0-9+/ %=_-]{23,})/;
 /** A packed object anywhere else, or alone: the first two letters pack `{` and the kind of the next character. */
 const PACKED_OBJECT = /(?:^|[\s/?&#=<("'[])(?:fpuzzles|fpuz|ctc|scl)?(N4[A-Za-z0-9+/][A-Za-z0-9+/ %=]{20,})/;
 
+/** An object as it stands in a link. */
+const UNPACKED = /[/=#]\w*((?:\{|%7B)(?:"|%22)?[a-z]\w*(?:"|%22)?(?::|%3A))/i;
+
 /** What the text holds, undefined if that is no JSON; throws `unknown-link` for a packed puzzle that can't be read. */
 export function packedJson(text: string): unknown {
   const start = text.search(/\S/);
-  if (/^\{\s*["}]/.test(text.slice(start, start + 99))) return parseJson(text.trim(), start);
+  if (/^\{\s*(?:["}]|[a-z]\w*:)/i.test(text.slice(start, start + 99))) return parseJson(text.trim(), start);
+  const plain = UNPACKED.exec(text);
+  if (plain !== null) {
+    const begin = plain.index + plain[0].length - plain[1].length;
+    return parseJson(/^.*(?:\}|%7D)/is.exec(text.slice(begin))?.[0] ?? '', begin);
+  }
   const match = PACKED.exec(text) ?? PACKED_OBJECT.exec(text);
   if (match === null) return undefined;
   const offset = match.index + match[0].length - match[1].length;
@@ -42,7 +51,12 @@ function unescaped(data: string): string {
 
 function parseJson(text: string, offset: number): unknown {
   try {
-    return JSON.parse(text);
+    const json = text[0] === '%' ? decodeURIComponent(text) : text;
+    try {
+      return JSON.parse(json);
+    } catch {
+      return JSON.parse(longJson(json));
+    }
   } catch {
     throw textError('bad-text', 'begins no JSON that can be read: expected a puzzle of f-puzzles or SudokuPad', offset);
   }

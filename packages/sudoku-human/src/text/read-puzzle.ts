@@ -25,6 +25,7 @@ import { readDrawing } from './read-drawing.js';
 import { readFPuzzles } from './read-f-puzzles.js';
 import { readLink } from './read-link.js';
 import { isSections, readSdx, readSections } from './read-sections.js';
+import { readCoded } from './read-sudokupad.js';
 import { isXml, readGame, readXml } from './read-xml.js';
 
 /** The position in a text; a link or a file brings its own layout. */
@@ -70,6 +71,8 @@ function readForeign(text: string): Position | undefined {
 function readClassic(text: string): Position {
   const whole = readLink(text);
   if (whole !== undefined) return whole;
+  const coded = readCoded(text);
+  if (coded !== undefined) return readClassic(coded);
   if (isQuery(text)) return parseQuery(text);
   if (isLink(text)) throw emptyLink();
   if (isSections(text)) return readSections(text);

@@ -1,6 +1,6 @@
 /**
- * Files of OpenSudoku: XML whose `game` elements hold 81 digits, or `version: 1` and for each cell `value|note|editable|`. A
- * note is `-` or digits with a comma behind each; an editable cell is the player's.
+ * Files of OpenSudoku: XML whose `game` elements hold 81 digits, or for each cell `value|note|editable|`, mostly behind
+ * `version: 1`. A note is `-` or digits with a comma behind each; an editable cell is the player's.
  *
  * @see https://github.com/romario333/opensudoku
  */
@@ -15,7 +15,7 @@ export type XmlGame = {
   readonly data: string;
   /** Where they begin. */
   readonly offset: number;
-  /** The name of the folder or file. */
+  /** Its own name, or that of the folder or file. */
   readonly name?: string;
   /** What the player noted. */
   readonly note?: string;
@@ -38,20 +38,23 @@ export function isXml(text: string): boolean {
 export function readXml(text: string): XmlFile {
   const games: XmlGame[] = [];
   const words: { text: string; offset: number }[] = [];
-  let name: string | undefined;
+  let fileName: string | undefined;
+  let folder: string | undefined;
   // Tags, and the words behind those that open. What stands between < and the next one is looked at once.
-  for (const { 0: all, 1: tag, 2: attributes, 3: inner, index } of text.matchAll(
-    /<(\w+)\b((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>([^<]*)/g,
-  )) {
-    const said = entitiesOf(inner).trim();
-    if (tag === 'folder') name = attributeOf(attributes, 'name')?.value || undefined;
-    if (tag === 'name' && said !== '') name = said;
-    else if (said !== '' && tag !== 'opensudoku')
+  for (const { 0: all, 1: tag, 2: attributes, 3: inner, index } of text
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => ' '.repeat(comment.length))
+    .matchAll(/<(\/?\w+)\b((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>((?:<!\[CDATA\[)?[^<]*)/g)) {
+    const said = (inner.startsWith('<') ? inner.slice(9, inner.indexOf(']]>')) : entitiesOf(inner)).trim();
+    const own = attributeOf(attributes, 'name')?.value || undefined;
+    if (/^\/?folder$/.test(tag)) folder = own;
+    if (tag === 'name' && said !== '') fileName = said;
+    else if (said !== '' && tag !== 'opensudoku' && tag[0] !== '/')
       words.push({ text: `${tag}: ${said}`, offset: index + all.length - inner.length });
-    const data =
-      attributeOf(attributes, 'data') ?? attributeOf(attributes, 'cells_data') ?? attributeOf(attributes, 'cellsData');
+    const data = attributeOf(attributes, '(?:data|cells_data|cellsData)');
     if (tag !== 'game' || data === undefined) continue;
-    const note = attributeOf(attributes, 'note')?.value || attributeOf(attributes, 'user_note')?.value;
+    const note = attributeOf(attributes, '(?:note|user_note|userNote)')?.value;
+    if (own && folder) words.push({ text: `folder: ${folder}`, offset: index });
+    const name = own ?? folder ?? fileName;
     const offset = index + 1 + tag.length + data.offset;
     games.push({ data: data.value, offset, ...(name === undefined ? {} : { name }), ...(note ? { note } : {}) });
   }
@@ -80,16 +83,18 @@ function entitiesOf(text: string): string {
 
 /** The position of a game. */
 export function readGame({ data, offset }: XmlGame): Position {
-  if (/^\s*\d{81}\s*$/.test(data)) {
-    const digits = [...data.trim()].map(Number);
+  const marks = data.replace(/\s/g, '');
+  if (/^[\d.]{81}$/.test(marks)) {
+    const digits = Array.from(marks, (mark) => Number(mark) || 0);
     return createBoard({}, { givens: digits, values: digits, marks: digits.map(() => 0) });
   }
   const version = /^\s*version:\s*(\d+)\s/.exec(data);
-  if (version === null) throw lengthError(data.trim().length, 'cells', '81 digits or version: 1 expected', offset);
-  if (Number(version[1]) !== 1) {
+  if (version === null && !data.includes('|'))
+    throw lengthError(marks.length, 'cells', '81 digits or version: 1 expected', offset);
+  if (version !== null && Number(version[1]) !== 1) {
     throw textError('bad-text', `begins data of version ${version[1]}: expected 81 digits or version 1`, offset);
   }
-  const fields = data.slice(version[0].length).trim().split('|');
+  const fields = data.slice(version?.[0].length).trim().split('|');
   if (fields.length !== 244 || fields[243] !== '') {
     throw lengthError(Math.floor(fields.length / 3), 'cells', '81 expected, each value|note|editable|', offset);
   }

@@ -232,6 +232,30 @@ describe('files of OpenSudoku', () => {
     }
   });
 
+  test('have folders with games, and games with names of their own', () => {
+    const cells = Array.from(
+      line,
+      (mark, cell) => `${mark}|${cell === 1 ? '4,9,' : '-'}|${mark === '0' ? 1 : 0}|`,
+    ).join('');
+    const text = `<opensudoku version="2">
+<!-- <game data="${line}" /> -->
+<name><![CDATA[R & D]]></name>
+<folder name="Easy" created="1">
+<game state="1" ${data(`version: 1&#10;${cells}`)} />
+<game name="Own" ${data(line)} />
+</folder>
+<game ${data(cells)} />
+<folder name="Hard"><game ${data(line.replaceAll('0', '.').replace(/.{9}/g, '$&\n'))} /></folder>
+</opensudoku>`;
+    const list = parsePuzzles(text);
+    expect(list.puzzles.map(({ name }) => name)).toEqual(['Easy', 'Own', 'R & D', 'Hard']);
+    expect(list.leftOut).toEqual([{ line: 6, text: 'folder: Easy', code: 'comment' }]);
+    for (const [index, { position }] of list.puzzles.entries()) {
+      expect(position.givens).toEqual(puzzle.givens);
+      expect(position.candidates[1], `${index}`).toBe(index % 2 === 0 ? 0b100001000 : puzzle.candidates[1]);
+    }
+  });
+
   test('with one game are puzzles', () => {
     const one = (text: string) => `<opensudoku version="2"><folder name="F"><game ${text}/></folder></opensudoku>`;
     expect(parsePuzzle(one(data(line)))).toEqual(puzzle);
