@@ -58,18 +58,37 @@ describe('the most that can be placed', () => {
     const dots = Array.from({ length: area + 1 }, () => [1, 1] as const);
     expect(pack(sized(dots), pages)).toMatchObject({ measure: 'area', value: area, bound: area, proven: true });
   });
-  test('are the smallest, as long as their area has room', () => {
+  test.each<[Size[], number]>([
+    [[[4, 5]], 1],
+    [
+      [
+        [4, 5],
+        [1, 1],
+      ],
+      2,
+    ],
+    [
+      [
+        [4, 5],
+        [4, 5],
+      ],
+      2,
+    ],
+    [
+      [
+        [4, 5],
+        [4, 5],
+        [1, 1],
+      ],
+      3,
+    ],
+  ])('are the smallest, as long as their area has room: %j', (pages, most) => {
     const rects = sized([
       [4, 5],
       [1, 1],
-      [2, 5],
+      [4, 5],
     ]);
-    const most = (...[width, height]: Size) =>
-      pack(rects, { width, height, pages: 1, objective: 'rects', effort: 'fast' });
-    expect(most(5, 5)).toMatchObject({ measure: 'rects', bound: 2 });
-    expect(most(5, 6)).toMatchObject({ measure: 'rects', bound: 2 });
-    // 31 pixels are the area of all.
-    expect(most(31, 5)).toMatchObject({ measure: 'rects', bound: 3 });
+    expect(pack(rects, { ...pagesOf(pages), objective: 'rects' })).toMatchObject({ measure: 'rects', bound: most });
   });
   test('of thousands of pages the largest, as of few', () => {
     const widths = Array.from({ length: 4097 }, (_, at) => 1 + ((at * 31) % 97));
