@@ -951,9 +951,9 @@ describe('what a file may be like', () => {
     const file = { a: 1 };
     parse([file, '\uFEFFx', ' {"b":2}']);
     expect(seen).toStrictEqual([
-      { where: 'files[0]', text: '', json: file, onFault: 'refuse' },
-      { where: 'files[1]', text: 'x', json: undefined, onFault: 'refuse' },
-      { where: 'files[2]', text: '', json: { b: 2 }, onFault: 'refuse' },
+      { where: 'files[0]', text: '', json: file, onFault: 'refuse', sizes: [] },
+      { where: 'files[1]', text: 'x', json: undefined, onFault: 'refuse', sizes: [] },
+      { where: 'files[2]', text: '', json: { b: 2 }, onFault: 'refuse', sizes: [] },
     ]);
     expect(() => parse(3 as never)).toThrow('files is 3: expected a list');
     for (const [sizes, code, message] of [
@@ -1249,6 +1249,12 @@ describe('a file that is not ours', () => {
       `{"frames":${'['.repeat(many)}`,
       `PCT:1.0\n${'F:\n'.repeat(many)}`,
       `x\nsize:1,1\n${'x\n'.repeat(many)}`,
+      '.'.repeat(many),
+      '/*'.repeat(many),
+      `.a{background:${'url('.repeat(many)}}`,
+      `.a{background:${' 1'.repeat(many)}}`,
+      `${',1'.repeat(many)},x`,
+      '\u2028'.repeat(many),
     ]) {
       expect(faultOf(() => parseAtlas(text))).toMatch(/^(none|(bad|unknown|duplicate)-[a-z]+ file)/);
     }
