@@ -11,7 +11,7 @@ type Rule = {
   readonly url: string | undefined;
 };
 
-const offsets = /(?:^|\s)([+-]?[\d.]+)(?:px)?\s+([+-]?[\d.]+)(?:px)?(?=\s|$)/;
+const offsets = /(?:^|\s)([+-]?[\d.]+)(?:px)?\s+([+-]?[\d.]+)(?:px)?(?=[\s/]|$)/;
 const known = ['background', 'background-image', 'background-position', 'background-repeat', 'width', 'height'];
 
 /** Is there a rule of a class with a background? */
@@ -58,7 +58,8 @@ export function readSpriteRules(file: AtlasFile): ParsedPage[] {
 
 function readRule({ selector, fields }: Rule, where: string): ParsedFrame {
   if (!/^\.[\w\u0080-\uffff-]+$/.test(selector)) throw badLine(where, selector, 'the selector of one class');
-  if (fields.has('background-size')) throw badLine(where, 'background-size', 'pictures at their own size');
+  if (fields.has('background-size') || shorthand(fields).includes('/'))
+    throw badLine(where, 'background-size', 'pictures at their own size');
   const place = placeOf(fields);
   if (place === undefined)
     throw badLine(where, fields.get('background-position') ?? '', 'a background-position in pixels');
@@ -75,10 +76,13 @@ function isSprite({ fields }: Rule): boolean {
   return placeOf(fields) !== undefined || [...fields.keys()].some((key) => key.startsWith('background-position'));
 }
 
+/** A background without its picture. */
+function shorthand(fields: Rule['fields']): string {
+  return (fields.get('background') ?? '').replace(/url\([^()]*\)/, '');
+}
+
 function placeOf(fields: Rule['fields']): readonly [number, number] | undefined {
-  const place = offsets.exec(
-    fields.get('background-position') ?? fields.get('background')?.replace(/url\([^()]*\)/, '') ?? '',
-  );
+  const place = offsets.exec(fields.get('background-position') ?? shorthand(fields));
   return place === null ? undefined : [Number(place[1]), Number(place[2])];
 }
 

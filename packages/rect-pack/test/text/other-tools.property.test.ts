@@ -174,6 +174,7 @@ test.each<[css: string, sentence: string]>([
   ['.a:hover{background:url(a.png) 0 0;width:2px;height:2px}', 'is ".a:hover": expected the selector of one class'],
   ['.a{background:url(a.png) 0 0;width:2px;height:2px;background-size:9px}', 'expected pictures at their own size'],
   ['.a{background:url(a.png) 0 0;width:2px;height:2px', 'expected rules of classes alone'],
+  ['.a{background:url(a/b.png) 0 0/9px;width:2px;height:2px}', 'expected pictures at their own size'],
   ['.a{background:url(a.png)}', 'expected rules with a background-position'],
   ['.a{background:url(a.png) 0 0}}', 'file has "": expected rules of classes alone'],
   ['.a{background:url(a.png) 0 0;width:2px;height:2px}@media x{.b{}}', 'expected rules of classes alone'],

@@ -887,8 +887,8 @@ test.each<[place: string, sentence: string, files: string | object | readonly (s
     css('left:0;top:0;width:3px', '0 0/6px 6px'),
   ],
   [
-    'unknown-format file',
-    `is " /* @kit/rect-pack {} */\\n.x{display:…": expected an atlas as one of ${known}`,
+    'bad-text file .x::before',
+    'is ".x::before": expected the selector of one class',
     ` ${css('left:0;top:0;width:3px;height:3px', '0 0/6px 6px')}`,
   ],
 ])('%s %s: %j', (code, sentence, file) => {
