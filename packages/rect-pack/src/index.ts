@@ -112,6 +112,7 @@ export { easelAtlas } from './text/easel-atlas.js';
 export { egretAtlas } from './text/egret-atlas.js';
 export { godotResource } from './text/godot-resource.js';
 export { jsonAtlas } from './text/json-atlas.js';
+export { leshyAtlas } from './text/leshy-atlas.js';
 export { libgdxAtlas } from './text/libgdx-atlas.js';
 export {
   type AtlasParser,

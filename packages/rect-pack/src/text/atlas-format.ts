@@ -1,3 +1,4 @@
+import type { PageSize } from '../types.js';
 import type { ParsedPage } from './parsed-frames.js';
 
 /** A file of an atlas. */
@@ -10,6 +11,8 @@ export type AtlasFile = {
   readonly json: Readonly<Record<string, unknown>> | undefined;
   /** What becomes of a frame with a fault: the file is refused (default), or the frame passed over. */
   readonly onFault?: 'refuse' | 'skip' | undefined;
+  /** The sizes in the options, from that of the file's first page on: for forms whose frames depend on them. */
+  readonly sizes?: readonly PageSize[] | undefined;
 };
 
 /** A form in which atlases are written, for `createAtlasParser`. */

@@ -1,3 +1,4 @@
+import { InvalidInputError } from '@kit/grid';
 import type { PageSize, TextureNotes } from '../types.js';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
 import {
@@ -35,6 +36,10 @@ export const cocosAtlas: AtlasFormat = {
     const { where } = file;
     const plist = file.json === undefined ? parsePlist(file.text, where) : { root: plistOf(file.json), repeats: [] };
     const root = dictionary(plist.root, where);
+    if (root.has('images') && !root.has('frames')) {
+      const message = `${where} is an .atlasc of SpriteKit: export cocos2d's property list of format 3 instead`;
+      throw new InvalidInputError('unknown-format', message, { name: where });
+    }
     // The oldest lists have none.
     const key = root.has('metadata') || !root.has('meta') ? 'metadata' : 'meta';
     const metadata: Dictionary = dictionary(root.get(key) ?? new Map(), `${where}.${key}`);

@@ -1,5 +1,6 @@
 import { InvalidInputError } from '@kit/grid';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
+import { hasSpriteRules, readSpriteRules } from './css-rules.js';
 import { type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-frames.js';
 
 const head = /^\/\* @kit\/rect-pack (\{[^\n]*\}) \*\/\n(?=\.|$)/;
@@ -22,7 +23,8 @@ const pictureRule = /* @__PURE__ */ (() =>
   ))();
 
 /**
- * Style sheets of `toCssSprites`, as they were written: a form for `createAtlasParser`.
+ * Style sheets of `toCssSprites`, as they were written, and those of other tools with a rule of one class for each sprite, which has
+ * `background-position`, `width` and `height` in pixels: a form for `createAtlasParser`. The latter need `sizes`.
  *
  * @example
  * ```ts
@@ -34,8 +36,10 @@ const pictureRule = /* @__PURE__ */ (() =>
  */
 export const cssSprites: AtlasFormat = {
   name: 'CSS',
-  matches: ({ text }) => head.test(text),
-  parse({ where, text }: AtlasFile): ParsedPage[] {
+  matches: ({ text }) => head.test(text) || hasSpriteRules(text),
+  parse(file: AtlasFile): ParsedPage[] {
+    const { where, text } = file;
+    if (!head.test(text) && hasSpriteRules(text)) return readSpriteRules(file);
     const start = head.exec(text);
     const { prefix, scale } = settingsOf(start?.[1]);
     const pages = new Map<string, ParsedPage & { frames: ParsedFrame[] }>();

@@ -1,11 +1,20 @@
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
-import { badAtlas, isJsonObject, jsonList, jsonNumber, jsonObject, jsonText, memberNames } from './json-values.js';
+import {
+  badAtlas,
+  isJsonObject,
+  type JsonObject,
+  jsonList,
+  jsonNumber,
+  jsonObject,
+  jsonText,
+  memberNames,
+} from './json-values.js';
 import { anchorOf, detailsOf, type ParsedFrame, type ParsedPage } from './parsed-frames.js';
 import { readFrames } from './read-frames.js';
 
 /**
- * The JSON of EaselJS sprite sheets with a list of frames: a form for `createAtlasParser`. Pages don't tell their size there:
- * give it in `sizes`. A frame's name is that of the animation which has this frame alone, or else its number.
+ * The JSON of EaselJS sprite sheets with a list of frames or a grid: a form for `createAtlasParser`. Pages don't tell their size
+ * there: give it in `sizes`. A grid has as many frames as the pictures hold, from the top left, up to its `count`. A frame's name is that of the animation which has this frame alone, or else its number.
  *
  * @example
  * ```ts
@@ -25,8 +34,10 @@ export const easelAtlas: AtlasFormat = {
     const images = jsonList(root['images'], `${where}.images`).map((image, at) =>
       jsonText(image, `${where}.images[${at}]`),
     );
-    const list = jsonList(root['frames'], `${where}.frames`);
+    const { frames } = root;
+    const list = isJsonObject(frames) ? gridRows(frames, images.length, file) : jsonList(frames, `${where}.frames`);
     const leftOut = memberNames(root, ['images', 'frames', 'animations']);
+    if (isJsonObject(frames)) leftOut.push(...memberNames(frames, gridKeys, 'frames.'));
     const { names, animations } = readAnimations(root['animations'], list.length, `${where}.animations`, leftOut);
     const rows = list.map((row, at) => jsonList(row, `${where}.frames[${at}]`));
     return images.map((image, page): ParsedPage => {
@@ -51,6 +62,34 @@ export const easelAtlas: AtlasFormat = {
     });
   },
 };
+
+const gridKeys = ['width', 'height', 'count', 'regX', 'regY', 'spacing', 'margin'];
+
+/** The frames of a grid as EaselJS counts them: picture by picture, row by row. */
+function gridRows(grid: JsonObject, images: number, { where, sizes = [] }: AtlasFile): unknown[][] {
+  const [width, height, count, regX, regY, spacing, margin] = gridKeys.map((key, at) => {
+    const value = at > 1 && grid[key] === undefined ? 0 : jsonNumber(grid[key], `${where}.frames.${key}`);
+    const least = at < 2 ? 1 : 0;
+    if (key.startsWith('reg') || (Number.isInteger(value) && value >= least)) return value;
+    throw badAtlas(`${where}.frames.${key}`, value, `a whole number from ${least}`);
+  }) as [number, number, number, number, number, number, number];
+  const rows: unknown[][] = [];
+  for (let image = 0; image < images; image++) {
+    const size = sizes[image];
+    if (size === undefined)
+      throw badAtlas(`${where}.images[${image}]`, undefined, 'its size in options.sizes, for a grid');
+    for (let y = margin; y <= size.height - margin - height; y += height + spacing) {
+      for (let x = margin; x <= size.width - margin - width; x += width + spacing) {
+        if (count > 0 && rows.length === count) return rows;
+        if (rows.length === 65_536) throw badAtlas(`${where}.frames`, grid, 'a grid of at most 65536 frames');
+        rows.push([x, y, width, height, image, regX, regY]);
+      }
+    }
+  }
+  if (rows.length < count)
+    throw badAtlas(`${where}.frames.count`, count, `at most ${rows.length}, which the pictures hold`);
+  return rows;
+}
 
 function readRow(row: readonly unknown[], name: string, where: string): ParsedFrame {
   const number = (at: number, otherwise?: number): number =>

@@ -2,7 +2,8 @@
 import { type InvalidInputError, unexpected } from '@kit/grid';
 import { saysYes } from './text-lines.js';
 
-type JsonObject = Readonly<Record<string, unknown>>;
+/** An object with members. */
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Is this an object with members? */
 export function isJsonObject(value: unknown): value is JsonObject {

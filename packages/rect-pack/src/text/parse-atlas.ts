@@ -19,8 +19,11 @@ import { egretAtlas } from './egret-atlas.js';
 import { godotResource } from './godot-resource.js';
 import { jsonAtlas } from './json-atlas.js';
 import { isJsonObject } from './json-values.js';
+import { leshyAtlas } from './leshy-atlas.js';
 import { libgdxAtlas } from './libgdx-atlas.js';
+import { otherTool } from './other-tools.js';
 import { type ParsedAtlas, parsedPacking } from './parsed-atlas.js';
+import type { SettledPage } from './parsed-frames.js';
 import { pctAtlas } from './pct-atlas.js';
 import { type MemberPath, repeatedNames, settleRepeats } from './repeated-names.js';
 import { spritesByName } from './sprite-list.js';
@@ -71,13 +74,19 @@ export function createAtlasParser(formats: readonly AtlasFormat[]): AtlasParser 
       ? [files]
       : Array.from(checkList(files as readonly AtlasSource[], 'files', 1, 65_536));
     const all = list.flatMap((source, at) => filesOf(source, isOne ? 'file' : `files[${at}]`, onFault));
-    const pages = all.flatMap(({ file, repeats }) => {
+    const pages: SettledPage[] = [];
+    for (const { file: one, repeats } of all) {
+      const first = pages.length;
+      const file: AtlasFile = {
+        ...one,
+        get sizes() {
+          return pageSizes.slice(first);
+        },
+      };
       const format = known.find(({ matches }) => matches(file));
-      if (format !== undefined) return settleRepeats(format.parse(file), repeats, file);
-      const names = known.map(({ name }) => name).join(', ');
-      const shown = file.json ?? file.text;
-      throw unexpected('unknown-format', file.where, shown, `an atlas as one of ${names}`, { name: file.where });
-    });
+      if (format === undefined) throw unknownFormat(file, known);
+      for (const page of settleRepeats(format.parse(file), repeats, file)) pages.push(page);
+    }
     return parsedPacking(pages, pageSizes, onFault === 'skip');
   };
 }
@@ -89,7 +98,7 @@ export function createAtlasParser(formats: readonly AtlasFormat[]): AtlasParser 
  * ```ts
  * import { atlasFormats } from '@kit/rect-pack';
  *
- * atlasFormats.map(({ name }) => name); // => ['EaselJS', 'Egret', 'cocos2d', 'JSON', 'Godot', 'spritesmith', 'Mapbox', 'PCT', 'Unity', 'Starling', 'CSS', 'libGDX']
+ * atlasFormats.map(({ name }) => name); // => ['EaselJS', 'Egret', 'cocos2d', 'JSON', 'Godot', 'spritesmith', 'Mapbox', 'PCT', 'Unity', 'Starling', 'CSS', 'Leshy', 'libGDX']
  * ```
  */
 export const atlasFormats: readonly AtlasFormat[] = /* @__PURE__ */ Object.freeze([
@@ -104,13 +113,15 @@ export const atlasFormats: readonly AtlasFormat[] = /* @__PURE__ */ Object.freez
   unityAtlas,
   starlingAtlas,
   cssSprites,
+  leshyAtlas,
   libgdxAtlas,
 ]);
 
 /**
  * Reads an atlas back to a packing, so that it can be drawn, changed, or packed again: TexturePacker's JSON (hash, array,
  * several pages), its generic XML and its list for UIKit, PCT, libGDX and Spine, Starling and DragonBones, cocos2d, Unity and Godot
- * `.tpsheet`, Godot's resources, EaselJS, Egret, spritesmith and Mapbox sprites, and our own CSS.
+ * `.tpsheet`, Godot's resources, EaselJS, Egret, spritesmith and Mapbox sprites, Leshy's text, and CSS: our own,
+ * and rules of classes with `background-position`, `width` and `height`. A grid of EaselJS takes the sizes of its pictures from `sizes`.
  *
  * Names become ids, and several names of one place aliases. Anchors, nine-slices and their pads are in `data`, where the
  * exporters find them again; the picture's file name is the page's `image`, and what the file says of its texture `texture`.
@@ -141,6 +152,13 @@ export const atlasFormats: readonly AtlasFormat[] = /* @__PURE__ */ Object.freez
  */
 export function parseAtlas(files: AtlasSource | readonly AtlasSource[], options: ParseAtlasOptions = {}): ParsedAtlas {
   return createAtlasParser(atlasFormats)(files, options);
+}
+
+function unknownFormat({ where, text, json }: AtlasFile, known: readonly AtlasFormat[]): InvalidInputError {
+  const other = otherTool(text);
+  if (other !== undefined) return new InvalidInputError('unknown-format', `${where} ${other}`, { name: where });
+  const names = known.map(({ name }) => name).join(', ');
+  return unexpected('unknown-format', where, json ?? text, `an atlas as one of ${names}`, { name: where });
 }
 
 function checkFormat(format: AtlasFormat, name: string): AtlasFormat {

@@ -1,9 +1,6 @@
 import { createLiveAtlas, isInvalidInputError, type LiveAtlas, type LivePlaced, pack } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../config/runs.js';
-import { Defragmenter } from '../../src/atlas/defragment.js';
-import { FrameBudget } from '../../src/atlas/frame-budget.js';
-import { LiveState } from '../../src/atlas/live-state.js';
 import { uniformRects } from '../cases.js';
 
 const codeOf = (call: () => unknown): string | undefined => {
@@ -210,20 +207,6 @@ describe('defragmentation', () => {
     }
     expect(better).toBe(0);
     expect(moves).toBeGreaterThan(runs(50, 50, 15));
-  });
-
-  test('a call that has looked enough moves nothing', () => {
-    for (const looks of [0, 1]) {
-      const state = new LiveState(4, 4, 1);
-      state.open(0);
-      state.put(
-        { id: 'a', page: 0, x: 0, y: 2, width: 1, height: 1, rotated: false },
-        { x: 0, y: 2, endX: 1, endY: 3 },
-      );
-      const budget = new FrameBudget(10, false);
-      budget.looks = looks;
-      expect(new Defragmenter(state, 1).run(budget).moved).toHaveLength(looks);
-    }
   });
 
   test('what is larger than the budget stays where it is', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { AtlasSpace } from '../../src/atlas/atlas-space.js';
+import { Defragmenter } from '../../src/atlas/defragment.js';
 import { FrameBudget, type Move } from '../../src/atlas/frame-budget.js';
 import { LiveState } from '../../src/atlas/live-state.js';
 import { planRearrangement, Rearrangement } from '../../src/atlas/rearrange.js';
@@ -133,4 +134,15 @@ test('though the higher one comes later in the list, it is at the left and goes 
     { entry: { placed: { id: 'high' } }, page: 0, box: { x: 0, y: 0 } },
     { entry: { placed: { id: 'low' } }, page: 0, box: { x: 3, y: 0 } },
   ]);
+});
+
+test('a call that has looked enough moves nothing', () => {
+  for (const looks of [0, 1]) {
+    const state = new LiveState(4, 4, 1);
+    state.open(0);
+    state.put({ id: 'a', page: 0, x: 0, y: 2, width: 1, height: 1, rotated: false }, { x: 0, y: 2, endX: 1, endY: 3 });
+    const budget = new FrameBudget(10, false);
+    budget.looks = looks;
+    expect(new Defragmenter(state, 1).run(budget).moved).toHaveLength(looks);
+  }
 });

@@ -186,3 +186,25 @@ test('what only touches a piece leaves it where it stands in the list', () => {
     for (const box of touching) expect(list([...boxes, box])).toEqual(before);
   }
 });
+
+test.each([
+  ['on the top left', 0, 0],
+  ['on the top right', 1, 0],
+  ['on the bottom left', 0, 1],
+  ['on the bottom right', 1, 1],
+])('MaxRects: a box that meets no free rectangle leaves the list as it stands: %s', (_, right, below) => {
+  const kernel = new MaxRects('best-area');
+  kernel.reset(10, 10);
+  const list = () => {
+    const { left, top, right: rights, bottom, count } = kernel.free;
+    return Array.from({ length: count }, (__, at) => [left[at], top[at], rights[at], bottom[at]]);
+  };
+  // A quarter is taken, and then once more the part of it that touches the rest, which are two halves.
+  kernel.take(5 * right, 5 * below, 5 + 5 * right, 5 + 5 * below);
+  const before = list();
+  expect(before).toHaveLength(2);
+  kernel.take(5 * right, 5 * below + 1, 5 + 5 * right, 4 + 5 * below);
+  expect(list()).toEqual(before);
+  kernel.take(5 * right + 1, 5 * below, 4 + 5 * right, 5 + 5 * below);
+  expect(list()).toEqual(before);
+});

@@ -15,8 +15,6 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
-import { packPlain } from '../../src/pack/pack-plain.js';
-import { readJob } from '../../src/pack/smallest-job.js';
 import { spriteRects, uniformRects } from '../cases.js';
 
 /** What comes out, as text: the answer, or the error. */
@@ -172,19 +170,6 @@ describe('the short way', () => {
       { id: 'z', ...size },
     ];
     expect(expectTheSame(list as RectInput[])).toContain(wanted);
-  });
-  test.each<[string, SmallestOptions, boolean]>([
-    ['a plain list', {}, true],
-    ['all that changes nothing', { extrude: 0, alignTo: 1, padding: 2, order: 'auto' }, true],
-    ['a page that just holds the longest', { maxWidth: 5, maxHeight: 100 }, true],
-    ['what fits nowhere', { maxWidth: 4 }, false],
-    ['rims', { extrude: 1 }, false],
-    ['blocks', { alignTo: 2 }, false],
-    ['an order', { order: 'area' }, false],
-    ['more effort', { effort: 'good' }, false],
-  ])('is taken or not: %s', (_, asked, isShort) => {
-    const rects = [3, 4, 5].map((width) => ({ width, height: 6 }));
-    expect(packPlain(readJob(rects, { effort: 'fast', ...asked })) !== undefined).toBe(isShort);
   });
   test('tags of equal sizes among others', () => {
     const rects = uniformRects(5, 60, 4, 9).map((rect, at) => ({ ...rect, id: at, tag: `${(at * 7) % 5}` }));

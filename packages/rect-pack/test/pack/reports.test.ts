@@ -13,10 +13,7 @@ import {
 } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../../config/refusal-of.js';
-import { sketchSmallest } from '../../src/pack/pack-smallest-search.js';
-import { sketchStrip } from '../../src/pack/pack-strip-search.js';
 import { uniformRects } from '../cases.js';
-import { paced } from '../paced.js';
 
 test('how many evaluations there will be is told in effort best, and in effort good it is not', () => {
   const rects = uniformRects(1, 300, 5, 40);
@@ -129,57 +126,6 @@ describe('stopped before it has read the list', () => {
     expect(refused(2997, { alignTo: 129 })).toBe(
       'rects[2997].alignTo is 129: expected no least common multiple above 4096 with the others',
     );
-  });
-});
-
-/** What stops at all pauses tell of the measure and of what has no place; once only where it stays the same. */
-function toldAtStops(start: () => Search<Packing>): object[] {
-  const told: object[] = [];
-  for (let pauses = 1, isOver = false; !isOver; pauses++) {
-    const search = start();
-    let step = search.next();
-    for (let pause = 1; pause < pauses && !step.done; pause++) step = search.next();
-    isOver = step.done === true;
-    if (!step.done) step = search.next('stop');
-    const { measure, value, bound, unplaced } = step.value as Packing;
-    const one = { measure, value, bound, unplaced: unplaced.map(({ reason }) => reason) };
-    if (JSON.stringify(told.at(-1)) !== JSON.stringify(one)) told.push(one);
-  }
-  return told;
-}
-
-describe('stopped at any pause, a search tells what it knows by then', () => {
-  // Three that fit, and one that doesn't.
-  const list = [9, 9, 30, 9].map((width) => ({ width, height: 9 }));
-  const [area, s, t] = ['area', 'stopped', 'too-large'];
-
-  test('the smallest page: all the area, then that of what fits, then the page', () => {
-    const options = { maxWidth: 20, maxHeight: 20, effort: 'fast' } as const;
-    expect(toldAtStops(() => paced(sketchSmallest(list, options)))).toEqual([
-      { measure: area, value: 0, bound: 3 * 81, unplaced: [s, s, t, s] },
-      { measure: 'page-area', value: 18 * 18, bound: 3 * 81, unplaced: [t] },
-    ]);
-  });
-
-  test('a strip: the same, then what lies there already, and the height once all does', () => {
-    const options = { width: 20, effort: 'fast' } as const;
-    expect(toldAtStops(() => paced(sketchStrip(list, options)))).toEqual([
-      { measure: area, value: 0, bound: 3 * 81, unplaced: [s, s, t, s] },
-      { measure: area, value: 81, bound: 3 * 81, unplaced: [s, t, s] },
-      { measure: area, value: 2 * 81, bound: 3 * 81, unplaced: [t, s] },
-      { measure: 'height', value: 18, bound: Math.ceil((3 * 81) / 20), unplaced: [t] },
-    ]);
-  });
-
-  test('a strip that is too low for all: what is left has no space once there is a packing', () => {
-    const options = { width: 20, maxHeight: 10, effort: 'best', maxEvaluations: 2 } as const;
-    expect(toldAtStops(() => paced(sketchStrip(list, options)))).toEqual([
-      { measure: area, value: 0, bound: 3 * 81 + 270, unplaced: [s, s, s, s] },
-      { measure: area, value: 0, bound: 200, unplaced: [s, s, t, s] },
-      { measure: area, value: 81, bound: 200, unplaced: [s, t, s] },
-      { measure: area, value: 2 * 81, bound: 200, unplaced: [t, s] },
-      { measure: area, value: 2 * 81, bound: 200, unplaced: [t, 'no-space'] },
-    ]);
   });
 });
 

@@ -2,7 +2,6 @@
  * Equal input gives equal bytes: a digest of what each method, effort and option makes of seeded lists. Whoever changes one of
  * them on purpose changes what users get for the same seed, and says so in a changeset.
  */
-import { createPace, runSlices } from '@kit/grid';
 import {
   createAtlas,
   type Effort,
@@ -19,10 +18,6 @@ import {
 } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
 import { isQuick } from '../../../../config/runs.js';
-import { pageBound } from '../../src/bounds/page-bound.js';
-import { stripBound } from '../../src/bounds/strip-bound.js';
-import { makeItems } from '../../src/items/items.js';
-import { startTally } from '../../src/items/tally.js';
 import { cutRects, spriteRects, uniformRects } from '../cases.js';
 
 /** A digest of plain data: FNV-1a over its JSON. */
@@ -191,23 +186,6 @@ describe('by the packer’s own choice', () => {
   test.each(Object.entries(makes))('%s', (name, make) => {
     expectDigests(make, expected[name]);
   });
-});
-
-test('lower bounds', () => {
-  const bounds: number[] = [];
-  for (let seed = 0; seed < 30; seed++) {
-    const rects = uniformRects(seed, 3 + (seed % 9), 1 + (seed % 5), 8 + (seed % 7));
-    const sides = (name: 'width' | 'height') => Int32Array.from(rects, (rect) => rect[name]);
-    for (const turns of [0, 1]) {
-      const turnable = Uint8Array.from(rects, ({ width, height }) => (width === height ? 0 : turns));
-      const items = makeItems(sides('width'), sides('height'), turnable);
-      for (const cuts of [0, 2, 64]) {
-        const pace = startTally(createPace());
-        bounds.push(runSlices(pageBound(items, 12, 13, cuts, pace)), runSlices(stripBound(items, 14, cuts, pace)));
-      }
-    }
-  }
-  expect(digest(bounds)).toBe('zbv26h');
 });
 
 test('a live atlas', () => {

@@ -1,13 +1,8 @@
-import { createPace, runSlices } from '@kit/grid';
 import { type Effort, type Obstacle, type Packing, type PackOptions, pack, type RectInput } from '@kit/rect-pack';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { runs } from '../../../../config/runs.js';
-import { emptyLayout, makeItems } from '../../src/items/items.js';
-import { startTally } from '../../src/items/tally.js';
-import { closedUp } from '../../src/pages/closed-up.js';
-import { layPages, readPages } from '../../src/pages/read-pages.js';
 import { uniformRects } from '../cases.js';
 import { faultsOf } from '../check-layout.js';
 
@@ -111,15 +106,4 @@ describe('nothing lies on a later page that an earlier one has room for', () => 
     }
     expect(later).toBeGreaterThan(4);
   });
-});
-
-test('a list that is too long for it stays as it was packed', () => {
-  const count = 20_001;
-  const sides = new Int32Array(count).fill(1);
-  const items = makeItems(sides, sides, new Uint8Array(count));
-  const layout = emptyLayout(count);
-  const pages = runSlices(
-    layPages(readPages({ width: 10, height: 10 }), { unit: 1, border: 0, padding: 0 }, count, startTally(createPace())),
-  );
-  expect(runSlices(closedUp({ items, pages }, layout, startTally(createPace())))).toBe(layout);
 });

@@ -1,201 +1,110 @@
-import { createPace, runSlices } from '@kit/grid';
+import { type PackOptions, pack, type RectInput } from '@kit/rect-pack';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PageSource } from '../../src/fill/fill-pages.js';
-import type { PageFrame } from '../../src/fill/page-frame.js';
-import { type Items, makeItems } from '../../src/items/items.js';
-import { startTally } from '../../src/items/tally.js';
-import { areaOfAll, fewestPages, maxItems, pageAreas } from '../../src/pages/fixed-bounds.js';
-import { sizeTest } from '../../src/pages/size-test.js';
 
-const itemsOf = (sizes: readonly (readonly [number, number])[], turns = 0): Items =>
-  makeItems(
-    Int32Array.from(sizes, ([width]) => width),
-    Int32Array.from(sizes, ([, height]) => height),
-    Uint8Array.from(sizes, ([width, height]) => (width === height ? 0 : turns)),
-  );
+type Size = readonly [width: number, height: number];
 
-function frame(width: number, height: number): PageFrame {
-  const regions = width > 0 && height > 0 ? [{ x: 0, y: 0, endX: width, endY: height }] : [];
-  return { width, height, blocks: [], regions, spaces: regions };
-}
+const sized = (sizes: readonly Size[]): RectInput[] => sizes.map(([width, height]) => ({ width, height }));
 
-/** Pages of these sizes, and behind them pages of another, up to a limit. */
-function pagesOf(sizes: readonly (readonly [number, number])[], [width, height] = [0, 0], limit = 99): PageSource {
-  const frames = sizes.map(([w, h]) => frame(w, h));
-  const repeated = frame(width, height);
-  return { frame: (page) => frames[page] ?? repeated, limit, distinct: frames.length };
-}
-
-const fewest = (items: Items, pages: PageSource): number => {
-  const pace = startTally(createPace(1));
-  return runSlices(fewestPages(items, pages, pageAreas(pages, pace), 12, pace));
+/** Pages of these sizes, and behind them, if given, pages of another. */
+const pagesOf = (sizes: readonly Size[], repeated?: Size): PackOptions => {
+  const list = sizes.length > 0 ? { sizes: sized(sizes) } : {};
+  return { ...list, ...(repeated && { width: repeated[0], height: repeated[1] }), effort: 'fast' } as PackOptions;
 };
 
 describe('the fewest pages that can be enough', () => {
-  test.each<[string, [number, number][], PageSource, number]>([
-    ['none for nothing', [], pagesOf([], [10, 10]), 0],
+  const ten: Size = [10, 10];
+  const dot: Size = [1, 1];
+  const narrow: Size = [5, 10];
+  test.each<[string, Size[], PackOptions, number]>([
+    ['none for nothing', [], pagesOf([], ten), 0],
+    ['as many as the area fills', [ten, ten], pagesOf([], ten), 2],
+    ['one more for one pixel more', [ten, ten, dot], pagesOf([], ten), 3],
+    ['the largest first, and no more when they are just full', [ten], pagesOf([narrow, ten]), 1],
+    ['the next one for one pixel more', [ten, dot], pagesOf([narrow, ten]), 2],
     [
-      'as many as the area fills',
-      [
-        [10, 10],
-        [10, 10],
-      ],
-      pagesOf([], [10, 10]),
-      2,
-    ],
-    [
-      'one more for one pixel more',
-      [
-        [10, 10],
-        [10, 10],
-        [1, 1],
-      ],
-      pagesOf([], [10, 10]),
-      3,
-    ],
-    // Three that are wider than half a page, though two pages have just the area of all.
-    [
-      'more than the area says, where that is just full',
-      [
-        [6, 10],
-        [6, 10],
-        [6, 10],
-        [2, 10],
-      ],
-      pagesOf([], [10, 10], 2),
-      3,
-    ],
-    ['one of pages that have no area', [[1, 1]], pagesOf([]), 1],
-    [
-      'the largest first, and no more when they are just full',
-      [[10, 10]],
-      pagesOf([
-        [5, 10],
-        [10, 10],
-      ]),
-      1,
-    ],
-    [
-      'the next one for one pixel more',
-      [
-        [10, 10],
-        [1, 1],
-      ],
-      pagesOf([
-        [5, 10],
-        [10, 10],
-      ]),
-      2,
-    ],
-    [
-      'all there are, where they are too few',
-      [
-        [10, 10],
-        [10, 10],
-      ],
-      pagesOf([[10, 10]]),
-      1,
-    ],
-    [
-      'no fewer for the room that is left on a large one',
+      'no fewer for the room on a large one',
       [
         [30, 40],
         [10, 30],
-      ],
+      ].map(([w, h]) => [h, w] as const),
       pagesOf(
         [
           [40, 30],
           [40, 30],
         ],
-        [10, 10],
+        ten,
       ),
       2,
     ],
+    ['the repeated ones before smaller ones', [ten, ten], pagesOf([narrow, narrow], ten), 2],
+    ['the rest on repeated ones', [[20, 10], ten, dot], pagesOf([[20, 10]], ten), 3],
+  ])('%s', (_, sizes, pages, count) => {
+    const { measure, bound } = pack(sized(sizes), pages);
+    expect([measure, bound]).toEqual(['pages', count]);
+  });
+});
+
+describe('the most that can be placed', () => {
+  const half: Size = [5, 10];
+  const whole: Size = [10, 10];
+  const large: Size = [20, 10];
+  test.each<[PackOptions, number]>([
+    [{ ...pagesOf([half, whole], large), pages: 2 }, 150],
+    [{ ...pagesOf([half, whole], large), pages: 3 }, 350],
+    [{ ...pagesOf([half, whole], large), pages: 1 }, 50],
+    [{ ...pagesOf([], large), pages: 4 }, 800],
+  ])('is the area of all pages: %j', (pages, area) => {
+    const dots = Array.from({ length: area + 1 }, () => [1, 1] as const);
+    expect(pack(sized(dots), pages)).toMatchObject({ measure: 'area', value: area, bound: area, proven: true });
+  });
+  test.each<[Size[], number]>([
+    [[[4, 5]], 1],
     [
-      'the repeated ones before smaller ones',
       [
-        [10, 10],
-        [10, 10],
-      ],
-      pagesOf(
-        [
-          [5, 10],
-          [5, 10],
-        ],
-        [10, 10],
-      ),
-      2,
-    ],
-    [
-      'the rest on repeated ones',
-      [
-        [20, 10],
-        [10, 10],
+        [4, 5],
         [1, 1],
       ],
-      pagesOf([[20, 10]], [10, 10]),
+      2,
+    ],
+    [
+      [
+        [4, 5],
+        [4, 5],
+      ],
+      2,
+    ],
+    [
+      [
+        [4, 5],
+        [4, 5],
+        [1, 1],
+      ],
       3,
     ],
-  ])('%s', (_, sizes, pages, count) => {
-    expect(fewest(itemsOf(sizes), pages)).toBe(count);
+  ])('are the smallest, as long as their area has room: %j', (pages, most) => {
+    const rects = sized([
+      [4, 5],
+      [1, 1],
+      [4, 5],
+    ]);
+    expect(pack(rects, { ...pagesOf(pages), objective: 'rects' })).toMatchObject({ measure: 'rects', bound: most });
   });
-});
-
-describe('the area of all pages', () => {
-  test.each<[PageSource, number]>([
-    [
-      pagesOf(
-        [
-          [5, 10],
-          [10, 10],
-        ],
-        [20, 10],
-        2,
+  test('of thousands of pages the largest, as of few', () => {
+    const widths = Array.from({ length: 4097 }, (_, at) => 1 + ((at * 31) % 97));
+    const pages = {
+      ...pagesOf(
+        widths.map((width) => [width, 7] as const),
+        [1, 1],
       ),
-      150,
-    ],
-    [
-      pagesOf(
-        [
-          [5, 10],
-          [10, 10],
-        ],
-        [20, 10],
-        3,
-      ),
-      350,
-    ],
-    [
-      pagesOf(
-        [
-          [5, 10],
-          [10, 10],
-        ],
-        [20, 10],
-        1,
-      ),
-      50,
-    ],
-    [pagesOf([], [20, 10], 4), 800],
-  ])('%#', (pages, area) => {
-    expect(areaOfAll(pageAreas(pages, startTally(createPace(1))))).toBe(area);
+      pages: 5000,
+    };
+    const rects = sized(Array.from({ length: 9000 }, () => [1, 7] as const));
+    const largest = widths.toSorted((a, b) => b - a);
+    let least = 0;
+    for (let waiting = 9000; waiting > 0; least++) waiting -= largest[least];
+    expect(pack(rects, pages)).toMatchObject({ measure: 'pages', bound: least });
   });
-  test('thousands of pages are told the largest first, as few are', () => {
-    const sizes = Array.from({ length: 4097 }, (_, at): [number, number] => [1 + ((at * 31) % 97), 7]);
-    const { known } = pageAreas(pagesOf(sizes, [1, 1], 5000), startTally(createPace(1)));
-    expect(known).toEqual(sizes.map(([width, height]) => width * height).sort((a, b) => b - a));
-  });
-});
-
-test('the most items are the smallest ones, as long as their area has room', () => {
-  const items = itemsOf([
-    [4, 5],
-    [1, 1],
-    [2, 5],
-  ]);
-  const most = (area: number) => maxItems(items, area, startTally(createPace(1)));
-  expect([0, 1, 10, 11, 30, 31].map(most)).toEqual([0, 1, 1, 2, 2, 3]);
 });
 
 describe('what fits on some page', () => {
@@ -207,6 +116,8 @@ describe('what fits on some page', () => {
     ],
     [3, 20],
   );
+  const fits = (size: Size, options: PackOptions): boolean =>
+    pack(sized([size]), options).unplaced.every(({ reason }) => reason !== 'too-large');
   test.each<[number, number, boolean, boolean]>([
     [10, 5, true, true],
     [11, 5, false, false],
@@ -219,23 +130,19 @@ describe('what fits on some page', () => {
     [20, 3, false, true],
     [3, 21, false, false],
   ])('%i × %i', (width, height, upright, turned) => {
-    for (const [turns, fits] of [upright, turned].entries()) {
-      const test = sizeTest(itemsOf([[width, height]], turns), pages, startTally(createPace(1)));
-      expect(test(0)).toBe(fits);
-    }
+    expect(fits([width, height], pages)).toBe(upright);
+    expect(fits([width, height], { ...pages, rotate: true })).toBe(turned);
   });
   test('whatever the pages are and in which order they stand', () => {
     const side = fc.integer({ min: 1, max: 7 });
     fc.assert(
       fc.property(fc.array(fc.tuple(side, side), { maxLength: 6 }), side, side, (sizes, width, height) => {
-        const repeated: [number, number] = [4, 2];
-        const fits = sizeTest(itemsOf([[width, height]]), pagesOf(sizes, repeated), startTally(createPace(1)));
-        expect(fits(0)).toBe([...sizes, repeated].some(([w, h]) => width <= w && height <= h));
+        const isThere = [...sizes, [4, 2]].some(([w, h]) => width <= w && height <= h);
+        expect(fits([width, height], pagesOf(sizes, [4, 2]))).toBe(isThere);
       }),
     );
   });
   test('pages beyond the limit are none', () => {
-    const first = { ...pages, limit: 1 };
-    expect(sizeTest(itemsOf([[6, 8]]), first, startTally(createPace(1)))(0)).toBe(false);
+    expect(fits([6, 8], { ...pages, pages: 1 })).toBe(false);
   });
 });

@@ -1,10 +1,14 @@
 import { createPace, runSlices } from '@kit/grid';
 import { pack } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
-import { makeItems } from '../../src/items/items.js';
+import { frameAround } from '../../src/fill/page-frame.js';
+import { emptyLayout, makeItems } from '../../src/items/items.js';
 import { startTally } from '../../src/items/tally.js';
+import { closedUp } from '../../src/pages/closed-up.js';
 import { Incumbent } from '../../src/pages/page-problem.js';
+import { layPages, readPages } from '../../src/pages/read-pages.js';
 import { solvePages } from '../../src/pages/solve-pages.js';
+import { packTogether } from '../../src/pages/tagged-pages.js';
 import type { Effort } from '../../src/types.js';
 import { problemOf, squares } from './square-problem.js';
 
@@ -72,4 +76,43 @@ test('what is on the last page goes into its smallest corner, from effort good o
   };
   expect(corner('good')).toBe(36);
   expect(corner('fast')).toBeGreaterThan(36);
+});
+
+test('a list that is too long to be closed up stays as it was packed', () => {
+  const count = 20_001;
+  const sides = new Int32Array(count).fill(1);
+  const items = makeItems(sides, sides, new Uint8Array(count));
+  const layout = emptyLayout(count);
+  const pages = runSlices(
+    layPages(readPages({ width: 10, height: 10 }), { unit: 1, border: 0, padding: 0 }, count, startTally(createPace())),
+  );
+  expect(runSlices(closedUp({ items, pages }, layout, startTally(createPace())))).toBe(layout);
+});
+
+test('so many orders of the tags are tried', () => {
+  const tried = (tags: number[], effort: 'fast' | 'good' | 'best', maxEvaluations = 5000) => {
+    const sides = new Int32Array(tags.length).fill(6);
+    const items = makeItems(sides, sides, new Uint8Array(tags.length));
+    const pace = startTally(createPace());
+    const frame = runSlices(frameAround(10, 10, [], pace));
+    const pages = { frame: () => frame, limit: tags.length, distinct: 0 };
+    const task = {
+      items,
+      tags: Int32Array.from(tags),
+      tagCount: Math.max(...tags) + 1,
+      pages,
+      bound: 0,
+      byCount: false,
+    };
+    const best = { version: 0, layout: emptyLayout(tags.length), reasons: new Map() };
+    runSlices(packTogether(task, { effort, seed: 1, maxEvaluations }, best, pace));
+    return pace.evaluations;
+  };
+  // 4000 rectangles in effort good.
+  const many = Array.from({ length: 40 }, (_, at) => at % 2);
+  expect([tried(many, 'fast'), tried(many, 'good'), tried(many, 'good', 7)]).toEqual([1, 100, 7]);
+  expect(tried([0, 1], 'best', 9)).toBe(9);
+  expect(tried([0, 0, 0], 'best')).toBe(1);
+  // A tag that nobody has any more is none.
+  expect(tried([1, 1, 1], 'best')).toBe(1);
 });

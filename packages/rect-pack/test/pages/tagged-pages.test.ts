@@ -1,11 +1,5 @@
-import { createPace, runSlices } from '@kit/grid';
 import { pack, type RectInput } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
-import { frameAround } from '../../src/fill/page-frame.js';
-import { emptyLayout, makeItems } from '../../src/items/items.js';
-import { startTally } from '../../src/items/tally.js';
-import { isBetter, type Score, scoreLayout } from '../../src/pages/score.js';
-import { packTogether } from '../../src/pages/tagged-pages.js';
 import { uniformRects } from '../cases.js';
 import { faultsOf } from '../check-layout.js';
 
@@ -64,29 +58,24 @@ test('an exclusive tag for which no page is left has no place', () => {
 });
 
 test('an order of the tags that comes out worse is not kept', () => {
-  const rects = uniformRects(8, 40, 2, 9);
-  const items = makeItems(
-    Int32Array.from(rects, ({ width }) => width),
-    Int32Array.from(rects, ({ height }) => height),
-    new Uint8Array(40),
-  );
-  const frame = runSlices(frameAround(16, 16, [], startTally(createPace())));
-  const task = {
-    items,
-    tags: Int32Array.from(rects, (_, at) => at % 10),
-    tagCount: 10,
-    pages: { frame: () => frame, limit: 4, distinct: 0 },
-    bound: 1,
-    byCount: false,
-  };
-  let before: Score | undefined;
-  for (let maxEvaluations = 1; maxEvaluations <= 9; maxEvaluations++) {
-    const best = { version: 0, layout: emptyLayout(40), reasons: new Map() };
-    runSlices(packTogether(task, { effort: 'best', seed: 1, maxEvaluations }, best, startTally(createPace())));
-    const score = scoreLayout(items, best.layout, false);
-    if (before) expect(isBetter(before, score)).toBe(false);
-    before = score;
-  }
+  const rects = uniformRects(6, 40, 2, 9).map((rect, at) => ({ ...rect, tag: `${at % 10}` }));
+  const areas = Array.from({ length: 9 }, (_, at) => {
+    const options = {
+      width: 16,
+      height: 16,
+      pages: 3,
+      tags: 'together',
+      effort: 'best',
+      maxEvaluations: at + 1,
+    } as const;
+    const { pages } = pack(rects, options);
+    return pages.reduce(
+      (sum, { placed }) => sum + placed.reduce((all, { width, height }) => all + width * height, 0),
+      0,
+    );
+  });
+  expect(areas).toEqual(areas.toSorted((a, b) => a - b));
+  expect(areas[0]).toBeLessThan(areas[8]);
 });
 
 test('a tag of which nothing fits any page changes nothing for the others', () => {
@@ -106,32 +95,4 @@ test('a page beyond those allowed makes no tag smaller', () => {
     'tag-too-large',
   ]);
   expect(pack(rects, { sizes, pages: 2, tags: 'together' }).unplaced).toEqual([]);
-});
-
-test('so many orders of the tags are tried', () => {
-  const tried = (tags: number[], effort: 'fast' | 'good' | 'best', maxEvaluations = 5000) => {
-    const sides = new Int32Array(tags.length).fill(6);
-    const items = makeItems(sides, sides, new Uint8Array(tags.length));
-    const pace = startTally(createPace());
-    const frame = runSlices(frameAround(10, 10, [], pace));
-    const pages = { frame: () => frame, limit: tags.length, distinct: 0 };
-    const task = {
-      items,
-      tags: Int32Array.from(tags),
-      tagCount: Math.max(...tags) + 1,
-      pages,
-      bound: 0,
-      byCount: false,
-    };
-    const best = { version: 0, layout: emptyLayout(tags.length), reasons: new Map() };
-    runSlices(packTogether(task, { effort, seed: 1, maxEvaluations }, best, pace));
-    return pace.evaluations;
-  };
-  // 4000 rectangles in effort good.
-  const many = Array.from({ length: 40 }, (_, at) => at % 2);
-  expect([tried(many, 'fast'), tried(many, 'good'), tried(many, 'good', 7)]).toEqual([1, 100, 7]);
-  expect(tried([0, 1], 'best', 9)).toBe(9);
-  expect(tried([0, 0, 0], 'best')).toBe(1);
-  // A tag that nobody has any more is none.
-  expect(tried([1, 1, 1], 'best')).toBe(1);
 });

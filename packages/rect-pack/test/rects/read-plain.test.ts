@@ -2,8 +2,10 @@
  * Which lists go the short way, whose answers are those of the long one (pack-plain.property.test.ts): a plain list that is
  * taken for another one only costs time, so nobody would notice.
  */
-import { maxPageSide, maxSide, type RectInput } from '@kit/rect-pack';
+import { maxPageSide, maxSide, type RectInput, type SmallestOptions } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
+import { packPlain } from '../../src/pack/pack-plain.js';
+import { readJob } from '../../src/pack/smallest-job.js';
 import { type PlainList, readPlain, slotsFor } from '../../src/rects/read-plain.js';
 
 function read(rects: readonly unknown[], rotate = false, padding = 0): PlainList | undefined {
@@ -107,4 +109,18 @@ describe('names', () => {
     expect(read(numbers)?.places).toHaveLength(count);
     expect(read([...numbers, { id: 7, ...size }])).toBeUndefined();
   });
+});
+
+test.each<[string, SmallestOptions, boolean]>([
+  ['a plain list', {}, true],
+  ['all that changes nothing', { extrude: 0, alignTo: 1, padding: 2, order: 'auto' }, true],
+  ['a page that just holds the longest', { maxWidth: 5, maxHeight: 100 }, true],
+  ['what fits nowhere', { maxWidth: 4 }, false],
+  ['rims', { extrude: 1 }, false],
+  ['blocks', { alignTo: 2 }, false],
+  ['an order', { order: 'area' }, false],
+  ['more effort', { effort: 'good' }, false],
+])('the short way is taken or not: %s', (_, asked, isShort) => {
+  const rects = [3, 4, 5].map((width) => ({ width, height: 6 }));
+  expect(packPlain(readJob(rects, { effort: 'fast', ...asked })) !== undefined).toBe(isShort);
 });

@@ -1,11 +1,8 @@
-import { createPace, runSlices } from '@kit/grid';
 import { type Packing, pack, type RectInput, repack, repackSearch, runSync, scalePacking } from '@kit/rect-pack';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { refusalOf } from '../../../../config/refusal-of.js';
-import { startTally } from '../../src/items/tally.js';
-import { meetingPair } from '../../src/repack/places-apart.js';
 import { uniformRects } from '../cases.js';
 import { faultsOf } from '../check-layout.js';
 
@@ -139,12 +136,6 @@ describe('repack', () => {
     expect([kept(2, 3, 1, 1), kept(2, 3, 2, 1)]).toEqual([1, 0]);
     expect([kept(3, 2, 1, 1), kept(3, 2, 1, 2)]).toEqual([1, 0]);
   });
-  test('places one above the other keep apart', () => {
-    const above = { x: 0, y: 0, endX: 4, endY: 4 };
-    const meet = (y: number) =>
-      runSlices(meetingPair([above, { x: 1, y, endX: 5, endY: y + 4 }], startTally(createPace())));
-    expect([meet(4), meet(3), meet(-4), meet(-3)]).toEqual([undefined, [0, 1], undefined, [0, 1]]);
-  });
   test('turned ones stay where turning is allowed', () => {
     const lying = pack([{ id: 'a', width: 8, height: 2 }], { width: 2, height: 8, rotate: true });
     const list = [{ id: 'a', width: 8, height: 2 }];
@@ -189,23 +180,34 @@ describe('repack', () => {
   });
 });
 
-prop([fc.array(fc.tuple(fc.nat(20), fc.nat(20), side, side), { maxLength: 8 })], { numRuns: 50 })(
-  'the sweep finds a pair that meets if there is one',
-  (list) => {
-    const boxes = list.map(([x, y, width, height]) => ({ x, y, endX: x + width, endY: y + height }));
-    const meets = (a: number, b: number) =>
-      boxes[a].x < boxes[b].endX &&
-      boxes[b].x < boxes[a].endX &&
-      boxes[a].y < boxes[b].endY &&
-      boxes[b].y < boxes[a].endY;
-    const all = boxes
-      .flatMap((_, a) => boxes.slice(0, a).map((__, b) => [b, a] as const))
-      .filter(([a, b]) => meets(a, b));
-    const found = runSlices(meetingPair(boxes, startTally(createPace(1))));
-    expect(found === undefined).toBe(all.length === 0);
-    if (found !== undefined) expect(meets(...found)).toBe(true);
+const places = fc.array(
+  fc.tuple(fc.nat(12), fc.nat(12), fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 })),
+  {
+    maxLength: 7,
   },
 );
+prop([places, fc.nat(1)], { numRuns: 300 })('all of a page stay where just no two of them meet', (list, padding) => {
+  const placed = list.map(([x, y, width, height], id) => ({ id, x, y, width, height, rotated: false }));
+  const page = { width: 64, height: 64 };
+  const former = { ...pack([], page), pages: [{ index: 0, ...page, occupancy: 0, placed }] };
+  const isApart = placed.every((a) =>
+    placed.every(
+      (b) =>
+        a.id >= b.id ||
+        a.x >= b.x + b.width + padding ||
+        b.x >= a.x + a.width + padding ||
+        a.y >= b.y + b.height + padding ||
+        b.y >= a.y + a.height + padding,
+    ),
+  );
+  const { kept, packing } = repack(
+    placed.map(({ id, width, height }) => ({ id, width, height })),
+    former,
+    { ...page, padding },
+  );
+  expect(kept.length === list.length).toBe(isApart);
+  expect(packing.unplaced).toEqual([]);
+});
 
 describe('scalePacking', () => {
   const factors = [0.5, 0.25, 2] as const;

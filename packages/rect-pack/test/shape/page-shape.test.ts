@@ -133,3 +133,11 @@ describe('no longer than the maximal aspect', () => {
     }
   });
 });
+
+test('transposed, the maxima change places and nothing else does', () => {
+  const rules = { maxWidth: 20, maxHeight: 30, powerOfTwo: true, multipleOf: 4 };
+  const shape = shapeOf(rules).transposed();
+  expect([shape.maxWidth, shape.maxHeight]).toEqual([30, 20]);
+  expect([shape.roundUp(5), shape.isFixed, shape.isFree]).toEqual([8, false, false]);
+  expect(shapeOf({}).transposed().isFree).toBe(true);
+});

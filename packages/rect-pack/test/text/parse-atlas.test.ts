@@ -27,8 +27,6 @@ import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { refusalOf } from '../../../../config/refusal-of.js';
 import { runs } from '../../../../config/runs.js';
-import { isJsonObject } from '../../src/text/json-values.js';
-import { xmlParts } from '../../src/text/xml-parts.js';
 import { faultsOf } from '../check-layout.js';
 
 const margin = fc.nat(3);
@@ -889,8 +887,8 @@ test.each<[place: string, sentence: string, files: string | object | readonly (s
     css('left:0;top:0;width:3px', '0 0/6px 6px'),
   ],
   [
-    'unknown-format file',
-    `is " /* @kit/rect-pack {} */\\n.x{display:…": expected an atlas as one of ${known}`,
+    'bad-text file .x::before',
+    'is ".x::before": expected the selector of one class',
     ` ${css('left:0;top:0;width:3px;height:3px', '0 0/6px 6px')}`,
   ],
 ])('%s %s: %j', (code, sentence, file) => {
@@ -953,9 +951,9 @@ describe('what a file may be like', () => {
     const file = { a: 1 };
     parse([file, '\uFEFFx', ' {"b":2}']);
     expect(seen).toStrictEqual([
-      { where: 'files[0]', text: '', json: file, onFault: 'refuse' },
-      { where: 'files[1]', text: 'x', json: undefined, onFault: 'refuse' },
-      { where: 'files[2]', text: '', json: { b: 2 }, onFault: 'refuse' },
+      { where: 'files[0]', text: '', json: file, onFault: 'refuse', sizes: [] },
+      { where: 'files[1]', text: 'x', json: undefined, onFault: 'refuse', sizes: [] },
+      { where: 'files[2]', text: '', json: { b: 2 }, onFault: 'refuse', sizes: [] },
     ]);
     expect(() => parse(3 as never)).toThrow('files is 3: expected a list');
     for (const [sizes, code, message] of [
@@ -1000,7 +998,6 @@ describe('what a file may be like', () => {
   test('what answers no question is refused', () => {
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
-    expect(isJsonObject(proxy)).toBe(false);
     expect(faultOf(() => parseAtlas(proxy))).toBe('bad-list files');
   });
 
@@ -1132,40 +1129,34 @@ describe('what a file may be like', () => {
 });
 
 describe('XML', () => {
-  const none = new Map();
-  test.each<[string, readonly object[]]>([
-    ['', []],
-    [' \n', [{ kind: 'text', text: ' \n' }]],
-    ['<?xml ?><!DOCTYPE x><!-- <a> --><![CDATA[<&amp;]]>', [{ kind: 'text', text: '<&amp;' }]],
-    ['<!---->\n a &amp; b ', [{ kind: 'text', text: '\n a & b ' }]],
-    ['&lt;&gt;&quot;&apos;&no;', [{ kind: 'text', text: '<>"\'&no;' }]],
-    [
-      '<a/><b></b>',
-      [
-        { kind: 'empty', name: 'a', attributes: none },
-        { kind: 'open', name: 'b', attributes: none },
-        { kind: 'close', name: 'b' },
-      ],
-    ],
-    [
-      `<a  x = "1>"\n\ty='&#50;"' />`,
-      [
-        {
-          kind: 'empty',
-          name: 'a',
-          attributes: new Map([
-            ['x', '1>'],
-            ['y', '2"'],
-          ]),
-        },
-      ],
-    ],
-  ])('%j', (text, parts) => {
-    expect(xmlParts(text, 'w')).toStrictEqual(parts);
+  const root = '<TextureAtlas imagePath="a.png" width="9" height="9">';
+  const namesOf = (inner: string) =>
+    parseAtlas(`${root}${inner}</TextureAtlas>`).pages[0].placed.map(({ id, width, height }) => [id, width, height]);
+
+  test.each<[string, string]>([
+    ['"a"', 'a'],
+    [`"1>'"`, "1>'"],
+    [`'2"'`, '2"'],
+    ['"&#50;&#x33;"', '23'],
+    ['"&lt;&gt;&quot;&apos;&amp;&no;"', '<>"\'&&no;'],
+  ])('reads the attribute %s', (written, name) => {
+    const rest = "\n\tx='0' y='0'\twidth='2' height='3'";
+    expect(namesOf(`<SubTexture  name = ${written}${rest} />`)).toEqual([[name, 2, 3]]);
+    expect(namesOf(`<SubTexture name=${written}${rest}></SubTexture>`)).toEqual([[name, 2, 3]]);
+  });
+
+  test('passes over what is no tag, and takes a text as it is written', () => {
+    const frame = '<SubTexture name="a" x="0" y="0" width="2" height="3"/>';
+    const text = `<?xml ?><!DOCTYPE x><!-- <a> --><!---->${root}<!-- ${frame} -->${frame}<? ?></TextureAtlas>`;
+    expect(parseAtlas(text).pages[0].placed).toHaveLength(1);
+    const [plist] = toCocosAtlas(pack([{ id: 'a', width: 2, height: 3 }], { width: 9, height: 9 }));
+    const imageOf = (written: string) => parseAtlas(plist.replaceAll('page-0.png', written)).pages[0].image;
+    expect(imageOf('<![CDATA[<&amp;]]>')).toBe('<&amp;');
+    expect(imageOf(' a &amp; b<!-- c -->.png')).toBe(' a & b.png');
   });
 
   test('says where it is none', () => {
-    const placeOf = (text: string) => refusalOf(() => xmlParts(text, 'w'))?.at.offset;
+    const placeOf = (text: string) => Number(refusalOf(() => parseAtlas(root + text))?.at.offset) - root.length;
     expect(['< a>', 'x<a', '<a x=1>', '<!-- ->', '<? >', 'x<![CDATA[ ]>', '<!x'].map(placeOf)).toEqual([
       ...[0, 3, 2, 0, 0, 1, 0],
     ]);
@@ -1258,6 +1249,12 @@ describe('a file that is not ours', () => {
       `{"frames":${'['.repeat(many)}`,
       `PCT:1.0\n${'F:\n'.repeat(many)}`,
       `x\nsize:1,1\n${'x\n'.repeat(many)}`,
+      '.'.repeat(many),
+      '/*'.repeat(many),
+      `.a{background:${'url('.repeat(many)}}`,
+      `.a{background:${' 1'.repeat(many)}}`,
+      `${',1'.repeat(many)},x`,
+      '\u2028'.repeat(many),
     ]) {
       expect(faultOf(() => parseAtlas(text))).toMatch(/^(none|(bad|unknown|duplicate)-[a-z]+ file)/);
     }
