@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatCandidates, formatCells, formatChain } from '../../src/explain/format.js';
 import { candidates, cells, chain } from '../verify/draw.js';
+import { said, saidCells } from './said.js';
 
 describe('cells are written together as people do', () => {
   test.each([
@@ -12,25 +12,25 @@ describe('cells are written together as people do', () => {
     ['r1c4 r2c4 r3c4 r3c5', 'r12c4 r3c45', 'AB4 C45', 'd12 de3'],
     ['r123c1 r14c2', 'r123c1 r14c2', 'ABC1 AD2', 'a123 b14'],
   ])('%s', (list, rowsAndColumns, rowLetters, columnLetters) => {
-    expect(formatCells(cells(list), 'r1c1').join(' ')).toBe(rowsAndColumns);
-    expect(formatCells(cells(list), 'A1').join(' ')).toBe(rowLetters);
-    expect(formatCells(cells(list), 'a1').join(' ')).toBe(columnLetters);
+    expect(saidCells(cells(list), 'r1c1')).toBe(rowsAndColumns);
+    expect(saidCells(cells(list), 'A1')).toBe(rowLetters);
+    expect(saidCells(cells(list), 'a1')).toBe(columnLetters);
   });
 });
 
 describe('boards of other sizes', () => {
   test('small ones are written as closely as the classic one', () => {
-    expect(formatCells([0, 1, 6, 7, 35], 'r1c1', 6)).toEqual(['r12c12', 'r6c6']);
-    expect(formatCells([0, 6], 'A1', 6)).toEqual(['AB1']);
+    expect(saidCells([0, 1, 6, 7, 35], 'r1c1', 6)).toBe('r12c12 r6c6');
+    expect(saidCells([0, 6], 'A1', 6)).toBe('AB1');
   });
 
   test('where lines have two characters each cell is a word, and digits from ten on are letters', () => {
-    expect(formatCells([12, 1, 0], 'r1c1', 12)).toEqual(['r1c1', 'r1c2', 'r2c1']);
-    expect(formatCells([143], 'a1', 12)).toEqual(['l12']);
+    expect(saidCells([12, 1, 0], 'r1c1', 12)).toBe('r1c1 r1c2 r2c1');
+    expect(saidCells([143], 'a1', 12)).toBe('l12');
     const twelve = [0, 1].map((cell) => ({ cell, digit: 12 }));
-    expect(formatCandidates(twelve, 'r1c1', '≠', 12)).toEqual(['r1c1≠C', 'r1c2≠C']);
+    expect(said({ type: 'candidates', candidates: twelve }, 'r1c1', 12)).toBe('r1c1≠C r1c2≠C');
     const [from, to] = [10, 11].map((digit) => ({ cells: [0], digit }));
-    expect(formatChain([{ from, to, type: 'strong' }], 'r1c1', 12)).toBe('(A=B)r1c1');
+    expect(said({ type: 'links', links: [{ from, to, type: 'strong' }] }, 'r1c1', 12)).toBe('(A=B)r1c1');
   });
 });
 
@@ -40,7 +40,7 @@ describe('struck candidates', () => {
     ['5 r1c23', 'r1c23≠5'],
     ['21 r7c1; 3 r9c3; 12 r7c2', 'r7c12≠12 r9c3≠3'],
   ])('%s', (list, text) => {
-    expect(formatCandidates(candidates(list), 'r1c1').join(' ')).toBe(text);
+    expect(said({ type: 'candidates', candidates: candidates(list) })).toBe(text);
   });
 });
 
@@ -51,13 +51,13 @@ describe('chains in Eureka notation', () => {
     ['5 r1c2 = 5 r1c7 - 6 r1c7 = 6 r4c7', '(5)r1c2 = (5-6)r1c7 = (6)r4c7'],
     ['5 r1c23 = 5 r23c1 - 5 r9c1 = 5 r9c8', '(5)r1c23 = r23c1 - r9c1 = r9c8'],
   ])('%s', (links, text) => {
-    expect(formatChain(chain(links), 'r1c1')).toBe(text);
+    expect(said({ type: 'links', links: chain(links) })).toBe(text);
   });
 
   test('starts anew where a link does not join', () => {
     const [first] = chain('5 r1c2 = 5 r1c7');
     const [second] = chain('5 r3c2 = 5 r3c7');
-    expect(formatChain([first, second], 'A1')).toBe('(5)A2 = A7; (5)C2 = C7');
-    expect(formatChain([], 'A1')).toBe('');
+    expect(said({ type: 'links', links: [first, second] }, 'A1')).toBe('(5)A2 = A7; (5)C2 = C7');
+    expect(said({ type: 'links', links: [] })).toBe('');
   });
 });

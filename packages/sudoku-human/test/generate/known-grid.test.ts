@@ -1,10 +1,12 @@
-import { createRandom, runSlices } from '@kit/grid';
+import { createRandom, type Random, runSlices } from '@kit/grid';
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { createKnownGrid } from '../../src/generate/known-grid.js';
+import { randomGrid } from '../../src/generate/random-grid.js';
 import { tablesOf } from '../../src/layout/tables.js';
 import { countPlainly } from '../layout/oracle.js';
 import { ownLayout } from '../layout/own-layouts.js';
+import { houses } from '../techniques/positions.js';
 
 describe.each(['small', 'six'])('what is known of a grid: %s', (name) => {
   const layout = ownLayout(name);
@@ -66,5 +68,26 @@ describe.each(['small', 'six'])('what is known of a grid: %s', (name) => {
       expect(other?.length).not.toBe(1);
     }
     expect(Math.min(...answers)).toBeGreaterThan(5);
+  });
+});
+
+describe('a full grid', () => {
+  test('obeys the rules', () => {
+    for (let seed = 0; seed < 10; seed++) {
+      const grid = runSlices(randomGrid(createRandom(seed)));
+      for (const house of houses) expect(new Set(house.map((cell) => grid[cell])).size).toBe(9);
+      expect([...new Set(grid)].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    }
+  });
+
+  test('is drawn digit after digit, and not by the search that fills it after the first', () => {
+    // With three boxes and the order of the cells given, the first digit alone leaves at most six grids.
+    const grids = Array.from({ length: 30 }, (_, seed) => {
+      const random = createRandom(seed);
+      let shuffles = 0;
+      const shuffle: Random['shuffle'] = (list) => (++shuffles <= 4 ? Array.from(list) : random.shuffle(list));
+      return runSlices(randomGrid({ ...random, shuffle })).join('');
+    });
+    expect(new Set(grids).size).toBeGreaterThan(6);
   });
 });

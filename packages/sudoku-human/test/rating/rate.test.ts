@@ -1,13 +1,7 @@
-import { runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../../config/refusal-of.js';
 import { isQuick, some } from '../../../../config/runs.js';
-import { readPosition } from '../../src/board/read-position.js';
 import * as kit from '../../src/index.js';
-import { rateSlices } from '../../src/rating/rate.js';
-import { starSlices } from '../../src/rating/rate-stars.js';
-import { starsNeeded } from '../../src/rating/stars.js';
-import { records } from '../../src/techniques/technique-records.js';
 import { ownPuzzles } from '../layout/own-layouts.js';
 import { fixture } from '../techniques/positions.js';
 
@@ -85,9 +79,9 @@ describe('the rating of a puzzle', () => {
       const { status, stars } = kit.rate(puzzle);
       if (status !== 'solved') continue;
       const most = stars as number;
-      const upTo = (count: number) => kit.createSolver(kit.techniques.filter(({ id }) => records[id].stars <= count));
+      const upTo = (count: number) => kit.createSolver(kit.starTechniques(count as kit.Stars));
       expect(upTo(most).solve(puzzle).status).toBe('solved');
-      expect(upTo(most - 1).solve(puzzle).status).toBe('stuck');
+      if (most > 1) expect(upTo(most - 1).solve(puzzle).status).toBe('stuck');
       seen.add(most);
     }
     expect(seen.size).toBeGreaterThanOrEqual(3);
@@ -97,34 +91,6 @@ describe('the rating of a puzzle', () => {
     const nothing = { level: null, score: null, stars: null };
     expect(kit.rate(kit.parsePuzzle('.'.repeat(81)))).toEqual({ status: 'multiple', ...nothing });
     expect(kit.rate(kit.parsePuzzle(`11${article.slice(2)}`))).toEqual({ status: 'invalid', ...nothing });
-  });
-
-  test('where HoDoKu guesses and no technique helps, it is stuck, with the score of the guesses', () => {
-    // Golden Nugget of the Players' Forum, among the hardest puzzles that are known.
-    const nugget = kit.parsePuzzle('.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....');
-    const rating = runSlices(rateSlices(readPosition(nugget), true, kit.techniques.slice(0, 20)));
-    expect(rating).toMatchObject({ status: 'stuck', level: 'extreme', stars: 5, hardest: 'brute-force' });
-    const guesses = rating.needed?.find(({ technique }) => technique === 'brute-force')?.count ?? 0;
-    expect(guesses).toBeGreaterThan(0);
-    expect(rating.score).toBeGreaterThan(guesses * 10_000);
-    const stars = runSlices(starSlices(readPosition(nugget), kit.techniques.slice(0, 20)));
-    expect(stars).toEqual({ status: 'stuck', stars: 5 });
-  });
-
-  test('where HoDoKu guesses and a technique helps, the stars are those of the technique', () => {
-    // A puzzle of the tridagon where HoDoKu has one guess left. The techniques that find the whole path take long, so what
-    // helps here is a digit of the solution.
-    const late = kit.parsePuzzle(
-      ':0000:x:57....9..........8.1.........168.+34+2+6+4.+1.28.9..2.9416.....2+6....6.9.82.4...41.6..:178 378 379 391 392 398 572 578 598 771 778 781 798:::',
-    );
-    const list = [...kit.techniques.slice(0, 6), kit.bruteForce];
-    expect(runSlices(rateSlices(readPosition(late), false, list))).toEqual({
-      status: 'solved',
-      level: 'extreme',
-      score: kit.rateHodoku(late).score,
-      stars: 5,
-    });
-    expect(kit.createSolver(kit.techniques.slice(0, 6)).solve(late).status).toBe('stuck');
   });
 
   test('a layout is rated by a search as at once', () => {
@@ -140,11 +106,6 @@ describe('the rating of a puzzle', () => {
     expect(kit.rate(position)).toEqual({ status: 'solved', level: 'easy', score: 0, stars: 1 });
     expect(kit.rate(position, { techniques: true })).toMatchObject({ hardest: null, needed: [] });
   });
-});
-
-test('what falls to singles has one star, whatever it was solved with', () => {
-  const easy = kit.parsePuzzle(fixture('easy.txt')[0]);
-  expect(runSlices(starsNeeded(readPosition(easy), ['brute-force'], [kit.bruteForce]))).toBe(1);
 });
 
 test('the two programs rate the classic board alone, however it is written', () => {

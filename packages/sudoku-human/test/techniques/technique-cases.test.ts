@@ -1,11 +1,19 @@
-import { countSolutions, findSolution, type Step, type TechniqueId, verifyStep } from '@kit/sudoku-human';
+import {
+  countSolutions,
+  createSolver,
+  findSolution,
+  findSteps,
+  fullHouse,
+  hiddenSingle,
+  nakedSingle,
+  type Step,
+  verifyStep,
+} from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { isQuick, some } from '../../../../config/runs.js';
-import { readQuestion } from '../../src/solver/context-of.js';
-import { findersOf } from '../../src/techniques/shared/technique.js';
-import { records } from '../../src/techniques/technique-records.js';
 import { countByBacktracking, isFilledGrid } from '../count/oracle.js';
 import { sample } from '../runs.js';
+import { onLayouts } from './families.js';
 import { messageFaults } from './message-faults.js';
 import { fixture } from './positions.js';
 import { conclusionOf, techniqueById, techniqueCases } from './technique-cases.js';
@@ -20,7 +28,7 @@ function instanceOf(step: Step): string {
 }
 
 // What only layouts have is found on no classic position; `test/layout-logic` has its cases.
-const classic = Object.keys(techniqueById).filter((id) => records[id as TechniqueId].family !== 'layout-logic');
+const classic = Object.keys(techniqueById).filter((id) => !onLayouts.includes(id));
 
 describe.each(classic)('%s', (id) => {
   // Of what takes long the second position with the options as they are and with others; the soak asks on all.
@@ -32,11 +40,16 @@ describe.each(classic)('%s', (id) => {
 
   test('finds on each of its positions what is listed, and nothing else', () => {
     expect(own.length).toBeGreaterThan(0);
-    const [finder] = findersOf([techniqueById[id]]);
+    // Singles come after it and are there whatever it finds.
+    const singles = [fullHouse, nakedSingle, hiddenSingle].filter((single) => single.id !== id);
+    const solver = createSolver([techniqueById[id], ...singles]);
     for (const { options, position, conclusions } of own) {
-      const steps: Step[] = [];
-      // It says that it was not stopped, so that the next technique is asked.
-      expect(finder.find(readQuestion(position, options).context, (step) => steps.push(step) < 0)).toBe(false);
+      // After its last step the next technique is asked; whoever wants one step gets the first, and asks no other technique.
+      const others = findSteps(position, singles);
+      const all = solver.findSteps(position, options);
+      const steps = all.slice(0, all.length - others.length);
+      expect(all.slice(steps.length)).toEqual(others);
+      expect(solver.nextStep(position, options)).toEqual(steps[0]);
       expect([...new Set(steps.map(conclusionOf))].sort()).toEqual(conclusions);
       expect(new Set(steps.map(instanceOf)).size).toBe(steps.length);
       expect(some(steps, 5).filter((step) => !verifyStep(position, step).valid)).toEqual([]);
@@ -44,12 +57,6 @@ describe.each(classic)('%s', (id) => {
         expect(eliminations).toEqual([...eliminations].sort((a, b) => a.cell - b.cell || a.digit - b.digit));
       // What a step says is what it shows.
       expect(some(steps, 5).flatMap(messageFaults)).toEqual([]);
-      // Whoever wants no more gets no more, and no other technique is asked.
-      for (const wanted of takesLong ? [1] : [1, steps.length]) {
-        let taken = 0;
-        expect(finder.find(readQuestion(position, options).context, () => ++taken >= wanted)).toBe(true);
-        expect(taken).toBe(wanted);
-      }
     }
   });
 });

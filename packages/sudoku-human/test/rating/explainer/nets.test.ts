@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createBoard } from '../../../src/rating/explainer/board.js';
 import { createGraph } from '../../../src/rating/explainer/graph.js';
 import { clashEnds } from '../../../src/rating/explainer/net-scan.js';
-import { CLASH, createNets, makeNet } from '../../../src/rating/explainer/nets.js';
+import { CLASH, createNets, makeNet, type Nets, reserve } from '../../../src/rating/explainer/nets.js';
 import { newWork } from '../../../src/rating/explainer/work.js';
 import { cells } from '../../techniques/positions.js';
 
@@ -22,4 +22,13 @@ test('a net ends where two candidates are on that see each other', () => {
   const [parent] = nets.arena.subarray(fresh + 2, fresh + 2 + nets.arena[fresh]);
   expect([held, parent].sort((a, b) => a - b)).toEqual([right, below]);
   expect(makeNet(nets, start, { placesOnly: false, dynamic: true })).toBe(true);
+});
+
+test('the arena grows where the next numbers don’t fit, and keeps what it has', () => {
+  const nets = { arena: Int32Array.of(5, 6, 7, 8), end: 3 } as unknown as Nets;
+  const { arena } = nets;
+  reserve(nets, 1);
+  expect(nets.arena).toBe(arena);
+  reserve(nets, 2);
+  expect([...nets.arena]).toEqual([5, 6, 7, 8, 0, 0, 0, 0]);
 });

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { avoidableRectangle } from '../../../src/rating/hodoku/avoidable-rectangles.js';
 import type { Path } from '../../../src/rating/hodoku/search.js';
 import { lcg } from '../../lcg.js';
 import { isQuick, some } from '../../runs.js';
 import { boxOf, cells, colOf, rowOf, sees } from '../../techniques/positions.js';
-import { madeUpPath } from './made-up-path.js';
+import { madeUpPath, maskOf, told } from './made-up-path.js';
 import { bitsOf, seenByAll } from './sound-board.js';
 
 type Told = { effects: number[]; corners: number[]; open: number[] };
@@ -27,7 +27,7 @@ const rectangles = cells.flatMap((start) =>
 );
 
 /** The rules by their definition: were the open corners to hold what makes the rectangle deadly, it had two solutions. */
-function told({ board: { values, masks }, givens }: Path, type: 1 | 2): Told | undefined {
+function plainlyTold({ board: { values, masks }, givens }: Path, type: 1 | 2): Told | undefined {
   const filled = (cell: number) => (givens[cell] === 0 && values[cell] > 0 ? values[cell] - 1 : undefined);
   for (const [start, second, third, fourth] of rectangles) {
     const [a, b] = [filled(start), filled(second)];
@@ -85,10 +85,39 @@ test.each([1, 2] as const)('type %i: the first rectangle of them all with an eff
       own?.shape.form === 'avoidable'
         ? { effects: own.effects, corners: own.shape.corners, open: own.shape.open }
         : undefined;
-    expect([seed, words]).toEqual([seed, told({ ...path, givens }, type)]);
+    expect([seed, words]).toEqual([seed, plainlyTold({ ...path, givens }, type)]);
     if (own !== undefined) found++;
     expect(own?.technique ?? `avoidable-rectangle-${type}`).toBe(`avoidable-rectangle-${type}`);
   }
   expect(found).toBeGreaterThan(isQuick ? 3 : 10);
   expect(found).toBeLessThan(75);
+});
+
+describe('avoidable rectangle, type 2: r1c1=1 and r1c2=2 were filled in', () => {
+  const filled = { 0: 1, 1: 2 };
+
+  test('the open corners have one further digit: one of them is it', () => {
+    const path = madeUpPath({ 27: maskOf(2, 5), 28: maskOf(1, 5) }, 0x1ff, filled);
+    const seen = [
+      'r4c3',
+      'r4c4',
+      'r4c5',
+      'r4c6',
+      'r4c7',
+      'r4c8',
+      'r4c9',
+      'r5c1',
+      'r5c2',
+      'r5c3',
+      'r6c1',
+      'r6c2',
+      'r6c3',
+    ];
+    expect(told(avoidableRectangle(path, 2)?.effects)).toEqual(seen.map((cell) => `${cell}≠5`));
+  });
+
+  test('with a further digit each nothing follows', () => {
+    const path = madeUpPath({ 27: maskOf(2, 5), 28: maskOf(1, 6) }, 0x1ff, filled);
+    expect(avoidableRectangle(path, 2)).toBeUndefined();
+  });
 });

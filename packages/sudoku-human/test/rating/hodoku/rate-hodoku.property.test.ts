@@ -1,6 +1,5 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { levelOfPath } from '../../../src/rating/hodoku/levels.js';
 import { isQuick, some } from '../../runs.js';
 import { fixture } from '../../techniques/positions.js';
 
@@ -90,17 +89,4 @@ describe('the steps', () => {
     );
     expect([status, steps.length]).toEqual(['solved', rest.length]);
   });
-});
-
-test('the level is that of the hardest step, or a higher one if the score is too much for it', () => {
-  expect([800, 1000, 1001, 1600, 1601, 1801].map((score) => levelOfPath(['easy', 'medium'], score))).toEqual([
-    'medium',
-    'medium',
-    'hard',
-    'hard',
-    'unfair',
-    'extreme',
-  ]);
-  expect(levelOfPath([], 0)).toBe('easy');
-  expect(levelOfPath(['unfair', 'hard'], 0)).toBe('unfair');
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Candidate } from '../../../src/index.js';
 import { createState } from '../../../src/kernel/state.js';
-import { digitBounds, excessCandidates } from '../../../src/techniques/exotic/locked-sectors.js';
+import { digitBounds, excessCandidates, leastCover } from '../../../src/techniques/exotic/locked-sectors.js';
 import { runs } from '../../runs.js';
 import { cells, colOf, digits, rowOf, sees } from '../positions.js';
 
@@ -17,6 +17,18 @@ const crossings = fc.record({
       .map((list) => list.reduce((mask, d) => mask | (1 << (d - 1)), 0)),
     { minLength: 81, maxLength: 81 },
   ),
+});
+
+test('the least cover is that of all sets of sectors', () => {
+  const pair = fc.tuple(fc.nat(4), fc.nat(4)).map(([row, col]) => (1 << row) | (1 << (5 + col)));
+  fc.assert(
+    fc.property(fc.array(pair, { maxLength: 14 }), (pairs) => {
+      const covers = Array.from({ length: 1024 }, (_, set) => set).filter((set) => pairs.every((one) => one & set));
+      const size = (set: number) => [...set.toString(2)].filter((bit) => bit === '1').length;
+      expect(leastCover(pairs)).toBe(Math.min(...covers.map(size)));
+    }),
+    { numRuns: runs(25, 3) },
+  );
 });
 
 describe('how often digits can be in the cells where rows and columns cross', () => {

@@ -1,25 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as kit from '../../../src/index.js';
-import { leastCover } from '../../../src/techniques/exotic/locked-sectors.js';
-import { runs } from '../../runs.js';
 import { cells, colOf, digits, fixture, keyOf, puzzle, rowOf } from '../positions.js';
 import { techniqueCases } from '../technique-cases.js';
 import { countSets } from './count-sets.js';
 
 const easterMonster = '1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1';
-
-test('the least cover is that of all sets of sectors', () => {
-  const pair = fc.tuple(fc.nat(4), fc.nat(4)).map(([row, col]) => (1 << row) | (1 << (5 + col)));
-  fc.assert(
-    fc.property(fc.array(pair, { maxLength: 14 }), (pairs) => {
-      const covers = Array.from({ length: 1024 }, (_, set) => set).filter((set) => pairs.every((one) => one & set));
-      const size = (set: number) => [...set.toString(2)].filter((bit) => bit === '1').length;
-      expect(leastCover(pairs)).toBe(Math.min(...covers.map(size)));
-    }),
-    { numRuns: runs(25, 3) },
-  );
-});
 
 describe('SK-Loop', () => {
   test('strikes thirteen candidates out of Easter Monster, as published', () => {

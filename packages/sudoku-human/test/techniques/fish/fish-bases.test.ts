@@ -1,10 +1,11 @@
 import { runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
-import { createLayout } from '../../../src/index.js';
+import * as kit from '../../../src/index.js';
 import { classicTables } from '../../../src/kernel/geometry.js';
 import { tablesOf } from '../../../src/layout/tables.js';
 import { createBaseFinder } from '../../../src/techniques/fish/fish-bases.js';
 import { mostThroughACell } from '../../../src/techniques/fish/fish-houses.js';
+import { findersOf } from '../../../src/techniques/shared/technique.js';
 import { choose, houses } from '../positions.js';
 
 const every = houses.map((_, house) => house);
@@ -32,8 +33,17 @@ test.each([
   ['diagonals and groups', { diagonals: true, disjointGroups: true }, 6],
   ['a further house', { extraHouses: [[0, 10, 20, 3, 13, 23, 6, 16, 26]] }, 4],
 ] as const)('the most houses that a cell is in: %s', (_, options, most) => {
-  const tables = tablesOf(createLayout(options));
+  const tables = tablesOf(kit.createLayout(options));
   expect(mostThroughACell(tables, [...Array(tables.houses).keys()])).toBe(most);
   expect(mostThroughACell(tables, [0, 1, 9, 18])).toBe(3);
   expect(mostThroughACell(tables, [0, 1])).toBe(1);
+});
+
+test('only the largest fish of any houses are left out on boards with many houses', () => {
+  const fish = findersOf([kit.frankenLeviathan, kit.mutantWhale, kit.mutantLeviathan, kit.finnedMutantLeviathan]);
+  const heldOn = (options: object) => fish.map(({ holdsOn }) => holdsOn?.(tablesOf(kit.createLayout(options))));
+  expect(heldOn({})).toEqual([true, true, true, true]);
+  expect(heldOn({ diagonals: true })).toEqual([true, true, true, true]);
+  expect(heldOn({ windows: true })).toEqual([true, true, false, false]);
+  expect(heldOn({ size: 16 })).toEqual([true, false, false, false]);
 });

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import * as kit from '../../../src/index.js';
-import { tablesOf } from '../../../src/layout/tables.js';
-import { findersOf } from '../../../src/techniques/shared/technique.js';
 import { techniqueCases } from '../technique-cases.js';
 
 test('fish up to the size that is asked for are looked for, and no larger ones', () => {
@@ -22,13 +20,4 @@ test.each([
   const [{ position }] = techniqueCases(id);
   expect(kit.findSteps(position, [technique], { maxFishSize: size }).length).toBeGreaterThan(0);
   expect(kit.findSteps(position, [technique], { maxFishSize: size - 1 })).toEqual([]);
-});
-
-test('only the largest fish of any houses are left out on boards with many houses', () => {
-  const fish = findersOf([kit.frankenLeviathan, kit.mutantWhale, kit.mutantLeviathan, kit.finnedMutantLeviathan]);
-  const heldOn = (options: object) => fish.map(({ holdsOn }) => holdsOn?.(tablesOf(kit.createLayout(options))));
-  expect(heldOn({})).toEqual([true, true, true, true]);
-  expect(heldOn({ diagonals: true })).toEqual([true, true, true, true]);
-  expect(heldOn({ windows: true })).toEqual([true, true, false, false]);
-  expect(heldOn({ size: 16 })).toEqual([true, false, false, false]);
 });
