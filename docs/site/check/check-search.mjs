@@ -18,6 +18,7 @@ const questions = {
   difficulty: [
     'documents/Sudoku__deals_and_ratings.html#a-difficulty-menu',
     'documents/Minesweeper__deals.html#a-difficulty-menu',
+    'documents/Tile_linking__deals.html#difficulty',
   ],
   'x-wing': ['variables/_kit_sudoku-human.xWing.html'],
   xwing: ['variables/_kit_sudoku-human.xWing.html'],

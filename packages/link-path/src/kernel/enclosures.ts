@@ -12,7 +12,7 @@ export type Enclosures = {
 };
 
 /** Finds the enclosures of a board on which anything below 0 is a stone. O(cells). */
-function* findEnclosures(
+export function* findEnclosures(
   cells: ArrayLike<number>,
   { rows, cols }: Shape,
   margin: boolean,

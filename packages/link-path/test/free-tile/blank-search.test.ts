@@ -1,7 +1,9 @@
-import { createRandom } from '@kit/grid';
+import { createPace, createRandom, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../config/runs.js';
-import { generateTiles, type TilePlace } from '../../src/index.js';
+import { searchBlank } from '../../src/free-tile/blank-search.js';
+import { blockersOf } from '../../src/free-tile/blockers.js';
+import type { TilePlace } from '../../src/index.js';
 import { canClear, leftBy } from './all-plays.js';
 
 /** Twelve to sixteen tiles in heaps on a narrow table, so that many lie on or beside others. */
@@ -17,21 +19,41 @@ function narrowHeap(seed: number): TilePlace[] {
   return places;
 }
 
+function answerOf(places: readonly TilePlace[], standing: Int32Array, maxNodes: number) {
+  const pace = createPace();
+  return runSlices(searchBlank(blockersOf(places, pace), standing, maxNodes, pace));
+}
+
 test('blank tiles are cleared if, and only if, some play clears them', () => {
-  const counts = { found: 0, impossible: 0 };
+  const counts = { cleared: 0, impossible: 0 };
   for (let seed = 0; seed < runs(400, 3000); seed++) {
+    const places = narrowHeap(seed);
     const random = createRandom(seed);
-    const places = narrowHeap(seed).filter(() => random.int(5) > 0);
-    if (places.length % 2 === 1) places.pop();
-    // One game at random, so that the search has its turn.
-    const made = generateTiles({ layout: { places }, kinds: 1, maxTries: 1, seed });
-    expect([seed, made.status]).toEqual([
-      seed,
-      canClear({ places, kinds: places.map(() => 1) }) ? 'found' : 'impossible',
-    ]);
-    if (made.status === 'limit') continue;
-    counts[made.status] += 1;
-    if (made.status === 'found') expect(leftBy(made.deal, made.moves ?? [])).toBe(0);
+    const kinds = places.map(() => (random.int(5) === 0 ? 0 : 1));
+    const standing = Int32Array.from(kinds);
+    if (kinds.filter((kind) => kind > 0).length % 2 === 1) standing[kinds.indexOf(1)] = 0;
+    const deal = { places, kinds: [...standing] };
+    const answer = answerOf(places, standing, 100_000);
+    expect(answer === 'impossible').toBe(!canClear(deal));
+    counts[answer === 'impossible' ? 'impossible' : 'cleared'] += 1;
+    if (typeof answer === 'string') continue;
+    const moves = Array.from({ length: answer.length / 2 }, (_, move) => ({
+      a: answer[2 * move],
+      b: answer[2 * move + 1],
+    }));
+    expect(leftBy(deal, moves)).toBe(0);
   }
-  expect(Math.min(counts.found, counts.impossible)).toBeGreaterThan(10);
+  expect(Math.min(counts.cleared, counts.impossible)).toBeGreaterThan(10);
+});
+
+test('a limit decides nothing', () => {
+  const statuses = new Set<string>();
+  for (let seed = 0; seed < 100; seed++) {
+    const places = narrowHeap(seed);
+    const answer = answerOf(places, new Int32Array(places.length).fill(1), 3);
+    statuses.add(typeof answer === 'string' ? answer : 'cleared');
+    if (answer === 'impossible') expect(canClear({ places, kinds: places.map(() => 1) })).toBe(false);
+  }
+  expect(statuses).toContain('limit');
+  expect(statuses).not.toContain('cleared');
 });

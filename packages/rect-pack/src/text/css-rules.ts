@@ -93,9 +93,9 @@ function rulesOf({ where, text }: AtlasFile): Rule[] {
     return new InvalidInputError('bad-text', message, { name: where });
   };
   const parts = plain(text).split('}');
-  const rest = parts.pop() ?? '';
+  const rest = parts[parts.length - 1];
   if (rest.trim() !== '') throw fault(rest);
-  return parts.map((part): Rule => {
+  return parts.slice(0, -1).map((part): Rule => {
     const [selector, body, nested] = part.split('{');
     if (body === undefined || nested !== undefined) throw fault(part);
     const fields = new Map(
