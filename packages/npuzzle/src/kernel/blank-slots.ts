@@ -4,11 +4,17 @@ import { neighborSlots } from './neighbors-of-cell.js';
 
 /** By cell: the slots that don't leave the board, as bits. */
 export function openSlots(rows: number, cols: number): Uint8Array {
-  const slots = neighborSlots(rows, cols);
-  return Uint8Array.from({ length: rows * cols }, (_, cell) => {
-    const beside = slots.subarray(cell * 4, cell * 4 + 4);
-    return beside.reduce((mask, to, slot) => (to === -1 ? mask : mask | (1 << slot)), 0);
-  });
+  const open = new Uint8Array(rows * cols).fill(15);
+  const below = (rows - 1) * cols;
+  for (let col = 0; col < cols; col++) {
+    open[col] &= ~1;
+    open[below + col] &= ~8;
+  }
+  for (let row = 0; row < rows; row++) {
+    open[row * cols] &= ~2;
+    open[row * cols + cols - 1] &= ~4;
+  }
+  return open;
 }
 
 /** How far the blank's mirror image goes when the blank takes a slot; the same wherever it stands. */
