@@ -12,7 +12,8 @@ export type Rows = readonly number[] | 'list' | 'unclear';
  * The kinds of marks: brackets, ends of lines, and what else parts rows, or the tiles of the rows that the marks before it show.
  */
 const kinds = ['[({])}', '\r\n', '/', '|', ';'];
-const kindOf = new Map(kinds.flatMap((marks, kind) => Array.from(marks, (mark) => [mark, kind])));
+const kindOf: ReadonlyMap<string, number> = /* @__PURE__ */ (() =>
+  new Map(kinds.flatMap((marks, kind) => Array.from(marks, (mark) => [mark, kind]))))();
 
 /** By kind of mark: which gaps hold one. */
 function listMarks(gaps: readonly string[]): number[][] {
