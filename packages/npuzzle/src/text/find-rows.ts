@@ -47,7 +47,8 @@ export function findRows(gaps: readonly string[], before: string, after: string)
   return brackets.length === 0 ? 'unclear' : rows;
 }
 
-const sideOf = new Map(Array.from(kinds[0], (mark, side) => [mark, side]));
+const sideOf: ReadonlyMap<string, number> = /* @__PURE__ */ (() =>
+  new Map(Array.from(kinds[0], (mark, side) => [mark, side])))();
 
 /** Has each bracket its partner? */
 function isBalanced(text: string): boolean {
