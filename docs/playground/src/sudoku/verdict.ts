@@ -10,9 +10,9 @@ export type Judges = {
   readonly rate: () => Promise<Rating>;
 };
 
-/** The verdict on a puzzle; null on an empty board. */
+/** The verdict on a puzzle; null on an empty board, which has neither digits nor sums. */
 export async function judge({ givens, layout }: Position, { count, rate }: Judges): Promise<Said<Words> | null> {
-  if (!givens.some((digit) => digit > 0)) return null;
+  if (!givens.some((digit) => digit > 0) && !layout?.cages.some(({ sum }) => sum !== undefined)) return null;
   if (findConflicts(positionOf(givens, layout)).length > 0) return ['conflict'];
   const solutions = await count();
   if (solutions.count > 1) return ['several'];

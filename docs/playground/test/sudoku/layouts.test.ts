@@ -7,6 +7,7 @@ import {
   findSteps,
   formatPuzzle,
   type GeneratedPuzzle,
+  generatePuzzle,
   hint,
   type Layout,
   type Position,
@@ -205,6 +206,20 @@ test('the verdict on a layout has stars, and no level', async () => {
     rate: async () => rate(small),
   });
   expect(verdict).toEqual(['starred', rate(small).stars]);
+});
+
+test('a killer without digits has a verdict, an empty board of cages without sums has none', async () => {
+  const made = generatePuzzle({ layout: 'killer', size: 4, givens: 0, seed: 1 });
+  if (made.status !== 'found') throw new Error(made.status);
+  const { givens, layout } = made.position;
+  const judges = {
+    count: async () => ({ status: 'exact', count: 1 }) as const,
+    rate: async () => rate(made.position),
+  };
+  expect(givens.every((digit) => digit === 0)).toBe(true);
+  expect(await judge(made.position, judges)).toEqual(['starred', rate(made.position).stars]);
+  const open = createLayout({ size: 4, cages: (layout?.cages ?? []).map(({ cells }) => ({ cells })) });
+  expect(await judge({ ...made.position, layout: open }, judges)).toBeNull();
 });
 
 test('keys, signs and windows of other sizes', () => {
