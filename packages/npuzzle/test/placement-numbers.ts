@@ -9,7 +9,7 @@ function factorial(n: number): number {
   return n < 2 ? 1 : n * factorial(n - 1);
 }
 
-/** How many placements so many tiles have on so many cells. */
+/** The number of ways to place the tiles on the cells. */
 export function placementsOf(cells: number, tiles: number): number {
   return choose(cells, tiles) * factorial(tiles);
 }

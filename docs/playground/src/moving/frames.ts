@@ -20,7 +20,7 @@ export function worldOf(count: number, layout: Layout, seed: number): World {
   return createWorld(count, layout, () => random.next());
 }
 
-/** Looks for the pairs. What the pointer asks is asked of the index, whoever looked for the pairs. */
+/** Looks for the pairs, with our index or with rbush. The pointer always asks our index. */
 export function lookFor(world: World, way: Way): Frame {
   const touching = new Uint8Array(world.count);
   let pairs = 0;

@@ -169,10 +169,10 @@ function clip(value: number, most: number): number {
   return Math.max(-most, Math.min(most, value)) + most;
 }
 
-/** Boards of up to so many cells have prices of their own. */
+/** The most cells of a board that uses the small prices. */
 export const maxSmallPriced = 25;
 
-/** The prices for boards of so many cells. */
+/** The prices that a board with this number of cells uses. */
 export const pricesOf = (cells: number): Int8Array =>
   listPrices(cells <= maxSmallPriced ? smallPairPrices : largePairPrices);
 

@@ -20,10 +20,10 @@ const chooseWork = 2.5;
 const copyWork = 2;
 
 /**
- * Weights beside the prices of a size (pieces/pair-prices.ts), of which those for larger boards are in quarters.
+ * The weights of the other parts of the score. They are chosen for the prices of the board's size (pieces/pair-prices.ts).
  *
- * Up to 25 cells they were weighed by beams of one width on boards of 5×5 walked from seeds, where moves of 70 to 94 are alike.
- * The larger ones belong to what scripts/train-pairs.ts has learnt, and were not weighed anew.
+ * For up to 25 cells they were chosen by beams of one width on 5×5 boards walked from seeds; moves of 70 to 94 gave the same
+ * lengths. For larger boards they came with the prices of scripts/train-pairs.ts, and were not tuned after that.
  */
 export const usualWeights = (size: number): Weights =>
   size <= maxSmallPriced

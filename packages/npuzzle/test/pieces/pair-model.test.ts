@@ -80,7 +80,7 @@ test.each([
     const images = new Int32Array(pairPrices.length);
     for (const kind of kinds) images[kind]++;
     expect(new Set(images)).toEqual(new Set([1, 2, 4, 8].filter((count) => images.includes(count))));
-    // Letters as they are read: the first kind is two tiles up and left, of which the home is up and left.
+    // The first letter is the price of this kind: the other tile stands two cells up and left, and so does its home.
     const value = (letter: string) => (letter < 'a' ? letter.charCodeAt(0) - 91 : letter.charCodeAt(0) - 97);
     const kindOf = pairKinds(rows, cols);
     const wrong = [...drawnPairs(2000)].filter(([tile, at, other, cell]) => {

@@ -49,7 +49,7 @@ function largeAmong(areas: readonly number[]): number | undefined {
   return runSlices(largeOnes(items, startTally(createPace(1))))?.large;
 }
 
-/** How many are large of one of this area and so many of area 1. */
+/** Counts the large rectangles of a list: one has this area, the others have area 1. */
 const largeOf = (area: number, crowd: number) => largeAmong([area, ...Array<number>(crowd).fill(1)]);
 
 test('a crowd of eight parts in a hundred is left for the holes, one of more is cut down to them first', () => {
