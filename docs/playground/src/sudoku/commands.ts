@@ -3,6 +3,7 @@ import type { Layout } from '@kit/sudoku-human';
 import type { Client } from '../frame/connect.js';
 import { moveOfKey, travelOfKey } from '../frame/keys.js';
 import type { Table as FrameTable } from '../frame/playground.js';
+import { refusal } from '../frame/refusal.js';
 import { randomSeed } from '../frame/seed.js';
 import type { Wish } from './deal.js';
 import { nextLevel } from './hints.js';
@@ -86,10 +87,17 @@ export function commandsOf({ state, act, ask, call, task }: Table, askJudge: Cli
     return made.status === 'found' ? made.position.layout : undefined;
   }
 
-  async function load(text: string, kind: Kind) {
-    // Where regions are drawn by chance, those on the board are meant.
-    const layout = kind === 'jigsaw' ? position.layout : await layoutFor(kind).catch(() => undefined);
-    act({ type: 'load', text, layout });
+  /** A puzzle from elsewhere; a text that is none changes nothing but what is said. */
+  function load(text: string, kind: Kind) {
+    task.run(async (work) => {
+      // Where regions are drawn by chance, those on the board are meant.
+      const layout = kind === 'jigsaw' ? position.layout : await layoutFor(kind).catch(() => undefined);
+      const action: Action = await call('read', [text, layout], work).then(
+        (read) => ({ type: 'load', position: read }),
+        (error) => ({ type: 'refused', said: refusal(error, text) }),
+      );
+      act(action);
+    });
   }
 
   /** The verdict on the printed digits; taken back when others come. */

@@ -1,17 +1,8 @@
 /** Sudoku as a game: the position and its past, what is chosen, and what hints and the solution show. */
-import {
-  applyStep,
-  type FoundSteps,
-  findConflicts,
-  type Layout,
-  type Position,
-  type ProgressReport,
-  parsePuzzle,
-} from '@kit/sudoku-human';
+import { applyStep, type FoundSteps, findConflicts, type Position, type ProgressReport } from '@kit/sudoku-human';
 import type { Game } from '../frame/game.js';
 import { begin, type KeptHistory, keepHistory, push, restoreHistory, travel } from '../frame/history.js';
 import { countOf } from '../frame/kept.js';
-import { refusal } from '../frame/refusal.js';
 import { mistakesOf, pointsAtBoard, saidOfReport } from './hints.js';
 import { type KeptGame, keepPlayed, restorePlayed } from './kept-game.js';
 import {
@@ -61,9 +52,7 @@ export const game: Game<State, Action> = {
   },
   begins: (before, after) => !after.isEntering && nameOf(after) !== nameOf(before),
   isUnderWay,
-  replaces: (state, action) =>
-    (action.type === 'load' || (action.type === 'enter' && !state.isEntering)) &&
-    reduce(state, action).history !== state.history,
+  replaces: (state, action) => action.type === 'load' || (action.type === 'enter' && !state.isEntering),
 };
 
 function reduce(state: State, action: Action): State {
@@ -95,7 +84,9 @@ function reduce(state: State, action: Action): State {
       return { ...empty, isEntering: !state.isEntering };
     }
     case 'load':
-      return load(state, action.text, action.layout);
+      return { ...start(state, action.position), isEntering: false };
+    case 'refused':
+      return { ...state, said: action.said };
     case 'generated': {
       const { made } = action;
       if (made.status !== 'found') return { ...state, said: ['noPuzzle'] };
@@ -213,26 +204,6 @@ function restore(kept: unknown, state: State): State {
     isPaused: false,
     history,
   });
-}
-
-/** A puzzle from elsewhere; a text that is none changes nothing but what is said. */
-function load(state: State, text: string, layout: Layout | undefined): State {
-  try {
-    return { ...start(state, readPuzzle(text, layout)), isEntering: false };
-  } catch (error) {
-    return { ...state, said: refusal(error, text) };
-  }
-}
-
-/** Digits alone are a puzzle on the layout where their number fits; other texts say what they are, or are drawn for the layout. */
-function readPuzzle(text: string, layout: Layout | undefined): Position {
-  if (layout && [...text.replace(/\s/g, '')].length === layout.size ** 2) return parsePuzzle(text, { layout });
-  try {
-    return parsePuzzle(text);
-  } catch (error) {
-    if (!layout) throw error;
-    return parsePuzzle(text, { layout });
-  }
 }
 
 function checked(state: State, report: ProgressReport): State {

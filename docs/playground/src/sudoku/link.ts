@@ -1,5 +1,5 @@
 /** A puzzle in the address of the page: `?p=…` gives it, `s=1` solves it at once. */
-import { formatPuzzle, type Position, parsePuzzle, positionFromValues } from '@kit/sudoku-human';
+import { formatPuzzle, type Position, positionFromValues } from '@kit/sudoku-human';
 import { encode } from '../frame/kept.js';
 import { refusal } from '../frame/refusal.js';
 import { game } from './game.js';
@@ -17,15 +17,20 @@ export type Asked = {
   readonly said: State['said'];
 };
 
-/** Reads the query of an address. */
-export function readQuery(search: string): Asked {
+/** Reads the query of an address; `read` is asked for the puzzle that it gives. */
+export async function readQuery(search: string, read: (text: string) => Promise<Position>): Promise<Asked> {
   const query = new URLSearchParams(search);
   const puzzle = query.get('p');
-  const usual = { position: parsePuzzle(articlePuzzle), solves: false, isPuzzle: false, said: null };
+  const usual = {
+    position: positionFromValues(Array.from(articlePuzzle, Number)),
+    solves: false,
+    isPuzzle: false,
+    said: null,
+  };
   if (!puzzle) return usual;
   const text = `?p=${puzzle}`;
   try {
-    return { position: parsePuzzle(text), solves: query.get('s') === '1', isPuzzle: true, said: null };
+    return { position: await read(text), solves: query.get('s') === '1', isPuzzle: true, said: null };
   } catch (error) {
     return { ...usual, said: refusal(error, text) };
   }

@@ -25,7 +25,7 @@ import { words } from './words.js';
 import type { SudokuHandlers } from './worker.js';
 
 const name = 'sudoku';
-const asked = readQuery(location.search);
+const asked = await readQuery(location.search, (text) => connect<SudokuHandlers>(workerOf(name))('read', [text]));
 
 /** Puts the playground into its place on the page. */
 export const mount = playground({

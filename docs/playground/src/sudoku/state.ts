@@ -73,7 +73,8 @@ export type Action =
   /** A puzzle is typed in, on this layout; again, and it is played. */
   | { readonly type: 'enter'; readonly layout?: Layout | undefined }
   /** Digits alone are a puzzle on this layout. */
-  | { readonly type: 'load'; readonly text: string; readonly layout?: Layout | undefined }
+  | { readonly type: 'load'; readonly position: Position }
+  | { readonly type: 'refused'; readonly said: Said<Words> }
   | { readonly type: 'generated'; readonly made: GeneratedPuzzle }
   | { readonly type: 'hinted'; readonly hint: Hint }
   /** The step of the hint is done, or the one of the list of all steps. */

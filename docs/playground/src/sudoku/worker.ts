@@ -5,6 +5,7 @@ import {
   findStepsSearch,
   type HintLevel,
   hintSearch,
+  type Layout,
   type Position,
   positionFromValues,
   rateExplainerSearch,
@@ -16,6 +17,7 @@ import {
 import { serve } from '../frame/serve.js';
 import { deal, layoutOf, type Wish } from './deal.js';
 import type { Kind } from './kinds.js';
+import { readPuzzle } from './read.js';
 import type { Solved, Way } from './ways.js';
 
 /** The puzzle as it was printed. */
@@ -38,6 +40,8 @@ const handlers = {
   steps: (position: Position) => findStepsSearch(position),
   generate: (seed: number, wish: Wish) => deal(seed, wish),
   layout: (kind: Kind) => layoutOf(kind),
+  /** A puzzle from elsewhere. */
+  read: (text: string, layout?: Layout | undefined) => readPuzzle(text, layout),
 };
 
 export type SudokuHandlers = typeof handlers;

@@ -153,15 +153,13 @@ test('the ways of the two programs are gone through from the printed digits, wit
   ]);
 });
 
-test('a pasted puzzle starts a game, and a bad text changes nothing but what is said', () => {
-  const loaded = play(start, { type: 'load', text: `${'.'.repeat(80)}1` });
+test('a pasted puzzle starts a game, and a refused text changes nothing but what is said', () => {
+  const loaded = play(start, { type: 'load', position: parsePuzzle(`${'.'.repeat(80)}1`) });
   expect(present(loaded).values[80]).toBe(1);
   // Undo reaches back over it.
   expect(present(play(loaded, { type: 'undo' }))).toEqual(printed);
-  expect(play(start, { type: 'load', text: '123' })).toEqual({
-    ...start,
-    said: ['refused', expect.objectContaining({ code: 'bad-length', sign: null })],
-  });
+  const said = ['refused', { code: 'bad-length', message: '', at: {}, sign: null }] as const;
+  expect(play(start, { type: 'refused', said })).toEqual({ ...start, said });
 });
 
 test('where no solution goes on from a wrong digit, that digit is to blame, and not the puzzle', () => {
@@ -240,10 +238,9 @@ test('a puzzle that somebody has begun is under way, until it is solved', () => 
   expect(isUnderWay?.(play(entering, write(9)))).toBe(true);
 });
 
-test('another puzzle takes its place, a text that is none and the end of typing don’t', () => {
+test('another puzzle takes its place, the end of typing doesn’t', () => {
   const { replaces } = game;
-  expect(replaces?.(start, { type: 'load', text: puzzle })).toBe(true);
-  expect(replaces?.(start, { type: 'load', text: '123' })).toBe(false);
+  expect(replaces?.(start, { type: 'load', position: parsePuzzle(puzzle) })).toBe(true);
   expect(replaces?.(start, { type: 'enter' })).toBe(true);
   expect(replaces?.(play(start, { type: 'enter' }), { type: 'enter' })).toBe(false);
   expect(replaces?.(start, write(9))).toBe(false);

@@ -26,6 +26,7 @@ import { game } from '../../src/sudoku/game.js';
 import { type Kind, keptLayout, kinds, rulesOf } from '../../src/sudoku/kinds.js';
 import { addressOf } from '../../src/sudoku/link.js';
 import { outline } from '../../src/sudoku/outlines.js';
+import { readPuzzle } from '../../src/sudoku/read.js';
 import { linksOf } from '../../src/sudoku/reveal.js';
 import { digitOfKey, isInWindow, shapeOf, signOf } from '../../src/sudoku/shape.js';
 import { type Action, first, nameOf, type State, shownPosition } from '../../src/sudoku/state.js';
@@ -127,16 +128,17 @@ test('a puzzle is typed in on any layout, and pasted by its digits', () => {
   const layout: Layout = createLayout({ size: 4, diagonals: true });
   const entered = play(first(small), { type: 'enter', layout }, { type: 'write', digit: 3 });
   expect(entered.history.present.position).toMatchObject({ layout, givens: [3, ...new Array(15).fill(0)] });
-  const pasted = play(entered, { type: 'load', text: '1234 ....\n.... ....', layout });
+  const load = (text: string, layout?: Layout): Action => ({ type: 'load', position: readPuzzle(text, layout) });
+  const pasted = play(entered, load('1234 ....\n.... ....', layout));
   expect(pasted.history.present.position).toMatchObject({ layout, givens: [1, 2, 3, 4, ...new Array(12).fill(0)] });
   // Without the layout they are no puzzle at all.
-  expect(play(entered, { type: 'load', text: '1234 ....\n.... ....' }).said?.[0]).toBe('refused');
-  const drawn = play(entered, { type: 'load', text: formatPuzzle(pasted.history.present.position, 'grid'), layout });
+  expect(() => readPuzzle('1234 ....\n.... ....')).toThrow();
+  const drawn = play(entered, load(formatPuzzle(pasted.history.present.position, 'grid'), layout));
   expect(drawn.history.present.position).toEqual(pasted.history.present.position);
-  const id = play(entered, { type: 'load', text: '"2x2:1b4h2b3"', layout }).history.present.position;
+  const id = play(entered, load('"2x2:1b4h2b3"', layout)).history.present.position;
   expect(id.values.join('')).toBe('1004000000002003');
   const link = formatPuzzle(positionOf(dealt('killer')), 'f-puzzles-link');
-  const killer = play(pasted, { type: 'load', text: link }).history.present.position;
+  const killer = play(pasted, load(link)).history.present.position;
   expect(killer.layout?.cages).toHaveLength(positionOf(dealt('killer')).layout?.cages.length ?? -1);
 });
 

@@ -115,7 +115,7 @@ test('the clock runs while somebody plays, stands while it is paused, and is kep
   const later = play(played, select(2), write(4), tick);
   expect(later).toMatchObject({ seconds: 3, secondsKept: 2 });
   expect(game.restore(game.keep(later), start)).toMatchObject({ seconds: 2, isPaused: false });
-  expect(play(later, { type: 'load', text: `${'.'.repeat(80)}1` }).seconds).toBe(0);
+  expect(play(later, { type: 'load', position: parsePuzzle(`${'.'.repeat(80)}1`) }).seconds).toBe(0);
 });
 
 test('a game that was kept before there were two kinds of notes comes back', () => {
