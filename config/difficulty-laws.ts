@@ -1,6 +1,7 @@
 /** Laws of every dealer's option `difficulty`: level n is the n-th fifth of plain deals by a score. */
 import { expect, test } from 'vitest';
 import { refusalOf } from './refusal-of.js';
+import { some } from './runs.js';
 
 /** A dealer at some options, and the score of what it deals, undefined where it deals nothing. */
 export type Dealer = {
@@ -15,7 +16,7 @@ const first = 50_000;
 
 /** Holds dealers to the laws; of so many plain deals a level may have so much more or less than a fifth. */
 export function difficultyLaws(dealers: readonly Dealer[], { plain = 300, seeds = 10, slack = 0.09 } = {}): void {
-  test.each(dealers)('every level of $name is a fifth of plain deals by the score', ({ deal, scoreOf }) => {
+  test.each(some(dealers, 4))('every level of $name is a fifth of plain deals by the score', ({ deal, scoreOf }) => {
     const score = (options: Parameters<typeof deal>[0]) => scoreOf(deal(options) as never);
     const scores: number[] = [];
     for (let seed = first; scores.length < plain; seed++)
@@ -39,7 +40,7 @@ export function difficultyLaws(dealers: readonly Dealer[], { plain = 300, seeds 
     }
   });
 
-  test.each(dealers)('equal seeds give equal deals of $name, and others than the plain one', ({ deal }) => {
+  test.each(some(dealers, 4))('equal seeds give equal deals of $name, and others than the plain one', ({ deal }) => {
     let same = 0;
     for (const difficulty of levels) {
       const once = JSON.stringify(deal({ seed: 7, difficulty }));

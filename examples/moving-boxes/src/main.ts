@@ -1,4 +1,4 @@
-import { pairsByKit, pairsByRbush } from './pairs.js';
+import { pairsByKit, pairsByRbush, touchingBoxes } from './pairs.js';
 import { createWorld, moveBoxes, sideOf, type World } from './world.js';
 
 const canvas = document.getElementById('world') as HTMLCanvasElement;
@@ -13,15 +13,9 @@ let mean = 0;
 
 function frame(): void {
   moveBoxes(world);
-  const touching = new Uint8Array(world.count);
-  let pairs = 0;
-  const visit = (a: number, b: number): void => {
-    pairs++;
-    touching[a] = 1;
-    touching[b] = 1;
-  };
+  const look = way.value === 'kit' ? pairsByKit : pairsByRbush;
   const start = performance.now();
-  (way.value === 'kit' ? pairsByKit : pairsByRbush)(world, visit);
+  const { pairs, touching } = touchingBoxes(world.count, (visit) => look(world, visit));
   const took = performance.now() - start;
   mean = mean === 0 ? took : mean + (took - mean) / 20;
   draw(touching);

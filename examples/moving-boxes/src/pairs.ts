@@ -5,6 +5,18 @@ import { box, type World } from './world.js';
 
 type Visit = (a: number, b: number) => void;
 
+/** How many pairs touch, and 1 for each box that touches another; `look` visits the pairs. */
+export function touchingBoxes(count: number, look: (visit: Visit) => void): { pairs: number; touching: Uint8Array } {
+  const touching = new Uint8Array(count);
+  let pairs = 0;
+  look((a, b) => {
+    pairs++;
+    touching[a] = 1;
+    touching[b] = 1;
+  });
+  return { pairs, touching };
+}
+
 let index: MovingIndex = createMovingIndex();
 
 /** One index for all frames: each box is set where it is now. */

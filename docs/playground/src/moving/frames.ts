@@ -1,7 +1,7 @@
 /** The boxes of a page, and what a frame finds: the example's boxes and the example's pairs. */
 import { createRandom } from '@kit/grid';
 import type { MovingIndex } from '@kit/spatial-index';
-import { indexOf, pairsByRbush } from '../../../../examples/moving-boxes/src/pairs.js';
+import { indexOf, pairsByRbush, touchingBoxes } from '../../../../examples/moving-boxes/src/pairs.js';
 import { createWorld, type World } from '../../../../examples/moving-boxes/src/world.js';
 import type { Layout, Way } from './choices.js';
 
@@ -22,17 +22,13 @@ export function worldOf(count: number, layout: Layout, seed: number): World {
 
 /** Looks for the pairs, with our index or with rbush. The pointer always asks our index. */
 export function lookFor(world: World, way: Way): Frame {
-  const touching = new Uint8Array(world.count);
-  let pairs = 0;
-  const visit = (a: number, b: number): void => {
-    pairs++;
-    touching[a] = 1;
-    touching[b] = 1;
-  };
+  let index: MovingIndex | undefined;
   const started = performance.now();
-  const index = way === 'kit' ? indexOf(world) : undefined;
-  if (index) index.overlaps(visit);
-  else pairsByRbush(world, visit);
+  const found = touchingBoxes(world.count, (visit) => {
+    if (way === 'rbush') return pairsByRbush(world, visit);
+    index = indexOf(world);
+    index.overlaps(visit);
+  });
   const ms = performance.now() - started;
-  return { pairs, ms, touching, index: index ?? indexOf(world) };
+  return { ...found, ms, index: index ?? indexOf(world) };
 }
