@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 
 /** How every package is built: one ESM and one CommonJS file with their types. `more` is what only one package needs. */
@@ -13,10 +14,17 @@ export function packageBuild(more: Options = {}): Options | Options[] | ((overri
     },
     minify: 'terser',
     terserOptions: { compress: false, mangle: false, format: { comments: false, preserve_annotations: true } },
+    plugins: [{ name: 'annotations', buildEnd: ({ writtenFiles }) => writtenFiles.forEach(keepMeantAnnotations) }],
     clean: true,
     target: 'es2022',
     platform: 'neutral',
     tsconfig: '../../config/tsconfig.build.json',
     ...more,
   }) as Options;
+}
+
+/** terser writes the note of a call that is returned before the `return`, where it says nothing and bundlers warn of it. */
+function keepMeantAnnotations({ name }: { readonly name: string }): void {
+  if (!/js$/.test(name)) return;
+  writeFileSync(name, readFileSync(name, 'utf8').replace(/\/\* @__PURE__ \*\/\s*(?=return\b)/g, ''));
 }

@@ -117,10 +117,15 @@ async function bundleWithEsbuild(code) {
   return result.outputFiles[0].text;
 }
 
+/** An annotation where it says nothing is a warning in every app that is bundled. */
+function failOnAnnotation({ code, message }) {
+  must(code !== 'INVALID_ANNOTATION', message);
+}
+
 async function bundleWithRollup(code, plugins = []) {
   const entry = join(app, 'entry.mjs');
   writeFileSync(entry, code);
-  const bundle = await rollup({ input: entry, plugins: [...plugins, nodeResolve()], onwarn: () => {} });
+  const bundle = await rollup({ input: entry, plugins: [...plugins, nodeResolve()], onwarn: failOnAnnotation });
   const { output } = await bundle.generate({ format: 'es' });
   return output[0].code.trim();
 }
