@@ -23,8 +23,8 @@ try {
   for (const { name } of packages) {
     tally.check(`consumer: ${name} from ESM, the same names as from CommonJS`, () => importBothWays(name));
   }
-  for (const [label, options, file] of typeResolutions()) {
-    tally.check(`consumer: types with ${label}`, () => checkTypes(options, file));
+  for (const [label, options, file, tsc] of typeResolutions()) {
+    tally.check(`consumer: types with ${label}`, () => checkTypes(options, file, tsc));
   }
   for (const name of examples) tally.check(`example: ${name}, from the packed packages`, () => runExample(app, name));
   for (const bundle of bundles) await checkBundle(bundle);
@@ -52,11 +52,17 @@ function typeResolutions() {
     ['NodeNext, an ES module', { ...strict, module: 'nodenext', moduleResolution: 'nodenext' }, 'use.mts'],
     ['NodeNext, a CommonJS module', { ...strict, module: 'nodenext', moduleResolution: 'nodenext' }, 'use.cts'],
     ['Bundler', { ...strict, module: 'esnext', moduleResolution: 'bundler' }, 'use.ts'],
+    [
+      'TypeScript 5.4',
+      { ...strict, module: 'nodenext', moduleResolution: 'nodenext', lib: ['es2022'] },
+      'use.mts',
+      join(import.meta.dirname, 'node_modules', 'typescript-5.4', 'bin', 'tsc'),
+    ],
     ['Node10', { ...strict, module: 'commonjs', moduleResolution: 'node10', ignoreDeprecations: '6.0' }, 'use.ts'],
   ];
 }
 
-function checkTypes(compilerOptions, file) {
+function checkTypes(compilerOptions, file, tsc) {
   const lines = packages.map(
     ({ name }, index) =>
       `import * as kit${index} from '${name}';\nexport const names${index}: string[] = Object.keys(kit${index});`,
@@ -66,7 +72,8 @@ function checkTypes(compilerOptions, file) {
   lines.push(`// @ts-expect-error rows is a number\nexport const wrong: string = createGrid(2, 3, 0).rows;`);
   writeFileSync(join(app, file), lines.join('\n'));
   writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }));
-  run(program('tsc'), ['-p', app], { cwd: app, shell });
+  if (tsc) run(process.execPath, [tsc, '-p', app], { cwd: app });
+  else run(program('tsc'), ['-p', app], { cwd: app, shell });
 }
 
 async function checkBundle({ name, code, has = [], hasNot = [], maxBytes, maxGzip }) {

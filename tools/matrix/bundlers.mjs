@@ -27,7 +27,7 @@ const makers = {
   esbuild: (entry, outfile) => build({ entryPoints: [entry], outfile, bundle: true, minify: true, format: 'esm' }),
   rollup: async (entry, file) => {
     const bundle = await rollup({ input: entry, plugins: [nodeResolve()] });
-    await bundle.write({ file, format: 'es' });
+    await bundle.write({ file, format: 'es', inlineDynamicImports: true });
   },
   vite: (entry, outfile) =>
     buildWithVite({

@@ -45,7 +45,10 @@ const calls = {
     ];
   },
   // Its functions load, and what they load is the same file everywhere.
-  '@kit/npuzzle-tables': (kit) => Object.keys(kit).sort(),
+  '@kit/npuzzle-tables': (kit) =>
+    Object.keys(kit)
+      .filter((name) => name.startsWith('load'))
+      .sort(),
   '@kit/orb-search': (kit) => {
     const boards = [1, 2, 3].map((seed) => kit.generateOrbs({ rows: 5, cols: 6, types: 6, seed }));
     return [boards, kit.findPath(boards[0]), boards.map((board) => kit.findSwaps(board))];

@@ -99,7 +99,7 @@ export { packSmallestSearch } from './pack/pack-smallest-search.js';
 export { packStrip } from './pack/pack-strip.js';
 export { packStripSearch } from './pack/pack-strip-search.js';
 export { type DedupeOptions, type DistinctRect, dedupe, type Picture } from './pictures/dedupe.js';
-export { drawPage } from './pictures/draw-page.js';
+export { drawPage, type PixelBytes } from './pictures/draw-page.js';
 export { type Trimmed, type TrimOptions, trimRect } from './pictures/trim-rect.js';
 export { maxPageSide, maxRects, maxSide } from './rects/limits.js';
 export { repack } from './repack/repack.js';

@@ -8,6 +8,9 @@ import { checkPixels } from './picture-pixels.js';
 /** The most pixels of a page that is drawn: 2²⁸, which take a gigabyte. */
 const maxPixels = 268_435_456;
 
+/** Bytes on a buffer of their own, as `ImageData` takes them; a `Uint8ClampedArray` in every TypeScript since 5.4. */
+export type PixelBytes = ReturnType<(typeof Uint8ClampedArray)['of']>;
+
 /**
  * Draws a page: the pixels of its texture, from those of its pictures.
  *
@@ -31,7 +34,7 @@ const maxPixels = 268_435_456;
  * [...drawPage(page!, [picture])]; // => [255, 0, 0, 255, 0, 0, 0, 0]
  * ```
  */
-export function drawPage(page: Page, pictures: readonly Picture[]): Uint8ClampedArray<ArrayBuffer> {
+export function drawPage(page: Page, pictures: readonly Picture[]): PixelBytes {
   const { turn } = checkObject(page, 'page');
   const width = checkInteger(page.width, 'page.width', 1);
   const height = checkInteger(page.height, 'page.height', 1);
