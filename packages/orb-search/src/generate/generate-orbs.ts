@@ -105,7 +105,7 @@ type Asked = {
 /** One board. */
 function dealOrbs({ rows, cols, kinds, table, isAny, playable }: Asked, random: Random): Found<Grid> {
   const found = (cells: number[]): Found<Grid> => ({ status: 'found', rows, cols, cells });
-  const isGood = (cells: number[]): boolean => !playable || hasLegalPair(cells, rows, cols, table);
+  const isGood = (cells: number[]): boolean => !playable || hasLegalPair({ rows, cols, cells, table });
   for (let attempt = 0; attempt < 64; attempt++) {
     const cells = isAny
       ? Array.from({ length: rows * cols }, () => random.pick(kinds))

@@ -140,7 +140,7 @@ function* randomOrders(job: Job, pace: Pace): Slices<Found<Reshuffled>> {
       const matches = find(cells);
       if (matches.length === 0) {
         pace.work += 8 * cellWork * cells.length;
-        if (hasLegalPair(cells, rows, cols, table)) return found(job);
+        if (hasLegalPair(job)) return found(job);
         break;
       }
       const inMatch = new Set(matches.flatMap((match) => match.cells));
@@ -160,7 +160,7 @@ function* everyOrder(job: Job, pace: Pace): Slices<Found<Reshuffled>> {
     loose.forEach((cell, i) => {
       cells[cell] = orbs[i];
     });
-    if (find(cells).length === 0 && hasLegalPair(cells, rows, cols, table)) return found(job);
+    if (find(cells).length === 0 && hasLegalPair(job)) return found(job);
     if (!nextOrder(orbs)) return { status: 'impossible' };
   }
 }

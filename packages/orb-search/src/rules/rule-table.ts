@@ -5,6 +5,7 @@
  */
 import { checkChoice, checkFlag, checkInteger, checkList, checkNumber, checkOptions, type Shape } from '@kit/grid';
 import { maxType } from '../board/check-board.js';
+import type { MatchRules } from '../kernel/special-matches.js';
 import type { Rules } from '../types.js';
 
 /** What rules there are. */
@@ -26,13 +27,9 @@ export const ruleNames: readonly (keyof Rules)[] = [
 export const neverRuns = 255;
 
 /** The rules as the inner functions read them. */
-export type RuleTable = {
+export type RuleTable = MatchRules & {
   readonly directions: 4 | 8;
-  readonly minRun: Uint8Array;
-  readonly minGroup: Uint8Array;
   readonly firstWaveOnly: boolean;
-  /** 1 for cells whose orb stays for good. */
-  readonly locked: Uint8Array;
   /** 1 for cells that the dragged orb may not touch: blocked or locked. */
   readonly closed: Uint8Array;
   /** What a touch of each cell costs. */
@@ -101,16 +98,17 @@ function tableOf(given: Rules, cells: number): RuleTable {
   const bombTypes = integers(given.bombs, 'options.rules.bombs', maxType);
   const bombs =
     bombTypes.length > 0 ? new Uint8Array(maxType + 1).map((_, type) => (bombTypes.includes(type) ? 1 : 0)) : undefined;
+  const areRunsUsual = minRun.every((run) => run === 3) && minGroup.every((group) => group <= 3);
   const ordinary =
+    areRunsUsual &&
     !firstWaveOnly &&
-    minRun.every((run) => run === 3) &&
-    minGroup.every((group) => group <= 3) &&
     closed.every((flag) => flag === 0) &&
     cost.every((value) => value === 0) &&
     sticky.every((flag) => flag === 0) &&
     !recolouring &&
     !bombs;
-  return { directions, minRun, minGroup, firstWaveOnly, locked, closed, cost, sticky, recolouring, bombs, ordinary };
+  const runs = { minRun, minGroup, areRunsUsual };
+  return { ...runs, directions, firstWaveOnly, locked, closed, cost, sticky, recolouring, bombs, ordinary };
 }
 
 function byType(value: number | readonly number[], name: string, max: number, fallback: number): Uint8Array {

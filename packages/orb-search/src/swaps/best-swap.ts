@@ -22,7 +22,7 @@ import { type RuleTable, ruleTable } from '../rules/rule-table.js';
 import { damageOf, type WeightTable, weightTable } from '../rules/score.js';
 import type { BestSwap, BestSwapOptions, Match, Swap } from '../types.js';
 import { swapsOf } from './find-swaps.js';
-import { pairsByRow } from './legal-pairs.js';
+import { rowsAtOnce, trialBoard } from './legal-pairs.js';
 
 /**
  * The legal swap that is worth most, cascades included.
@@ -148,10 +148,13 @@ function* lookAhead(job: Job, cells: Int16Array, depth: number, pace: Pace): Sli
   const level: Level = { best: undefined, count: undefined, now: undefined };
   levels.push(level);
   const swaps: Swap[] = [];
-  for (const pairs of pairsByRow(cells, rows, cols, table)) {
-    swaps.push(...swapsOf(cells, rows, cols, table, pairs));
+  const board = { rows, cols, cells, table };
+  const step = rowsAtOnce(board);
+  for (let row = 0; row < rows; row += step) {
+    const before = swaps.length;
+    swaps.push(...swapsOf(board, trialBoard(board), row, row + step));
     // A trial looks along both lines of both cells, a swap at its whole match.
-    if (spend(pace, cellWork * 64 * (cols + pairs.length))) yield;
+    if (spend(pace, cellWork * 64 * (cols + swaps.length - before))) yield;
   }
   level.count = swaps.length;
   for (const swap of swaps) {
