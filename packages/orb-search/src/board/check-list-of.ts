@@ -11,7 +11,10 @@ export function checkEach<T, R>(
   maxLength?: number,
 ): R[] {
   const list = checkList(value, name, minLength, maxLength);
-  return Array.from({ length: list.length }, (_, index) => check(list[index], `${name}[${index}]`, index));
+  // What comes of each member; a loop, since games are checked at each turn.
+  const all: R[] = [];
+  for (let index = 0; index < list.length; index++) all.push(check(list[index], `${name}[${index}]`, index));
+  return all;
 }
 
 /** A list of integers from 0 up to a greatest. */

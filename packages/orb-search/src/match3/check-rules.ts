@@ -48,7 +48,7 @@ export function checkRules(given: SwapRules | undefined, size: number, name: str
   const byLine = checkChoice(rules.matches ?? 'groups', `${name}.matches`, ['groups', 'lines']) === 'lines';
   const specials = specialsOf(rules.specials ?? [], names, effects, `${name}.specials`);
   return {
-    bag: Uint8Array.from(checkTypes(rules.types ?? 6, `${name}.types`)),
+    bag: new Uint8Array(checkTypes(rules.types ?? 6, `${name}.types`)),
     passHoles: checkChoice(rules.holes ?? 'pass', `${name}.holes`, ['pass', 'hold']) === 'pass',
     diagonals: checkFlag(rules.diagonals ?? false, `${name}.diagonals`),
     squares,
@@ -77,7 +77,7 @@ function queueOf(queue: readonly number[], names: readonly string[], coloured: U
     if (expected === undefined) return piece;
     throw unexpected('bad-value', place, piece, expected, { name: place, index });
   };
-  return Int16Array.from(checkEach(queue, name, check, 0, maxQueue));
+  return new Int16Array(checkEach(queue, name, check, 0, maxQueue));
 }
 
 /** What a piece lacks: a colour, or the want of one; undefined if it is right. */
@@ -96,11 +96,12 @@ function namesOf(specials: SwapRules['specials'], name: string): string[] {
   for (let i = 0; i < list.length; i++) {
     const piece = checkOptions(list[i], ['name', 'clears', 'coloured', 'fires', 'leaves'], `${name}[${i}]`);
     const place = `${name}[${i}].name`;
-    const at = { name: place, index: i };
     const own = checkText(piece.name, place, 64);
     if (own === '' || own === 'plain' || own === 'any')
-      throw unexpected('bad-text', place, own, 'a name of its own', at);
-    if (names.includes(own)) throw unexpected('duplicate-name', place, own, 'a name that no piece before it has', at);
+      throw unexpected('bad-text', place, own, 'a name of its own', { name: place, index: i });
+    if (names.includes(own)) {
+      throw unexpected('duplicate-name', place, own, 'a name that no piece before it has', { name: place, index: i });
+    }
     names.push(own);
   }
   return names;

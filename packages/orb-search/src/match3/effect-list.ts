@@ -33,7 +33,7 @@ export function createEffectList(names: readonly string[]): EffectList {
 
   function add(effects: readonly SwapEffect[], name: string): number {
     const start = words.length / effectWords;
-    words.push(...checkEach(effects, name, (effect, place) => wordsOf(effect, place, true), 0, most).flat());
+    checkEach(effects, name, (effect, place) => words.push(...wordsOf(effect, place, true)), 0, most);
     return start;
   }
 
@@ -82,13 +82,13 @@ export function createEffectList(names: readonly string[]): EffectList {
 
   function turnWords(list: readonly string[], name: string): [from: number, to: number] {
     const from = into.length;
-    into.push(...checkEach(list, name, (piece, place) => pieceNumber(piece, names, place), 1, most));
+    checkEach(list, name, (piece, place) => into.push(pieceNumber(piece, names, place)), 1, most);
     return [from, into.length];
   }
 
   function carriedWords(list: readonly SwapEffect[], name: string): [from: number, to: number] {
     const from = carried.length / effectWords;
-    carried.push(...checkEach(list, name, (effect, place) => wordsOf(effect, place, false), 0, most).flat());
+    checkEach(list, name, (effect, place) => carried.push(...wordsOf(effect, place, false)), 0, most);
     return [from, carried.length / effectWords];
   }
 }

@@ -1,4 +1,4 @@
-import { checkChoice, checkOptions, unexpected } from '@kit/grid';
+import { checkChoice, checkOptions, type InvalidInputError, unexpected } from '@kit/grid';
 import { checkEach } from '../board/check-list-of.js';
 import { contains } from '../kernel/game-table.js';
 import { pieceNumber } from './piece-number.js';
@@ -30,23 +30,26 @@ export function shapesOf(
   { squares, byLine }: { readonly squares: boolean; readonly byLine: boolean },
   name: string,
 ): Int16Array {
-  const check = (rule: ShapeRule, place: string, i: number): [bits: number, special: number] => {
+  const table: number[] = [];
+  const check = (rule: ShapeRule, place: string, i: number): void => {
     const { kind, axis, makes } = checkOptions(rule, ['kind', 'axis', 'makes'], place);
     const [row, col] = kindBits[checkChoice(kind, `${place}.kind`, matchKinds)];
     if (axis !== undefined) checkChoice(axis, `${place}.axis`, ['row', 'col']);
-    const contradiction = (what: 'axis' | 'kind', expected: string) =>
-      unexpected('contradictory-options', `${place}.${what}`, what === 'axis' ? axis : kind, expected, {
-        name: `${place}.${what}`,
-        index: i,
-      });
-    if (axis !== undefined && col === 0) throw contradiction('axis', `none for ${kind}, which has no direction`);
+    if (axis !== undefined && col === 0) {
+      throw contradiction(`${place}.axis`, axis, `none for ${kind}, which has no direction`, i);
+    }
     if (kind === 'square' && !squares) {
-      throw contradiction('kind', "squares to match, which they don't in these rules");
+      throw contradiction(`${place}.kind`, kind, "squares to match, which they don't in these rules", i);
     }
     if (byLine && (kind === 'plus' || kind === 'T' || kind === 'L')) {
-      throw contradiction('kind', 'a line or a square, since each line is a match of its own');
+      throw contradiction(`${place}.kind`, kind, 'a line or a square, since each line is a match of its own', i);
     }
-    return [axis === 'row' ? row : axis === 'col' ? col : row | col, pieceNumber(makes, names, `${place}.makes`)];
+    table.push(axis === 'row' ? row : axis === 'col' ? col : row | col, pieceNumber(makes, names, `${place}.makes`));
   };
-  return Int16Array.from(checkEach(shapes, name, check, 0, 64).flat());
+  checkEach(shapes, name, check, 0, 64);
+  return new Int16Array(table);
+}
+
+function contradiction(name: string, value: string, expected: string, index: number): InvalidInputError {
+  return unexpected('contradictory-options', name, value, expected, { name, index });
 }
