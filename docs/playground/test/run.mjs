@@ -30,7 +30,7 @@ const devices = [
   ['phone', { width: 390, height: 844 }, 'dark', 'de'],
 ];
 /** Bytes of a page's script, gzipped. That of Sudoku holds the words for its techniques. */
-const scriptLimit = 62_000;
+const scriptLimit = 61_500;
 const sudokuLimit = 67_500;
 /** Against hanging only: a slow machine must not turn a check red. */
 const patience = 120_000;

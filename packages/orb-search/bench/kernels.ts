@@ -10,7 +10,7 @@ import { wideShape } from '../src/kernel/wide-board.js';
 import { wideResolver } from '../src/kernel/wide-resolver.js';
 import { planesOf } from '../src/request/bit-input.js';
 import { ruleTable } from '../src/rules/rule-table.js';
-import { pairsByTrial } from '../src/swaps/legal-pairs.js';
+import { trialBoard, visitByTrial } from '../src/swaps/legal-pairs.js';
 import { resolvePlainly } from '../test/oracle/plain-rules.js';
 
 /** A table of the results. */
@@ -59,7 +59,8 @@ export function kernels(): Table {
     sink += out[0];
   });
   const trials = rate(games, (cells) => {
-    sink += pairsByTrial(cells, 8, 8, table).length;
+    const board = { rows: 8, cols: 8, cells, table };
+    visitByTrial(board, (a) => (sink += a), 0, 8, trialBoard(board));
   });
   const row = (name: string, fast: number, slow: number) => [
     name,

@@ -5,7 +5,6 @@ import {
   checkOptions,
   checkSeed,
   createRandom,
-  type Difficulty,
   defineSearch,
   type Found,
   fifthsOf,
@@ -19,8 +18,8 @@ import {
 } from '@kit/grid';
 import { movePairs } from '../board/move-pairs.js';
 import { tileCounts } from '../generate/tile-counts.js';
-import { classOf, type LinkRules, linkRules } from '../rules/link-rules.js';
-import type { DealtTiles, GenerateTilesOptions, TilePlace } from '../types.js';
+import { classOf, linkRules } from '../rules/link-rules.js';
+import type { DealtTiles, GenerateTilesOptions } from '../types.js';
 import { type Blockers, blockersOf } from './blockers.js';
 import { checkLayout } from './check-deal.js';
 import { clearBlank, kindsOfPlay, type Tries } from './clear-blank.js';
@@ -82,21 +81,9 @@ export function generateTilesSearch(options: GenerateTilesOptions): Search<Found
 }
 
 /** What is to be dealt, and how many deals there have been. */
-type Job = {
-  readonly places: readonly TilePlace[];
-  /** The kinds to deal, one for each place. */
-  readonly pool: readonly number[];
-  readonly rules: LinkRules;
-  readonly guarantee: 'clear' | 'none';
-  readonly random: Random;
-  readonly maxTries: number;
-  readonly difficulty: Difficulty | undefined;
-  /** All options that say what a plain deal is like. */
-  readonly key: string;
-  tries: number;
-};
+type Job = ReturnType<typeof readJob>;
 
-function readJob(options: GenerateTilesOptions): Job {
+function readJob(options: GenerateTilesOptions) {
   const rules = linkRules(checkOptions(options, optionNames), optionNames);
   const places = checkLayout(options.layout, 'options.layout');
   const kinds = checkInteger(options.kinds, 'options.kinds', 1, Math.max(1, places.length));
@@ -114,7 +101,9 @@ function readJob(options: GenerateTilesOptions): Job {
   const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
   const maxTries = checkInteger(options.maxTries ?? usualTries, 'options.maxTries', 1);
   const difficulty = checkDifficulty(options.difficulty);
+  // The kinds to deal, one for each place.
   const pool = counts.flatMap((count, kind) => new Array<number>(count).fill(kind + 1));
+  // All options that say what a plain deal is like.
   const key = difficulty === undefined ? '' : JSON.stringify([places, counts, options.groups, guarantee]);
   return { places, pool, rules, guarantee, random, maxTries, difficulty, key, tries: 0 };
 }

@@ -2,7 +2,7 @@ import { checkInteger, createPace, defineSearch, runSync, type Search, type Slic
 import { movePairs } from '../board/move-pairs.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { NodeLimit } from '../kernel/node-limit.js';
-import { type LinkRules, linkRules } from '../rules/link-rules.js';
+import { linkRules } from '../rules/link-rules.js';
 import type { Pair, SolveTilesOptions, TileDeal, TileHint } from '../types.js';
 import { blockersOf } from './blockers.js';
 import { checkDeal } from './check-deal.js';
@@ -55,24 +55,13 @@ export function hintTilesSearch(deal: TileDeal, options?: SolveTilesOptions): Se
   return search(deal, options);
 }
 
-/** What is asked about, the pairs that can go now, and how much of the limit has been used up. */
-type Job = {
-  readonly deal: TileDeal;
-  readonly pairs: readonly Pair[];
-  readonly rules: LinkRules;
-  readonly maxNodes: number;
-  nodes: () => number;
-};
-
-function readJob(given: TileDeal, options: SolveTilesOptions = {}): Job {
-  const deal = checkDeal(given);
-  const rules = linkRules(options, ['groups', 'maxNodes']);
-  const maxNodes = checkInteger(options.maxNodes ?? 200_000, 'options.maxNodes', 1);
-  return { deal, pairs: pairsOf(deal, rules, createPace()), rules, maxNodes, nodes: () => 0 };
-}
-
 const search = /* @__PURE__ */ defineSearch({
-  read: readJob,
+  read(given: TileDeal, options: SolveTilesOptions = {}) {
+    const deal = checkDeal(given);
+    const rules = linkRules(options, ['groups', 'maxNodes']);
+    const maxNodes = checkInteger(options.maxNodes ?? 200_000, 'options.maxNodes', 1);
+    return { deal, pairs: pairsOf(deal, rules, createPace()), rules, maxNodes, nodes: (): number => 0 };
+  },
   *work(job, pace): Slices<TileHint> {
     const { deal, pairs, rules, maxNodes } = job;
     const { places, kinds } = deal;

@@ -5,14 +5,13 @@ import {
   createRandom,
   defineSearch,
   type Found,
-  type Random,
   runSync,
   type Search,
   type Slices,
   spend,
 } from '@kit/grid';
 import { movePairs } from '../board/move-pairs.js';
-import { classOf, type LinkRules, linkRules } from '../rules/link-rules.js';
+import { classOf, linkRules } from '../rules/link-rules.js';
 import type { ReshuffledTiles, ReshuffleTilesOptions, TileDeal } from '../types.js';
 import { blockersOf } from './blockers.js';
 import { checkDeal } from './check-deal.js';
@@ -71,16 +70,9 @@ export function reshuffleTilesSearch(deal: TileDeal, options?: ReshuffleTilesOpt
 }
 
 /** What is to be mixed, and how many tries there have been. */
-type Job = {
-  readonly deal: TileDeal;
-  readonly rules: LinkRules;
-  readonly guarantee: 'move' | 'clear';
-  readonly random: Random;
-  readonly maxTries: number;
-  tries: number;
-};
+type Job = ReturnType<typeof readJob>;
 
-function readJob(given: TileDeal, options: ReshuffleTilesOptions = {}): Job {
+function readJob(given: TileDeal, options: ReshuffleTilesOptions = {}) {
   const deal = checkDeal(given);
   const rules = linkRules(options, ['groups', 'seed', 'guarantee', 'maxTries']);
   const guarantee = checkChoice(options.guarantee ?? 'move', 'options.guarantee', ['move', 'clear']);

@@ -2,7 +2,7 @@ import { checkInteger, defineSearch, runSync, type Search, type Slices } from '@
 import { movePairs } from '../board/move-pairs.js';
 import { numberTiles } from '../board/numbered-tiles.js';
 import { NodeLimit } from '../kernel/node-limit.js';
-import { type LinkRules, linkRules } from '../rules/link-rules.js';
+import { linkRules } from '../rules/link-rules.js';
 import type { Solution, SolveTilesOptions, TileDeal } from '../types.js';
 import { blockersOf } from './blockers.js';
 import { checkDeal } from './check-deal.js';
@@ -57,23 +57,13 @@ export function solveTilesSearch(deal: TileDeal, options?: SolveTilesOptions): S
   return search(deal, options);
 }
 
-/** What is to be solved, and how much of the limit has been used up. */
-type Job = {
-  readonly deal: TileDeal;
-  readonly rules: LinkRules;
-  readonly maxNodes: number;
-  nodes: () => number;
-};
-
-function readJob(deal: TileDeal, options: SolveTilesOptions = {}): Job {
-  const start = checkDeal(deal);
-  const rules = linkRules(options, ['groups', 'maxNodes']);
-  const maxNodes = checkInteger(options.maxNodes ?? 200_000, 'options.maxNodes', 1);
-  return { deal: start, rules, maxNodes, nodes: () => 0 };
-}
-
 const search = /* @__PURE__ */ defineSearch({
-  read: readJob,
+  read(deal: TileDeal, options: SolveTilesOptions = {}) {
+    const start = checkDeal(deal);
+    const rules = linkRules(options, ['groups', 'maxNodes']);
+    const maxNodes = checkInteger(options.maxNodes ?? 200_000, 'options.maxNodes', 1);
+    return { deal: start, rules, maxNodes, nodes: (): number => 0 };
+  },
   *work(job, pace): Slices<Solution> {
     const { places, kinds } = job.deal;
     const limit = new NodeLimit(job.maxNodes, pace);

@@ -7,7 +7,6 @@ import {
   checkSeed,
   checkShape,
   createRandom,
-  type Difficulty,
   defineSearch,
   type Found,
   InvalidInputError,
@@ -27,7 +26,6 @@ import { CertifiedDealer, type DealOrder } from './deal-certified.js';
 import { levelFilter, readDifficulty } from './deal-level.js';
 import { DeadEndFilter, type DeadEndRange } from './has-dead-ends.js';
 import type { Layout } from './layout.js';
-import type { WantedMarks } from './mark-deal.js';
 import { moveStuck } from './move-stuck.js';
 import { shapeOf } from './shape-of.js';
 import { type AskedTiles, tileCounts } from './tile-counts.js';
@@ -113,20 +111,10 @@ export function generateBoardSearch(options: GenerateOptions): Search<Found<Cert
 }
 
 /** What is to be dealt, and how many deals there have been. */
-type Job = {
-  readonly asked: Asked;
-  readonly limits: Pick<DealOrder, 'rules' | 'modes' | 'maxTries' | 'styles' | 'marks' | 'isWanted'>;
-  readonly marks: WantedMarks;
-  readonly deadEnds: DeadEndRange;
-  readonly difficulty: Difficulty | undefined;
-  /** All options that say what a plain deal is like. */
-  readonly key: string;
-  /** Is it known that no board has such dead ends? */
-  readonly isImpossible: boolean;
-  tries: () => number;
-};
+type Job = ReturnType<typeof readJob>;
+type Limits = Pick<DealOrder, 'rules' | 'modes' | 'maxTries' | 'styles' | 'marks' | 'isWanted'>;
 
-function readJob(options: GenerateOptions): Job {
+function readJob(options: GenerateOptions) {
   const rules = linkRules(checkOptions(options, optionNames), optionNames);
   const shape = checkShape(options, 'options');
   checkTurnsFit(shape, rules.maxTurns, 'options');
@@ -168,10 +156,11 @@ function readJob(options: GenerateOptions): Job {
   // Without gravity any order is as good as another where only two tiles match, so a board is either lost or safe.
   const isSafe = modes.length === 0 && copies === 2 && rules.classes === undefined;
   const styles = dealStyles(modes, deadEnds);
-  const limits = { rules, modes, maxTries, styles, marks: isMarked ? marks : undefined };
+  const limits: Limits = { rules, modes, maxTries, styles, marks: isMarked ? marks : undefined };
   const isImpossible = isSafe && deadEnds.min > 0;
+  // All options that say what a plain deal is like.
   const key = JSON.stringify(optionNames.filter((name) => !notDealt.includes(name)).map((name) => options[name]));
-  return { asked, limits, marks, deadEnds, difficulty, key, isImpossible, tries: () => 0 };
+  return { asked, limits, marks, deadEnds, difficulty, key, isImpossible, tries: (): number => 0 };
 }
 
 const search = /* @__PURE__ */ defineSearch({
@@ -193,7 +182,7 @@ const search = /* @__PURE__ */ defineSearch({
 /** Deals until a board is accepted. */
 function* dealBoard(
   job: Job,
-  limits: Job['limits'],
+  limits: Limits,
   random: Random,
   accepts: ((deal: Certified) => Slices<boolean | undefined>) | undefined,
   pace: Pace,

@@ -14,8 +14,8 @@ import { numberTiles } from '../board/numbered-tiles.js';
 import { createLines } from '../kernel/create-lines.js';
 import { MoveFinder } from '../kernel/find-moves.js';
 import { Ice } from '../kernel/ice.js';
-import { gravityRule, type MoveModes } from '../rules/gravity-rule.js';
-import { type LinkRules, linkOptionNames, linkRules } from '../rules/link-rules.js';
+import { gravityRule } from '../rules/gravity-rule.js';
+import { linkOptionNames, linkRules } from '../rules/link-rules.js';
 import type { BoardLike, BoardRating, RateOptions } from '../types.js';
 import { openingScore, type PlayCounts, ratePlay } from './rate-plays.js';
 
@@ -70,19 +70,8 @@ export function rateBoardSearch(board: BoardLike, options?: RateOptions): Search
   return search(board, options);
 }
 
-/** What is to be rated, and what the plays so far have shown. */
-type Job = {
-  readonly board: BoardLike;
-  readonly rules: LinkRules;
-  readonly modes: MoveModes;
-  readonly seed: number;
-  readonly plays: number;
-  readonly counts: PlayCounts;
-  /** Of the opening; 0 until it is known. */
-  score: number;
-};
-
-function readJob(board: BoardLike, options: RateOptions = {}): Job {
+/** What is to be rated, and what the plays so far have shown; the score is that of the opening, 0 until it is known. */
+function readJob(board: BoardLike, options: RateOptions = {}) {
   const start = checkSearchedBoard(board);
   const rules = linkRules(options, [...linkOptionNames, 'gravity', 'seed', 'plays']);
   checkTurnsFit(start, rules.maxTurns, 'board');
@@ -120,7 +109,7 @@ const search = /* @__PURE__ */ defineSearch({
 const deviations = 3.841459;
 
 /** The shares of what was counted, with their error and class. */
-export function ratingOf({ counts, score }: Pick<Job, 'counts' | 'score'>): BoardRating {
+export function ratingOf({ counts, score }: { readonly counts: PlayCounts; readonly score: number }): BoardRating {
   const { plays, deadEnds, moves, forced, choices } = counts;
   const share = (count: number, of: number): number => (of === 0 ? 0 : count / of);
   const stuck = share(deadEnds, plays);

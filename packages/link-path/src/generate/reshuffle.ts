@@ -5,7 +5,6 @@ import {
   createRandom,
   defineSearch,
   type Found,
-  type Random,
   runSync,
   type Search,
   type Slices,
@@ -17,7 +16,7 @@ import { numberTiles } from '../board/numbered-tiles.js';
 import { gravityRule } from '../rules/gravity-rule.js';
 import { linkOptionNames, linkRules } from '../rules/link-rules.js';
 import type { BoardLike, Reshuffled, ReshuffleOptions } from '../types.js';
-import { CertifiedDealer, type DealOrder } from './deal-certified.js';
+import { CertifiedDealer } from './deal-certified.js';
 import { takeApart } from './layout.js';
 import { MarkedMixer } from './marked-mixer.js';
 import { MoveMixer } from './mix-move.js';
@@ -69,27 +68,17 @@ export function reshuffleSearch(board: BoardLike, options?: ReshuffleOptions): S
   return search(board, options);
 }
 
-/** What is to be mixed, and how many deals there have been. */
-type Job = Pick<DealOrder, 'rules' | 'modes' | 'maxTries'> & {
-  readonly board: BoardLike;
-  readonly random: Random;
-  readonly guarantee: 'move' | 'clear';
-  progress: () => { readonly tries: number; readonly maxTries: number };
-};
-
-function readJob(board: BoardLike, options: ReshuffleOptions = {}): Job {
-  const start = checkSearchedBoard(board);
-  const rules = linkRules(options, [...linkOptionNames, 'seed', 'guarantee', 'gravity', 'maxTries']);
-  checkTurnsFit(start, rules.maxTurns, 'board');
-  const modes = gravityRule(options.gravity);
-  const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
-  const guarantee = checkChoice(options.guarantee ?? 'move', 'options.guarantee', ['move', 'clear']);
-  const maxTries = checkInteger(options.maxTries ?? 100, 'options.maxTries', 1);
-  return { board: start, rules, modes, random, guarantee, maxTries, progress: () => ({ tries: 0, maxTries }) };
-}
-
 const search = /* @__PURE__ */ defineSearch({
-  read: readJob,
+  read(board: BoardLike, options: ReshuffleOptions = {}) {
+    const start = checkSearchedBoard(board);
+    const rules = linkRules(options, [...linkOptionNames, 'seed', 'guarantee', 'gravity', 'maxTries']);
+    checkTurnsFit(start, rules.maxTurns, 'board');
+    const modes = gravityRule(options.gravity);
+    const random = createRandom(checkSeed(options.seed ?? 0, 'options.seed'));
+    const guarantee = checkChoice(options.guarantee ?? 'move', 'options.guarantee', ['move', 'clear']);
+    const maxTries = checkInteger(options.maxTries ?? 100, 'options.maxTries', 1);
+    return { board: start, rules, modes, random, guarantee, maxTries, progress: () => ({ tries: 0, maxTries }) };
+  },
   *work(job, pace): Slices<Found<Reshuffled>> {
     const { board, rules, modes, random, guarantee, maxTries } = job;
     const marks = marksOf(board);

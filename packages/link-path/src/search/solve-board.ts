@@ -6,7 +6,7 @@ import { numberTiles } from '../board/numbered-tiles.js';
 import { NodeLimit } from '../kernel/node-limit.js';
 import { gravityRule, type MoveModes } from '../rules/gravity-rule.js';
 import { type LinkRules, linkOptionNames, linkRules } from '../rules/link-rules.js';
-import type { BoardLike, Pair, Solution, SolveOptions } from '../types.js';
+import type { BoardLike, Solution, SolveOptions } from '../types.js';
 import { checkPlan, readPlan } from '../verify/check-plan.js';
 import { solveTiles } from './solve-tiles.js';
 
@@ -68,28 +68,16 @@ export function solveBoardSearch(board: BoardLike, options?: SolveOptions): Sear
   return search(board, options);
 }
 
-/** What is to be solved, and how much of the limit has been used up. */
-type Job = {
-  readonly board: BoardLike;
-  readonly rules: LinkRules;
-  readonly modes: MoveModes;
-  readonly maxNodes: number;
-  readonly plan: readonly Pair[] | undefined;
-  nodes: () => number;
-};
-
-function readJob(board: BoardLike, options: SolveOptions = {}): Job {
-  const start = checkSearchedBoard(board);
-  const rules = linkRules(options, [...linkOptionNames, 'gravity', 'maxNodes', 'plan']);
-  checkTurnsFit(start, rules.maxTurns, 'board');
-  const modes = gravityRule(options.gravity);
-  const maxNodes = checkInteger(options.maxNodes ?? defaultNodes(modes), 'options.maxNodes', 1);
-  const plan = options.plan === undefined ? undefined : readPlan(options.plan, start);
-  return { board: start, rules, modes, maxNodes, plan, nodes: () => 0 };
-}
-
 const search = /* @__PURE__ */ defineSearch({
-  read: readJob,
+  read(board: BoardLike, options: SolveOptions = {}) {
+    const start = checkSearchedBoard(board);
+    const rules = linkRules(options, [...linkOptionNames, 'gravity', 'maxNodes', 'plan']);
+    checkTurnsFit(start, rules.maxTurns, 'board');
+    const modes = gravityRule(options.gravity);
+    const maxNodes = checkInteger(options.maxNodes ?? defaultNodes(modes), 'options.maxNodes', 1);
+    const plan = options.plan === undefined ? undefined : readPlan(options.plan, start);
+    return { board: start, rules, modes, maxNodes, plan, nodes: (): number => 0 };
+  },
   *work(job, pace): Slices<Solution> {
     const { board, rules, modes, maxNodes, plan } = job;
     const limit = new NodeLimit(maxNodes, pace);

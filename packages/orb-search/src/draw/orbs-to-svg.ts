@@ -1,6 +1,5 @@
 import {
   checkCell,
-  checkList,
   checkObject,
   checkOptions,
   checkText,
@@ -9,9 +8,10 @@ import {
   type SvgPicture,
 } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
+import { checkEach } from '../board/check-list-of.js';
 import { checkPath } from '../play/check-path.js';
 import { ruleTable } from '../rules/rule-table.js';
-import type { DrawOrbsOptions } from '../types.js';
+import type { DrawOrbsOptions, Match } from '../types.js';
 import { drawOrb, middleOf, side, typeNames } from './draw-orb.js';
 
 /**
@@ -73,14 +73,16 @@ export function orbsToSvg(board: GridLike, options: DrawOrbsOptions = {}): strin
 /** The cells that stand out; undefined where none are asked for. */
 function cellsOfMatches(matches: DrawOrbsOptions['matches'], board: GridLike): Set<number> | undefined {
   if (matches === undefined) return undefined;
-  const list = Array.from(checkList(matches, 'options.matches', 0, board.cells.length));
-  return new Set(
-    list.flatMap((match, index) => {
-      const name = `options.matches[${index}]`;
-      const cells = checkList(checkObject(match, name).cells, `${name}.cells`, 0, board.cells.length);
-      return Array.from(cells, (cell, at) => checkCell(board, cell, `${name}.cells[${at}]`));
-    }),
-  );
+  const { length } = board.cells;
+  const cellsOf = (match: Match, name: string): number[] =>
+    checkEach(
+      checkObject(match, name).cells,
+      `${name}.cells`,
+      (cell, place) => checkCell(board, cell, place),
+      0,
+      length,
+    );
+  return new Set(checkEach(matches, 'options.matches', cellsOf, 0, length).flat());
 }
 
 /** What cells do to a drag. The rules are checked. */

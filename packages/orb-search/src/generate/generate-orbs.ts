@@ -7,7 +7,6 @@ import {
   checkDifficulty,
   checkFlag,
   checkInteger,
-  checkList,
   checkOptions,
   checkSeed,
   createRandom,
@@ -18,7 +17,7 @@ import {
   type Random,
   runSlices,
 } from '@kit/grid';
-import { maxType } from '../board/check-board.js';
+import { checkTypes } from '../board/check-list-of.js';
 import { ruleBoard } from '../rules/rule-board.js';
 import { type RuleTable, ruleTable } from '../rules/rule-table.js';
 import { hasLegalPair } from '../swaps/legal-pairs.js';
@@ -64,7 +63,7 @@ export function generateOrbs(options: GenerateOrbsOptions = {}): Found<Grid> {
   const { rows = 5, cols = 6, types = 6, seed = 0, standing = 'any', playable = false, rules, difficulty } = given;
   checkInteger(rows, 'options.rows', 1, 32, 'bad-size');
   checkInteger(cols, 'options.cols', 1, 32, 'bad-size');
-  const kinds = typesOf(types);
+  const kinds = checkTypes(types, 'options.types');
   const random = createRandom(checkSeed(seed, 'options.seed'));
   checkChoice(standing, 'options.standing', ['any', 'none']);
   const table = ruleTable(rules, { rows, cols });
@@ -105,7 +104,7 @@ type Asked = {
 /** One board. */
 function dealOrbs({ rows, cols, kinds, table, isAny, playable }: Asked, random: Random): Found<Grid> {
   const found = (cells: number[]): Found<Grid> => ({ status: 'found', rows, cols, cells });
-  const isGood = (cells: number[]): boolean => !playable || hasLegalPair(cells, rows, cols, table);
+  const isGood = (cells: number[]): boolean => !playable || hasLegalPair({ rows, cols, cells, table });
   for (let attempt = 0; attempt < 64; attempt++) {
     const cells = isAny
       ? Array.from({ length: rows * cols }, () => random.pick(kinds))
@@ -116,14 +115,6 @@ function dealOrbs({ rows, cols, kinds, table, isAny, playable }: Asked, random: 
   const cells = chessboard(rows, cols, kinds, table, random);
   if (ruleBoard(rows, cols, table).find(new Int16Array(cells)).length > 0) return { status: 'impossible' };
   return isGood(cells) ? found(cells) : { status: 'limit' };
-}
-
-function typesOf(types: number | readonly number[]): number[] {
-  if (typeof types !== 'object') {
-    return Array.from({ length: checkInteger(types, 'options.types', 1, maxType + 1) }, (_, type) => type);
-  }
-  const list = checkList(types, 'options.types', 1, 1000);
-  return Array.from({ length: list.length }, (_, i) => checkInteger(list[i], `options.types[${i}]`, 0, maxType));
 }
 
 function dealQuiet(

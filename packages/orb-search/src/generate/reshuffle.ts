@@ -11,7 +11,6 @@ import {
   type Found,
   type GridLike,
   type Pace,
-  type Random,
   runSync,
   type Search,
   type Slices,
@@ -25,7 +24,7 @@ import { type ShuffleJob, shuffledGame } from '../match3/shuffled-game.js';
 import type { ReshuffledGame, SwapGame } from '../match3/types.js';
 import { exchange } from '../play/steps.js';
 import { ruleBoard } from '../rules/rule-board.js';
-import { type RuleTable, ruleTable } from '../rules/rule-table.js';
+import { ruleTable } from '../rules/rule-table.js';
 import { hasLegalPair } from '../swaps/legal-pairs.js';
 import type { Reshuffled, ReshuffleOptions } from '../types.js';
 
@@ -98,28 +97,21 @@ const searchGame = /* @__PURE__ */ defineSearch({
   stopped: (): Found<ReshuffledGame> => ({ status: 'limit' }),
 });
 
-type Job = {
-  readonly rows: number;
-  readonly cols: number;
-  readonly cells: Int16Array;
-  readonly table: RuleTable;
-  readonly loose: readonly number[];
-  readonly random: Random;
-  readonly maxTries: number;
-  nodes: number;
-};
+type Job = ReturnType<typeof readBoard>;
+
+function readBoard(board: GridLike, options: ReshuffleOptions) {
+  const { rows, cols, cells } = checkBoard(board);
+  const { seed = 0, rules, maxTries = 1000 } = checkOptions(options, ['seed', 'rules', 'maxTries']);
+  const table = ruleTable(rules, board);
+  const random = createRandom(checkSeed(seed, 'options.seed'));
+  checkInteger(maxTries, 'options.maxTries', 1, 1_000_000);
+  const all = Array.from({ length: rows * cols }, (_, cell) => cell);
+  const loose = all.filter((cell) => cells[cell] >= 0 && !table.closed[cell]);
+  return { rows, cols, cells: new Int16Array(cells), table, loose, random, maxTries, nodes: 0 };
+}
 
 const searchBoard = /* @__PURE__ */ defineSearch({
-  read(board: GridLike, options: ReshuffleOptions): Job {
-    const { rows, cols, cells } = checkBoard(board);
-    const { seed = 0, rules, maxTries = 1000 } = checkOptions(options, ['seed', 'rules', 'maxTries']);
-    const table = ruleTable(rules, board);
-    const random = createRandom(checkSeed(seed, 'options.seed'));
-    checkInteger(maxTries, 'options.maxTries', 1, 1_000_000);
-    const all = Array.from({ length: rows * cols }, (_, cell) => cell);
-    const loose = all.filter((cell) => cells[cell] >= 0 && !table.closed[cell]);
-    return { rows, cols, cells: new Int16Array(cells), table, loose, random, maxTries, nodes: 0 };
-  },
+  read: readBoard,
   work: (job, pace): Slices<Found<Reshuffled>> => (job.loose.length <= 7 ? everyOrder : randomOrders)(job, pace),
   report: ({ nodes }) => ({ nodes }),
   stopped: (): Found<Reshuffled> => ({ status: 'limit' }),
@@ -140,7 +132,7 @@ function* randomOrders(job: Job, pace: Pace): Slices<Found<Reshuffled>> {
       const matches = find(cells);
       if (matches.length === 0) {
         pace.work += 8 * cellWork * cells.length;
-        if (hasLegalPair(cells, rows, cols, table)) return found(job);
+        if (hasLegalPair(job)) return found(job);
         break;
       }
       const inMatch = new Set(matches.flatMap((match) => match.cells));
@@ -160,7 +152,7 @@ function* everyOrder(job: Job, pace: Pace): Slices<Found<Reshuffled>> {
     loose.forEach((cell, i) => {
       cells[cell] = orbs[i];
     });
-    if (find(cells).length === 0 && hasLegalPair(cells, rows, cols, table)) return found(job);
+    if (find(cells).length === 0 && hasLegalPair(job)) return found(job);
     if (!nextOrder(orbs)) return { status: 'impossible' };
   }
 }

@@ -2,7 +2,6 @@ import {
   checkChoice,
   checkFlag,
   checkInteger,
-  checkList,
   checkNumber,
   checkObject,
   checkOptions,
@@ -10,20 +9,15 @@ import {
   type OptionName,
 } from '@kit/grid';
 import { maxType } from '../board/check-board.js';
+import { checkEach, checkIntegers } from '../board/check-list-of.js';
 import { neverRuns, type RuleTable } from '../rules/rule-table.js';
 import { type WeightTable, weightTable } from '../rules/score.js';
 import type { Goal, ShapeWanted, SingleGoal } from '../types.js';
 
 /** A goal that has been checked. */
 export type CheckedGoal =
-  | { readonly kind: 'max-combos' }
-  | { readonly kind: 'at-least'; readonly combos: number }
-  | { readonly kind: 'exactly'; readonly combos: number }
-  | { readonly kind: 'damage'; readonly weights: WeightTable; readonly atLeast: number | undefined }
-  | { readonly kind: 'shapes'; readonly shapes: readonly ShapeWanted[] }
-  | { readonly kind: 'colours'; readonly types: readonly number[] }
-  | { readonly kind: 'avoid'; readonly types: readonly number[] }
-  | { readonly kind: 'orbs-left'; readonly atMost: number };
+  | Exclude<SingleGoal, { readonly kind: 'damage' }>
+  | { readonly kind: 'damage'; readonly weights: WeightTable; readonly atLeast: number | undefined };
 
 const kinds = ['max-combos', 'at-least', 'exactly', 'damage', 'shapes', 'colours', 'avoid', 'orbs-left'] as const;
 /** What each kind of goal may say. */
@@ -41,10 +35,8 @@ const shapeNames = ['row', 'column', 'plus', 'L', 'box', 'connected'] as const;
 
 /** Checks a goal against the rules; one goal becomes a list of one. */
 export function checkGoal(goal: Goal, table: RuleTable): CheckedGoal[] {
-  const list = isList(goal) ? checkList(goal, 'options.goal', 1, 16) : [goal];
-  const goals = Array.from({ length: list.length }, (_, i) =>
-    checkOne(list[i], isList(goal) ? `options.goal[${i}]` : 'options.goal', table),
-  );
+  const check = (one: SingleGoal, place: string) => checkOne(one, place, table);
+  const goals = isList(goal) ? checkEach(goal, 'options.goal', check, 1, 16) : [check(goal, 'options.goal')];
   goals.forEach((one, i) => {
     if (goals.findIndex(({ kind }) => kind === one.kind) < i) {
       throw contradiction(`options.goal[${i}] repeats ${one.kind}: expected each kind once`, i);
@@ -87,52 +79,46 @@ function checkOne(goal: SingleGoal, name: string, table: RuleTable): CheckedGoal
     case 'at-least':
     case 'exactly':
       return { kind: goal.kind, combos: checkInteger(goal.combos, `${name}.combos`, 0, 1000) };
-    case 'damage': {
-      const weights = weightTable(goal.weights ?? {}, `${name}.weights`);
+    case 'damage':
       return {
         kind: 'damage',
-        weights,
+        weights: weightTable(goal.weights ?? {}, `${name}.weights`),
         atLeast: goal.atLeast === undefined ? undefined : checkNumber(goal.atLeast, `${name}.atLeast`),
       };
-    }
     case 'shapes':
       return { kind: 'shapes', shapes: checkShapes(goal.shapes, `${name}.shapes`, table) };
     case 'colours': {
-      const types = checkList(goal.types, `${name}.types`, 1, maxType + 1);
-      return {
-        kind: 'colours',
-        types: Array.from({ length: types.length }, (_, i) => checkMatching(types[i], `${name}.types[${i}]`, table)),
-      };
+      const types = checkEach(
+        goal.types,
+        `${name}.types`,
+        (type, place) => checkMatching(type, place, table),
+        1,
+        maxType + 1,
+      );
+      return { kind: 'colours', types };
     }
-    case 'avoid': {
-      const types = checkList(goal.types, `${name}.types`, 1, maxType + 1);
-      return {
-        kind: 'avoid',
-        types: Array.from({ length: types.length }, (_, i) =>
-          checkInteger(types[i], `${name}.types[${i}]`, 0, maxType),
-        ),
-      };
-    }
+    case 'avoid':
+      return { kind: 'avoid', types: checkIntegers(goal.types, `${name}.types`, maxType, undefined, 1, maxType + 1) };
     case 'orbs-left':
       return { kind: 'orbs-left', atMost: checkInteger(goal.atMost, `${name}.atMost`, 0, 1024) };
   }
 }
 
 function checkShapes(shapes: readonly ShapeWanted[], name: string, table: RuleTable): ShapeWanted[] {
-  const list = checkList(shapes, name, 1, 16);
-  return Array.from({ length: list.length }, (_, i) => {
-    const { shape, type, size, exact } = checkOptions(list[i], ['shape', 'type', 'size', 'exact'], `${name}[${i}]`);
-    checkChoice(shape, `${name}[${i}].shape`, shapeNames);
+  const checkShape = (wanted: ShapeWanted, place: string, i: number): ShapeWanted => {
+    const { shape, type, size, exact } = checkOptions(wanted, ['shape', 'type', 'size', 'exact'], place);
+    checkChoice(shape, `${place}.shape`, shapeNames);
     const odd =
       shape === 'connected' ? undefined : size !== undefined ? 'size' : exact !== undefined ? 'exact' : undefined;
-    if (odd) throw contradiction(`${name}[${i}].${odd} is given for ${shape}: expected it for connected only`, i);
+    if (odd) throw contradiction(`${place}.${odd} is given for ${shape}: expected it for connected only`, i);
     return {
       shape,
-      ...(type === undefined ? {} : { type: checkMatching(type, `${name}[${i}].type`, table) }),
-      ...(size === undefined ? {} : { size: checkInteger(size, `${name}[${i}].size`, 1, 64) }),
-      ...(exact === undefined ? {} : { exact: checkFlag(exact, `${name}[${i}].exact`) }),
+      ...(type === undefined ? {} : { type: checkMatching(type, `${place}.type`, table) }),
+      ...(size === undefined ? {} : { size: checkInteger(size, `${place}.size`, 1, 64) }),
+      ...(exact === undefined ? {} : { exact: checkFlag(exact, `${place}.exact`) }),
     };
-  });
+  };
+  return checkEach(shapes, name, checkShape, 1, 16);
 }
 
 /** A type that a goal wants matched must be one that the rules let match. */

@@ -103,18 +103,9 @@ export function evaluationTables(weights: EvaluationWeights, rows: number, cols:
 }
 
 /** Tables fitted entry by entry for boards of so many columns; what a reflection of the board makes equal stands once. */
-export type FittedTables = Pick<
+export type FittedTables = Omit<
   EvaluationTables,
-  | 'combo'
-  | 'laterCombo'
-  | 'wasted'
-  | 'stranded'
-  | 'inMatch'
-  | 'besideMatch'
-  | 'pairAside'
-  | 'skipAside'
-  | 'heldGone'
-  | 'heldStranded'
+  'unfinished' | 'open' | 'columns' | 'held' | 'away' | 'place' | 'shares'
 > & {
   readonly rows: number;
   readonly cols: number;

@@ -27,27 +27,14 @@ export type WaveLog = FireLog & {
 
 /** Plays one game. */
 export type GameTurn = {
-  /**
-   * Swaps a and b (or taps, where they are one), and plays at most so many waves; says how many. Nothing comes in without dice.
-   * Whether the swap is legal was asked before; one that does nothing is left where it is.
-   */
-  readonly play: (
-    state: GameState,
-    a: number,
-    b: number,
-    dice: Dice | undefined,
-    maxWaves: number,
-    onWave?: (log: WaveLog) => void,
-  ) => number;
-  /** {@link GameTurn.play} with a pause after any wave where it is time for one. */
-  readonly playOn: (
-    state: GameState,
-    a: number,
-    b: number,
-    dice: Dice | undefined,
-    maxWaves: number,
-    pace: Pace,
-  ) => Slices<number>;
+  /** Swaps a and b (or taps, where they are one). Nothing comes in without dice. Whether the swap is legal was asked before. */
+  readonly begin: (state: GameState, a: number, b: number, dice: Dice | undefined) => void;
+  /** Plays the next wave; false if nothing matches and nothing fires. */
+  readonly next: (log?: WaveLog) => boolean;
+  /** Begins, and plays at most so many waves; says how many. */
+  readonly play: (state: GameState, a: number, b: number, dice: Dice | undefined, maxWaves: number) => number;
+  /** Plays at most so many waves of a turn that was begun, with a pause after any where it is time for one; says how many. */
+  readonly playOn: (maxWaves: number, pace: Pace) => Slices<number>;
   /** How many cells were looked at since this was asked last, about: waves and what fired, times cells. */
   readonly takeWork: () => number;
   readonly matches: GameMatches;
@@ -64,74 +51,55 @@ export function gameTurn(table: GameTable): GameTurn {
   const { hit, used } = fire;
   const made = madePieces(table, matches, shape);
   const leastMaking = byLine && points.match > 0 ? 0 : leastCells(shapes);
-  // How many matches this wave has.
+  // How many matches this wave has, and boards that were read.
   let matchCount = 0;
-
-  // Boards that were read.
   let reads = 0;
+  // The turn: its position, its two cells, its chance, and how many waves it has had.
+  let state: GameState;
+  let a = 0;
+  let b = 0;
+  let dice: Dice | undefined;
+  let wave = 0;
 
-  return { play, playOn, takeWork, matches };
+  return { begin, next, play, playOn, takeWork, matches };
 
-  function play(
-    state: GameState,
-    a: number,
-    b: number,
-    dice: Dice | undefined,
-    maxWaves: number,
-    onWave?: (log: WaveLog) => void,
-  ): number {
-    exchange(state, a, b);
-    for (let wave = 0; wave < maxWaves; wave++) {
-      const log = onWave ? emptyLog() : undefined;
-      if (!playWave(state, a, b, dice, wave, log)) return wave;
-      if (onWave && log) onWave(log);
-    }
-    return maxWaves;
-  }
-
-  function* playOn(
-    state: GameState,
-    a: number,
-    b: number,
-    dice: Dice | undefined,
-    maxWaves: number,
-    pace: Pace,
-  ): Slices<number> {
-    exchange(state, a, b);
-    for (let wave = 0; wave < maxWaves; wave++) {
-      if (!playWave(state, a, b, dice, wave, undefined)) return wave;
-      if (spend(pace, turnWork * takeWork())) yield;
-    }
-    return maxWaves;
-  }
-
-  function exchange({ pieces }: GameState, a: number, b: number): void {
+  function begin(now: GameState, first: number, second: number, chance: Dice | undefined): void {
+    state = now;
+    a = first;
+    b = second;
+    dice = chance;
+    wave = 0;
+    const { pieces } = state;
     const held = pieces[a];
     pieces[a] = pieces[b];
     pieces[b] = held;
   }
 
-  /** Plays a wave; false if nothing matches and nothing fires. */
-  function playWave(
-    state: GameState,
-    a: number,
-    b: number,
-    dice: Dice | undefined,
-    wave: number,
-    log: WaveLog | undefined,
-  ): boolean {
+  function play(now: GameState, first: number, second: number, chance: Dice | undefined, maxWaves: number): number {
+    begin(now, first, second, chance);
+    while (wave < maxWaves && next());
+    return wave;
+  }
+
+  function* playOn(maxWaves: number, pace: Pace): Slices<number> {
+    while (wave < maxWaves && next()) if (spend(pace, turnWork * takeWork())) yield;
+    return wave;
+  }
+
+  function next(log?: WaveLog): boolean {
     reads += 1;
     const isMatch = matches.read(state.pieces);
     fire.begin(state, dice, log);
-    if (wave === 0 && specials > 0) trigger(state, a, b);
+    if (wave === 0 && specials > 0) trigger();
     made.begin();
     matchCount = 0;
-    if (isMatch) clearMatches(state, wave === 0 ? a : -1, wave === 0 ? b : -1, log);
+    if (isMatch) clearMatches(log);
     if (specials > 0) lightSpecials(state);
     if (!isMatch && fire.isIdle()) return false;
     fire.run();
-    applyHits(state, wave, log);
+    applyHits(log);
     fall(state, dice, log?.moves);
+    wave += 1;
     return true;
   }
 
@@ -142,7 +110,8 @@ export function gameTurn(table: GameTable): GameTurn {
   }
 
   /** What the swap itself lets fire: a pair, a piece that fires by any swap, a tapped one. */
-  function trigger({ pieces }: GameState, a: number, b: number): void {
+  function trigger(): void {
+    const { pieces } = state;
     const colourOf = (cell: number): number => ((pieces[cell] & 15) < 15 ? pieces[cell] & 15 : -1);
     const pair = pairs[(pieces[a] >> 4) * (specials + 1) + (pieces[b] >> 4)];
     if (a === b) {
@@ -156,8 +125,10 @@ export function gameTurn(table: GameTable): GameTurn {
   }
 
   /** Hits what matches and the crates beside it, and notes which specials are made. */
-  function clearMatches({ pieces, blockers }: GameState, a: number, b: number, log: WaveLog | undefined): void {
+  function clearMatches(log: WaveLog | undefined): void {
+    const { pieces, blockers } = state;
     const { cells, starts } = matches;
+    const [swappedA, swappedB] = wave === 0 ? [a, b] : [-1, -1];
     const groups = matches.split(pieces);
     for (let group = 0; group < groups; group++) {
       const first = starts[group];
@@ -181,13 +152,13 @@ export function gameTurn(table: GameTable): GameTurn {
         for (const [line, own] of linesOf().entries()) {
           const bits = shape.bitsOf(line);
           matchCount += 1;
-          made.note(own, 0, own.length, bits, type, blockers, a, b);
+          made.note(own, 0, own.length, bits, type, blockers, swappedA, swappedB);
           log?.matches.push({ type, cells: own, lines: [own], has: bits });
         }
         continue;
       }
       matchCount += 1;
-      made.note(cells, first, end, has, type, blockers, a, b);
+      made.note(cells, first, end, has, type, blockers, swappedA, swappedB);
       log?.matches.push({ type, cells: Array.from(cells.subarray(first, end)), lines: linesOf(), has });
     }
   }
@@ -205,7 +176,7 @@ export function gameTurn(table: GameTable): GameTurn {
   }
 
   /** What the hits do: layers go, pieces go, and then what is made appears. */
-  function applyHits(state: GameState, wave: number, log: WaveLog | undefined): void {
+  function applyHits(log: WaveLog | undefined): void {
     const { ground, pieces, blockers, counts } = state;
     let cleared = 0;
     let layers = 0;
@@ -262,7 +233,8 @@ export function gameTurn(table: GameTable): GameTurn {
   }
 }
 
-function emptyLog(): WaveLog {
+/** A log for a wave. */
+export function emptyLog(): WaveLog {
   return { matches: [], fired: [], turned: [], cleared: [], made: [], layers: [], moves: [], points: 0 };
 }
 

@@ -4,11 +4,15 @@
  */
 import type { SpecialMatches } from './game-matches.js';
 
-/** By type the shortest run and the smallest group, and 1 for the cells that are in no match. */
+/** What rules say of matches. */
 export type MatchRules = {
+  /** By type the shortest run, and the smallest group. */
   readonly minRun: Uint8Array;
   readonly minGroup: Uint8Array;
+  /** 1 for the cells that are in no match; their orbs stay for good. */
   readonly locked: Uint8Array;
+  /** Do runs of three clear, and any group? */
+  readonly areRunsUsual: boolean;
 };
 
 /** A reader for boards of a size. */

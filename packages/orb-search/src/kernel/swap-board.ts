@@ -1,6 +1,5 @@
 /**
- * A board with a border, on which two orbs are exchanged and the matches of either looked at, by the ordinary rules: runs of
- * three. Two columns of border at the right serve the left side of the next row too, so nothing asks where a row ends.
+ * A board with a border, on which two orbs are exchanged and the matches of either looked at, by any rules. Two columns of border at the right serve the left side of the next row too, so nothing asks where a row ends.
  *
  *     . . . . . .
  *     . . . . . .
@@ -10,7 +9,9 @@
  *     . . . . . .
  */
 
-/** What stands in the border: no orb, and not what an empty cell holds. */
+import type { MatchRules } from './special-matches.js';
+
+/** What stands in the border and in locked cells: no orb, and not what an empty cell holds. */
 const border = -2;
 
 /** The board. */
@@ -30,13 +31,19 @@ export type SwapBoard = {
 };
 
 /** Boards of a size. */
-export function swapBoard(rows: number, cols: number): SwapBoard {
+export function swapBoard(
+  rows: number,
+  cols: number,
+  { minRun, minGroup, locked, areRunsUsual }: MatchRules,
+): SwapBoard {
   const stride = cols + 2;
+  const isRun = areRunsUsual ? isThree : isLong;
   const board = new Int8Array((rows + 4) * stride).fill(border);
   const placeOf = Int16Array.from(
     { length: rows * cols },
     (_, cell) => (Math.floor(cell / cols) + 2) * stride + (cell % cols),
   );
+  const lockedPlaces = placeOf.filter((_, cell) => locked[cell] === 1);
   const group = new Int16Array(rows * cols);
   const inside = new Uint8Array(board.length);
   let count = 0;
@@ -51,6 +58,7 @@ export function swapBoard(rows: number, cols: number): SwapBoard {
       if (typeof type !== 'number' || !Object.is(type | 0, type) || type < -1 || type > 14) return false;
       board[placeOf[cell]] = type;
     }
+    for (let i = 0; i < lockedPlaces.length; i++) board[lockedPlaces[i]] = border;
     return true;
   }
 
@@ -68,7 +76,7 @@ export function swapBoard(rows: number, cols: number): SwapBoard {
     if (orbA === orbB || orbA < 0 || orbB < 0) return false;
     board[atA] = orbB;
     board[atB] = orbA;
-    const isMatch = clears(atA, orbB) || clears(atB, orbA);
+    const isMatch = areRunsUsual ? clears(atA, orbB) || clears(atB, orbA) : matchAt(a) > 0 || matchAt(b) > 0;
     board[atA] = orbA;
     board[atB] = orbB;
     return isMatch;
@@ -79,9 +87,16 @@ export function swapBoard(rows: number, cols: number): SwapBoard {
     return isRun(at, 1, type) || isRun(at, stride, type);
   }
 
-  function isRun(at: number, step: number, type: number): boolean {
+  function isThree(at: number, step: number, type: number): boolean {
     if (board[at - step] === type) return board[at + step] === type || board[at - 2 * step] === type;
     return board[at + step] === type && board[at + 2 * step] === type;
+  }
+
+  function isLong(at: number, step: number, type: number): boolean {
+    let length = 1;
+    for (let place = at - step; board[place] === type; place -= step) length += 1;
+    for (let place = at + step; board[place] === type; place += step) length += 1;
+    return length >= minRun[type];
   }
 
   function matchAt(cell: number): number {
@@ -90,6 +105,7 @@ export function swapBoard(rows: number, cols: number): SwapBoard {
     const along = isRun(at, 1, type);
     if (!along && !isRun(at, stride, type)) return 0;
     const found = line(at, along ? 1 : stride, along ? stride : 1, type);
+    if (found < minGroup[type]) return 0;
     for (let i = 0; i < found; i++) group[i] = cellOf[group[i]];
     return found;
   }

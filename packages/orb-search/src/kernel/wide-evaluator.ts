@@ -20,13 +20,10 @@ export function wideEvaluator(shape: WideShape, types: number, weights: Evaluati
   const { rows, cols, low, high, carry, cellOf, neighbors } = shape;
   const { resolve, last } = wideResolver(shape);
   const { combo, laterCombo, wasted, stranded, unfinished, pairAside, skipAside, inMatch, besideMatch } = weights;
-  const { columns: columnScore, held: heldScore, away: awayScore } = evaluationTables(weights, rows, cols);
-  const { sideEdge, endEdge } = weights;
+  const { columns: columnScore, held: heldScore, away: awayScore, place } = evaluationTables(weights, rows, cols);
   const columnOf = Uint8Array.from(cellOf, (cell) => cell % cols);
-  const placeScore = Int32Array.from(cellOf, (cell) => {
-    const isSide = cell % cols === 0 || cell % cols === cols - 1;
-    return (isSide ? sideEdge : 0) + (cell < cols || cell >= (rows - 1) * cols ? endEdge : 0);
-  });
+  // A row is worth as much as its mirror.
+  const placeScore = Int32Array.from(cellOf, (cell) => place[(cell % cols) * rows + Math.floor(cell / cols)]);
   const lowColumns = columnGatherer(low);
   const highColumns = columnGatherer(high);
   const rows2 = 2 * rows;

@@ -74,7 +74,7 @@ const search = /* @__PURE__ */ defineSearch({
     const moves = gameMoves(table);
     const count = mayPlay(checked) ? moves.list(state) : 0;
     if (count === 0) return undefined;
-    const choose = playerOf(player, table, gameTurn(table), moves, state, pace);
+    const choose = playerOf(player, { table, turn: gameTurn(table), moves, state, pace });
     return legalMove(checked, choose ? yield* choose(state, count, dice) : dice.int(count));
   },
   report: (job) => ({ nodes: job.nodes++ }),

@@ -27,31 +27,27 @@ const wavesAhead = 40;
 const width = 3;
 const samples = 4;
 
-/** Who plays by that name, on boards like `state`; undefined for the one who looks at nothing. */
-export function playerOf(
-  name: LevelPlayer,
-  table: GameTable,
-  turn: GameTurn,
-  moves: GameMoves,
-  state: GameState,
-  pace: Pace,
-): Player | undefined {
-  if (name === 'random') return undefined;
-  return (name === 'greedy' ? greedyPlayer : plannerPlayer)(table, turn, moves, state, pace);
-}
+/** What a player plays with, on boards like `state`. */
+export type Seat = {
+  readonly table: GameTable;
+  readonly turn: GameTurn;
+  readonly moves: GameMoves;
+  readonly state: GameState;
+  readonly pace: Pace;
+};
 
-/** The greedy player. */
-function greedyPlayer(table: GameTable, turn: GameTurn, moves: GameMoves, state: GameState, pace: Pace): Player {
-  const rate = rater(table, turn, moves, state, pace);
+/** Who plays by that name; undefined for the one who looks at nothing. */
+export function playerOf(name: LevelPlayer, seat: Seat): Player | undefined {
+  if (name === 'random') return undefined;
+  const rate = rater(seat);
+  if (name === 'planner') return planner(seat, rate);
   return function* greedy(now, count) {
     yield* rate.all(now, count);
     return rate.best(count);
   };
 }
 
-/** The planner. */
-function plannerPlayer(table: GameTable, turn: GameTurn, moves: GameMoves, state: GameState, pace: Pace): Player {
-  const rate = rater(table, turn, moves, state, pace);
+function planner({ table, turn, moves, state, pace }: Seat, rate: ReturnType<typeof rater>): Player {
   const after = copyState(state);
   const a = moves.a.slice();
   const b = moves.b.slice();
@@ -70,7 +66,8 @@ function plannerPlayer(table: GameTable, turn: GameTurn, moves: GameMoves, state
       let sum = 0;
       for (let sample = 0; sample < samples; sample++) {
         assignState(after, now);
-        yield* turn.playOn(after, a[move], b[move], dice, wavesAhead, pace);
+        turn.begin(after, a[move], b[move], dice);
+        yield* turn.playOn(wavesAhead, pace);
         if (spend(pace, turnWork * turn.takeWork())) yield;
         sum += gainOf(table, now, after);
         if (isWon(table, after)) {
@@ -90,7 +87,7 @@ function plannerPlayer(table: GameTable, turn: GameTurn, moves: GameMoves, state
 }
 
 /** Plays moves out, and keeps what each gains. */
-function rater(table: GameTable, turn: GameTurn, moves: GameMoves, state: GameState, pace: Pace) {
+function rater({ table, turn, moves, state, pace }: Seat) {
   const trial = copyState(state);
   const gains = new Float64Array(moves.a.length);
   return { gains, all, best: (count: number) => indexOfMost(gains, count) };

@@ -122,12 +122,12 @@ function levelGame(
   const { deal, shuffle } = gameDeal(table, turn.matches, moves);
   const state = copyState(start);
   const size = table.rows * table.cols;
-  const choose = playerOf(player, table, turn, moves, start, pace);
+  const choose = playerOf(player, { table, turn, moves, state: start, pace });
 
   return function* play(dice) {
     assignState(state, start);
     if (!(yield* tries(dealTries, () => deal(state, dealt, dice)))) {
-      tally.addNotDealt();
+      tally.count('notDealt');
       return;
     }
     let left = movesAGame;
@@ -135,7 +135,7 @@ function levelGame(
     while (left > 0 && !isWon(table, state)) {
       let count = moves.list(state);
       if (count === 0) {
-        tally.addDead();
+        tally.count('deadBoards');
         isStuck = !(yield* tries(shuffleTries, () => shuffle(state, dice)));
         if (isStuck) break;
         count = moves.list(state);
@@ -143,7 +143,8 @@ function levelGame(
       const move = choose ? yield* choose(state, count, dice) : dice.int(count);
       // Players look ahead, which lists other moves.
       if (choose) moves.list(state);
-      const waves = yield* turn.playOn(state, moves.a[move], moves.b[move], dice, maxWaves, pace);
+      turn.begin(state, moves.a[move], moves.b[move], dice);
+      const waves = yield* turn.playOn(maxWaves, pace);
       tally.addTurn(count, waves);
       left -= 1;
       if (spend(pace, turnWork * (turn.takeWork() + size))) yield;

@@ -5,8 +5,8 @@ import type { LevelReport } from './types.js';
 export type Tally = {
   readonly add: (state: GameState, movesLeft: number, isStuck: boolean) => void;
   readonly addTurn: (legal: number, waves: number) => void;
-  readonly addDead: () => void;
-  readonly addNotDealt: () => void;
+  /** Counts a board on which no move is legal, or a game that could not be dealt. */
+  readonly count: (what: 'deadBoards' | 'notDealt') => void;
   readonly games: () => number;
   readonly report: (status: LevelReport['status']) => LevelReport;
 };
@@ -19,11 +19,10 @@ export function createTally(table: GameTable, moves: number): Tally {
   const { goalCounter, goalNeed } = table;
   const withLeft = new Float64Array(moves + 1);
   const shares = new Float64Array(goalNeed.length);
+  const counted = { deadBoards: 0, notDealt: 0 };
   let games = 0;
   let won = 0;
   let stuck = 0;
-  let notDealt = 0;
-  let dead = 0;
   let turns = 0;
   let legalMoves = 0;
   let waves = 0;
@@ -46,12 +45,7 @@ export function createTally(table: GameTable, moves: number): Tally {
       legalMoves += legal;
       waves += played;
     },
-    addDead() {
-      dead += 1;
-    },
-    addNotDealt() {
-      notDealt += 1;
-    },
+    count: (what) => (counted[what] += 1),
     games: () => games,
     report: (status) => ({
       status,
@@ -63,9 +57,9 @@ export function createTally(table: GameTable, moves: number): Tally {
       score: perGame(score),
       legalMoves: turns === 0 ? 0 : legalMoves / turns,
       waves: turns === 0 ? 0 : waves / turns,
-      deadBoards: dead,
+      deadBoards: counted.deadBoards,
       stuck,
-      notDealt,
+      notDealt: counted.notDealt,
     }),
   };
 

@@ -10,8 +10,9 @@ import {
   checkOptions,
   checkText,
   InvalidInputError,
+  unexpected,
 } from '@kit/grid';
-import { maxType } from '../board/check-board.js';
+import { checkEach, checkIntegers, checkTypes } from '../board/check-list-of.js';
 import type { RuleNumbers } from '../kernel/game-table.js';
 import { createEffectList, type EffectList } from './effect-list.js';
 import { shapesOf } from './match-kinds.js';
@@ -47,7 +48,7 @@ export function checkRules(given: SwapRules | undefined, size: number, name: str
   const byLine = checkChoice(rules.matches ?? 'groups', `${name}.matches`, ['groups', 'lines']) === 'lines';
   const specials = specialsOf(rules.specials ?? [], names, effects, `${name}.specials`);
   return {
-    bag: bagOf(rules.types ?? 6, `${name}.types`),
+    bag: new Uint8Array(checkTypes(rules.types ?? 6, `${name}.types`)),
     passHoles: checkChoice(rules.holes ?? 'pass', `${name}.holes`, ['pass', 'hold']) === 'pass',
     diagonals: checkFlag(rules.diagonals ?? false, `${name}.diagonals`),
     squares,
@@ -63,33 +64,20 @@ export function checkRules(given: SwapRules | undefined, size: number, name: str
   };
 }
 
-function bagOf(types: number | readonly number[], name: string): Uint8Array {
-  if (typeof types !== 'object') {
-    return Uint8Array.from({ length: checkInteger(types, name, 1, maxType + 1) }, (_, type) => type);
-  }
-  const list = checkList(types, name, 1, 1000);
-  return Uint8Array.from({ length: list.length }, (_, i) => checkInteger(list[i], `${name}[${i}]`, 0, maxType));
-}
-
 function sourcesOf(sources: readonly number[] | undefined, size: number, name: string): number[] | undefined {
   if (sources === undefined) return undefined;
-  const list = checkList(sources, name, 0, size);
-  const cells = Array.from({ length: list.length }, (_, i) =>
-    checkInteger(list[i], `${name}[${i}]`, 0, size - 1, 'bad-cell'),
-  );
-  return [...new Set(cells)].sort((a, b) => a - b);
+  return [...new Set(checkIntegers(sources, name, size - 1, 'bad-cell', 0, size))].sort((a, b) => a - b);
 }
 
 /** The pieces that come in first: those that may stand on a board. */
 function queueOf(queue: readonly number[], names: readonly string[], coloured: Uint8Array, name: string): Int16Array {
-  const list = checkList(queue, name, 0, maxQueue);
-  return Int16Array.from({ length: list.length }, (_, index) => {
-    const place = `${name}[${index}]`;
-    const piece = checkInteger(list[index], place, 0, 16 * names.length + 15);
+  const check = (given: number, place: string, index: number): number => {
+    const piece = checkInteger(given, place, 0, 16 * names.length + 15);
     const expected = colourExpected(piece, names, coloured);
     if (expected === undefined) return piece;
-    throw new InvalidInputError('bad-value', `${place} is ${piece}: expected ${expected}`, { name: place, index });
-  });
+    throw unexpected('bad-value', place, piece, expected, { name: place, index });
+  };
+  return new Int16Array(checkEach(queue, name, check, 0, maxQueue));
 }
 
 /** What a piece lacks: a colour, or the want of one; undefined if it is right. */
@@ -107,14 +95,12 @@ function namesOf(specials: SwapRules['specials'], name: string): string[] {
   const names: string[] = [];
   for (let i = 0; i < list.length; i++) {
     const piece = checkOptions(list[i], ['name', 'clears', 'coloured', 'fires', 'leaves'], `${name}[${i}]`);
-    const own = checkText(piece.name, `${name}[${i}].name`, 64);
-    if (own === '' || own === 'plain' || own === 'any') {
-      const message = `${name}[${i}].name is ${JSON.stringify(own)}: expected a name of its own`;
-      throw new InvalidInputError('bad-text', message, { name: `${name}[${i}].name`, index: i });
-    }
+    const place = `${name}[${i}].name`;
+    const own = checkText(piece.name, place, 64);
+    if (own === '' || own === 'plain' || own === 'any')
+      throw unexpected('bad-text', place, own, 'a name of its own', { name: place, index: i });
     if (names.includes(own)) {
-      const message = `${name}[${i}].name is ${JSON.stringify(own)}: expected a name that no piece before it has`;
-      throw new InvalidInputError('duplicate-name', message, { name: `${name}[${i}].name`, index: i });
+      throw unexpected('duplicate-name', place, own, 'a name that no piece before it has', { name: place, index: i });
     }
     names.push(own);
   }
@@ -149,8 +135,9 @@ function specialsOf(
   for (let k = 1; k <= count; k++) {
     const left = table.leaves[k];
     if (left === 0 || table.coloured[k] >= table.coloured[left]) continue;
-    const message = `${name}[${k - 1}].leaves is ${JSON.stringify(names[left - 1])}: expected a piece without a colour, since it has none itself`;
-    throw new InvalidInputError('contradictory-options', message, { name: `${name}[${k - 1}].leaves`, index: k - 1 });
+    const place = `${name}[${k - 1}].leaves`;
+    const expected = 'a piece without a colour, since it has none itself';
+    throw unexpected('contradictory-options', place, names[left - 1], expected, { name: place, index: k - 1 });
   }
   return table;
 }

@@ -1,4 +1,5 @@
-import { checkChoice, checkInteger, checkList, checkOptions, InvalidInputError } from '@kit/grid';
+import { checkChoice, checkInteger, checkOptions, unexpected } from '@kit/grid';
+import { checkEach } from '../board/check-list-of.js';
 import { effectCodes, effectWords } from '../kernel/game-table.js';
 import { pieceNumber } from './piece-number.js';
 import type { SwapEffect } from './types.js';
@@ -32,8 +33,7 @@ export function createEffectList(names: readonly string[]): EffectList {
 
   function add(effects: readonly SwapEffect[], name: string): number {
     const start = words.length / effectWords;
-    const list = checkList(effects, name, 0, most);
-    for (let i = 0; i < list.length; i++) words.push(...wordsOf(list[i], `${name}[${i}]`, true));
+    checkEach(effects, name, (effect, place) => words.push(...wordsOf(effect, place, true)), 0, most);
     return start;
   }
 
@@ -60,9 +60,7 @@ export function createEffectList(names: readonly string[]): EffectList {
       checkOptions(effect, ['kind', 'width'], name);
       const width = checkInteger(effect.width ?? 1, `${name}.width`, 1, 31);
       if (width % 2 === 1) return [code, (width - 1) / 2, 0, 0];
-      throw new InvalidInputError('bad-number', `${name}.width is ${width}: expected an odd number`, {
-        name: `${name}.width`,
-      });
+      throw unexpected('bad-number', `${name}.width`, width, 'an odd number');
     }
     if (effect.kind === 'square' || effect.kind === 'plus') {
       checkOptions(effect, ['kind', 'radius'], name);
@@ -74,10 +72,7 @@ export function createEffectList(names: readonly string[]): EffectList {
     }
     if (effect.kind === 'fly') {
       checkOptions(effect, ['kind', 'count', 'carries'], name);
-      if (!mayFly) {
-        const message = `${name}.kind is "fly": expected something that does not fly again`;
-        throw new InvalidInputError('contradictory-options', message, { name: `${name}.kind` });
-      }
+      if (!mayFly) throw unexpected('contradictory-options', `${name}.kind`, kind, 'something that does not fly again');
       const count = checkInteger(effect.count ?? 1, `${name}.count`, 1, most);
       return [code, ...carriedWords(effect.carries ?? [], `${name}.carries`), count];
     }
@@ -86,16 +81,14 @@ export function createEffectList(names: readonly string[]): EffectList {
   }
 
   function turnWords(list: readonly string[], name: string): [from: number, to: number] {
-    const given = checkList(list, name, 1, most);
     const from = into.length;
-    for (let i = 0; i < given.length; i++) into.push(pieceNumber(given[i], names, `${name}[${i}]`));
+    checkEach(list, name, (piece, place) => into.push(pieceNumber(piece, names, place)), 1, most);
     return [from, into.length];
   }
 
   function carriedWords(list: readonly SwapEffect[], name: string): [from: number, to: number] {
-    const given = checkList(list, name, 0, most);
     const from = carried.length / effectWords;
-    for (let i = 0; i < given.length; i++) carried.push(...wordsOf(given[i], `${name}[${i}]`, false));
+    checkEach(list, name, (effect, place) => carried.push(...wordsOf(effect, place, false)), 0, most);
     return [from, carried.length / effectWords];
   }
 }

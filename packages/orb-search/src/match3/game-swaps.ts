@@ -1,7 +1,7 @@
 /** The legal moves of a swap game as plain JSON. */
 import { gameMoves } from '../kernel/game-moves.js';
 import { assignState, copyState } from '../kernel/game-table.js';
-import { gameTurn } from '../kernel/game-turn.js';
+import { emptyLog, gameTurn } from '../kernel/game-turn.js';
 import { type CheckedGame, checkGame } from './check-game.js';
 import { mayPlay } from './is-legal-swap.js';
 import { matchesOf } from './swap-step.js';
@@ -31,11 +31,10 @@ export function firstWaves(checked: CheckedGame): (a: number, b: number) => Game
   const trial = copyState(state);
   return (a, b) => {
     assignState(trial, state);
-    let swap: GameSwap | undefined;
-    turn.play(trial, a, b, undefined, 1, (log) => {
-      swap = { a, b, by: reasonOf(checked, a, b), matches: matchesOf(log), score: log.points };
-    });
-    return swap;
+    const log = emptyLog();
+    turn.begin(trial, a, b, undefined);
+    if (!turn.next(log)) return undefined;
+    return { a, b, by: reasonOf(checked, a, b), matches: matchesOf(log), score: log.points };
   };
 }
 

@@ -1,7 +1,8 @@
-import { checkChoice, checkList, checkOptions, InvalidInputError } from '@kit/grid';
+import { checkChoice, checkOptions, type InvalidInputError, unexpected } from '@kit/grid';
+import { checkEach } from '../board/check-list-of.js';
 import { contains } from '../kernel/game-table.js';
 import { pieceNumber } from './piece-number.js';
-import type { MatchKind, SwapRules } from './types.js';
+import type { MatchKind, ShapeRule, SwapRules } from './types.js';
 
 const kindBits = /* @__PURE__ */ ((): Readonly<Record<MatchKind, readonly [row: number, col: number]>> => ({
   'line-6': [contains.line6Row, contains.line6Col],
@@ -29,27 +30,26 @@ export function shapesOf(
   { squares, byLine }: { readonly squares: boolean; readonly byLine: boolean },
   name: string,
 ): Int16Array {
-  const list = checkList(shapes, name, 0, 64);
-  const table = new Int16Array(2 * list.length);
-  for (let i = 0; i < list.length; i++) {
-    const place = `${name}[${i}]`;
-    const { kind, axis, makes } = checkOptions(list[i], ['kind', 'axis', 'makes'], place);
+  const table: number[] = [];
+  const check = (rule: ShapeRule, place: string, i: number): void => {
+    const { kind, axis, makes } = checkOptions(rule, ['kind', 'axis', 'makes'], place);
     const [row, col] = kindBits[checkChoice(kind, `${place}.kind`, matchKinds)];
     if (axis !== undefined) checkChoice(axis, `${place}.axis`, ['row', 'col']);
     if (axis !== undefined && col === 0) {
-      const message = `${place}.axis is "${axis}": expected none for ${kind}, which has no direction`;
-      throw new InvalidInputError('contradictory-options', message, { name: `${place}.axis`, index: i });
+      throw contradiction(`${place}.axis`, axis, `none for ${kind}, which has no direction`, i);
     }
     if (kind === 'square' && !squares) {
-      const message = `${place}.kind is "square": expected squares to match, which they don't in these rules`;
-      throw new InvalidInputError('contradictory-options', message, { name: `${place}.kind`, index: i });
+      throw contradiction(`${place}.kind`, kind, "squares to match, which they don't in these rules", i);
     }
     if (byLine && (kind === 'plus' || kind === 'T' || kind === 'L')) {
-      const message = `${place}.kind is "${kind}": expected a line or a square, since each line is a match of its own`;
-      throw new InvalidInputError('contradictory-options', message, { name: `${place}.kind`, index: i });
+      throw contradiction(`${place}.kind`, kind, 'a line or a square, since each line is a match of its own', i);
     }
-    table[2 * i] = axis === 'row' ? row : axis === 'col' ? col : row | col;
-    table[2 * i + 1] = pieceNumber(makes, names, `${place}.makes`);
-  }
-  return table;
+    table.push(axis === 'row' ? row : axis === 'col' ? col : row | col, pieceNumber(makes, names, `${place}.makes`));
+  };
+  checkEach(shapes, name, check, 0, 64);
+  return new Int16Array(table);
+}
+
+function contradiction(name: string, value: string, expected: string, index: number): InvalidInputError {
+  return unexpected('contradictory-options', name, value, expected, { name, index });
 }

@@ -1,4 +1,4 @@
-import { checkText, InvalidInputError } from '@kit/grid';
+import { checkText, unexpected } from '@kit/grid';
 
 /** The number of a special piece by its name. */
 export function pieceNumber(given: unknown, names: readonly string[], place: string): number {
@@ -6,6 +6,5 @@ export function pieceNumber(given: unknown, names: readonly string[], place: str
   if (found >= 0) return found + 1;
   const known =
     names.length === 0 ? 'there are none' : `there are ${names.map((own) => JSON.stringify(own)).join(', ')}`;
-  const message = `${place} is ${JSON.stringify(given)}: expected the name of a special piece; ${known}`;
-  throw new InvalidInputError('unknown-piece', message, { name: place });
+  throw unexpected('unknown-piece', place, given, `the name of a special piece; ${known}`);
 }

@@ -1,5 +1,5 @@
 import { type Cell, checkCell, checkInteger, checkOptions, InvalidInputError, type Shape } from '@kit/grid';
-import { gameTurn } from '../kernel/game-turn.js';
+import { emptyLog, gameTurn } from '../kernel/game-turn.js';
 import { checkGame, gameOf } from './check-game.js';
 import { diceOf } from './game-dice.js';
 import { isMove, mayPlay } from './is-legal-swap.js';
@@ -53,9 +53,11 @@ export function playSwap(game: SwapGame, a: Cell, b: Cell, options: PlaySwapOpti
     return { steps: [], game: gameOf(game, checked, 0, checked.random) };
   }
   const steps: SwapStep[] = [];
-  gameTurn(checked.table).play(checked.state, a, b, dice, maxWaves, (log) => {
+  const turn = gameTurn(checked.table);
+  turn.begin(checked.state, a, b, dice);
+  for (let log = emptyLog(); steps.length < maxWaves && turn.next(log); log = emptyLog()) {
     steps.push(stepOf(log, checked));
-  });
+  }
   return { steps, game: gameOf(game, checked, 1, dice.state()) };
 }
 

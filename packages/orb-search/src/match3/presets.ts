@@ -2,7 +2,14 @@
  * Three games as they are commonly played. The games of that kind change their tables, so these are values like any other: copy
  * one and change what is different in yours.
  */
-import type { SwapRules } from './types.js';
+import type { SwapEffect, SwapRules } from './types.js';
+
+const beside: SwapEffect = { kind: 'plus', radius: 1 };
+const rowAndCol: readonly SwapEffect[] = [{ kind: 'row' }, { kind: 'col' }];
+const threeRowsAndCols: readonly SwapEffect[] = [
+  { kind: 'row', width: 3 },
+  { kind: 'col', width: 3 },
+];
 
 /**
  * The plain game: three or more in a line clear, and nothing special comes of it.
@@ -73,23 +80,11 @@ export const stripedRules: SwapRules = {
     { pieces: ['bomb', 'wrapped'], clears: [{ kind: 'turn', into: ['wrapped'] }] },
     { pieces: ['bomb', 'any'], clears: [{ kind: 'colour' }] },
     { pieces: ['wrapped', 'wrapped'], clears: [{ kind: 'square', radius: 2 }] },
-    {
-      pieces: ['wrapped', 'striped-row'],
-      clears: [
-        { kind: 'row', width: 3 },
-        { kind: 'col', width: 3 },
-      ],
-    },
-    {
-      pieces: ['wrapped', 'striped-col'],
-      clears: [
-        { kind: 'row', width: 3 },
-        { kind: 'col', width: 3 },
-      ],
-    },
-    { pieces: ['striped-row', 'striped-row'], clears: [{ kind: 'row' }, { kind: 'col' }] },
-    { pieces: ['striped-row', 'striped-col'], clears: [{ kind: 'row' }, { kind: 'col' }] },
-    { pieces: ['striped-col', 'striped-col'], clears: [{ kind: 'row' }, { kind: 'col' }] },
+    { pieces: ['wrapped', 'striped-row'], clears: threeRowsAndCols },
+    { pieces: ['wrapped', 'striped-col'], clears: threeRowsAndCols },
+    { pieces: ['striped-row', 'striped-row'], clears: rowAndCol },
+    { pieces: ['striped-row', 'striped-col'], clears: rowAndCol },
+    { pieces: ['striped-col', 'striped-col'], clears: rowAndCol },
   ],
 };
 
@@ -131,7 +126,7 @@ export const rocketRules: SwapRules = {
     { name: 'tnt', clears: [{ kind: 'square', radius: 2 }], coloured: false, fires: ['swap', 'tap'] },
     {
       name: 'propeller',
-      clears: [{ kind: 'plus', radius: 1 }, { kind: 'fly' }],
+      clears: [beside, { kind: 'fly' }],
       coloured: false,
       fires: ['swap', 'tap'],
     },
@@ -153,50 +148,14 @@ export const rocketRules: SwapRules = {
     { pieces: ['light-ball', 'tnt'], clears: [{ kind: 'turn', into: ['tnt'] }] },
     { pieces: ['light-ball', 'propeller'], clears: [{ kind: 'turn', into: ['propeller'] }] },
     { pieces: ['tnt', 'tnt'], clears: [{ kind: 'square', radius: 4 }] },
-    {
-      pieces: ['propeller', 'propeller'],
-      clears: [
-        { kind: 'plus', radius: 1 },
-        { kind: 'fly', count: 3 },
-      ],
-    },
-    {
-      pieces: ['propeller', 'rocket-row'],
-      clears: [
-        { kind: 'plus', radius: 1 },
-        { kind: 'fly', carries: [{ kind: 'row' }] },
-      ],
-    },
-    {
-      pieces: ['propeller', 'rocket-col'],
-      clears: [
-        { kind: 'plus', radius: 1 },
-        { kind: 'fly', carries: [{ kind: 'col' }] },
-      ],
-    },
-    {
-      pieces: ['propeller', 'tnt'],
-      clears: [
-        { kind: 'plus', radius: 1 },
-        { kind: 'fly', carries: [{ kind: 'square', radius: 2 }] },
-      ],
-    },
-    {
-      pieces: ['tnt', 'rocket-row'],
-      clears: [
-        { kind: 'row', width: 3 },
-        { kind: 'col', width: 3 },
-      ],
-    },
-    {
-      pieces: ['tnt', 'rocket-col'],
-      clears: [
-        { kind: 'row', width: 3 },
-        { kind: 'col', width: 3 },
-      ],
-    },
-    { pieces: ['rocket-row', 'rocket-row'], clears: [{ kind: 'row' }, { kind: 'col' }] },
-    { pieces: ['rocket-row', 'rocket-col'], clears: [{ kind: 'row' }, { kind: 'col' }] },
-    { pieces: ['rocket-col', 'rocket-col'], clears: [{ kind: 'row' }, { kind: 'col' }] },
+    { pieces: ['propeller', 'propeller'], clears: [beside, { kind: 'fly', count: 3 }] },
+    { pieces: ['propeller', 'rocket-row'], clears: [beside, { kind: 'fly', carries: [{ kind: 'row' }] }] },
+    { pieces: ['propeller', 'rocket-col'], clears: [beside, { kind: 'fly', carries: [{ kind: 'col' }] }] },
+    { pieces: ['propeller', 'tnt'], clears: [beside, { kind: 'fly', carries: [{ kind: 'square', radius: 2 }] }] },
+    { pieces: ['tnt', 'rocket-row'], clears: threeRowsAndCols },
+    { pieces: ['tnt', 'rocket-col'], clears: threeRowsAndCols },
+    { pieces: ['rocket-row', 'rocket-row'], clears: rowAndCol },
+    { pieces: ['rocket-row', 'rocket-col'], clears: rowAndCol },
+    { pieces: ['rocket-col', 'rocket-col'], clears: rowAndCol },
   ],
 };

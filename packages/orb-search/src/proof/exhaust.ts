@@ -15,11 +15,11 @@
 
 import type { Pace, Slices } from '@kit/grid';
 import type { NarrowShape } from '../kernel/narrow-board.js';
+import { narrowResolver } from '../kernel/narrow-resolver.js';
 import { reachTable } from '../play/steps.js';
 import type { BitInput } from '../request/bit-input.js';
 import { type BoardMemory, boardMemory, boardsWithin } from './board-memory.js';
 import { columnTravel } from './column-travel.js';
-import { laterWaves } from './later-waves.js';
 import { typeRuns } from './type-runs.js';
 
 /** A search that is begun for a number of moves and run slice by slice. */
@@ -69,7 +69,7 @@ export function exhaust(input: BitInput<NarrowShape>, most: number, maxNodes: nu
   /** The memory, where paths are long enough. */
   let known: BoardMemory | undefined;
   const travel = columnTravel(shape, codeAt, types, target, directions, maxNodes);
-  const reaches = laterWaves(shape, types, target);
+  const { resolve } = narrowResolver(shape);
   // By depth: the cell, the next neighbour to try, and what the step that led there has changed.
   const trail = new Uint8Array(most + 2);
   const next = new Int16Array(most + 2);
@@ -285,6 +285,6 @@ export function exhaust(input: BitInput<NarrowShape>, most: number, maxNodes: nu
       combos += groups[code];
     }
     if (clearing === 0 || combos >= target) return combos >= target;
-    return reaches(p0, p1, p2, p3, clearing, combos, ability - target);
+    return resolve(p0, p1, p2, p3) >= target;
   }
 }

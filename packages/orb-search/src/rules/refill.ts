@@ -1,12 +1,12 @@
-import { checkInteger, checkList, type Fall } from '@kit/grid';
+import type { Fall } from '@kit/grid';
 import { maxType } from '../board/check-board.js';
+import { checkIntegers } from '../board/check-list-of.js';
 import type { Spawn } from '../types.js';
 
 /** The types that come in: those that the caller lists, or else those on the board, of which there are some if any match. */
 export function refillTypes(given: readonly number[] | undefined, cells: ArrayLike<number>): number[] {
   if (given === undefined) return [...new Set(Array.from(cells))].filter((type) => type >= 0).sort((a, b) => a - b);
-  const list = checkList(given, 'options.types', 1, 1000);
-  return Array.from({ length: list.length }, (_, i) => checkInteger(list[i], `options.types[${i}]`, 0, maxType));
+  return checkIntegers(given, 'options.types', maxType, undefined, 1, 1000);
 }
 
 /** What moved in a wave, from (or -1 − source), to and type one after the other: what fell, and what came in. */

@@ -52,12 +52,11 @@ function matchesAlike(one: RuleTable, other: RuleTable): boolean {
   });
 }
 
-function newBoard(rows: number, cols: number, { minRun, minGroup, locked }: RuleTable): RuleBoard {
-  const isUsual =
-    minRun.every((run) => run === 3) && minGroup.every((group) => group <= 3) && locked.every((flag) => flag === 0);
+function newBoard(rows: number, cols: number, table: RuleTable): RuleBoard {
+  const isUsual = table.areRunsUsual && table.locked.every((flag) => flag === 0);
   const size = rows * cols;
   const rowOf = Uint8Array.from({ length: size }, (_, cell) => Math.floor(cell / cols));
-  const special = isUsual ? undefined : specialMatches(rows, cols, { minRun, minGroup, locked });
+  const special = isUsual ? undefined : specialMatches(rows, cols, table);
   const { read, split, cells, starts } = gameMatches({ rows, cols, rowOf, squares: false, special });
   const fall = gameFall({
     rows,
@@ -68,7 +67,7 @@ function newBoard(rows: number, cols: number, { minRun, minGroup, locked }: Rule
     diagonals: false,
     bag: new Uint8Array(0),
   });
-  const blockers = new Int8Array(locked);
+  const blockers = new Int8Array(table.locked);
 
   return { find, clearWave };
 

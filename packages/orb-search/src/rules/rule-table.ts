@@ -3,8 +3,10 @@
  *
  * Made once a call from the caller's {@link Rules}; everything behind the front doors reads this table.
  */
-import { checkChoice, checkFlag, checkInteger, checkList, checkNumber, checkOptions, type Shape } from '@kit/grid';
+import { checkChoice, checkFlag, checkInteger, checkNumber, checkOptions, type Shape } from '@kit/grid';
 import { maxType } from '../board/check-board.js';
+import { checkEach, checkIntegers, fillByType } from '../board/check-list-of.js';
+import type { MatchRules } from '../kernel/special-matches.js';
 import type { Rules } from '../types.js';
 
 /** What rules there are. */
@@ -26,13 +28,9 @@ export const ruleNames: readonly (keyof Rules)[] = [
 export const neverRuns = 255;
 
 /** The rules as the inner functions read them. */
-export type RuleTable = {
+export type RuleTable = MatchRules & {
   readonly directions: 4 | 8;
-  readonly minRun: Uint8Array;
-  readonly minGroup: Uint8Array;
   readonly firstWaveOnly: boolean;
-  /** 1 for cells whose orb stays for good. */
-  readonly locked: Uint8Array;
   /** 1 for cells that the dragged orb may not touch: blocked or locked. */
   readonly closed: Uint8Array;
   /** What a touch of each cell costs. */
@@ -69,19 +67,7 @@ let usual: RuleTable | undefined;
 let last: { readonly rules: Rules; readonly table: RuleTable } | undefined;
 
 function isSame(rules: Rules, known: Rules): boolean {
-  return (
-    rules.directions === known.directions &&
-    rules.minRun === known.minRun &&
-    rules.minGroup === known.minGroup &&
-    rules.firstWaveOnly === known.firstWaveOnly &&
-    rules.unmatchable === undefined &&
-    rules.locked === undefined &&
-    rules.blocked === undefined &&
-    rules.burning === undefined &&
-    rules.sticky === undefined &&
-    rules.recolouring === undefined &&
-    rules.bombs === undefined
-  );
+  return ruleNames.every((name) => rules[name] === known[name]);
 }
 
 function tableOf(given: Rules, cells: number): RuleTable {
@@ -89,65 +75,58 @@ function tableOf(given: Rules, cells: number): RuleTable {
   const minRun = byType(given.minRun ?? 3, 'options.rules.minRun', 8, 3);
   const minGroup = byType(given.minGroup ?? 1, 'options.rules.minGroup', 64, 1);
   const firstWaveOnly = checkFlag(given.firstWaveOnly ?? false, 'options.rules.firstWaveOnly');
-  for (const type of integers(given.unmatchable, 'options.rules.unmatchable', maxType)) minRun[type] = neverRuns;
-  const locked = new Uint8Array(cells);
-  for (const cell of integers(given.locked, 'options.rules.locked', cells - 1, 'bad-cell')) locked[cell] = 1;
-  const closed = locked.slice();
-  for (const cell of integers(given.blocked, 'options.rules.blocked', cells - 1, 'bad-cell')) closed[cell] = 1;
+  for (const type of checkIntegers(given.unmatchable ?? [], 'options.rules.unmatchable', maxType))
+    minRun[type] = neverRuns;
+  const locked = flags('locked');
+  const blocked = flags('blocked');
+  const closed = locked.map((flag, cell) => flag | blocked[cell]);
   const cost = burningCosts(given.burning, cells);
-  const sticky = new Uint8Array(cells);
-  for (const cell of integers(given.sticky, 'options.rules.sticky', cells - 1, 'bad-cell')) sticky[cell] = 1;
+  const sticky = flags('sticky');
   const recolouring = recolouringTypes(given.recolouring, cells);
-  const bombTypes = integers(given.bombs, 'options.rules.bombs', maxType);
+  const bombTypes = checkIntegers(given.bombs ?? [], 'options.rules.bombs', maxType);
   const bombs =
     bombTypes.length > 0 ? new Uint8Array(maxType + 1).map((_, type) => (bombTypes.includes(type) ? 1 : 0)) : undefined;
+  const areRunsUsual = minRun.every((run) => run === 3) && minGroup.every((group) => group <= 3);
   const ordinary =
+    areRunsUsual &&
     !firstWaveOnly &&
-    minRun.every((run) => run === 3) &&
-    minGroup.every((group) => group <= 3) &&
     closed.every((flag) => flag === 0) &&
     cost.every((value) => value === 0) &&
     sticky.every((flag) => flag === 0) &&
     !recolouring &&
     !bombs;
-  return { directions, minRun, minGroup, firstWaveOnly, locked, closed, cost, sticky, recolouring, bombs, ordinary };
+  const runs = { minRun, minGroup, areRunsUsual };
+  return { ...runs, directions, firstWaveOnly, locked, closed, cost, sticky, recolouring, bombs, ordinary };
+
+  function flags(name: 'locked' | 'blocked' | 'sticky'): Uint8Array {
+    const table = new Uint8Array(cells);
+    for (const cell of checkIntegers(given[name] ?? [], `options.rules.${name}`, cells - 1, 'bad-cell'))
+      table[cell] = 1;
+    return table;
+  }
 }
 
 function byType(value: number | readonly number[], name: string, max: number, fallback: number): Uint8Array {
   const table = new Uint8Array(maxType + 1).fill(fallback);
-  if (typeof value !== 'object') return table.fill(checkInteger(value, name, 1, max));
-  const list = checkList(value, name, 0, maxType + 1);
-  for (let type = 0; type < list.length; type++) table[type] = checkInteger(list[type], `${name}[${type}]`, 1, max);
-  return table;
-}
-
-function integers(value: readonly number[] | undefined, name: string, max: number, code?: string): number[] {
-  const list = checkList(value ?? [], name);
-  return Array.from({ length: list.length }, (_, index) =>
-    checkInteger(list[index], `${name}[${index}]`, 0, max, code),
-  );
+  return fillByType(table, value, name, (each, place) => checkInteger(each, place, 1, max));
 }
 
 function burningCosts(burning: Rules['burning'], cells: number): Float64Array {
   const cost = new Float64Array(cells);
-  const list = checkList(burning ?? [], 'options.rules.burning');
-  for (let i = 0; i < list.length; i++) {
-    const item = checkOptions(list[i], ['cell', 'cost'], `options.rules.burning[${i}]`);
-    const cell = checkInteger(item.cell, `options.rules.burning[${i}].cell`, 0, cells - 1, 'bad-cell');
-    cost[cell] = checkNumber(item.cost, `options.rules.burning[${i}].cost`, 0, 1e9);
-  }
+  checkEach(burning ?? [], 'options.rules.burning', (item, name) => {
+    checkOptions(item, ['cell', 'cost'], name);
+    const cell = checkInteger(item.cell, `${name}.cell`, 0, cells - 1, 'bad-cell');
+    cost[cell] = checkNumber(item.cost, `${name}.cost`, 0, 1e9);
+  });
   return cost;
 }
 
 function recolouringTypes(recolouring: Rules['recolouring'], cells: number): Int8Array | undefined {
-  const list = checkList(recolouring ?? [], 'options.rules.recolouring');
-  if (list.length === 0) return undefined;
   const types = new Int8Array(cells).fill(-1);
-  for (let i = 0; i < list.length; i++) {
-    const name = `options.rules.recolouring[${i}]`;
-    const item = checkOptions(list[i], ['cell', 'type'], name);
+  const list = checkEach(recolouring ?? [], 'options.rules.recolouring', (item, name) => {
+    checkOptions(item, ['cell', 'type'], name);
     const cell = checkInteger(item.cell, `${name}.cell`, 0, cells - 1, 'bad-cell');
     types[cell] = checkInteger(item.type, `${name}.type`, 0, maxType);
-  }
-  return types;
+  });
+  return list.length > 0 ? types : undefined;
 }

@@ -4,6 +4,7 @@
  */
 import { checkInteger, checkList, checkNumber, checkObject, checkOptions } from '@kit/grid';
 import { maxType } from '../board/check-board.js';
+import { checkEach, fillByType } from '../board/check-list-of.js';
 import type { Match, Weights } from '../types.js';
 
 /**
@@ -26,19 +27,13 @@ import type { Match, Weights } from '../types.js';
  */
 export function score(waves: readonly (readonly Match[])[], weights: Weights = {}): number {
   const table = weightTable(weights);
-  checkList(waves, 'waves');
-  const matches: Match[] = [];
-  for (let w = 0; w < waves.length; w++) {
-    const wave = checkList(waves[w], `waves[${w}]`);
-    for (let i = 0; i < wave.length; i++) {
-      const name = `waves[${w}][${i}]`;
-      const match = checkObject(wave[i], name);
-      checkInteger(match.type, `${name}.type`, 0, maxType);
-      checkList(match.cells, `${name}.cells`);
-      matches.push(match);
-    }
-  }
-  return damageOf(matches, table);
+  const checkMatch = (match: Match, name: string): Match => {
+    checkObject(match, name);
+    checkInteger(match.type, `${name}.type`, 0, maxType);
+    checkList(match.cells, `${name}.cells`);
+    return match;
+  };
+  return damageOf(checkEach(waves, 'waves', (wave, name) => checkEach(wave, name, checkMatch)).flat(), table);
 }
 
 /** Weights with nothing left open. */
@@ -78,10 +73,5 @@ export function damageOf(matches: readonly Match[], table: WeightTable): number 
 
 function byType(value: number | readonly number[], name: string): Float64Array {
   const table = new Float64Array(maxType + 1);
-  if (typeof value !== 'object') return table.fill(checkNumber(value, name, -1e9, 1e9));
-  const list = checkList(value, name, 0, maxType + 1);
-  for (let type = 0; type < list.length; type++) {
-    table[type] = checkNumber(list[type], `${name}[${type}]`, -1e9, 1e9);
-  }
-  return table;
+  return fillByType(table, value, name, (each, place) => checkNumber(each, place, -1e9, 1e9));
 }

@@ -18,11 +18,11 @@ import { exchange } from '../play/steps.js';
 import { explodeBombs } from '../rules/explode-bombs.js';
 import { countCombos, countedMatches } from '../rules/resolve.js';
 import { ruleBoard } from '../rules/rule-board.js';
-import { type RuleTable, ruleTable } from '../rules/rule-table.js';
-import { damageOf, type WeightTable, weightTable } from '../rules/score.js';
+import { ruleTable } from '../rules/rule-table.js';
+import { damageOf, weightTable } from '../rules/score.js';
 import type { BestSwap, BestSwapOptions, Match, Swap } from '../types.js';
 import { swapsOf } from './find-swaps.js';
-import { pairsByRow } from './legal-pairs.js';
+import { rowsAtOnce, trialBoard } from './legal-pairs.js';
 
 /**
  * The legal swap that is worth most, cascades included.
@@ -105,28 +105,21 @@ type Level = {
   now: BestSwap | undefined;
 };
 
-type Job = {
-  readonly rows: number;
-  readonly cols: number;
-  readonly cells: Int16Array;
-  readonly table: RuleTable;
-  readonly worth: WeightTable;
-  readonly depth: number;
-  /** The levels that are looked at, the board of the question first. */
-  readonly levels: Level[];
-  /** Swaps played out. */
-  nodes: number;
-};
+type Job = ReturnType<typeof readBoard>;
+
+function readBoard(board: GridLike, options: BestSwapOptions) {
+  const { rows, cols, cells } = checkBoard(board);
+  const { rules, weights = {}, lookAhead = 1 } = checkOptions(options, ['rules', 'weights', 'lookAhead']);
+  const depth = checkInteger(lookAhead, 'options.lookAhead', 1, 4);
+  const table = ruleTable(rules, board);
+  const worth = weightTable(weights, 'options.weights');
+  // The levels that are looked at, the board of the question first; and the swaps played out.
+  const levels: Level[] = [];
+  return { rows, cols, cells: new Int16Array(cells), table, worth, depth, levels, nodes: 0 };
+}
 
 const searchBoard = /* @__PURE__ */ defineSearch({
-  read(board: GridLike, options: BestSwapOptions): Job {
-    const { rows, cols, cells } = checkBoard(board);
-    const { rules, weights = {}, lookAhead = 1 } = checkOptions(options, ['rules', 'weights', 'lookAhead']);
-    const depth = checkInteger(lookAhead, 'options.lookAhead', 1, 4);
-    const table = ruleTable(rules, board);
-    const worth = weightTable(weights, 'options.weights');
-    return { rows, cols, cells: new Int16Array(cells), table, worth, depth, levels: [], nodes: 0 };
-  },
+  read: readBoard,
   work: (job, pace) => lookAhead(job, job.cells, job.depth, pace),
   report: ({ levels: [first], nodes, depth }) => ({
     nodes,
@@ -148,10 +141,13 @@ function* lookAhead(job: Job, cells: Int16Array, depth: number, pace: Pace): Sli
   const level: Level = { best: undefined, count: undefined, now: undefined };
   levels.push(level);
   const swaps: Swap[] = [];
-  for (const pairs of pairsByRow(cells, rows, cols, table)) {
-    swaps.push(...swapsOf(cells, rows, cols, table, pairs));
+  const board = { rows, cols, cells, table };
+  const step = rowsAtOnce(board);
+  for (let row = 0; row < rows; row += step) {
+    const before = swaps.length;
+    swaps.push(...swapsOf(board, trialBoard(board), row, row + step));
     // A trial looks along both lines of both cells, a swap at its whole match.
-    if (spend(pace, cellWork * 64 * (cols + pairs.length))) yield;
+    if (spend(pace, cellWork * 64 * (cols + swaps.length - before))) yield;
   }
   level.count = swaps.length;
   for (const swap of swaps) {

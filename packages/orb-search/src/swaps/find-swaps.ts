@@ -1,17 +1,15 @@
-import { checkOptions, type GridLike } from '@kit/grid';
+import { type Cell, checkOptions, type GridLike } from '@kit/grid';
 import { checkBoard } from '../board/check-board.js';
+import type { SwapBoard } from '../kernel/swap-board.js';
 import { isGame } from '../match3/check-game.js';
 import { gameSwaps } from '../match3/game-swaps.js';
 import type { GameSwap, SwapGame } from '../match3/types.js';
-import { exchange } from '../play/steps.js';
 import { cellList } from '../rules/cell-list.js';
-import { matchFinder } from '../rules/match-at.js';
 import { noOptions, rulesOf } from '../rules/read-rules.js';
-import { type RuleTable, ruleTable } from '../rules/rule-table.js';
+import { ruleTable } from '../rules/rule-table.js';
 import { damageOf, usualWeights } from '../rules/score.js';
 import type { Match, Rules, RulesOption, Swap } from '../types.js';
-import { legalPairs, type Pair } from './legal-pairs.js';
-import { inOrder, ordinarySwaps, ordinarySwapsOf } from './ordinary-swaps.js';
+import { emptyTrial, type RuledBoard, trialBoard, visitPairs } from './legal-pairs.js';
 
 /**
  * The legal swaps: two neighbouring orbs whose exchange makes a match that holds one of them.
@@ -45,39 +43,58 @@ export function findSwaps(board: GridLike | SwapGame, options: RulesOption | Rul
     checkOptions(options, [] as never[]);
     return gameSwaps(board);
   }
-  const usual = options === noOptions ? ordinarySwaps(board, 4) : undefined;
-  if (usual) return usual;
+  const plain = options === noOptions ? plainBoard(board) : undefined;
+  if (plain) return swapsOf(plain, emptyTrial(plain));
   const { rows, cols, cells } = checkBoard(board);
-  const table = ruleTable(rulesOf(options), board);
-  const ordinary = table.ordinary ? ordinarySwaps(board, table.directions) : undefined;
-  return ordinary ?? swapsOf(cells, rows, cols, table, legalPairs(cells, rows, cols, table));
+  return swapsOf({ rows, cols, cells, table: ruleTable(rulesOf(options), board) });
 }
 
-/** The swaps of some legal pairs of a board that has been checked. */
+/** A board as it stands, and read, if it is right: to see that takes less time than the check that tells what is wrong. */
+function plainBoard(board: GridLike): RuledBoard | undefined {
+  try {
+    const { rows, cols, cells } = board;
+    if (!Array.isArray(cells) || !isSide(rows) || !isSide(cols) || cells.length !== rows * cols) return undefined;
+    // A copy, so that what is read twice is the same.
+    const plain = { rows, cols, cells: [...cells], table: ruleTable(undefined, board) };
+    return emptyTrial(plain).read(plain.cells) ? plain : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The legal swaps of a board, or those whose `a` is in some of its rows. */
 export function swapsOf(
-  cells: ArrayLike<number>,
-  rows: number,
-  cols: number,
-  table: RuleTable,
-  pairs: readonly Pair[],
+  board: RuledBoard,
+  trial: SwapBoard = trialBoard(board),
+  from = 0,
+  to: number = board.rows,
 ): Swap[] {
-  const after = Int8Array.from(cells);
-  if (table.ordinary) return ordinarySwapsOf(after, rows, cols, pairs);
-  const { find, group } = matchFinder(after.length, cols, table);
+  const { exchange, matchAt, typeAt, group } = trial;
   const swaps: Swap[] = [];
-  for (const { a, b } of pairs) {
-    exchange(after, a, b);
+  visitPairs(board, add, from, to, trial);
+  return swaps;
+
+  function add(a: Cell, b: Cell): void {
+    exchange(a, b);
     const ofA = matchOf(a);
     const ofB = matchOf(b);
-    exchange(after, a, b);
+    exchange(a, b);
     const matches = ofA && ofB ? inOrder(ofA, ofB) : ofA ? [ofA] : ofB ? [ofB] : [];
     swaps.push({ a, b, matches, score: damageOf(matches, usualWeights) });
   }
-  return swaps;
 
   /** The match that holds a cell. */
-  function matchOf(cell: number): Match | undefined {
-    const count = find(after, cell);
-    return count === 0 ? undefined : { type: after[cell], cells: cellList(group, 0, count) };
+  function matchOf(cell: Cell): Match | undefined {
+    const count = matchAt(cell);
+    return count === 0 ? undefined : { type: typeAt(cell), cells: cellList(group, 0, count) };
   }
+}
+
+function isSide(length: number): boolean {
+  return Number.isInteger(length) && length >= 1 && length <= 32;
+}
+
+/** Two matches by their first cells. */
+function inOrder(one: Match, other: Match): Match[] {
+  return one.cells[0] < other.cells[0] ? [one, other] : [other, one];
 }

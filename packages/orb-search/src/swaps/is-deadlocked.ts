@@ -30,5 +30,5 @@ export function isDeadlocked(board: GridLike | SwapGame, options: RulesOption | 
     return isStuck(checkGame(board));
   }
   const { rows, cols, cells } = checkBoard(board);
-  return !hasLegalPair(cells, rows, cols, ruleTable(rulesOf(options), board));
+  return !hasLegalPair({ rows, cols, cells, table: ruleTable(rulesOf(options), board) });
 }

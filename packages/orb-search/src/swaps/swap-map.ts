@@ -3,7 +3,7 @@ import { checkBoard } from '../board/check-board.js';
 import { rulesOf } from '../rules/read-rules.js';
 import { ruleTable } from '../rules/rule-table.js';
 import type { Rules, RulesOption } from '../types.js';
-import { legalPairs } from './legal-pairs.js';
+import { visitPairs } from './legal-pairs.js';
 
 /**
  * Which cells take part in a legal swap: what a game keeps to show hints and to see that it is over.
@@ -23,6 +23,6 @@ import { legalPairs } from './legal-pairs.js';
 export function swapMap(board: GridLike, options: RulesOption | Rules = {}): boolean[] {
   const { rows, cols, cells } = checkBoard(board);
   const map: boolean[] = Array.from({ length: rows * cols }, () => false);
-  for (const { a, b } of legalPairs(cells, rows, cols, ruleTable(rulesOf(options), board))) map[a] = map[b] = true;
+  visitPairs({ rows, cols, cells, table: ruleTable(rulesOf(options), board) }, (a, b) => (map[a] = map[b] = true));
   return map;
 }

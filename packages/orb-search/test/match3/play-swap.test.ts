@@ -56,53 +56,6 @@ describe('a turn', () => {
   });
 });
 
-describe('gravity', () => {
-  const board = { rows: 4, cols: 1, pieces: [0, -1, -1, -1], cells: [0, -1, 0, 0] };
-  // A tapped rocket beside them lets everything settle.
-  const tapped = (rules: object, blockers = [0, 0, 0, 0]) => {
-    const pieces = board.pieces.flatMap((piece, row) => [piece, row === 3 ? 16 + 15 : -1]);
-    const cells = board.cells.flatMap((cell) => [cell, 0]);
-    const game = {
-      rows: 4,
-      cols: 2,
-      pieces,
-      cells,
-      blockers: blockers.flatMap((each) => [each, 0]),
-      rules: { ...rocketRules, sources: [], ...rules },
-    };
-    return playSwap(game, 7, 7, { maxWaves: 1 }).game.pieces.filter((_, cell) => cell % 2 === 0);
-  };
-  test('lets pieces pass holes, or not', () => {
-    expect(tapped({})).toEqual([-1, -1, -1, 0]);
-    expect(tapped({ holes: 'hold' })).toEqual([0, -1, -1, -1]);
-  });
-  test('is held by crates', () => {
-    expect(tapped({}, [0, 0, 1, 0])).toEqual([0, -1, -1, -1]);
-  });
-  test('lets pieces slip aside only where nothing comes from above', () => {
-    const game = {
-      rows: 3,
-      cols: 3,
-      pieces: [1, -1, 2, 3, -1, 4, 0, -1, 31],
-      blockers: [0, 10, 0, 0, 0, 0, 0, 0, 0],
-      rules: { ...rocketRules, sources: [] },
-    };
-    const settled = (diagonals: boolean) =>
-      playSwap({ ...game, rules: { ...game.rules, diagonals } }, 8, 8, { maxWaves: 1 });
-    expect(settled(false).game.pieces).toEqual([-1, -1, -1, 1, -1, 2, 3, -1, 4]);
-    const { game: slipped, steps } = settled(true);
-    expect(slipped.pieces).toEqual([-1, -1, -1, -1, -1, 2, 3, 1, 4]);
-    expect(steps[0].falls.find(({ piece }) => piece === 1)).toEqual({
-      from: 0,
-      to: 7,
-      piece: 1,
-      isNew: false,
-      path: [3, 7],
-      at: 1,
-    });
-  });
-});
-
 describe('moves of a game', () => {
   const game: SwapGame = { rows: 2, cols: 4, pieces: [63, 1, 3, 2, 1, 0, 31, 47], rules: rocketRules };
   test('say what makes them legal', () => {

@@ -95,12 +95,6 @@ describe('matches by line', () => {
     expect([step?.cleared, step?.points]).toEqual([[0, 1, 2, 3, 8, 13], 60 + 200 + 2]);
   });
 
-  test('by groups it is one match', () => {
-    const [step] = playSwap({ ...corner, rules }, 4, 3).steps;
-    expect(step?.matches.map(({ kind, cells }) => [kind, cells])).toEqual([['L', [0, 1, 2, 3, 8, 13]]]);
-    expect([step?.made, step?.points]).toEqual([[{ cell: 3, piece: 16 }], 60 + 100 + 1]);
-  });
-
   test('the level lab counts them', () => {
     const level = (matches: 'groups' | 'lines') => ({
       ...{ rows: 7, cols: 7, goals: [{ kind: 'score', count: 1e6 }] as const, moves: 15 },

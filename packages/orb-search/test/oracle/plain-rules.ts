@@ -35,7 +35,13 @@ export function resolvePlainly(
 }
 
 /** A column is packed downwards, in pieces between locked cells. */
-function dropColumn(cells: Int8Array, rows: number, cols: number, col: number, locked: ArrayLike<number>): void {
+export function dropColumn(
+  cells: Int8Array | number[],
+  rows: number,
+  cols: number,
+  col: number,
+  locked: ArrayLike<number>,
+): void {
   let floor = (rows - 1) * cols + col;
   for (let cell = floor; cell >= 0; cell -= cols) {
     if (locked[cell]) {
@@ -49,61 +55,28 @@ function dropColumn(cells: Int8Array, rows: number, cols: number, col: number, l
   }
 }
 
-/**
- * Labels the groups that clear: `labels[cell]` is 0, or the number of its group from 1 in the order of first cells.
- * Returns how many groups there are.
- */
-function markClearing(
-  cells: ArrayLike<number>,
-  rows: number,
-  cols: number,
-  table: PlainRules,
-  labels: Uint16Array,
-): number {
-  const pending = markRuns(cells, rows, cols, table);
-  const stack: number[] = [];
-  labels.fill(0);
-  let groups = 0;
+/** The matches of a board: the connected groups of clearing cells that are large enough, by their first cells. */
+export function matchesOf(cells: ArrayLike<number>, rows: number, cols: number, rules: PlainRules): Match[] {
+  const pending = markRuns(cells, rows, cols, rules);
+  const matches: Match[] = [];
   for (let first = 0; first < pending.length; first++) {
     if (pending[first] === 0) continue;
     const type = cells[first];
     const group: number[] = [];
-    pending[first] = 0;
-    stack.push(first);
-    while (stack.length > 0) {
-      const cell = stack.pop()!;
+    const take = (cell: number): void => {
+      // Beyond the first and the last row nothing is pending.
+      if (pending[cell] !== 1 || cells[cell] !== type) return;
+      pending[cell] = 0;
       group.push(cell);
-      const col = cell % cols;
-      if (col > 0) visit(cell - 1, type);
-      if (col < cols - 1) visit(cell + 1, type);
-      visit(cell - cols, type);
-      visit(cell + cols, type);
+    };
+    take(first);
+    for (const cell of group) {
+      if (cell % cols > 0) take(cell - 1);
+      if (cell % cols < cols - 1) take(cell + 1);
+      take(cell - cols);
+      take(cell + cols);
     }
-    if (group.length < table.minGroup[type]) continue;
-    groups += 1;
-    for (const cell of group) labels[cell] = groups;
-  }
-  return groups;
-
-  function visit(cell: number, type: number): void {
-    // Beyond the first and the last row nothing is pending.
-    if (pending[cell] !== 1 || cells[cell] !== type) return;
-    pending[cell] = 0;
-    stack.push(cell);
-  }
-}
-
-/** The matches of a board, with their cells. */
-export function matchesOf(cells: ArrayLike<number>, rows: number, cols: number, table: PlainRules): Match[] {
-  const labels = new Uint16Array(rows * cols);
-  markClearing(cells, rows, cols, table, labels);
-  // Labels count up in the order of first cells.
-  const matches: { readonly type: number; readonly cells: number[] }[] = [];
-  for (let cell = 0; cell < labels.length; cell++) {
-    const label = labels[cell];
-    if (label === 0) continue;
-    matches[label - 1] ??= { type: cells[cell], cells: [] };
-    matches[label - 1].cells.push(cell);
+    if (group.length >= rules.minGroup[type]) matches.push({ type, cells: group.sort((a, b) => a - b) });
   }
   return matches;
 }

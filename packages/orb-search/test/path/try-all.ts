@@ -1,101 +1,55 @@
 /** Drags and what they make, written from the rules alone; shares nothing with the sources but the types. */
 import type { Grid, Match, PathOptions, Rules, SingleGoal } from '../../src/index.js';
+import { dropColumn, matchesOf, type PlainRules, resolvePlainly } from '../oracle/plain-rules.js';
 
 /** What stands when a drag ends, and what it makes. */
 export type Made = { readonly matches: readonly Match[]; readonly combos: number; readonly left: number };
 
-/**
- * The types of the cells, in waves: bombs go off before the first, what clears goes, the rest falls onto what is below, locked
- * orbs stay.
- */
+/** Waves by the plain form of the rules. Bombs go off before the first, and then it may have no match. */
 export function playOut(board: Grid, rules: Rules = {}): Made {
-  const { cols } = board;
-  const cells = [...board.cells];
-  const locked = new Set(rules.locked);
-  const hasExploded = explode(cells, board, rules);
-  const matches: Match[] = [];
-  let combos = 0;
-  for (let wave = 0; ; wave++) {
-    const groups = groupsOf(cells, board, rules);
-    if (wave === 0 || !rules.firstWaveOnly) {
-      combos += groups.length;
-      for (const group of groups) matches.push({ type: cells[group[0]!]!, cells: group });
-    }
-    if (groups.length === 0 && !(wave === 0 && hasExploded)) {
-      return { matches, combos, left: cells.filter((type) => type >= 0).length };
-    }
-    for (const cell of groups.flat()) cells[cell] = -1;
-    for (let falls = true; falls; ) {
-      falls = false;
-      for (let cell = 0; cell < cells.length - cols; cell++) {
-        if (cells[cell]! < 0 || cells[cell + cols]! >= 0 || locked.has(cell)) continue;
-        cells[cell + cols] = cells[cell]!;
-        cells[cell] = -1;
-        falls = true;
-      }
-    }
+  const { rows, cols } = board;
+  const plain = plainRulesOf(board, rules);
+  const cells = explode(board, rules, plain);
+  const first = matchesOf(cells, rows, cols, plain);
+  const played = [...first];
+  let left: readonly number[] = cells;
+  if (first.length > 0 || cells.some((type, cell) => type !== board.cells[cell])) {
+    for (const cell of first.flatMap((match) => match.cells)) cells[cell] = -1;
+    for (let col = 0; col < cols; col++) dropColumn(cells, rows, cols, col, plain.locked);
+    const later = resolvePlainly(cells, rows, cols, plain);
+    if (!rules.firstWaveOnly) played.push(...later.waves.flat());
+    left = later.board.cells;
   }
-
-  /** Bombs in no group empty their rows and columns, as long as there are some. */
-  function explode(cells: number[], { rows, cols }: Grid, rules: Rules): boolean {
-    for (let times = 0; ; times++) {
-      const matched = groupsOf(cells, board, rules).flat();
-      const lit = cells.flatMap((type, cell) =>
-        (rules.bombs ?? []).includes(type) && !locked.has(cell) && !matched.includes(cell) ? [cell] : [],
-      );
-      if (lit.length === 0) return times > 0;
-      for (let cell = 0; cell < rows * cols; cell++) {
-        const isHit = lit.some(
-          (bomb) => bomb % cols === cell % cols || Math.floor(bomb / cols) === Math.floor(cell / cols),
-        );
-        if (isHit && !locked.has(cell)) cells[cell] = -1;
-      }
-    }
-  }
+  return { matches: played, combos: played.length, left: left.filter((type) => type >= 0).length };
 }
 
-/** What clears: runs that are long enough, where they touch one another large enough. */
-function groupsOf(cells: readonly number[], { rows, cols }: Grid, rules: Rules): number[][] {
-  const locked = new Set(rules.locked);
-  const of = (list: number | readonly number[] | undefined, type: number, usual: number) =>
-    typeof list === 'object' ? (list[type] ?? usual) : (list ?? usual);
-  const typeAt = (row: number, col: number) => {
-    const cell = row * cols + col;
-    const isOff = row < 0 || col < 0 || row >= rows || col >= cols || locked.has(cell);
-    return isOff || rules.unmatchable?.includes(cells[cell]!) ? -1 : cells[cell]!;
+/** What the rules say of matches, by type and by cell. */
+function plainRulesOf({ cells }: Grid, { minRun, minGroup, locked, unmatchable }: Rules): PlainRules {
+  const byType = (given: Rules['minRun'], usual: number) =>
+    Array.from({ length: 15 }, (_, type) => (typeof given === 'object' ? (given[type] ?? usual) : (given ?? usual)));
+  return {
+    minRun: byType(minRun, 3).map((run, type) => (unmatchable?.includes(type) ? Number.POSITIVE_INFINITY : run)),
+    minGroup: byType(minGroup, 1),
+    locked: cells.map((_, cell) => (locked?.includes(cell) ? 1 : 0)),
   };
-  const inRun = new Set<number>();
-  for (let row = 0; row < rows; row++) {
-    for (let col = 0; col < cols; col++) {
-      for (const [down, right] of [
-        [0, 1],
-        [1, 0],
-      ] as const) {
-        const run: number[] = [];
-        const type = typeAt(row, col);
-        for (let n = 0; type >= 0 && typeAt(row + n * down, col + n * right) === type; n++) {
-          run.push((row + n * down) * cols + col + n * right);
-        }
-        if (type >= 0 && run.length >= of(rules.minRun, type, 3)) for (const cell of run) inRun.add(cell);
-      }
+}
+
+/** The cells when bombs in no group have emptied their rows and columns, as long as there were some. */
+function explode({ rows, cols, cells: given }: Grid, { bombs = [] }: Rules, plain: PlainRules): number[] {
+  const cells = [...given];
+  for (;;) {
+    const matched = matchesOf(cells, rows, cols, plain).flatMap((match) => match.cells);
+    const lit = cells.flatMap((type, cell) =>
+      bombs.includes(type) && !plain.locked[cell] && !matched.includes(cell) ? [cell] : [],
+    );
+    if (lit.length === 0) return cells;
+    for (let cell = 0; cell < rows * cols; cell++) {
+      const isHit = lit.some(
+        (bomb) => bomb % cols === cell % cols || Math.floor(bomb / cols) === Math.floor(cell / cols),
+      );
+      if (isHit && !plain.locked[cell]) cells[cell] = -1;
     }
   }
-  const groups: number[][] = [];
-  for (const first of inRun) {
-    const type = cells[first]!;
-    const group = [first];
-    inRun.delete(first);
-    for (const cell of group) {
-      for (const to of inRun) {
-        const gap = Math.abs((to % cols) - (cell % cols)) + Math.abs(Math.floor(to / cols) - Math.floor(cell / cols));
-        if (gap !== 1 || cells[to] !== type) continue;
-        inRun.delete(to);
-        group.push(to);
-      }
-    }
-    if (group.length >= of(rules.minGroup, type, 1)) groups.push(group);
-  }
-  return groups;
 }
 
 /** Is a goal met? Of shapes only one, `connected` or `column`, of any type. */

@@ -9,6 +9,7 @@ import { columnBound } from '../../src/proof/column-bound.js';
 import { columnUnits, layoutsOf, maxMatches } from '../../src/proof/column-layouts.js';
 import { type ColumnPrices, columnPrices } from '../../src/proof/column-prices.js';
 import { columnTravel } from '../../src/proof/column-travel.js';
+import { mostSets } from './most-sets.js';
 
 /** Every layout of so many orbs, written from the words alone. */
 function allLayouts(count: number, rows: number, cols: number): number[][] {
@@ -16,19 +17,6 @@ function allLayouts(count: number, rows: number, cols: number): number[][] {
   return Array.from({ length: rows + 1 }, (_, here) =>
     allLayouts(count - here, rows, cols - 1).map((rest) => [here, ...rest]),
   ).flat();
-}
-
-/** The most sets of three by taking each away in turn. */
-function mostSets(digits: readonly number[]): number {
-  let most = 0;
-  for (let col = 0; col < digits.length; col++) {
-    if (digits[col]! >= 3) most = Math.max(most, 1 + mostSets(digits.with(col, digits[col]! - 3)));
-    if (digits[col]! > 0 && (digits[col + 1] ?? 0) > 0 && (digits[col + 2] ?? 0) > 0) {
-      const left = digits.map((digit, at) => (at >= col && at < col + 3 ? digit - 1 : digit));
-      most = Math.max(most, 1 + mostSets(left));
-    }
-  }
-  return most;
 }
 
 /** What carrying the orbs from one layout to another costs: what crosses each border, at its price to either side. */

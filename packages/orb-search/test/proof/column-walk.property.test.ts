@@ -7,6 +7,7 @@ import { findPath, generateOrbs } from '../../src/index.js';
 import { narrowShape } from '../../src/kernel/narrow-board.js';
 import { columnTravel } from '../../src/proof/column-travel.js';
 import { walkLimits } from '../../src/proof/column-walk.js';
+import { mostSets } from './most-sets.js';
 
 /** A board and what follows its columns, as a search would hold them. */
 function follow(rows: number, cols: number, cells: readonly number[], directions: 4 | 8, memory = 1 << 12) {
@@ -27,18 +28,6 @@ function follow(rows: number, cols: number, cells: readonly number[], directions
   };
   const isOut = (from: number, to: number, moves: number) => travel.isOut(shape.bitOf[from]!, shape.bitOf[to]!, moves);
   return { swap, isOut, states: travel.states };
-}
-
-/** The most sets of three in the columns, each of one column or of three side by side, by taking each away in turn. */
-function mostSets(digits: readonly number[]): number {
-  let most = 0;
-  for (let col = 0; col < digits.length; col++) {
-    if (digits[col]! >= 3) most = Math.max(most, 1 + mostSets(digits.with(col, digits[col]! - 3)));
-    if (digits[col]! > 0 && (digits[col + 1] ?? 0) > 0 && (digits[col + 2] ?? 0) > 0) {
-      most = Math.max(most, 1 + mostSets(digits.map((digit, at) => digit - Number(at >= col && at < col + 3))));
-    }
-  }
-  return most;
 }
 
 /** Does some drag of so many moves at most, no step of which is taken back at once, bring each type where it can match? */

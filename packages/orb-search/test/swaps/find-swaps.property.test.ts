@@ -28,7 +28,7 @@ function swapsByDefinition(board: { rows: number; cols: number; cells: readonly 
 
 prop(
   [
-    fc.oneof(boards(8, 8, 7, true), boards(9, 10, 5, true)),
+    fc.oneof(boards(8, 8, 7, true), boards(9, 10, 5, true), boards(1, 9, 3)),
     fc.constantFrom<Rules>(
       {},
       { directions: 8 },
