@@ -51,14 +51,13 @@ export function parseReplay(bytes: ArrayLike<number> | string): Replay {
   const raw = text === undefined ? readRaw(file as Uint8Array) : readRawVf(text);
   const { format, version, rows, cols, mineCells, square, events, threeBv, timeMs, ending, player } = raw;
   const field = { rows, cols, mineCells };
-  const { mined, table } = readField(field);
-  const numbers = numbersOf(mined, table, []);
+  const read = readField(field);
+  const numbers = numbersOf(read);
   if (threeBv !== undefined) {
-    const { openings, isolatedCount } = findItems(numbers, table, new Uint8Array(rows * cols));
-    const counted = openings + isolatedCount;
+    const { threeBv: counted } = findItems(numbers, read.table);
     if (counted !== threeBv) throw forgedAt(undefined, `of a 3BV of ${threeBv}`, `${counted}, as its mines say`);
   }
-  const { flags, moves, status } = playEvents(raw, table, numbers);
+  const { flags, moves, status } = playEvents(raw, read, numbers);
   const told = ending === 'open' ? 'playing' : ending;
   if (told !== undefined && told !== status) {
     throw forgedAt(undefined, `of a game that ends ${told}`, `${status}, as its clicks say`);
