@@ -13,9 +13,8 @@ import {
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { findConflicts, findFalseFlags } from '../conflicts/find-conflicts.js';
 import { collectConstraints } from '../kernel/constraints.js';
-import { newEffort } from '../kernel/effort.js';
+import { newEffort, stepsOf } from '../kernel/effort.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import { stepsOf } from '../kernel/steps-of.js';
 import { FLAG } from '../kernel/symbols.js';
 import type { Analysis, AnalyzeOptions, BoardLike, Conflicts, FlagMode } from '../types.js';
 

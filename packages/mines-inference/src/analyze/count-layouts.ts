@@ -1,9 +1,8 @@
 import { defineSearch, type Pace, runSync, type Search, type Slices } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
-import { countExactly } from '../kernel/count-exactly.js';
-import { digitsOf } from '../kernel/digits-of.js';
-import { stepsOf } from '../kernel/steps-of.js';
+import { countExactly, digitsOf } from '../kernel/count-exactly.js';
+import { stepsOf } from '../kernel/effort.js';
 import type { BoardLike } from '../types.js';
 
 const maxStates = 4_194_304;

@@ -12,10 +12,11 @@ import {
   type Slices,
   spend,
 } from '@kit/grid';
-import { isSameList, type ReadBoard, readBoard } from '../board/read-board.js';
+import { type ReadBoard, readBoard } from '../board/read-board.js';
+import { isSameList } from '../kernel/constraints.js';
+import { stepsOf } from '../kernel/effort.js';
 import type { Inference } from '../kernel/infer.js';
 import { createLiveBorder, type LiveBorder, type LiveInference } from '../kernel/live-border.js';
-import { stepsOf } from '../kernel/steps-of.js';
 import type { Analysis, AnalyzeOptions, Analyzer, BoardLike } from '../types.js';
 import { analysisOf, readOptions, stoppedAnalysis } from './analyze.js';
 

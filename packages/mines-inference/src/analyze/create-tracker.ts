@@ -15,12 +15,11 @@ import {
   type Slices,
   spend,
 } from '@kit/grid';
-import { checkValueAt } from '../board/check-value-at.js';
-import { type ReadBoard, readBoard } from '../board/read-board.js';
-import { stepsOf } from '../kernel/steps-of.js';
+import { plainTopology } from '../board/plain.js';
+import { checkValueAt, type ReadBoard, readBoard } from '../board/read-board.js';
+import { stepsOf } from '../kernel/effort.js';
 import { EXPLODED, HIDDEN, HOLE } from '../kernel/symbols.js';
 import { createTrackedBorder, type TrackedBorder, type TrackedChange } from '../kernel/tracked-border.js';
-import { plainTopology } from '../topology/plain-topology.js';
 import type { AnalysisChange, AnalyzeOptions, BoardLike, CellChange, Tracker } from '../types.js';
 import { readOptions } from './analyze.js';
 

@@ -1,20 +1,20 @@
 /** Boards and fields from outside: checked once, whole, at the front door; what lies behind trusts them. */
-
 import {
+  cellPlace,
+  cellSubject,
   checkGridShape,
   checkInteger,
   checkList,
   checkShape,
+  describeValue,
   InvalidInputError,
   type NeighborTable,
   type Shape,
 } from '@kit/grid';
-import { HOLE } from '../kernel/symbols.js';
-import { maxCells } from '../topology/max-cells.js';
-import { neighborsOf } from '../topology/neighbors-of.js';
-import { withoutHoles } from '../topology/without-holes.js';
+import { isSameList } from '../kernel/constraints.js';
+import { EXPLODED, HOLE } from '../kernel/symbols.js';
+import { maxCells, neighborsOf, withoutHoles } from '../topology/neighbors-of.js';
 import type { BoardLike, FieldLike, Topology } from '../types.js';
-import { checkValueAt } from './check-value-at.js';
 
 /** The size of a board or a field, and its neighbours. */
 export type ReadShape = {
@@ -69,13 +69,6 @@ function tableOf(shape: Shape, topology: Topology, holes: readonly number[], sub
   return withoutHoles(neighborsOf(shape, topology, subject), holes);
 }
 
-/** Two lists of one order. */
-export function isSameList(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
-  if (a.length !== b.length) return false;
-  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
-  return true;
-}
-
 /** Throws `bad-grid`, `bad-size`, `bad-list`, `bad-length`, `bad-cell`, and the codes of a topology. */
 export function readField(field: FieldLike): ReadField {
   const { rows, cols } = checkShape(field, 'field', { maxCells });
@@ -117,4 +110,12 @@ function badMineAt(cell: number, index: number, size: number, listed: Uint8Array
   checkInteger(cell, place, 0, size - 1, 'bad-cell');
   const why = listed[cell] === 2 ? 'a hole' : 'listed twice';
   return new InvalidInputError('bad-cell', `${place} is ${cell}: ${why}`, { name: place, index });
+}
+
+/** Throws `bad-value` where a cell, which is no hole, holds what it can't show; `most` are its neighbours. */
+export function checkValueAt(value: unknown, cell: number, cols: number, most: number): void {
+  if (Number.isInteger(value) && (value as number) >= EXPLODED && (value as number) <= most) return;
+  const expected = `expected 0 to ${most} (its neighbours), -1 hidden, -2 flag, -3 exploded or -4 hole`;
+  const message = `${cellSubject({ cols }, cell, 'board')} is ${describeValue(value)}: ${expected}`;
+  throw new InvalidInputError('bad-value', message, cellPlace({ cols }, cell, 'board'));
 }

@@ -7,8 +7,7 @@ import { newEffort } from '../kernel/effort.js';
 import { type Inference, infer } from '../kernel/infer.js';
 import { HIDDEN } from '../kernel/symbols.js';
 import type { BoardLike, DeduceProgress, Deduction, DeductionKey } from '../types.js';
-import { indexCells } from './cell-index.js';
-import { type Finding, numberPairs, singleNumbers } from './number-deductions.js';
+import { type Finding, indexCells, numberPairs, singleNumbers } from './number-deductions.js';
 import { type RegionFinding, regionDeductions } from './region-deductions.js';
 
 /**

@@ -8,8 +8,7 @@ import { type NeighborTable, type Slices, spend } from '@kit/grid';
 import { type Constraints, collectConstraints } from '../kernel/constraints.js';
 import type { Effort } from '../kernel/effort.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import { indexCells } from './cell-index.js';
-import { type Finding, numberPairs, singleNumbers } from './number-deductions.js';
+import { type Finding, indexCells, numberPairs, singleNumbers } from './number-deductions.js';
 import { type RegionFinding, regionDeductions } from './region-deductions.js';
 
 /** What a player reasons with. */

@@ -1,7 +1,6 @@
 /** What one number forces, and what two overlapping numbers force together. */
 import { type Pace, type Slices, spend } from '@kit/grid';
-import type { Constraints } from '../kernel/constraints.js';
-import type { CellIndex } from './cell-index.js';
+import { type Constraints, turned } from '../kernel/constraints.js';
 
 /** Forced cells with the constraints that force them. */
 export type Finding = { readonly cells: number[]; readonly mine: boolean; readonly from: number[] };
@@ -87,4 +86,12 @@ function take(cells: ArrayLike<number>, wanted: Set<number>): number[] {
   return Array.from(cells)
     .filter((cell) => wanted.delete(cell))
     .sort((a, b) => a - b);
+}
+
+/** The constraints that see a cell, in rising order. */
+export type CellIndex = (cell: number) => Int32Array;
+
+export function indexCells({ unknown, count, starts, members }: Constraints): CellIndex {
+  const { starts: ends, rows } = turned(starts, members, count, unknown.length);
+  return (cell) => rows.subarray(ends[cell], ends[cell + 1]);
 }

@@ -9,8 +9,7 @@ import { defaultMaxStates } from '../analyze/analyze.js';
 import { minimalSubset } from '../conflicts/minimal-subset.js';
 import type { Constraints } from '../kernel/constraints.js';
 import { createSatisfiable } from '../kernel/satisfiable.js';
-import type { CellIndex } from './cell-index.js';
-import type { Finding } from './number-deductions.js';
+import type { CellIndex, Finding } from './number-deductions.js';
 
 /** A finding that may need the number of mines on the board. */
 export type RegionFinding = Finding & { readonly usesTotal: boolean };

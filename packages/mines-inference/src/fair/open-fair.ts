@@ -7,6 +7,8 @@ import {
   checkObject,
   checkOptions,
   checkRandomState,
+  checkSeed,
+  createRandom,
   defineSearch,
   InvalidInputError,
   type Pace,
@@ -16,14 +18,13 @@ import {
   type Slices,
   spend,
 } from '@kit/grid';
-import { fieldOf } from '../board/field-of.js';
+import { fieldOf, withCells } from '../board/plain.js';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
-import { newEffort } from '../kernel/effort.js';
+import { newEffort, stepsOf } from '../kernel/effort.js';
 import type { Inference } from '../kernel/infer.js';
-import { stepsOf } from '../kernel/steps-of.js';
 import { EXPLODED, FLAG, HIDDEN } from '../kernel/symbols.js';
-import { withCells } from '../play/with-cells.js';
-import type { FairGame, FairOptions } from '../types.js';
+import { newBoard } from '../play/new-board.js';
+import type { FairGame, FairGameOptions, FairOptions } from '../types.js';
 import { canBeTold } from './can-be-told.js';
 import { type Dealer, drawMines, inferWith, openDrawn } from './draw-number.js';
 
@@ -215,4 +216,33 @@ function shownCells(board: ReadBoard, cells: Int32Array): number[] {
     shown.push(cells[cell] === HIDDEN ? board.cells[cell] : cells[cell]);
   }
   return shown;
+}
+
+/**
+ * A game whose mines are decided while it is played: {@link openFair} opens its cells. Plain JSON, with the state of its random
+ * numbers; flags are set on its board by {@link toggleFlag}: `{ ...game, board: toggleFlag(game.board, cell) }`.
+ *
+ * @param options - size, mines, seed, and the rule for guesses without need
+ * @returns the game before its first move
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-grid`, `bad-size`, `bad-mines`, `bad-seed`,
+ * `bad-choice`, `bad-flag`, `bad-list`, `bad-length`, `bad-cell`, and the codes of a topology
+ *
+ * @example
+ * ```ts
+ * import { newFairGame } from '@kit/mines-inference';
+ *
+ * newFairGame({ rows: 1, cols: 3, mines: 1 }).board; // => { rows: 1, cols: 3, mines: 1, cells: [-1, -1, -1] }
+ * ```
+ */
+export function newFairGame(options: FairGameOptions): FairGame {
+  checkOptions(options, ['rows', 'cols', 'mines', 'holes', 'topology', 'seed', 'firstIs', 'needless', 'anywhere']);
+  const { rows, cols, mines, holes, topology } = options;
+  return {
+    board: newBoard({ rows, cols, mines, holes, topology }),
+    needless: checkChoice(options.needless ?? 'punished', 'options.needless', needlessRules),
+    firstIs: checkChoice(options.firstIs ?? 'safe', 'options.firstIs', ['safe', 'zero']),
+    anywhere: checkFlag(options.anywhere ?? true, 'options.anywhere'),
+    random: createRandom(checkSeed(options.seed ?? 0, 'options.seed')).state(),
+    status: 'playing',
+  };
 }

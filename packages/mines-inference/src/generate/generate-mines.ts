@@ -22,21 +22,16 @@ import {
   spend,
   symmetries,
 } from '@kit/grid';
-import { fieldOf } from '../board/field-of.js';
+import { fieldOf } from '../board/plain.js';
 import { readHoles } from '../board/read-board.js';
 import { fullLogic, type Logic } from '../deduce/easiest-step.js';
-import { maxCells } from '../topology/max-cells.js';
-import { neighborsOf } from '../topology/neighbors-of.js';
-import { withoutHoles } from '../topology/without-holes.js';
+import { maxCells, neighborsOf, withoutHoles } from '../topology/neighbors-of.js';
 import type { FieldRating, GenerateOptions, MadeField } from '../types.js';
 import { levelOf } from './level-thresholds.js';
-import { meetsTargets, readTargets } from './meets-targets.js';
-import { mixField } from './mix-field.js';
-import { allowedCells, leastCell, randomMines } from './random-mines.js';
+import { allowedCells, leastCell, randomMines, symmetricMines, turnsOf } from './random-mines.js';
 import { beginPlay, playByLogic } from './rate-field.js';
-import { readNoGuess } from './read-no-guess.js';
-import { noRepairs, repairField } from './repair.js';
-import { symmetricMines, turnsOf } from './symmetric-mines.js';
+import { meetsTargets, readNoGuess, readTargets } from './read-no-guess.js';
+import { mixField, noRepairs, repairField } from './repair.js';
 
 /**
  * A field of mines, of any shape: `holes` are places without a cell.

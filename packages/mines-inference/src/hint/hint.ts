@@ -5,6 +5,9 @@
 import {
   type Cell,
   checkCell,
+  checkChoice,
+  checkInteger,
+  checkObject,
   checkOptions,
   defineSearch,
   InvalidInputError,
@@ -20,14 +23,13 @@ import { type ReadBoard, type ReadField, readBoard } from '../board/read-board.j
 import { findConflicts, flaggedCells } from '../conflicts/find-conflicts.js';
 import { simplestDeduction } from '../deduce/deduce.js';
 import { collectConstraints } from '../kernel/constraints.js';
-import { newEffort } from '../kernel/effort.js';
+import { newEffort, stepsOf } from '../kernel/effort.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import { stepsOf } from '../kernel/steps-of.js';
 import { FLAG, HIDDEN } from '../kernel/symbols.js';
 import { chooseMove } from '../move/best-move.js';
 import { guessLimits } from '../move/choose-guess.js';
 import { readGame } from '../play/read-game.js';
-import type { BoardLike, Deduction, Hint, HintOptions } from '../types.js';
+import type { BoardLike, Deduction, Hint, HintOptions, HintStats } from '../types.js';
 
 /**
  * Help for the player: a mistake, that no help is needed, or a cell; or that the board is an impossible one.
@@ -192,4 +194,36 @@ function tell(cell: Cell, field: ReadField | undefined): Hint {
 function finished({ cols, mines }: ReadBoard): Deduction {
   const message = { key: 'finished', params: { cols, numbers: [], mines } } as const;
   return { cells: [], mine: false, from: [], usesTotal: false, message };
+}
+
+const hintKinds = ['mistake', 'inconsistent', 'not-needed', 'given', 'limit'] as const satisfies Hint['kind'][];
+
+/**
+ * Adds a hint to the player's account: unneeded ones may cost points. Where there was no help (the board is impossible, or
+ * the search was stopped) the account stays as it is.
+ *
+ * @param stats - the account so far; for a new game `{ mistakes: 0, unneeded: 0, given: 0 }`
+ * @param hint - what `hint` gave
+ * @returns a new account
+ * @throws {@link InvalidInputError} `bad-options`, `bad-number`, `bad-choice`
+ *
+ * @example
+ * ```ts
+ * import { countHint, hint, parseMines } from '@kit/mines-inference';
+ *
+ * const easy = hint(parseMines('mines 1\nF 1 #'));
+ * countHint({ mistakes: 0, unneeded: 0, given: 0 }, easy); // => { mistakes: 0, unneeded: 1, given: 0 }
+ * ```
+ */
+export function countHint(stats: HintStats, hint: Hint): HintStats {
+  checkObject(stats, 'stats');
+  checkObject(hint, 'hint');
+  const kind = checkChoice(hint.kind, 'hint.kind', hintKinds);
+  const count = (name: keyof HintStats, counted: boolean): number =>
+    checkInteger(stats[name], `stats.${name}`, 0, Number.MAX_SAFE_INTEGER - 1) + (counted ? 1 : 0);
+  return {
+    mistakes: count('mistakes', kind === 'mistake'),
+    unneeded: count('unneeded', kind === 'not-needed'),
+    given: count('given', kind === 'given'),
+  };
 }

@@ -14,3 +14,8 @@ export type Effort = {
 export function newEffort(maxStates: number, pace: Pace): Effort {
   return { maxStates, cache: createRegionCache(), pace };
 }
+
+/** What a search says of its work if it can say no more: thousands of steps. */
+export function stepsOf(_job: unknown, { work }: Pace): { nodes: number } {
+  return { nodes: Math.round(work / 1000) };
+}

@@ -5,6 +5,7 @@
  * entry, so whoever joins regions can treat them as one region that occurs several times. What neither this board nor the
  * one before used is dropped.
  */
+import { isSameList } from './constraints.js';
 import type { RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
 
@@ -77,15 +78,9 @@ function regionHash({ sizes, boxConstraints, needs }: Region): number {
 
 function sameRegion(a: Region, b: Region): boolean {
   return (
-    sameList(a.sizes, b.sizes) &&
-    sameList(a.needs, b.needs) &&
-    sameList(a.boxStarts, b.boxStarts) &&
-    sameList(a.boxConstraints, b.boxConstraints)
+    isSameList(a.sizes, b.sizes) &&
+    isSameList(a.needs, b.needs) &&
+    isSameList(a.boxStarts, b.boxStarts) &&
+    isSameList(a.boxConstraints, b.boxConstraints)
   );
-}
-
-function sameList(a: Int32Array, b: Int32Array): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
 }

@@ -12,10 +12,10 @@
  *                                      └─── 1 mine ──── need 0 …
  */
 import { type Pace, type Slices, spend } from '@kit/grid';
-import { countCells, searchOrder, startOrder } from './elimination-order.js';
+import { findOrder } from './elimination-order.js';
 import type { Region } from './regions.js';
 import { fullRoom, type Room } from './room.js';
-import { type Slots, slotsOf, startOpening, takeSlots } from './slots.js';
+import { type Slots, slotsFor } from './slots.js';
 import { mix, rehash, sameKey } from './state-table.js';
 
 /** The states layer by layer, with the moves between them. */
@@ -33,9 +33,6 @@ export type StateGraph = {
   readonly targets: Int32Array;
 };
 
-/** Numbers, or boxes, that are read in one go. */
-const pieceOfNumbers = 1024;
-
 /** The graph, or undefined if it would have more than `maxStates` states, or not fit into memory. */
 export function* buildStateGraph(
   region: Region,
@@ -46,19 +43,16 @@ export function* buildStateGraph(
   const { sizes, boxStarts, boxConstraints } = region;
   const pieceOfMoves = room.moves;
   const boxes = sizes.length;
+  const { constraintStarts, constraintBoxes } = region;
   const cells = new Int32Array(region.needs.length);
-  for (let from = 0; from < cells.length; from += pieceOfNumbers) {
-    if (spend(pace, countCells(region, cells, from, Math.min(cells.length, from + pieceOfNumbers)))) yield;
+  for (let c = 0; c < cells.length; c++) {
+    for (let at = constraintStarts[c]; at < constraintStarts[c + 1]; at++) cells[c] += sizes[constraintBoxes[at]];
   }
-  const search = startOrder(region, cells);
-  while (!search.done) if (spend(pace, searchOrder(search))) yield;
-  if (search.bestCost === Number.POSITIVE_INFINITY) return undefined;
-  const order = search.best;
-  const opening = startOpening(region);
-  for (let from = 0; from < boxes; from += pieceOfNumbers) {
-    if (spend(pace, takeSlots(region, order, opening, from, Math.min(boxes, from + pieceOfNumbers)))) yield;
-  }
-  const layer = startLayers(region, slotsOf(opening), cells);
+  if (spend(pace, constraintBoxes.length + cells.length)) yield;
+  const order = yield* findOrder(region, cells, pace);
+  if (order === undefined) return undefined;
+  const layer = startLayers(region, slotsFor(region, order), cells);
+  if (spend(pace, 2 * boxConstraints.length + boxes)) yield;
   const { words } = layer.slots;
   const layerStarts = new Int32Array(boxes + 2);
   let states = 1;

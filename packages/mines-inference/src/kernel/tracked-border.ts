@@ -8,6 +8,7 @@
  * cell instead. The floats are the same, since the same patterns are joined in the same order.
  */
 import { createPace, type NeighborTable, type Pace, runSlices, type Slices, spend } from '@kit/grid';
+import { isSameList } from './constraints.js';
 import { chanceIn, type PlacedPatterns, placePatterns, restOf } from './infer-parts.js';
 import { marginalsOf, type Weighed, weighRegions } from './join-regions.js';
 import { createLiveZones, inOrder } from './live-zones.js';
@@ -132,7 +133,7 @@ export function createTrackedBorder(
     for (const { solved, place } of placed.patterns) {
       const before = proofs.get(solved);
       const allowed = weighed.allowed[place];
-      if (before !== undefined && sameBytes(before.allowed, allowed)) next.set(solved, before);
+      if (before !== undefined && isSameList(before.allowed, allowed)) next.set(solved, before);
       else {
         const boxes = yield* marginalsOf({ ...weighed, outside: undefined }, place, pace);
         const values = boxes === undefined ? new Int8Array(solved.region.sizes.length).fill(-1) : provenBy(boxes);
@@ -235,11 +236,6 @@ function provenBy({ canMine, canSafe }: Marginals): Int8Array {
   const values = new Int8Array(canMine.length);
   for (let box = 0; box < values.length; box++) values[box] = canMine[box] === 0 ? 0 : canSafe[box] === 0 ? 1 : -1;
   return values;
-}
-
-function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
-  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
-  return true;
 }
 
 /** Where a cell stands among rising ones. */

@@ -10,8 +10,8 @@ import {
   spend,
 } from '@kit/grid';
 import { type ReadField, readField } from '../board/read-board.js';
+import { stepsOf } from '../kernel/effort.js';
 import { numbersOf } from '../kernel/numbers-of.js';
-import { stepsOf } from '../kernel/steps-of.js';
 import type { BoardMetrics, BoardMetricsOptions, FieldLike, Stopped } from '../types.js';
 import { countIslands, findItems } from './board-items.js';
 import { countZini, type Order } from './zini.js';

@@ -1,8 +1,8 @@
 /** Measures of a game: clicks, speed, efficiency. */
 import { checkNumber, checkObject, defineSearch, type Pace, runSync, type Search, type Slices, spend } from '@kit/grid';
 import { readField } from '../board/read-board.js';
+import { stepsOf } from '../kernel/effort.js';
 import { numbersOf } from '../kernel/numbers-of.js';
-import { stepsOf } from '../kernel/steps-of.js';
 import { playMove, startGame, statusOf } from '../play/play-move.js';
 import { readClicks } from '../play/read-moves.js';
 import type { ClickCounts, GameMetrics, GameMove, PlayedGame, Stopped } from '../types.js';

@@ -12,9 +12,8 @@ import {
 } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
-import { newEffort } from '../kernel/effort.js';
+import { newEffort, stepsOf } from '../kernel/effort.js';
 import { infer } from '../kernel/infer.js';
-import { stepsOf } from '../kernel/steps-of.js';
 import type { BoardLike, Move, MoveOptions, MoveReason } from '../types.js';
 import { chooseGuess, type Guess, type GuessLimits, guessLimits } from './choose-guess.js';
 

@@ -16,8 +16,7 @@ import { enumerateLayouts } from './enumerate-layouts.js';
 import { findForcedCoin } from './forced-coin.js';
 import { borderOf, guessCandidates } from './guess-candidates.js';
 import { lookAhead } from './look-ahead.js';
-import { markMines } from './mark-mines.js';
-import { beginThought } from './thought.js';
+import { beginThought, markMines } from './thought.js';
 
 /** A guess and why. */
 export type Guess = {

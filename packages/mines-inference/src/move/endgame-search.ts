@@ -68,6 +68,7 @@ export function* searchEndgame(
 
   function* enter(layouts: readonly number[], key: string, among: readonly number[]): Slices<Frame> {
     const size = layouts.length;
+    const fresh = { ...blank, layouts, key };
     const active: number[] = [];
     const undecided: number[] = [];
     let free = -1;
@@ -86,31 +87,20 @@ export function* searchEndgame(
         if (safeIn === size) free = index;
       } else if (safeIn === size) {
         // Free, and it tells something: a position of its own.
-        const parts = split(layouts, index);
         if (spend(pace, 2 * size)) yield;
-        return frameOf({
-          layouts,
-          key,
-          active: among,
-          candidates: [],
-          safeIn: [],
-          parts,
-          most: Number.POSITIVE_INFINITY,
-          best: -1,
-          choice: index,
-        });
+        const most = Number.POSITIVE_INFINITY;
+        return { ...fresh, active: among, parts: split(layouts, index), most, best: -1, choice: index };
       } else {
         active.push(index);
         if (safeIn > 0) undecided.push(index);
         safe[index] = safeIn;
       }
     }
-    if (size === 1)
-      return frameOf({ layouts, key, active, candidates: [], safeIn: [], parts: [], most: 0, best: 1, choice: free });
+    if (size === 1) return { ...fresh, active, best: 1, choice: free };
     const candidates = safestFirst(undecided, safe, size);
     if (spend(pace, 3 * undecided.length + size)) yield;
     const safeIn = candidates.map((index) => safe[index]);
-    return frameOf({ layouts, key, active, candidates, safeIn, parts: [], most: 0, best: 0, choice: free });
+    return { ...fresh, active, candidates, safeIn, choice: free };
   }
 
   /** A part of a position is known: once the rest of the parts can't bring the cell past the best, they are left out. */
@@ -166,11 +156,11 @@ export function* searchEndgame(
   }
 }
 
-/** A position before its first candidate; written out, so that all of them have one shape. */
-function frameOf(start: Omit<Frame, 'candidate' | 'part' | 'sum'>): Frame {
-  const { layouts, key, active, candidates, safeIn, parts, most, best, choice } = start;
-  return { layouts, key, active, candidates, safeIn, candidate: -1, parts, part: 0, sum: 0, most, best, choice };
-}
+/** A position before its first candidate. */
+const blank = {
+  ...{ candidates: [], safeIn: [], parts: [] },
+  ...{ candidate: -1, part: 0, sum: 0, most: 0, best: 0, choice: -1 },
+};
 
 function range(length: number): number[] {
   return Array.from({ length }, (_, index) => index);

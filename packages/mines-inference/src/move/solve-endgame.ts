@@ -10,10 +10,9 @@ import {
 } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
-import { newEffort } from '../kernel/effort.js';
+import { newEffort, stepsOf } from '../kernel/effort.js';
 import { infer } from '../kernel/infer.js';
 import { smallNumber } from '../kernel/scaled.js';
-import { stepsOf } from '../kernel/steps-of.js';
 import type { BoardLike, Endgame, EndgameOptions } from '../types.js';
 import { searchEndgame } from './endgame-search.js';
 import { enumerateLayouts } from './enumerate-layouts.js';

@@ -1,9 +1,8 @@
 import { type Cell, checkInteger, checkObject, checkShape, type Shape } from '@kit/grid';
+import { plainTopology } from '../board/plain.js';
 import { readField, readHoles } from '../board/read-board.js';
 import { HIDDEN, HOLE } from '../kernel/symbols.js';
-import { maxCells } from '../topology/max-cells.js';
-import { neighborsOf } from '../topology/neighbors-of.js';
-import { plainTopology } from '../topology/plain-topology.js';
+import { maxCells, neighborsOf } from '../topology/neighbors-of.js';
 import type { Board, FieldLike, Topology } from '../types.js';
 
 /**

@@ -1,5 +1,5 @@
 import { checkChoice, checkNumber, checkObject, InvalidInputError } from '@kit/grid';
-import { fieldOf } from '../board/field-of.js';
+import { fieldOf } from '../board/plain.js';
 import { readField } from '../board/read-board.js';
 import { readClicks } from '../play/read-moves.js';
 import type { PlayedGame } from '../types.js';

@@ -1,10 +1,9 @@
 /** avf, the format of Minesweeper Arbiter. */
-
 import type { ReplayEvent } from '../types.js';
 import { asciiOf, type ByteReader, maxText, need, readerOf, take, takeText, unsigned } from './byte-reader.js';
 import { checkBoard, eventList, type RawReplay, readCells } from './raw-replay.js';
 import { cutAt, forgedAt } from './replay-error.js';
-import { textOfUtf8 } from './utf8.js';
+import { textOfUtf8 } from './text-in.js';
 
 /** Rows, columns and mines of the levels 3 to 5. */
 const levels: Readonly<Record<number, readonly [rows: number, cols: number, mines: number]>> = {

@@ -3,7 +3,7 @@ import type { ReplayEvent } from '../types.js';
 import { asciiOf, type ByteReader, readerOf, signed16, take, takeText, unsigned } from './byte-reader.js';
 import { cellList, checkBoard, eventList, type RawReplay } from './raw-replay.js';
 import { forgedAt } from './replay-error.js';
-import { textOfUtf8 } from './utf8.js';
+import { textOfUtf8 } from './text-in.js';
 
 /** Does the file begin with a version of the format, and hold a board? */
 export function looksLikeEvf(bytes: Uint8Array): boolean {

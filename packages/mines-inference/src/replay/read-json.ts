@@ -1,6 +1,6 @@
 /** The package's own format: JSON with the field, the flags and the moves. */
 import { isInvalidInputError } from '@kit/grid';
-import { fieldOf } from '../board/field-of.js';
+import { fieldOf } from '../board/plain.js';
 import { readField } from '../board/read-board.js';
 import { numbersOf } from '../kernel/numbers-of.js';
 import { playMove, startGame, statusOf } from '../play/play-move.js';

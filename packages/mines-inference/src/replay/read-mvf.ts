@@ -4,7 +4,7 @@ import { asciiOf, type ByteReader, need, readerOf, take, unsigned } from './byte
 import { bitsOf, mvfBitOrder } from './mvf-bits.js';
 import { eventList, type RawReplay, readCells, readHead } from './raw-replay.js';
 import { cutAt } from './replay-error.js';
-import { textOfUtf8 } from './utf8.js';
+import { textOfUtf8 } from './text-in.js';
 
 /** Could this be the format? A signature, or (up to 0.96) a width that no other format begins with. */
 export function looksLikeMvf(bytes: Uint8Array): boolean {

@@ -11,7 +11,7 @@ import {
   withFirstPress,
 } from './raw-replay.js';
 import { forgedAt } from './replay-error.js';
-import { textOfUtf8 } from './utf8.js';
+import { textOfUtf8 } from './text-in.js';
 
 const kinds: readonly ReplayEvent['kind'][] = [
   'move',

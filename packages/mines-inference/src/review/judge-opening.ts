@@ -5,19 +5,18 @@
  * are no chances but stand in proportion to them; differences below a hundredth are not told apart.
  */
 import { type Slices, spend } from '@kit/grid';
-import { collectConstraints } from '../kernel/constraints.js';
+import { collectConstraints, withoutMinesIn } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import { type Scaled, smallNumber } from '../kernel/scaled.js';
+import { insideUnit } from '../kernel/infer-parts.js';
+import { type Scaled, scaledRatio, smallNumber } from '../kernel/scaled.js';
 import { HIDDEN } from '../kernel/symbols.js';
-import type { Position as GuessPosition } from '../move/choose-guess.js';
-import { survivalShare } from '../move/choose-guess.js';
+import { type Position as GuessPosition, survivalShare } from '../move/choose-guess.js';
 import { coinCells } from '../move/coin-risk.js';
 import { findForcedCoin } from '../move/forced-coin.js';
 import { borderOf, guessCandidates } from '../move/guess-candidates.js';
 import { lookAhead } from '../move/look-ahead.js';
 import { beginThought } from '../move/thought.js';
 import { endgameWorth } from './endgame-worth.js';
-import { jointRisk } from './joint-risk.js';
 
 /** The judgement of an opening. */
 export type Opening = {
@@ -156,4 +155,22 @@ function isPartner(
     if (open.length === 2 && open.includes(a) && open.includes(b)) return true;
   }
   return false;
+}
+
+/** Exactly 0 and 1 only where proven; undefined where the chances are not known. */
+export function* jointRisk(
+  { cells, table, mines, effort }: Position,
+  inference: Inference,
+  aimed: readonly number[],
+): Slices<number | undefined> {
+  const { values, chances, weight } = inference;
+  if (aimed.some((cell) => values[cell] === 1)) return 1;
+  const open = aimed.filter((cell) => values[cell] !== 0);
+  if (open.length === 0) return 0;
+  if (open.length === 1) return chances[open[0]] < 0 ? undefined : chances[open[0]];
+  if (weight === undefined) return undefined;
+  const constraints = collectConstraints(cells, table, mines, true);
+  const without = yield* infer(withoutMinesIn(constraints, open), effort);
+  if (without.status === 'inconsistent') return 1;
+  return without.weight === undefined ? undefined : insideUnit(1 - scaledRatio(without.weight, weight));
 }

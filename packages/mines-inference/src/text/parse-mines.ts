@@ -8,11 +8,11 @@
  * Numbers above 9 (an own topology) need spaces between the cells; else they are welcome and not needed.
  */
 import { checkInteger, checkOptions, checkText, InvalidInputError, unexpected } from '@kit/grid';
+import { plainTopology } from '../board/plain.js';
 import { readBoard } from '../board/read-board.js';
 import { EXPLODED, FLAG, HIDDEN, HOLE } from '../kernel/symbols.js';
-import { maxCells } from '../topology/max-cells.js';
-import { plainTopology } from '../topology/plain-topology.js';
-import { topologyNames } from '../topology/recent-tables.js';
+import { topologyNames } from '../topology/named-table.js';
+import { maxCells } from '../topology/neighbors-of.js';
 import type { Board, ParseMinesOptions } from '../types.js';
 
 /** Sixteen characters for each cell of the largest board. */
