@@ -15,10 +15,10 @@ import {
   type Slices,
   spend,
 } from '@kit/grid';
-import { plainTopology } from '../board/plain.js';
+import { withCells } from '../board/plain.js';
 import { checkValueAt, type ReadBoard, readBoard } from '../board/read-board.js';
 import { stepsOf } from '../kernel/effort.js';
-import { EXPLODED, HIDDEN, HOLE } from '../kernel/symbols.js';
+import { EXPLODED, HIDDEN } from '../kernel/symbols.js';
 import { createTrackedBorder, type TrackedBorder, type TrackedChange } from '../kernel/tracked-border.js';
 import type { AnalysisChange, AnalyzeOptions, BoardLike, CellChange, Tracker } from '../types.js';
 import { readOptions } from './analyze.js';
@@ -98,10 +98,7 @@ export function createTracker(board: BoardLike, options: AnalyzeOptions = {}): T
     update: (changes) => runSync(updateSearch(changes)),
     updateSearch,
     probability,
-    board: () => ({
-      ...{ rows, cols, mines, cells: Array.from(cells, (value, cell) => (isHole.has(cell) ? HOLE : value)) },
-      ...(topology === undefined ? {} : { topology: plainTopology(topology) }),
-    }),
+    board: () => withCells(read, topology, cells),
   };
 }
 

@@ -30,11 +30,8 @@ export function explainDeduction(deduction: Deduction, catalogue: Catalogue): st
   const cols = checkInteger(params.cols, 'deduction.message.params.cols', 1);
   const mines = checkInteger(params.mines, 'deduction.message.params.mines', 0);
   const numbers = readCells(params.numbers, 'deduction.message.params.numbers');
-  return sentenceOf(
-    text,
-    { cells, from, cols, mines, ...(numbers[0] === undefined ? {} : { number: numbers[0] }) },
-    catalogue,
-  );
+  const texts: Record<string, string> = numbers[0] === undefined ? {} : { number: String(numbers[0]) };
+  return sentenceOf(text, { cells, from, cols, texts, counts: { mines } }, catalogue);
 }
 
 function readCells(cells: readonly number[], name: string): number[] {
@@ -69,7 +66,7 @@ export function explainHint(hint: Hint, shape: Shape, catalogue: Catalogue): str
   const named =
     hint.kind === 'mistake' ? checkList(hint.cells, 'hint.cells') : hint.kind === 'given' ? [hint.cell] : [];
   const cells = Array.from(named, (cell) => checkInteger(cell, 'hint.cells', 0));
-  return sentenceOf(textOf(catalogue, 'hints', key), { cells, from: [], cols }, catalogue);
+  return sentenceOf(textOf(catalogue, 'hints', key), { cells, cols }, catalogue);
 }
 
 /**
@@ -98,7 +95,7 @@ export function explainMove(move: Move, catalogue: Catalogue): string {
   const cells = move.cell === null ? [] : [checkInteger(move.cell, 'move.cell', 0)];
   const cols = checkInteger(params.cols, 'move.reason.params.cols', 1);
   const chance = checkNumber(params.chance, 'move.reason.params.chance', 0, 1);
-  return sentenceOf(text, { cells, from: [], cols, percent: percentOf(chance) }, catalogue);
+  return sentenceOf(text, { cells, cols, texts: { percent: percentOf(chance) } }, catalogue);
 }
 
 /**
@@ -123,7 +120,7 @@ export function explainRating(rating: FieldRating, catalogue: Catalogue): string
   const times = checkInteger(rating.times, 'rating.times', 0);
   const numbers = checkInteger(rating.numbers, 'rating.numbers', 0);
   const text = textOf(catalogue, 'ratings', rating.status === 'limit' ? 'limit' : rating.hardest);
-  return sentenceOf(text, { cells: [], from: [], cols: 1, counts: { times, numbers } }, catalogue);
+  return sentenceOf(text, { counts: { times, numbers } }, catalogue);
 }
 
 /**
@@ -148,20 +145,15 @@ export function explainReviewedMove(move: ReviewedMove, catalogue: Catalogue): s
   checkObject(move, 'move');
   const { key, params } = checkObject(move.reason, 'move.reason');
   checkObject(params, 'move.reason.params');
-  const share = (value: unknown, name: string): Record<string, number> =>
-    value === undefined ? {} : { [name]: checkNumber(value, `move.${name}`, 0, 1) };
-  return sentenceOf(
-    textOf(catalogue, 'reviews', key),
-    {
-      cells: [checkInteger(move.cell, 'move.cell', 0)],
-      from: [],
-      cols: checkInteger(params.cols, 'move.reason.params.cols', 1),
-      better: move.better === undefined ? [] : [checkInteger(move.better, 'move.better', 0)],
-      shares: { ...share(move.risk, 'risk'), ...share(move.cost, 'cost') },
-      counts: { lucky: Number(move.luck === 'lucky'), unlucky: Number(move.luck === 'unlucky') },
-    },
-    catalogue,
-  );
+  const text = textOf(catalogue, 'reviews', key);
+  const cells = [checkInteger(move.cell, 'move.cell', 0)];
+  const cols = checkInteger(params.cols, 'move.reason.params.cols', 1);
+  const better = move.better === undefined ? [] : [checkInteger(move.better, 'move.better', 0)];
+  const share = (value: unknown, name: string): Record<string, string> =>
+    value === undefined ? {} : { [name]: percentOf(checkNumber(value, `move.${name}`, 0, 1)) };
+  const texts = { ...share(move.risk, 'risk'), ...share(move.cost, 'cost') };
+  const counts = { lucky: Number(move.luck === 'lucky'), unlucky: Number(move.luck === 'unlucky') };
+  return sentenceOf(text, { cells, cols, better, texts, counts }, catalogue);
 }
 
 /**
@@ -186,19 +178,10 @@ export function explainReview(review: GameReview, catalogue: Catalogue): string 
   checkObject(review, 'review');
   checkList(review.moves, 'review.moves');
   const { guesses, mistakes, survival, cost } = checkObject(review.summary, 'review.summary');
-  return sentenceOf(
-    textOf(catalogue, 'summaries', review.status),
-    {
-      cells: [],
-      from: [],
-      cols: 1,
-      percent: percentOf(checkNumber(survival, 'review.summary.survival', 0, 1)),
-      shares: { cost: checkNumber(cost, 'review.summary.cost', 0, 1) },
-      counts: {
-        guesses: checkInteger(guesses, 'review.summary.guesses', 0),
-        mistakes: checkInteger(mistakes, 'review.summary.mistakes', 0),
-      },
-    },
-    catalogue,
-  );
+  const text = textOf(catalogue, 'summaries', review.status);
+  const share = (value: number, name: string) => percentOf(checkNumber(value, `review.summary.${name}`, 0, 1));
+  const count = (value: number, name: string) => checkInteger(value, `review.summary.${name}`, 0);
+  const texts = { percent: share(survival, 'survival'), cost: share(cost, 'cost') };
+  const counts = { guesses: count(guesses, 'guesses'), mistakes: count(mistakes, 'mistakes') };
+  return sentenceOf(text, { texts, counts }, catalogue);
 }

@@ -75,16 +75,13 @@ export function collectConstraints(
 export function constraintsOn(
   cells: number,
   total: number,
-  sources: ArrayLike<number>,
-  needs: ArrayLike<number>,
-  starts: ArrayLike<number>,
-  members: ArrayLike<number>,
+  sources: Int32Array,
+  needs: Int32Array,
+  starts: Int32Array,
+  members: Int32Array,
 ): Constraints {
-  return {
-    ...{ unknown: new Uint8Array(cells).fill(1), unknownCount: cells, total, count: needs.length },
-    ...{ sources: new Int32Array(sources), needs: new Int32Array(needs) },
-    ...{ starts: new Int32Array(starts), members: new Int32Array(members) },
-  };
+  const unknown = new Uint8Array(cells).fill(1);
+  return { unknown, unknownCount: cells, total, count: needs.length, sources, needs, starts, members };
 }
 
 /** One number more, which sees these cells and shows 0. */

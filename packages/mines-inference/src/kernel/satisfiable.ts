@@ -142,6 +142,6 @@ function createSelection(
     });
     if (spend(pace, 2 * assumptions.length + met.length)) yield;
     for (const cell of met) localOf[cell] = -1;
-    return constraintsOn(met.length, all.total, [], needs, starts, members);
+    return constraintsOn(met.length, all.total, needs, needs, starts, new Int32Array(members));
   };
 }

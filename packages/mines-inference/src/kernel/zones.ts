@@ -46,7 +46,7 @@ export function* buildZone(
     starts[index + 1] = members.length;
   }
   for (let local = 0; local < size; local++) localOf[cells[local]] = -1;
-  const constraints = constraintsOn(size, 0, sources, needs, starts, members);
+  const constraints = constraintsOn(size, 0, new Int32Array(sources), needs, starts, new Int32Array(members));
   // Many small zones take long for all their lists.
   const linear = 64 + 4 * (size + members.length);
   if (spend(pace, linear)) yield;

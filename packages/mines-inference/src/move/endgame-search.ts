@@ -21,8 +21,8 @@ type Frame = {
   /** Cells that do not show the same in all of the layouts: no other can matter in what follows. */
   readonly active: readonly number[];
   /** Cells that are safe in some of the layouts only, the safest first, and in how many; none where a free cell is opened. */
-  readonly candidates: readonly number[];
-  readonly safeIn: readonly number[];
+  candidates: readonly number[];
+  safeIn: readonly number[];
   /** The candidate that is tried, -1 before the first, and what it splits the layouts into. */
   candidate: number;
   parts: readonly number[][];
@@ -68,7 +68,6 @@ export function* searchEndgame(
 
   function* enter(layouts: readonly number[], key: string, among: readonly number[]): Slices<Frame> {
     const size = layouts.length;
-    const fresh = { ...blank, layouts, key };
     const active: number[] = [];
     const undecided: number[] = [];
     let free = -1;
@@ -88,19 +87,26 @@ export function* searchEndgame(
       } else if (safeIn === size) {
         // Free, and it tells something: a position of its own.
         if (spend(pace, 2 * size)) yield;
-        const most = Number.POSITIVE_INFINITY;
-        return { ...fresh, active: among, parts: split(layouts, index), most, best: -1, choice: index };
+        const frame = frameOf(layouts, key, among, index);
+        frame.parts = split(layouts, index);
+        frame.most = Number.POSITIVE_INFINITY;
+        frame.best = -1;
+        return frame;
       } else {
         active.push(index);
         if (safeIn > 0) undecided.push(index);
         safe[index] = safeIn;
       }
     }
-    if (size === 1) return { ...fresh, active, best: 1, choice: free };
-    const candidates = safestFirst(undecided, safe, size);
+    const frame = frameOf(layouts, key, active, free);
+    if (size === 1) {
+      frame.best = 1;
+      return frame;
+    }
+    frame.candidates = safestFirst(undecided, safe, size);
     if (spend(pace, 3 * undecided.length + size)) yield;
-    const safeIn = candidates.map((index) => safe[index]);
-    return { ...fresh, active, candidates, safeIn, choice: free };
+    frame.safeIn = frame.candidates.map((index) => safe[index]);
+    return frame;
   }
 
   /** A part of a position is known: once the rest of the parts can't bring the cell past the best, they are left out. */
@@ -157,10 +163,24 @@ export function* searchEndgame(
 }
 
 /** A position before its first candidate. */
-const blank = {
-  ...{ candidates: [], safeIn: [], parts: [] },
-  ...{ candidate: -1, part: 0, sum: 0, most: 0, best: 0, choice: -1 },
-};
+function frameOf(layouts: readonly number[], key: string, active: readonly number[], choice: number): Frame {
+  const parts: number[][] = [];
+  const safeIn: number[] = [];
+  return {
+    layouts,
+    key,
+    active,
+    candidates: safeIn,
+    safeIn,
+    candidate: -1,
+    parts,
+    part: 0,
+    sum: 0,
+    most: 0,
+    best: 0,
+    choice,
+  };
+}
 
 function range(length: number): number[] {
   return Array.from({ length }, (_, index) => index);

@@ -153,11 +153,15 @@ export function openInThought(thought: Thought, cell: number): Opened {
   for (const other of cells) localOf[other] = -1;
   for (const id of numbers) met[id] = 0;
   chances[cell] = 0;
-  return {
-    ...{ sources, cells },
-    constraints: constraintsOn(cells.length, constraints.total, sources, needs, ends, members),
-    ...{ own, far, farCells, rest },
-  };
+  const opened = constraintsOn(
+    cells.length,
+    constraints.total,
+    new Int32Array(sources),
+    new Int32Array(needs),
+    new Int32Array(ends),
+    new Int32Array(members),
+  );
+  return { sources, cells, constraints: opened, own, far, farCells, rest };
 }
 
 /** The regions that were not met, and how many cells they have. */

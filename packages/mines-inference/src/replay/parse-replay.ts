@@ -1,5 +1,6 @@
 /** Recorded games of the formats that ranking sites take. */
 import { checkInteger, checkList, defineSearch, type Search, type Slices } from '@kit/grid';
+import { known } from '../board/plain.js';
 import { readField } from '../board/read-board.js';
 import { numbersOf } from '../kernel/numbers-of.js';
 import { findItems } from '../metrics/board-items.js';
@@ -62,9 +63,8 @@ export function parseReplay(bytes: ArrayLike<number> | string): Replay {
   if (told !== undefined && told !== status) {
     throw forgedAt(undefined, `of a game that ends ${told}`, `${status}, as its clicks say`);
   }
-  const header = { ...(threeBv === undefined ? {} : { threeBv }), ...(timeMs === undefined ? {} : { timeMs }) };
-  const replay = { format, version, field, flags, moves, status, events, square, header };
-  return player === undefined ? replay : { ...replay, player };
+  const header = known({ threeBv, timeMs });
+  return known({ format, version, field, flags, moves, status, events, square, header, player });
 }
 
 /**

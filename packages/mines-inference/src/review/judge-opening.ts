@@ -22,17 +22,17 @@ import { endgameWorth } from './endgame-worth.js';
 export type Opening = {
   readonly key: 'start' | 'safe' | 'perfect-guess' | 'inferior-guess' | 'missed-safe' | 'certain-mine' | 'unknown';
   /** Chance that a mine was among the cells. */
-  readonly risk: number | undefined;
+  readonly risk?: number | undefined;
   /** The least such chance of any closed cell. */
-  readonly leastRisk: number | undefined;
+  readonly leastRisk?: number | undefined;
   /** Of a guess: the chance of a mine where the best play opens. */
-  readonly bestRisk: number | undefined;
+  readonly bestRisk?: number | undefined;
   /** Share of the chance to win that was given away. */
-  readonly cost: number | undefined;
-  readonly winChance: number | undefined;
-  readonly bestWinChance: number | undefined;
+  readonly cost?: number | undefined;
+  readonly winChance?: number | undefined;
+  readonly bestWinChance?: number | undefined;
   /** A better cell. */
-  readonly better: number | undefined;
+  readonly better?: number | undefined;
 };
 
 /** The estimates are no better than this. */
@@ -44,16 +44,6 @@ export type Position = GuessPosition & {
   readonly holes: number;
 };
 
-const nothing = {
-  risk: undefined,
-  leastRisk: undefined,
-  bestRisk: undefined,
-  cost: undefined,
-  winChance: undefined,
-  bestWinChance: undefined,
-  better: undefined,
-};
-
 export function* judgeOpening(position: Position, aimed: readonly number[]): Slices<Opening> {
   const { cells, table, mines, holes, limits, effort } = position;
   effort.cache.nextBoard();
@@ -61,7 +51,7 @@ export function* judgeOpening(position: Position, aimed: readonly number[]): Sli
   const inference = yield* infer(constraints, effort);
   const { values, chances, weight, status } = inference;
   const risk = yield* jointRisk(position, inference, aimed);
-  if (risk === 0) return { ...nothing, key: 'safe', risk, leastRisk: 0, cost: 0 };
+  if (risk === 0) return { key: 'safe', risk, leastRisk: 0, cost: 0 };
   let safest: number | undefined;
   let open = -holes;
   for (let cell = 0; cell < cells.length; cell++) {
@@ -74,20 +64,17 @@ export function* judgeOpening(position: Position, aimed: readonly number[]): Sli
   if (spend(effort.pace, 2 * cells.length)) yield;
   const least = safest === undefined ? undefined : { leastRisk: chances[safest] };
   const isClosed = constraints.count === 0 && open === 0;
-  if (isClosed && risk !== 1) return { ...nothing, ...least, key: 'start', risk, cost: 0 };
+  if (isClosed && risk !== 1) return { ...least, key: 'start', risk, cost: 0 };
   const exact =
     weight !== undefined && (smallNumber(weight) ?? Number.POSITIVE_INFINITY) <= limits.maxLayouts + 0.5
       ? yield* endgameWorth(position, aimed)
       : undefined;
-  const worth =
-    exact === undefined
-      ? undefined
-      : {
-          cost: 1 - exact.chosen / exact.best,
-          winChance: exact.chosen / exact.layouts,
-          bestWinChance: exact.best / exact.layouts,
-        };
-  const facts = { ...nothing, ...least, ...worth, risk };
+  const worth = exact && {
+    cost: 1 - exact.chosen / exact.best,
+    winChance: exact.chosen / exact.layouts,
+    bestWinChance: exact.best / exact.layouts,
+  };
+  const facts = { ...least, ...worth, risk };
   if (risk === 1) return { ...facts, key: 'certain-mine', cost: 1, better: safest };
   if (safest !== undefined && values[safest] === 0) {
     return { ...facts, key: 'missed-safe', cost: worth?.cost ?? risk, better: safest, bestRisk: 0 };
@@ -119,7 +106,7 @@ function* compareGuess(
   if (coin !== undefined && uncertain.length === 1) {
     // The other of the two is as good: none of them is told apart from the other by any number.
     const pair = isPartner(constraints, inference, coin, chosen);
-    if (chosen === coin || pair) return { key: 'perfect-guess', cost: 0, better: undefined };
+    if (chosen === coin || pair) return { key: 'perfect-guess', cost: 0 };
   }
   const border = borderOf(thought.cells, table, constraints);
   if (spend(pace, 4 * border.length + constraints.members.length)) yield;
@@ -139,7 +126,7 @@ function* compareGuess(
     better = cell;
   }
   const cost = 1 - ownWorth / bestWorth;
-  if (better === undefined || cost < indistinct) return { key: 'perfect-guess', cost: 0, better: undefined };
+  if (better === undefined || cost < indistinct) return { key: 'perfect-guess', cost: 0 };
   return { key: 'inferior-guess', cost, better };
 }
 

@@ -9,6 +9,7 @@ import {
   type Slices,
   spend,
 } from '@kit/grid';
+import { known } from '../board/plain.js';
 import { readBoard, readField } from '../board/read-board.js';
 import { newEffort } from '../kernel/effort.js';
 import { numbersOf } from '../kernel/numbers-of.js';
@@ -167,24 +168,9 @@ const classOf = {
   unknown: 'unknown',
 } as const;
 
-function openedMove(
-  move: GameMove,
-  { key, risk, leastRisk, bestRisk, cost, winChance, bestWinChance, better }: Opening,
-  isMine: boolean,
-  cols: number,
-): ReviewedMove {
-  const isGuess = risk !== 0 && risk !== 1;
-  return {
-    ...move,
-    class: classOf[key],
-    luck: !isGuess ? 'none' : isMine ? 'unlucky' : 'lucky',
-    ...(risk === undefined ? {} : { risk }),
-    ...(leastRisk === undefined ? {} : { leastRisk }),
-    ...(bestRisk === undefined ? {} : { bestRisk }),
-    ...(cost === undefined ? {} : { cost }),
-    ...(winChance === undefined ? {} : { winChance }),
-    ...(bestWinChance === undefined ? {} : { bestWinChance }),
-    ...(better === undefined ? {} : { better }),
-    reason: { key, params: { cols } },
-  };
+function openedMove(move: GameMove, { key, ...facts }: Opening, isMine: boolean, cols: number): ReviewedMove {
+  const { risk, leastRisk, bestRisk, cost, winChance, bestWinChance, better } = facts;
+  const luck = risk === 0 || risk === 1 ? 'none' : isMine ? 'unlucky' : 'lucky';
+  const numbers = known({ risk, leastRisk, bestRisk, cost, winChance, bestWinChance, better });
+  return { ...move, class: classOf[key], luck, ...numbers, reason: { key, params: { cols } } };
 }

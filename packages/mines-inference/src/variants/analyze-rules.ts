@@ -109,5 +109,12 @@ function certainty(proven: number, most: number): number[] {
 function constraintsOf({ cells, mines, members, needs }: CompiledRules): Constraints {
   const starts = new Int32Array(members.length + 1);
   for (let clue = 0; clue < members.length; clue++) starts[clue + 1] = starts[clue] + members[clue].length;
-  return constraintsOn(cells, mines, [...needs.keys()], needs, starts, members.flat());
+  return constraintsOn(
+    cells,
+    mines,
+    new Int32Array(needs),
+    new Int32Array(needs),
+    starts,
+    new Int32Array(members.flat()),
+  );
 }
