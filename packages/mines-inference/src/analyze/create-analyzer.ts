@@ -17,6 +17,7 @@ import { isSameList } from '../kernel/constraints.js';
 import { stepsOf } from '../kernel/effort.js';
 import type { Inference } from '../kernel/infer.js';
 import { createLiveBorder, type LiveBorder, type LiveInference } from '../kernel/live-border.js';
+import { cellsWhere } from '../kernel/symbols.js';
 import type { Analysis, AnalyzeOptions, Analyzer, BoardLike } from '../types.js';
 import { analysisOf, readOptions, stoppedAnalysis } from './analyze.js';
 
@@ -101,8 +102,7 @@ function createFollower(flagsAreMines: boolean, maxStates: number): Follower {
       const { cells, table, mines } = board;
       const isKept = known !== undefined && isSameTable(known.board.table, table);
       const border = isKept ? known!.border : createLiveBorder(cells.length, table, flagsAreMines, maxStates);
-      const changed: number[] = [];
-      for (let cell = 0; cell < cells.length; cell++) if (cells[cell] !== border.shown[cell]) changed.push(cell);
+      const changed = cellsWhere(cells.length, (cell) => cells[cell] !== border.shown[cell]);
       if (spend(pace, cells.length + 2 * changed.length)) yield;
       // Work that is dropped on the way leaves nothing that may be used again.
       known = undefined;

@@ -12,7 +12,7 @@ import {
   type Shape,
 } from '@kit/grid';
 import { isSameList } from '../kernel/constraints.js';
-import { EXPLODED, HOLE } from '../kernel/symbols.js';
+import { cellsWhere, EXPLODED, HOLE } from '../kernel/symbols.js';
 import { maxCells, neighborsOf, withoutHoles } from '../topology/neighbors-of.js';
 import type { BoardLike, FieldLike, Topology } from '../types.js';
 
@@ -46,8 +46,7 @@ export type ReadField = ReadShape & {
 export function readBoard(board: BoardLike, known?: ReadShape): ReadBoard {
   const { rows, cols, cells: given } = checkGridShape(board, 'board', { maxCells });
   const size = rows * cols;
-  const holes: number[] = [];
-  for (let cell = 0; cell < size; cell++) if (given[cell] === HOLE) holes.push(cell);
+  const holes = cellsWhere(size, (cell) => given[cell] === HOLE);
   const mines = checkInteger(board.mines, 'board.mines', 0, size - holes.length, 'bad-mines');
   const { topology = 'square8' } = board;
   const isKnown =
@@ -100,9 +99,7 @@ export function readHoles(given: ArrayLike<number> | undefined, size: number, na
     }
     isHole[hole] = 1;
   }
-  const holes: number[] = [];
-  for (let cell = 0; cell < size; cell++) if (isHole[cell] === 1) holes.push(cell);
-  return holes;
+  return cellsWhere(size, (cell) => isHole[cell] === 1);
 }
 
 function badMineAt(cell: number, index: number, size: number, listed: Uint8Array): InvalidInputError {

@@ -8,7 +8,7 @@ import type { ReadBoard } from '../board/read-board.js';
 import { type Constraints, collectConstraints } from '../kernel/constraints.js';
 import type { Inference } from '../kernel/infer.js';
 import { type Assumption, type Counts, createSatisfiable } from '../kernel/satisfiable.js';
-import { FLAG } from '../kernel/symbols.js';
+import { cellsWhere, FLAG } from '../kernel/symbols.js';
 import type { Conflicts } from '../types.js';
 import { minimalSubset } from './minimal-subset.js';
 
@@ -97,9 +97,7 @@ export function* findFalseFlags(
 
 /** The player's flags. */
 export function flaggedCells(cells: ArrayLike<number>): number[] {
-  const flags: number[] = [];
-  for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === FLAG) flags.push(cell);
-  return flags;
+  return cellsWhere(cells.length, (cell) => cells[cell] === FLAG);
 }
 
 /** A constraint by its index, or a flag by its cell as `-1 - cell`. */

@@ -22,9 +22,10 @@ import {
   spend,
   symmetries,
 } from '@kit/grid';
-import { fieldOf } from '../board/plain.js';
+import { fieldOf, known } from '../board/plain.js';
 import { readHoles } from '../board/read-board.js';
 import { fullLogic, type Logic } from '../deduce/easiest-step.js';
+import { cellsWhere } from '../kernel/symbols.js';
 import { maxCells, neighborsOf, withoutHoles } from '../topology/neighbors-of.js';
 import type { FieldRating, GenerateOptions, MadeField } from '../types.js';
 import { levelOf } from './level-thresholds.js';
@@ -136,16 +137,7 @@ function readRequest(options: GenerateOptions) {
     topology: options.topology,
     difficulty: readDifficulty(options, holes),
     /** All options that say what a field without guesses is like. */
-    key: JSON.stringify([
-      rows,
-      cols,
-      options.mines,
-      options.firstOpen,
-      options.firstIs,
-      noGuess,
-      options.symmetry,
-      options.swaps,
-    ]),
+    key: JSON.stringify({ ...options, seed: 0, difficulty: 0, metrics: 0, maxTries: 0 }),
   };
 }
 
@@ -262,10 +254,8 @@ function* dealField(job: Job, seed: number, wanted: Wanted | undefined, pace: Pa
       drawn = -1;
       continue;
     }
-    const mineCells: number[] = [];
-    for (let cell = 0; cell < size; cell++) if (mined[cell] === 1) mineCells.push(cell);
-    const field = fieldOf(request, mineCells, holes, topology);
-    return { status: 'found', field, ...(needed === undefined ? {} : { needed }) };
+    const mineCells = cellsWhere(size, (cell) => mined[cell] === 1);
+    return known({ status: 'found', field: fieldOf(request, mineCells, holes, topology), needed });
   }
   return { status: 'limit' };
 }

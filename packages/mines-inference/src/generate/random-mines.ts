@@ -1,6 +1,7 @@
 /** So many mines, uniform over the cells that may have one. */
 import { type NeighborTable, type Random, type Symmetry, transformCell } from '@kit/grid';
 import { powerOfTwo } from '../kernel/box-weights.js';
+import { cellsWhere } from '../kernel/symbols.js';
 
 /** Which cells may hold a mine, given the first opened cell. */
 export function allowedCells(
@@ -14,9 +15,7 @@ export function allowedCells(
   for (const hole of holes) kept[hole] = 1;
   kept[first] = 1;
   if (zero) for (let at = starts[first]; at < starts[first + 1]; at++) kept[cells[at]] = 1;
-  const allowed: number[] = [];
-  for (let cell = 0; cell < size; cell++) if (kept[cell] === 0) allowed.push(cell);
-  return allowed;
+  return cellsWhere(size, (cell) => kept[cell] === 0);
 }
 
 /** The first cell that is no hole; holes are in rising order. */

@@ -25,7 +25,7 @@ import { simplestDeduction } from '../deduce/deduce.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { newEffort, stepsOf } from '../kernel/effort.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import { FLAG, HIDDEN } from '../kernel/symbols.js';
+import { cellsWhere, FLAG, HIDDEN } from '../kernel/symbols.js';
 import { chooseMove } from '../move/best-move.js';
 import { guessLimits } from '../move/choose-guess.js';
 import { readGame } from '../play/read-game.js';
@@ -124,8 +124,7 @@ function chosenCell(board: ReadBoard, given: Cell): Cell {
 }
 
 function wrongFlags({ cells }: ReadBoard, { mined }: ReadField): Hint | undefined {
-  const wrong: Cell[] = [];
-  for (let cell = 0; cell < mined.length; cell++) if (cells[cell] === FLAG && mined[cell] === 0) wrong.push(cell);
+  const wrong = cellsWhere(mined.length, (cell) => cells[cell] === FLAG && mined[cell] === 0);
   return wrong.length > 0 ? { kind: 'mistake', cells: wrong } : undefined;
 }
 

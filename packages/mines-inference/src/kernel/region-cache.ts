@@ -5,7 +5,6 @@
  * entry, so whoever joins regions can treat them as one region that occurs several times. What neither this board nor the
  * one before used is dropped.
  */
-import { isSameList } from './constraints.js';
 import type { RegionSolution } from './region-solution.js';
 import type { Region } from './regions.js';
 
@@ -78,9 +77,16 @@ function regionHash({ sizes, boxConstraints, needs }: Region): number {
 
 function sameRegion(a: Region, b: Region): boolean {
   return (
-    isSameList(a.sizes, b.sizes) &&
-    isSameList(a.needs, b.needs) &&
-    isSameList(a.boxStarts, b.boxStarts) &&
-    isSameList(a.boxConstraints, b.boxConstraints)
+    sameList(a.sizes, b.sizes) &&
+    sameList(a.needs, b.needs) &&
+    sameList(a.boxStarts, b.boxStarts) &&
+    sameList(a.boxConstraints, b.boxConstraints)
   );
+}
+
+/** Apart from the same question about other kinds of lists, which would make this one slower. */
+function sameList(a: Int32Array, b: Int32Array): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }

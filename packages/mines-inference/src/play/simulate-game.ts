@@ -14,7 +14,7 @@ import { type ReadField, readField } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { newEffort } from '../kernel/effort.js';
 import { infer } from '../kernel/infer.js';
-import { FLAG, HIDDEN } from '../kernel/symbols.js';
+import { cellsWhere, FLAG, HIDDEN } from '../kernel/symbols.js';
 import { chooseGuess, type GuessLimits, guessLimits } from '../move/choose-guess.js';
 import type { FieldLike, GameRecord, SimulateOptions } from '../types.js';
 import { closedCells, openInPlace } from './open-in-place.js';
@@ -105,14 +105,13 @@ function* playGame(game: Game, pace: Pace): Slices<GameRecord> {
     // What propagation proves to be a mine it would prove again: marked, it need not, and all else stays as it is.
     for (let cell = 0; cell < size; cell++) if (shown[cell] !== HIDDEN) marked[cell] = shown[cell];
     const constraints = collectConstraints(marked, table, mines, true);
-    const inference = yield* infer(constraints, effort, (values) => {
-      for (let cell = 0; cell < size; cell++) if (values[cell] === 1) marked[cell] = FLAG;
+    const inference = yield* infer(constraints, effort, (proven) => {
+      for (let cell = 0; cell < size; cell++) if (proven[cell] === 1) marked[cell] = FLAG;
     });
-    const safe: number[] = [];
-    for (let cell = 0; cell < size; cell++) if (shown[cell] === HIDDEN && inference.values[cell] === 0) safe.push(cell);
+    const { values } = inference;
+    next = cellsWhere(size, (cell) => shown[cell] === HIDDEN && values[cell] === 0);
     if (spend(pace, 3 * size)) yield;
-    next = safe;
-    if (safe.length > 0) continue;
+    if (next.length > 0) continue;
     game.guesses++;
     const { cell } = yield* chooseGuess({ cells: marked, table, mines, limits, effort }, inference);
     next = [cell];

@@ -3,6 +3,7 @@ import { isInvalidInputError } from '@kit/grid';
 import { fieldOf } from '../board/plain.js';
 import { readField } from '../board/read-board.js';
 import { numbersOf } from '../kernel/numbers-of.js';
+import { cellsWhere } from '../kernel/symbols.js';
 import { playMove, startGame, statusOf } from '../play/play-move.js';
 import { readClicks } from '../play/read-moves.js';
 import type { PlayedGame, Replay } from '../types.js';
@@ -45,7 +46,7 @@ function played(file: File): Replay {
   const { flags, moves } = readClicks(file, read, '');
   const game = startGame(read, numbersOf(read), flags);
   for (const move of moves) playMove(game, move);
-  const mineCells = Array.from(mined.keys()).filter((cell) => mined[cell] === 1);
+  const mineCells = cellsWhere(mined.length, (cell) => mined[cell] === 1);
   const field = fieldOf(read, mineCells, holes, file.field.topology);
   const status = statusOf(game);
   return { format: 'kit', version: '1', field, flags, moves, status, events: [], square: 0, header: {} };

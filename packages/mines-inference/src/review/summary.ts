@@ -1,20 +1,12 @@
 /** The whole of a review: counts, and what luck and guesses came to. */
 import type { GameReview, MoveClass, ReviewedMove } from '../types.js';
 
-const classes: readonly MoveClass[] = [
-  'start',
-  'proven',
-  'perfect-guess',
-  'inferior-guess',
-  'mistake',
-  'flag',
-  'useless',
-  'unknown',
-];
-
 /** The review of the moves that were judged. */
 export function reviewOf(status: GameReview['status'], moves: readonly ReviewedMove[]): GameReview {
-  const counts = Object.fromEntries(classes.map((name) => [name, 0])) as Record<MoveClass, number>;
+  const counts: Record<MoveClass, number> = {
+    ...{ start: 0, proven: 0, 'perfect-guess': 0, 'inferior-guess': 0 },
+    ...{ mistake: 0, flag: 0, useless: 0, unknown: 0 },
+  };
   let survival = 1;
   let kept = 1;
   let luck = 0;
