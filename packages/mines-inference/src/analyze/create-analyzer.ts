@@ -10,14 +10,12 @@ import {
   type Pace,
   runSync,
   type Slices,
-  spend,
 } from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { isSameList } from '../kernel/constraints.js';
 import { stepsOf } from '../kernel/effort.js';
 import type { Inference } from '../kernel/infer.js';
 import { createLiveBorder, type LiveBorder, type LiveInference } from '../kernel/live-border.js';
-import { cellsWhere } from '../kernel/symbols.js';
 import type { Analysis, AnalyzeOptions, Analyzer, BoardLike } from '../types.js';
 import { analysisOf, readOptions, stoppedAnalysis } from './analyze.js';
 
@@ -102,11 +100,9 @@ function createFollower(flagsAreMines: boolean, maxStates: number): Follower {
       const { cells, table, mines } = board;
       const isKept = known !== undefined && isSameTable(known.board.table, table);
       const border = isKept ? known!.border : createLiveBorder(cells.length, table, flagsAreMines, maxStates);
-      const changed = cellsWhere(cells.length, (cell) => cells[cell] !== border.shown[cell]);
-      if (spend(pace, cells.length + 2 * changed.length)) yield;
       // Work that is dropped on the way leaves nothing that may be used again.
       known = undefined;
-      const live = yield* border.follow(cells, changed, mines, pace);
+      const live = yield* border.follow(cells, mines, pace);
       known = { board, border };
       return live;
     },

@@ -101,21 +101,9 @@ type Request = ReturnType<typeof readRequest>;
 
 function readRequest(options: GenerateOptions) {
   const names = [
-    'rows',
-    'cols',
-    'mines',
-    'holes',
-    'seed',
-    'firstOpen',
-    'firstIs',
-    'noGuess',
-    'topology',
-    'metrics',
-    'symmetry',
-    'maxTries',
-    'swaps',
-    'difficulty',
-  ] as const;
+    ...(['rows', 'cols', 'mines', 'holes', 'topology', 'seed', 'firstOpen', 'firstIs'] as const),
+    ...(['noGuess', 'difficulty', 'metrics', 'symmetry', 'maxTries', 'swaps'] as const),
+  ];
   checkOptions(options, names);
   const { rows, cols } = checkShape(options, 'options', { maxCells });
   const noGuess = readNoGuess(options.noGuess);
