@@ -3,11 +3,9 @@ import type { HardSearch } from '../../../config/work.js';
 import {
   analyzeRulesSearch,
   analyzeSearch,
-  type Board,
   bestMoveSearch,
   boardMetricsSearch,
   countLayoutsSearch,
-  type Deduction,
   deduceSearch,
   formatReplay,
   gameMetricsSearch,
@@ -24,7 +22,7 @@ import {
 } from '../src/index.js';
 import { recordedOf, recorder } from './replay/recorded.js';
 import { writeAvf, writeEvf, writeNewMvf, writeOldMvf, writeRmv } from './replay/write-replays.js';
-import { scattered } from './scattered.js';
+import { claim, scattered } from './scattered.js';
 
 const isChecker = (row: number, col: number) => (row + col) % 2 === 0;
 const isLattice = (row: number, col: number) => row % 2 === 1 && col % 2 === 1;
@@ -70,13 +68,6 @@ const expert = { rows: 16, cols: 30, mines: 99, seed: 5, firstOpen: 200, noGuess
 const hard = { ...expert, difficulty: 4 } as const;
 const vast = { rows: 1024, cols: 1024, mines: 120_000, noGuess: true };
 
-/** Claims of cells that the named numbers don't force, whose refutation takes long. */
-function claim(board: Board): Deduction {
-  const from = board.cells.flatMap((value, cell) => (value >= 0 ? [cell] : []));
-  const message = { key: 'region-safe', params: { cols: board.cols, numbers: [], mines: board.mines } } as const;
-  return { cells: [board.cells.indexOf(-1)], mine: false, from, usesTotal: true, message };
-}
-
 /** A long recording: twenty thousand moves of the mouse, then a click. */
 const longTape = recorder(9);
 for (let step = 0; step < 20_000; step++)
@@ -118,7 +109,15 @@ const inputs: readonly (readonly [
   [() => countLayoutsSearch(ribbon), 'countLayoutsSearch', 'a ribbon of 3×600'],
   [() => countLayoutsSearch(closed), 'countLayoutsSearch', '1024×1024, all closed', { cells: 2 ** 20 }],
   [() => deduceSearch(checker), 'deduceSearch', '200×200 like a chess board'],
-  [() => verifyDeductionSearch(largeLattice, claim(largeLattice)), 'verifyDeductionSearch', 'a lattice of 41×41'],
+  [
+    () =>
+      verifyDeductionSearch(
+        largeLattice,
+        claim(largeLattice, (_, cell) => cell === largeLattice.cells.indexOf(-1)),
+      ),
+    'verifyDeductionSearch',
+    'a lattice of 41×41',
+  ],
   [() => hintSearch(unsolvable), 'hintSearch', 'a lattice that contradicts the total'],
   [() => hintSearch(guess), 'hintSearch', 'a lattice of 13×13'],
   [() => bestMoveSearch(guess), 'bestMoveSearch', 'a lattice of 13×13'],

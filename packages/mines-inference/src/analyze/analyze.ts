@@ -13,13 +13,10 @@ import {
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { findConflicts, findFalseFlags } from '../conflicts/find-conflicts.js';
 import { collectConstraints } from '../kernel/constraints.js';
-import { newEffort, stepsOf } from '../kernel/effort.js';
+import { defaultMaxStates, newEffort, stepsOf } from '../kernel/effort.js';
 import { type Inference, infer } from '../kernel/infer.js';
 import { FLAG } from '../kernel/symbols.js';
 import type { Analysis, AnalyzeOptions, BoardLike, Conflicts, FlagMode } from '../types.js';
-
-/** Default of `maxStates`. */
-export const defaultMaxStates = 1_000_000;
 
 /**
  * What is certain on a board, and the exact chance of a mine in every other cell.

@@ -1,9 +1,8 @@
 /** Every certain cell with its reason. */
 import { defineSearch, type Pace, runSync, type Search, type Slices, spend } from '@kit/grid';
-import { defaultMaxStates } from '../analyze/analyze.js';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { type Constraints, collectConstraints } from '../kernel/constraints.js';
-import { newEffort } from '../kernel/effort.js';
+import { defaultMaxStates, newEffort } from '../kernel/effort.js';
 import { type Inference, infer } from '../kernel/infer.js';
 import { cellsWhere, HIDDEN } from '../kernel/symbols.js';
 import type { BoardLike, DeduceProgress, Deduction, DeductionKey } from '../types.js';

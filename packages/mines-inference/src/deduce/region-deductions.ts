@@ -5,9 +5,9 @@
  * Cells that the same numbers see have the same reasons, so one of them is examined for all.
  */
 import { type Pace, type Slices, spend } from '@kit/grid';
-import { defaultMaxStates } from '../analyze/analyze.js';
 import { minimalSubset } from '../conflicts/minimal-subset.js';
 import type { Constraints } from '../kernel/constraints.js';
+import { defaultMaxStates } from '../kernel/effort.js';
 import { createSatisfiable } from '../kernel/satisfiable.js';
 import type { CellIndex, Finding } from './number-deductions.js';
 

@@ -17,13 +17,12 @@ import {
   type Slices,
   spend,
 } from '@kit/grid';
-import { defaultMaxStates } from '../analyze/analyze.js';
 import { type Knowledge, knowledgeOf } from '../analyze/create-analyzer.js';
 import { type ReadBoard, type ReadField, readBoard } from '../board/read-board.js';
 import { findConflicts, flaggedCells } from '../conflicts/find-conflicts.js';
 import { simplestDeduction } from '../deduce/deduce.js';
 import { collectConstraints } from '../kernel/constraints.js';
-import { newEffort, stepsOf } from '../kernel/effort.js';
+import { defaultMaxStates, newEffort, stepsOf } from '../kernel/effort.js';
 import { type Inference, infer } from '../kernel/infer.js';
 import { cellsWhere, FLAG, HIDDEN } from '../kernel/symbols.js';
 import { chooseMove } from '../move/best-move.js';
@@ -97,11 +96,10 @@ type Job = {
 
 function* hintWork(job: Job, pace: Pace): Slices<Hint> {
   const { board: read, field, chosen, knowledge } = job;
+  const { cells, table, mines } = read;
   const ask = (flags: 'trust' | 'ignore') =>
-    knowledge ? knowledge.infer(flags, read, pace) : inferRead(read, flags === 'trust', pace);
-  const whenBetter = (better: Hint) => {
-    job.best = better;
-  };
+    knowledge?.infer(flags, read, pace) ??
+    infer(collectConstraints(cells, table, mines, flags === 'trust'), newEffort(defaultMaxStates, pace));
   const inference = yield* ask('trust');
   const fault = field ? wrongFlags(read, field) : yield* visibleFault(read, inference, ask, pace);
   if (fault !== undefined) return fault;
@@ -109,11 +107,7 @@ function* hintWork(job: Job, pace: Pace): Slices<Hint> {
     (chosen === undefined ? undefined : yield* simplestDeduction(read, inference, chosen, pace)) ??
     (yield* simplestDeduction(read, inference, undefined, pace));
   if (deduction) return { kind: 'not-needed', deduction };
-  return yield* given(read, inference, field, chosen, whenBetter, pace);
-}
-
-function* inferRead({ cells, table, mines }: ReadBoard, flagsAreMines: boolean, pace: Pace): Slices<Inference> {
-  return yield* infer(collectConstraints(cells, table, mines, flagsAreMines), newEffort(defaultMaxStates, pace));
+  return yield* given(job, inference, pace);
 }
 
 function chosenCell(board: ReadBoard, given: Cell): Cell {
@@ -151,25 +145,17 @@ function* visibleFault(
   return { kind: 'mistake', cells: together };
 }
 
-function* given(
-  board: ReadBoard,
-  inference: Inference,
-  field: ReadField | undefined,
-  chosen: Cell | undefined,
-  whenBetter: (better: Hint) => void,
-  pace: Pace,
-): Slices<Hint> {
+function* given(job: Job, inference: Inference, pace: Pace): Slices<Hint> {
+  const { board, field, chosen } = job;
   if (chosen !== undefined) return tell(chosen, field);
-  if (field !== undefined) {
-    const safest = safestOfField(board, inference, field);
-    if (safest !== undefined) whenBetter(tell(safest, field));
-  }
+  const safest = field && safestOfField(board, inference, field);
+  if (safest !== undefined) job.best = tell(safest, field);
   const move = yield* chooseMove(board, guessLimits, pace, (_, cell) => {
-    if (field === undefined) whenBetter(tell(cell, undefined));
+    if (field === undefined) job.best = tell(cell, undefined);
   });
   if (move.cell === null) return { kind: 'not-needed', deduction: finished(board) };
   if (field === undefined || field.mined[move.cell] === 0) return tell(move.cell, field);
-  return tell(safestOfField(board, inference, field) ?? move.cell, field);
+  return tell(safest ?? move.cell, field);
 }
 
 /** Of the hidden cells without a mine the one that looks safest. */

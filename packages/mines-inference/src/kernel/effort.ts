@@ -10,6 +10,9 @@ export type Effort = {
   readonly pace: Pace;
 };
 
+/** What analyses may spend on a region unless they are told. */
+export const defaultMaxStates = 1_000_000;
+
 /** An effort that remembers nothing yet. */
 export function newEffort(maxStates: number, pace: Pace): Effort {
   return { maxStates, cache: createRegionCache(), pace };

@@ -10,7 +10,7 @@ import {
   spend,
 } from '@kit/grid';
 import { type Constraints, constraintsOn } from '../kernel/constraints.js';
-import { newEffort, stepsOf } from '../kernel/effort.js';
+import { defaultMaxStates, newEffort, stepsOf } from '../kernel/effort.js';
 import { infer } from '../kernel/infer.js';
 import type { Rules, RulesAnalysis, RulesOptions } from '../types.js';
 import { type CompiledRules, compileRules } from './compile-rules.js';
@@ -67,7 +67,7 @@ export function analyzeRulesSearch(rules: Rules, options: RulesOptions = {}): Se
 const start = /* @__PURE__ */ defineSearch({
   read: (rules: Rules, options: RulesOptions): Job => {
     checkOptions(options, ['maxStates']);
-    const maxStates = checkInteger(options.maxStates ?? 1_000_000, 'options.maxStates', 1, 16_777_216);
+    const maxStates = checkInteger(options.maxStates ?? defaultMaxStates, 'options.maxStates', 1, 16_777_216);
     return { rules: readRules(rules), maxStates };
   },
   work: rulesWork,
