@@ -52,16 +52,6 @@ test('the luck of a guess without need is the logarithm of its chance, to the la
   }
 });
 
-test('a chord counts with all cells that it opens', () => {
-  // 1 * 1 over 1 2 2 over 0 1 *: the 2 in the middle with two flags opens four cells.
-  const nine = { rows: 3, cols: 3, mineCells: [1, 8] };
-  const moves = [...open(4), ...all('flag', 1, 8), ...all('chord', 4)];
-  const review = reviewGame({ field: nine, moves });
-  // Two mines among eight cells: one layout of 28 has them under these flags.
-  expect(review.moves[3]!.risk).toBeCloseTo(27 / 28, 12);
-  expect(review.moves[3]).toMatchObject({ luck: 'lucky' });
-});
-
 test('moves after the end and clicks on nothing are useless, with different reasons', () => {
   const { moves } = reviewGame({ field, moves: open(0, 2) });
   expect(moves.map(({ class: judged, reason }) => [judged, reason.key])).toEqual([
