@@ -93,33 +93,16 @@ function withRoom(list: Int32Array<ArrayBuffer>, room: number): Int32Array<Array
 }
 
 /** What is known on the way from one layer to the next. */
-type Layer = {
-  readonly slots: Slots;
-  /** Cells of each number that are still to be decided, and whether one of them has been. */
-  readonly cellsLeft: Int32Array;
-  readonly opened: Uint8Array;
-  /** What the numbers that open here bring into a key, and what one mine takes from it. */
-  readonly openWords: Int32Array;
-  readonly unitWords: Int32Array;
-  keys: Int32Array<ArrayBuffer>;
-  nextKeys: Int32Array<ArrayBuffer>;
-  nextCount: number;
-  nextFirst: number;
-  table: Int32Array<ArrayBuffer>;
-  /** Of all layers so far: states passed and moves made. */
-  moveStarts: Int32Array<ArrayBuffer>;
-  fewest: Int32Array<ArrayBuffer>;
-  targets: Int32Array<ArrayBuffer>;
-  passed: number;
-  moves: number;
-};
+type Layer = ReturnType<typeof startLayers>;
 
-function startLayers({ needs }: Region, slots: Slots, cellsLeft: Int32Array): Layer {
+function startLayers({ needs }: Region, slots: Slots, cellsLeft: Int32Array) {
   const { words } = slots;
   return {
     slots,
+    /** Cells of each number that are still to be decided, and whether one of them has been. */
     cellsLeft,
     opened: new Uint8Array(needs.length),
+    /** What the numbers that open here bring into a key, and what one mine takes from it. */
     openWords: new Int32Array(words),
     unitWords: new Int32Array(words),
     // The engine keeps lists of up to 64 bytes beside its objects, which is where most regions end.
@@ -128,6 +111,7 @@ function startLayers({ needs }: Region, slots: Slots, cellsLeft: Int32Array): La
     nextCount: 0,
     nextFirst: 0,
     table: new Int32Array(16),
+    /** Of all layers so far: states passed and moves made. */
     moveStarts: new Int32Array(64),
     fewest: new Int32Array(64),
     targets: new Int32Array(64),

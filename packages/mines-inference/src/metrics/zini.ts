@@ -14,20 +14,25 @@ import { type BoardItems, isolated } from './board-items.js';
 /** A cell's place in the order that decides ties. */
 export type Order = { readonly placeOf: Int32Array; readonly cellAt: Int32Array };
 
-type Work = {
-  readonly numbers: Int32Array;
-  readonly table: NeighborTable;
-  readonly items: BoardItems;
-  readonly order: Order;
-  readonly isHuman: boolean;
-  readonly leading: Leading;
-  readonly premium: Int32Array;
-  /** 1 for open cells and for flagged mines. */
-  readonly done: Uint8Array;
-  /** One more than the opening that last lowered a premium there. */
-  readonly loweredBy: Int32Array;
-  closed: number;
-};
+type Work = ReturnType<typeof startWork>;
+
+function startWork(numbers: Int32Array, table: NeighborTable, items: BoardItems, order: Order, isHuman: boolean) {
+  const size = numbers.length;
+  return {
+    numbers,
+    table,
+    items,
+    order,
+    isHuman,
+    leading: createLeading(size),
+    premium: new Int32Array(size),
+    /** 1 for open cells and for flagged mines. */
+    done: new Uint8Array(size),
+    /** One more than the opening that last lowered a premium there. */
+    loweredBy: new Int32Array(size),
+    closed: 0,
+  };
+}
 
 export function* countZini(
   numbers: Int32Array,
@@ -40,18 +45,7 @@ export function* countZini(
   const size = numbers.length;
   const { labels } = items;
   const { starts, cells } = table;
-  const work: Work = {
-    numbers,
-    table,
-    items,
-    order,
-    isHuman,
-    leading: createLeading(size),
-    premium: new Int32Array(size),
-    done: new Uint8Array(size),
-    loweredBy: new Int32Array(size),
-    closed: 0,
-  };
+  const work = startWork(numbers, table, items, order, isHuman);
   if (spend(pace, 4 * size)) yield;
   for (let cell = 0; cell < size; cell++) {
     if (spend(pace, 4 * (starts[cell + 1] - starts[cell]) + 24)) yield;
