@@ -64,22 +64,19 @@ export function analyzeSearch(board: BoardLike, options: AnalyzeOptions = {}): S
 }
 
 const start = /* @__PURE__ */ defineSearch({
-  read: (board: BoardLike, options: AnalyzeOptions): Job => {
-    const { flags, maxStates } = readOptions(options);
-    return { board: readBoard(board), flags, maxStates, proven: undefined };
-  },
+  read: readJob,
   work: analyzeWork,
   report: stepsOf,
   stopped: ({ board, proven }) => stoppedAnalysis(board, proven),
 });
 
-type Job = {
-  readonly board: ReadBoard;
-  readonly flags: FlagMode;
-  readonly maxStates: number;
+type Job = ReturnType<typeof readJob>;
+
+function readJob(board: BoardLike, options: AnalyzeOptions) {
   /** What propagation proves, and all that a stopped analysis can tell: -1 nothing, 0 safe, 1 a mine. */
-  proven: Int8Array | undefined;
-};
+  const known: { proven?: Int8Array } = {};
+  return { ...readOptions(options), board: readBoard(board), ...known };
+}
 
 function* analyzeWork(job: Job, pace: Pace): Slices<Analysis> {
   const { board, flags, maxStates } = job;

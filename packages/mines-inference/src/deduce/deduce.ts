@@ -50,12 +50,7 @@ export function deduceSearch(board: BoardLike): Search<Deduction[], DeduceProgre
 }
 
 const start = /* @__PURE__ */ defineSearch({
-  read: (board: BoardLike): Job => ({
-    board: readBoard(board),
-    constraints: undefined,
-    findings: [],
-    total: undefined,
-  }),
+  read: jobOf,
   work: deduceWork,
   report: ({ findings, total }): DeduceProgress => {
     const nodes = findings.reduce((sum, { cells }) => sum + cells.length, 0);
@@ -65,12 +60,13 @@ const start = /* @__PURE__ */ defineSearch({
 });
 
 /** The board, and what has been found so far. */
-type Job = {
-  readonly board: ReadBoard;
-  constraints: Constraints | undefined;
-  readonly findings: Finding[];
-  total: number | undefined;
-};
+type Job = ReturnType<typeof jobOf>;
+
+function jobOf(board: BoardLike) {
+  const findings: Finding[] = [];
+  const unknown: { constraints?: Constraints; total?: number } = {};
+  return { board: readBoard(board), findings, ...unknown };
+}
 
 function* deduceWork(job: Job, pace: Pace): Slices<Deduction[]> {
   const { board, findings } = job;

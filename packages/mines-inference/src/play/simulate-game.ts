@@ -10,12 +10,12 @@ import {
   type Slices,
   spend,
 } from '@kit/grid';
-import { type ReadField, readField } from '../board/read-board.js';
+import { readField } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { newEffort } from '../kernel/effort.js';
 import { infer } from '../kernel/infer.js';
 import { cellsWhere, FLAG, HIDDEN } from '../kernel/symbols.js';
-import { chooseGuess, type GuessLimits, guessLimits } from '../move/choose-guess.js';
+import { chooseGuess, guessLimits } from '../move/choose-guess.js';
 import type { FieldLike, GameRecord, SimulateOptions } from '../types.js';
 import { closedCells, openInPlace } from './open-in-place.js';
 
@@ -55,29 +55,24 @@ export function simulateGameSearch(field: FieldLike, options: SimulateOptions = 
 }
 
 const start = /* @__PURE__ */ defineSearch({
-  read: (given: FieldLike, options: SimulateOptions): Game => {
-    checkOptions(options, ['firstOpen', 'maxStates']);
-    const maxStates = checkInteger(options.maxStates ?? guessLimits.maxStates, 'options.maxStates', 1, 16_777_216);
-    const field = readField(given);
-    const firstOpen = checkCell(field, options.firstOpen ?? 0, 'options.firstOpen');
-    const total = field.mined.length - field.mines - field.holes.length;
-    return { field, firstOpen, limits: { ...guessLimits, maxStates }, guesses: 0, opened: [], open: 0, total };
-  },
+  read: readOptions,
   work: playGame,
   report: ({ open, total }) => ({ nodes: open, total }),
   stopped: (game) => recordOf('limit', game),
 });
 
 /** A game, and what it has come to so far. */
-type Game = {
-  readonly field: ReadField;
-  readonly firstOpen: number;
-  readonly limits: GuessLimits;
-  guesses: number;
-  readonly opened: number[];
-  open: number;
-  readonly total: number;
-};
+type Game = ReturnType<typeof readOptions>;
+
+function readOptions(given: FieldLike, options: SimulateOptions) {
+  checkOptions(options, ['firstOpen', 'maxStates']);
+  const maxStates = checkInteger(options.maxStates ?? guessLimits.maxStates, 'options.maxStates', 1, 16_777_216);
+  const field = readField(given);
+  const firstOpen = checkCell(field, options.firstOpen ?? 0, 'options.firstOpen');
+  const total = field.mined.length - field.mines - field.holes.length;
+  const opened: number[] = [];
+  return { field, firstOpen, limits: { ...guessLimits, maxStates }, guesses: 0, opened, open: 0, total };
+}
 
 function recordOf(status: GameRecord['status'], { guesses, opened }: Game): GameRecord {
   return { status, guesses, opened };

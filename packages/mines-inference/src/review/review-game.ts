@@ -88,16 +88,7 @@ const start = /* @__PURE__ */ defineSearch({
   stopped: ({ judged }) => reviewOf('limit', judged),
 });
 
-type Job = Read & { readonly limits: GuessLimits; readonly judged: ReviewedMove[] };
-
-type Read = {
-  /** Before its first move, with the flags that were set then. */
-  readonly live: LiveGame;
-  readonly mines: number;
-  readonly holes: number;
-  readonly cols: number;
-  readonly moves: readonly GameMove[];
-};
+type Job = ReturnType<typeof readInput> & { readonly limits: GuessLimits; readonly judged: ReviewedMove[] };
 
 function* judgeGame({ live, mines, holes, cols, moves, limits, judged }: Job, pace: Pace): Slices<GameReview> {
   const size = live.shown.length;
@@ -120,7 +111,8 @@ function* judgeGame({ live, mines, holes, cols, moves, limits, judged }: Job, pa
   return reviewOf(statusOf(live), judged);
 }
 
-function readInput(input: ReviewInput): Read {
+/** `live` stands before its first move, with the flags that were set then. */
+function readInput(input: ReviewInput) {
   const { field, board } = input as { field?: unknown; board?: unknown };
   if ((field === undefined) === (board === undefined)) {
     const found = field === undefined ? 'neither' : 'both';
