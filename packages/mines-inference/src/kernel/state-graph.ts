@@ -49,7 +49,7 @@ export function* buildStateGraph(
     for (let at = constraintStarts[c]; at < constraintStarts[c + 1]; at++) cells[c] += sizes[constraintBoxes[at]];
   }
   if (spend(pace, constraintBoxes.length + cells.length)) yield;
-  const order = yield* findOrder(region, cells, pace);
+  const order = boxes === 1 ? new Int32Array(1) : yield* findOrder(region, cells, pace);
   if (order === undefined) return undefined;
   const layer = startLayers(region, slotsFor(region, order), cells);
   if (spend(pace, 2 * boxConstraints.length + boxes)) yield;

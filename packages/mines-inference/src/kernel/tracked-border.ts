@@ -180,21 +180,15 @@ export function createTrackedBorder(
     } else {
       tellEach(changed, telling);
       for (const zone of removed) tellEach(zone.cells, telling);
-      for (const zone of added) tellZone(zone, telling);
+      for (const zone of added) tellEach(zone.cells, telling);
       for (const zone of renewed.size > 0 ? zones : []) {
-        if (zone.solved.patterns.some((pattern) => renewed.has(pattern))) tellZone(zone, telling);
+        if (zone.solved.patterns.some((pattern) => renewed.has(pattern))) tellEach(zone.cells, telling);
         if (spend(pace, 1 + zone.roots.length)) yield;
       }
     }
     const status = known === undefined ? 'inconsistent' : known.weighed.outside === undefined ? 'limit' : 'consistent';
-    return {
-      status,
-      safe: inOrder(telling.safe),
-      mines: inOrder(telling.mines),
-      dropped: inOrder(telling.dropped),
-      rest,
-      restChance,
-    };
+    const [safe, mined, dropped] = [telling.safe, telling.mines, telling.dropped].map(inOrder);
+    return { status, safe, mines: mined, dropped, rest, restChance };
   }
 
   const tell = (cell: number, value: number, { safe, mines: mined, dropped }: Telling): void => {
@@ -204,29 +198,7 @@ export function createTrackedBorder(
   };
 
   function tellEach(cells: readonly number[], telling: Telling): void {
-    for (const cell of cells) {
-      tell(cell, provenOf(cell), telling);
-    }
-  }
-
-  /** The cells of a zone, box by box. */
-  function tellZone(zone: Zone, telling: Telling): void {
-    const { cells, split, solved } = zone;
-    if (known === undefined) return;
-    const { values } = zone.known;
-    for (let local = 0; local < cells.length; local++) {
-      if (values[local] !== -1) tell(cells[local], values[local], telling);
-    }
-    for (let region = 0; region < split.regions.length; region++) {
-      const proven = proofs.get(solved.patterns[region])!.values;
-      const first = split.firstBox[region];
-      for (let box = 0; box < proven.length; box++) {
-        const to = split.boxCellStarts[first + box + 1];
-        for (let at = split.boxCellStarts[first + box]; at < to; at++) {
-          tell(cells[split.boxCells[at]], proven[box], telling);
-        }
-      }
-    }
+    for (const cell of cells) tell(cell, provenOf(cell), telling);
   }
 
   return { follow, chanceOf, unknown };
