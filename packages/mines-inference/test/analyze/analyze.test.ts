@@ -94,7 +94,7 @@ describe('the list of chances', () => {
 });
 
 test('stopped, an analysis tells nothing at first, then what single numbers prove, and never what is not so', () => {
-  const size = { rows: 400, cols: 400 };
+  const size = { rows: 150, cols: 150 };
   const { board } = scattered(size, 0.15, (_row, _col, draw) => draw < 0.5);
   const whole = analyze(board);
   const [safe, mines] = [new Set(whole.safeCells), new Set(whole.mineCells)];

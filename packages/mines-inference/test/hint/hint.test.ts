@@ -37,7 +37,7 @@ describe('without the field', () => {
 describe('a hint that is stopped', () => {
   const lattice = (size: number) =>
     scattered({ rows: size, cols: size }, 0.4, (row, col) => row % 2 === 1 && col % 2 === 1);
-  const { board, field } = lattice(11);
+  const { board, field } = lattice(9);
   /** What it answers, stopped at each of its pauses. */
   const stoppedAnywhere = (options: HintOptions) => {
     const answers: Hint[] = [];

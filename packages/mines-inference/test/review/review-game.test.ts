@@ -40,7 +40,7 @@ test('a guess without need asks for luck, a perfect one and a certain mine for n
 });
 
 test('the luck of a guess without need is the logarithm of its chance, to the last digits', () => {
-  for (let cells = 2; cells <= 40; cells++) {
+  for (let cells = 2; cells <= 40; cells += 3) {
     for (let mines = 1; mines < cells; mines += 3) {
       // The number sees some cells; the last of them are mines. It doesn't see one more cell, which is safe.
       const around = Array.from({ length: cells }, (_, at) => at + 1);
