@@ -28,9 +28,7 @@ export function* findConflicts(
   function* contradicts(subset: readonly Claim[]): Slices<boolean> {
     return (yield* fits(...sorted(subset), false)) === false;
   }
-  function* countsIn(subset: readonly Claim[]): Slices<Counts | undefined> {
-    return yield* countsOf(...sorted(subset), true);
-  }
+  const countsIn = (subset: readonly Claim[]) => countsOf(...sorted(subset), true);
   const usesTotal = !(yield* contradicts(claims));
   let minimal: Claim[] = [];
   if (usesTotal) {

@@ -10,10 +10,8 @@ import { type Inference, infer } from '../kernel/infer.js';
 import { insideUnit } from '../kernel/infer-parts.js';
 import { type Scaled, scaledRatio, smallNumber } from '../kernel/scaled.js';
 import { HIDDEN } from '../kernel/symbols.js';
-import { type Position as GuessPosition, survivalShare } from '../move/choose-guess.js';
-import { coinCells } from '../move/coin-risk.js';
+import { cellsToTry, type Position as GuessPosition } from '../move/choose-guess.js';
 import { findForcedCoin } from '../move/forced-coin.js';
-import { borderOf, guessCandidates } from '../move/guess-candidates.js';
 import { lookAhead } from '../move/look-ahead.js';
 import { beginThought } from '../move/thought.js';
 import { endgameWorth } from './endgame-worth.js';
@@ -108,11 +106,7 @@ function* compareGuess(
     const pair = isPartner(constraints, inference, coin, chosen);
     if (chosen === coin || pair) return { key: 'perfect-guess', cost: 0 };
   }
-  const border = borderOf(thought.cells, table, constraints);
-  if (spend(pace, 4 * border.length + constraints.members.length)) yield;
-  const safest = guessCandidates(border, table, constraints, chances, survivalShare);
-  if (spend(pace, 16 * border.length)) yield;
-  const candidates = new Set([...safest, ...(yield* coinCells(table, thought.cells, inference, pace))]);
+  const { candidates } = yield* cellsToTry(thought, inference);
   const own = yield* lookAhead(thought, chances, chosen, weight, -1);
   // Of cells opened together the one alone is what could be compared; the others only add to the risk.
   const ownWorth = (own.worth * (1 - risk)) / (1 - chances[chosen]);

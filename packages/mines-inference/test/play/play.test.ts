@@ -107,11 +107,8 @@ test('a simulated game tells how many cells are to be opened from the beginning'
 
 test('a board of another size or topology is not the field’s, whatever it shows', () => {
   const field = { rows: 1, cols: 1, mineCells: [] };
-  for (const [rows, cols] of [
-    [1, 2],
-    [2, 1],
-    [2, 2],
-  ] as const) {
+  for (const shape of ['12', '21', '22']) {
+    const [rows, cols] = [...shape].map(Number) as [number, number];
     const cells = [1, ...new Array<number>(rows * cols - 1).fill(-1)];
     const size = `board is ${cols}×${rows} with 0 mines: expected 1×1`;
     expect(() => openCell(field, { rows, cols, mines: 0, cells }, 0)).toThrow(size);
