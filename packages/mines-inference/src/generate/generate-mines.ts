@@ -124,8 +124,8 @@ function readRequest(options: GenerateOptions) {
     swaps: checkInteger(options.swaps ?? 40, 'options.swaps', 0, 1_000_000),
     topology: options.topology,
     difficulty: readDifficulty(options, holes),
-    /** All options that say what a field without guesses is like. */
-    key: JSON.stringify({ ...options, seed: 0, difficulty: 0, metrics: 0, maxTries: 0 }),
+    /** All options that say what a field without guesses is like; with a difficulty it has the usual topology and no holes. */
+    key: JSON.stringify({ ...options, ...{ seed: 0, difficulty: 0, metrics: 0, maxTries: 0, topology: 0, holes: 0 } }),
   };
 }
 
