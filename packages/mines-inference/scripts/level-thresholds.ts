@@ -34,10 +34,12 @@ if (rows !== undefined && cols !== undefined && mines !== undefined) {
   console.log(levels.join(' '));
 } else {
   for (const side of levelSides) {
+    console.log(`  // ${side}×${side}\n  [`);
     for (const density of levelDensities) {
       const scores = scoresOf({ rows: side, cols: side, mines: Math.round(density * side * side) }, deals[side]!);
       const fifths = [1, 2, 3, 4].map((fifth) => scores[Math.ceil((fifth * scores.length) / 5) - 1]! / (side * side));
-      console.log(`  [${fifths.map((fifth) => fifth.toFixed(4)).join(', ')}], // ${side}×${side}, ${density}`);
+      console.log(`    ${fifths.map((fifth) => fifth.toFixed(4)).join(', ')},`);
     }
+    console.log('  ],');
   }
 }

@@ -10,30 +10,28 @@ export { minesToSvg } from './draw/mines-to-svg.js';
 export { minesToText } from './draw/mines-to-text.js';
 export { de } from './explain/de.js';
 export { en } from './explain/en.js';
-export { explainDeduction } from './explain/explain-deduction.js';
-export { explainHint } from './explain/explain-hint.js';
-export { explainMove } from './explain/explain-move.js';
-export { explainRating } from './explain/explain-rating.js';
-export { explainReview, explainReviewedMove } from './explain/explain-review.js';
+export {
+  explainDeduction,
+  explainHint,
+  explainMove,
+  explainRating,
+  explainReview,
+  explainReviewedMove,
+} from './explain/explanations.js';
 export { vi } from './explain/vi.js';
 export { zhHant } from './explain/zh-hant.js';
-export { newFairGame } from './fair/new-fair-game.js';
-export { openFair, openFairSearch } from './fair/open-fair.js';
+export { newFairGame, openFair, openFairSearch } from './fair/open-fair.js';
 export { generateMines, generateMinesSearch } from './generate/generate-mines.js';
 export { rateField, rateFieldSearch } from './generate/rate-field.js';
-export { countHint } from './hint/count-hint.js';
-export { hint, hintSearch } from './hint/hint.js';
+export { countHint, hint, hintSearch } from './hint/hint.js';
 export { EXPLODED, FLAG, HIDDEN, HOLE } from './kernel/symbols.js';
 export { boardMetrics, boardMetricsSearch } from './metrics/board-metrics.js';
 export { gameMetrics, gameMetricsSearch } from './metrics/game-metrics.js';
 export { bestMove, bestMoveSearch } from './move/best-move.js';
 export { solveEndgame, solveEndgameSearch } from './move/solve-endgame.js';
-export { chord } from './play/chord.js';
-export { gameStatus } from './play/game-status.js';
+export { chord, gameStatus, openCell, toggleFlag } from './play/moves.js';
 export { newBoard } from './play/new-board.js';
-export { openCell } from './play/open-cell.js';
 export { simulateGame, simulateGameSearch } from './play/simulate-game.js';
-export { toggleFlag } from './play/toggle-flag.js';
 export { formatReplay } from './replay/format-replay.js';
 export { parseReplay, parseReplaySearch } from './replay/parse-replay.js';
 export { reviewGame, reviewGameSearch } from './review/review-game.js';

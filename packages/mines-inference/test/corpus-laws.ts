@@ -2,7 +2,6 @@
 import { expect } from 'vitest';
 import { analyze, countLayouts, deduce, verifyDeduction } from '../src/index.js';
 import type { KnownPosition } from './corpus.js';
-import { fits } from './fits.js';
 
 /** Status, proofs, chances and the number of layouts are the known ones. */
 export function hasKnownAnswer({ record, board, chances }: KnownPosition): void {
@@ -29,14 +28,4 @@ export function hasCertificates({ board }: KnownPosition): void {
   const { safeCells, mineCells } = analyze(board);
   expect(deductions.flatMap(({ cells }) => cells).length).toBe(safeCells.length + mineCells.length);
   for (const deduction of deductions) expect(verifyDeduction(board, deduction)).toBe('valid');
-}
-
-/** What an inconsistent board names contradicts by itself, and none of it is idle. */
-export function namesCulprits({ board }: KnownPosition): void {
-  const without = (cells: readonly number[], left: number) => cells.filter((cell) => cell !== left);
-  const { core, flags, usesTotal } = analyze(board).conflicts;
-  expect(fits(board, core, flags, usesTotal)).toBe(false);
-  for (const number of core) expect(fits(board, without(core, number), flags, usesTotal)).toBe(true);
-  for (const flag of flags) expect(fits(board, core, without(flags, flag), usesTotal)).toBe(true);
-  if (usesTotal) expect(fits(board, core, flags, false)).toBe(true);
 }

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { hasCorpora } from '../../../config/corpora.js';
 import { readCorpus } from './corpus.js';
-import { hasCertificates, hasKnownAnswer, namesCulprits } from './corpus-laws.js';
+import { hasCertificates, hasKnownAnswer } from './corpus-laws.js';
+import { namesCulprits } from './fits.js';
 
 describe.runIf(hasCorpora)('the whole corpus', () => {
   test.each(['natural', 'flagged', 'check', 'hard', 'huge'] as const)('%s has the known answers', (name) => {
@@ -19,7 +20,7 @@ describe.runIf(hasCorpora)('the whole corpus', () => {
 
   test('the 33 spoilt positions: what is named contradicts by itself, and none of it is idle', () => {
     const positions = readCorpus('check', 1, ({ status }) => status === 'inconsistent');
-    for (const position of positions) namesCulprits(position);
+    for (const position of positions) namesCulprits(position.board);
     expect(positions).toHaveLength(33);
   });
 });

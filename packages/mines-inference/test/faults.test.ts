@@ -5,23 +5,18 @@ import {
   analyze,
   analyzeSearch,
   type Board,
-  bestMove,
   bestMoveSearch,
   countHint,
   createAnalyzer,
   type Deduction,
-  deduce,
-  deduceSearch,
   hint,
   hintSearch,
   parseMines,
-  runSync,
   simulateGame,
   simulateGameSearch,
   solveEndgame,
   verifyDeduction,
 } from '../src/index.js';
-import { hardSearches } from './hard-searches.js';
 import { scattered } from './scattered.js';
 
 const codeOf = (call: () => unknown): string => {
@@ -90,15 +85,6 @@ describe('junk in cells', () => {
 });
 
 describe('a search that is stopped', () => {
-  test.each(hardSearches.map(({ name, input, start }) => [`${name}, ${input}`, start] as const))(
-    '%s: answers at once',
-    (_, start) => {
-      const search = start();
-      expect(search.next().done).toBe(false);
-      expect(search.next('stop').done).toBe(true);
-    },
-  );
-
   test('tells what propagation has proved', () => {
     const { board } = scattered({ rows: 60, cols: 60 }, 0.2, (_row, _col, draw) => draw < 0.45, 2);
     const full = analyze(board);
@@ -123,14 +109,6 @@ describe('a search that is stopped', () => {
     const game = simulateGameSearch(scattered({ rows: 200, cols: 200 }, 0.2, () => false).field);
     game.next();
     expect(game.next('stop').value).toMatchObject({ status: 'limit', guesses: 0 });
-  });
-
-  test('run to its end is the plain function', () => {
-    const { board, field } = scattered({ rows: 12, cols: 12 }, 0.2, (_row, _col, draw) => draw < 0.3, 4);
-    expect(runSync(analyzeSearch(board))).toEqual(analyze(board));
-    expect(runSync(bestMoveSearch(board))).toEqual(bestMove(board));
-    expect(runSync(deduceSearch(board))).toEqual(deduce(board));
-    expect(runSync(simulateGameSearch(field))).toEqual(simulateGame(field));
   });
 
   test('an analyser goes on after a search that was dropped in the middle', () => {

@@ -1,5 +1,6 @@
 /** Contradictions, checked independently. */
-import type { Board } from '../src/index.js';
+import { expect } from 'vitest';
+import { analyze, type Board, type Conflicts } from '../src/index.js';
 import { neighborsOfCell } from './neighbors.js';
 
 /**
@@ -31,4 +32,16 @@ export function fits(board: Board, core: readonly number[], flags: readonly numb
   const toPlace = board.mines - board.cells.filter((value) => value === -3).length;
   const counts = [...states.values()].filter(({ needs: left }) => left.every((need) => need === 0));
   return counts.some(({ mines }) => !usesTotal || (mines <= toPlace && mines + free >= toPlace));
+}
+
+/** What an inconsistent board names contradicts by itself, and none of it is idle. */
+export function namesCulprits(board: Board): Conflicts {
+  const without = (cells: readonly number[], left: number) => cells.filter((cell) => cell !== left);
+  const { conflicts } = analyze(board);
+  const { core, flags, usesTotal } = conflicts;
+  expect(fits(board, core, flags, usesTotal)).toBe(false);
+  for (const number of core) expect(fits(board, without(core, number), flags, usesTotal)).toBe(true);
+  for (const flag of flags) expect(fits(board, core, without(flags, flag), usesTotal)).toBe(true);
+  if (usesTotal) expect(fits(board, core, flags, false)).toBe(true);
+  return conflicts;
 }

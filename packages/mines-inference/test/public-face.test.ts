@@ -33,15 +33,19 @@ const recording = new TextEncoder().encode(kit.formatReplay(played as kit.Played
 const review = kit.reviewGame(played as kit.ReviewInput);
 const [deduction] = kit.deduce(board);
 
-const calls: PublicCalls = {
+/** Each of these searches takes what the plain function takes. */
+const withSearches = (calls: PublicCalls): PublicCalls =>
+  Object.fromEntries(
+    Object.entries(calls).flatMap(([name, call]) =>
+      `${name}Search` in kit ? [[name, call] as const, [`${name}Search`, call] as const] : [[name, call] as const],
+    ),
+  );
+
+const calls = withSearches({
   analyze: { args: [board], options: analysis },
-  analyzeSearch: { args: [board], options: analysis },
   analyzeRules: { args: [{ cells: 3, clues: [{ cells: [0, 1], sums: [0, 2] }] }], options: { maxStates: 1000 } },
-  analyzeRulesSearch: { args: [{ cells: 3, clues: [{ cells: [0, 1], sums: [0, 2] }] }], options: { maxStates: 1000 } },
   bestMove: { args: [board], options: moves },
-  bestMoveSearch: { args: [board], options: moves },
   boardMetrics: { args: [field], options: { ties: 'rows' } },
-  boardMetricsSearch: { args: [field], options: { ties: 'rows' } },
   chord: { args: [field, board, 5] },
   countHint: {
     args: [
@@ -50,11 +54,9 @@ const calls: PublicCalls = {
     ],
   },
   countLayouts: { args: [board] },
-  countLayoutsSearch: { args: [board] },
   createAnalyzer: { exempt: 'a live object, which is like no other: analyze.property.test.ts, junk.property.test.ts' },
   createTracker: { exempt: 'a live object: create-tracker.test.ts, create-tracker.property.test.ts' },
   deduce: { args: [board] },
-  deduceSearch: { args: [board] },
   explainDeduction: { args: [deduction, kit.en] },
   explainHint: { args: [{ kind: 'given', cell: 1 }, board, kit.en] },
   explainMove: { args: [kit.bestMove(board), kit.en] },
@@ -64,12 +66,9 @@ const calls: PublicCalls = {
   formatMines: { args: [board] },
   formatReplay: { args: [played, 'rawvf'] },
   gameMetrics: { args: [played] },
-  gameMetricsSearch: { args: [played] },
   gameStatus: { args: [field, board] },
   generateMines: { args: [], options: made, required },
-  generateMinesSearch: { args: [], options: made, required },
   hint: { args: [board], options: { ...help, analyzer: kit.createAnalyzer() } },
-  hintSearch: { args: [board], options: { ...help, analyzer: kit.createAnalyzer() } },
   isInvalidInputError: { args: [new kit.InvalidInputError('bad', 'worse')] },
   minesToSvg: { args: [board], options: { analysis: kit.analyze(board), deduction, title: 'x' } },
   minesToText: { args: [board], options: { analysis: kit.analyze(board), deduction, color: true } },
@@ -77,25 +76,18 @@ const calls: PublicCalls = {
   newBoard: { args: [field] },
   openCell: { args: [field, board, 3] },
   openFair: { args: [kit.newFairGame({ rows: 3, cols: 4, mines: 2 }), 5], options: { maxStates: 1000 } },
-  openFairSearch: { args: [kit.newFairGame({ rows: 3, cols: 4, mines: 2 }), 5], options: { maxStates: 1000 } },
   parseMines: { args: ['mines 1\n1 #\n# #'], options: { mines: 1, topology: 'square4' } },
   parseReplay: { args: [recording] },
-  parseReplaySearch: { args: [recording] },
   rateField: { args: [field], options: { firstOpen: 8 } },
-  rateFieldSearch: { args: [field], options: { firstOpen: 8 } },
   readInvalidInputError: { args: [new kit.InvalidInputError('bad', 'worse')] },
   reviewGame: { args: [played], options: moves },
-  reviewGameSearch: { args: [played], options: moves },
   runAsync: { exempt: 'of @kit/grid, whose tests hold it' },
   runSync: { exempt: 'of @kit/grid, whose tests hold it' },
   simulateGame: { args: [field], options: game },
-  simulateGameSearch: { args: [field], options: game },
   solveEndgame: { args: [board], options: { maxNodes: 500 } },
-  solveEndgameSearch: { args: [board], options: { maxNodes: 500 } },
   toggleFlag: { args: [board, 0] },
   verifyDeduction: { args: [board, deduction] },
-  verifyDeductionSearch: { args: [board, deduction] },
-};
+});
 
 publicFaceLaws(kit, calls);
 refusesAtOnce(kit, calls);

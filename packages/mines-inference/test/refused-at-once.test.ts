@@ -1,17 +1,16 @@
 /** Malformed input is refused when a search is called, wherever in the input the fault is: no step has to be taken first. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusalOf } from '../../../config/refusal-of.js';
 import * as kit from '../src/index.js';
 import { wonGame } from './replay/recorded.js';
-import { writeAvf, writeEvf, writeNewMvf, writeOldMvf, writeRmv } from './replay/write-replays.js';
+import { writeEvf } from './replay/write-replays.js';
 
 const board = { rows: 1, cols: 4, mines: 1, cells: [-1, 1, 0, 0] };
 const codeOf = (call: () => unknown) => refusalOf(call)?.code ?? 'none';
 
-/** A board of a million cells whose last one is wrong. */
-const large = { rows: 1024, cols: 1024, mines: 1, cells: new Int8Array(1024 * 1024).fill(-1) };
-large.cells[1024 * 1024 - 1] = 9;
-const largeField = { rows: 1024, cols: 1024, mineCells: [1024 * 1024] };
+/** A large board whose last cell is wrong. */
+const large = { rows: 300, cols: 300, mines: 1, cells: new Int8Array(90_000).fill(-1, 0, 89_999).fill(9, 89_999) };
+const largeField = { rows: 300, cols: 300, mineCells: [90_000] };
 
 test('a search of a large board looks at its last cell', () => {
   const { analyzeSearch, countLayoutsSearch, deduceSearch, hintSearch, bestMoveSearch, solveEndgameSearch } = kit;
@@ -52,35 +51,10 @@ test('a first cell that is a hole', () => {
   expect(codeOf(() => kit.generateMinesSearch(options))).toBe('bad-cell');
 });
 
-describe('a recording', () => {
-  const { recorded } = wonGame();
-  const files = {
-    avf: writeAvf(recorded),
-    rmv: writeRmv(recorded, 2),
-    'old mvf': writeOldMvf(recorded),
-    'new mvf': writeNewMvf(recorded, '2006'),
-    evf: writeEvf(recorded, 4),
-    kit: new TextEncoder().encode(kit.formatReplay({ field: { rows: 1, cols: 3, mineCells: [2] }, moves: [] })),
-  };
-
-  test.each(Object.entries(files))('%s, cut anywhere or with a byte changed', (_, file) => {
-    const codes = new Set<string>();
-    const compare = (given: Uint8Array) => {
-      const code = codeOf(() => kit.parseReplay(given));
-      expect(codeOf(() => kit.parseReplaySearch(given))).toBe(code);
-      codes.add(code);
-    };
-    for (const at of file.keys()) {
-      compare(file.subarray(0, at));
-      compare(file.with(at, file[at]! ^ 1));
-    }
-    expect(codes).toContain('forged-replay');
-  });
-
-  test('that is well formed is there at the first step', () => {
-    const replay = kit.parseReplay(files.evf);
-    const search = kit.parseReplaySearch(files.evf);
-    expect(search.next().value).toEqual({ nodes: 0, best: replay });
-    expect(search.next('stop')).toEqual({ done: true, value: replay });
-  });
+test('a recording that is well formed is there at the first step', () => {
+  const file = writeEvf(wonGame().recorded, 4);
+  const replay = kit.parseReplay(file);
+  const search = kit.parseReplaySearch(file);
+  expect(search.next().value).toEqual({ nodes: 0, best: replay });
+  expect(search.next('stop')).toEqual({ done: true, value: replay });
 });

@@ -1,4 +1,4 @@
-/** Regions by hand: the cells of each box, the boxes that each number sees, and what it needs. */
+/** Regions by hand: the cells of each box, the boxes that each number sees (`'01 12'` or lists), and what it needs. */
 import type { Region } from '../src/kernel/regions.js';
 import type { Room } from '../src/kernel/room.js';
 import type { StateGraph } from '../src/kernel/state-graph.js';
@@ -8,9 +8,10 @@ export const smallRoom: Room = { words: 2 ** 20, counts: 2 ** 20, moves: 8 };
 
 export function region(
   sizes: readonly number[],
-  seen: readonly (readonly number[])[],
+  given: string | readonly (readonly number[])[],
   needs: readonly number[],
 ): Region {
+  const seen = typeof given === 'string' ? given.split(' ').map((boxes) => [...boxes].map(Number)) : given;
   const lists: number[][] = sizes.map(() => []);
   for (const [id, boxes] of seen.entries()) for (const box of boxes) lists[box]!.push(id);
   const startsOf = (parts: readonly (readonly number[])[]) => {

@@ -1,6 +1,6 @@
 /** Positions of any size from seeds. */
 import { createRandom } from '@kit/grid';
-import type { Board, Field, Topology } from '../src/index.js';
+import type { Board, Deduction, Field, Topology } from '../src/index.js';
 import { neighborsOfCell } from './neighbors.js';
 
 /** A field from a seed, and a board of it on which the chosen cells without a mine are open. */
@@ -36,4 +36,11 @@ function minesAround({ rows, cols }: { rows: number; cols: number }, mined: Uint
     for (let c = Math.max(0, col - 1); c <= Math.min(cols - 1, col + 1); c++) mines += mined[r * cols + c];
   }
   return mines;
+}
+
+/** A claim that some cells of a board are safe, from all of its numbers; its refutation takes long. */
+export function claim(board: Board, isClaimed: (value: number, cell: number) => boolean): Deduction {
+  const cellsOf = (is: typeof isClaimed) => board.cells.flatMap((value, cell) => (is(value, cell) ? [cell] : []));
+  const message = { key: 'region-safe', params: { cols: board.cols, numbers: [], mines: board.mines } } as const;
+  return { cells: cellsOf(isClaimed), mine: false, from: cellsOf((value) => value >= 0), usesTotal: true, message };
 }

@@ -13,14 +13,10 @@ import {
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { findConflicts, findFalseFlags } from '../conflicts/find-conflicts.js';
 import { collectConstraints } from '../kernel/constraints.js';
-import { newEffort } from '../kernel/effort.js';
+import { defaultMaxStates, newEffort, stepsOf } from '../kernel/effort.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import { stepsOf } from '../kernel/steps-of.js';
 import { FLAG } from '../kernel/symbols.js';
 import type { Analysis, AnalyzeOptions, BoardLike, Conflicts, FlagMode } from '../types.js';
-
-/** Default of `maxStates`. */
-export const defaultMaxStates = 1_000_000;
 
 /**
  * What is certain on a board, and the exact chance of a mine in every other cell.
@@ -68,22 +64,19 @@ export function analyzeSearch(board: BoardLike, options: AnalyzeOptions = {}): S
 }
 
 const start = /* @__PURE__ */ defineSearch({
-  read: (board: BoardLike, options: AnalyzeOptions): Job => {
-    const { flags, maxStates } = readOptions(options);
-    return { board: readBoard(board), flags, maxStates, proven: undefined };
-  },
+  read: readJob,
   work: analyzeWork,
   report: stepsOf,
   stopped: ({ board, proven }) => stoppedAnalysis(board, proven),
 });
 
-type Job = {
-  readonly board: ReadBoard;
-  readonly flags: FlagMode;
-  readonly maxStates: number;
+type Job = ReturnType<typeof readJob>;
+
+function readJob(board: BoardLike, options: AnalyzeOptions) {
   /** What propagation proves, and all that a stopped analysis can tell: -1 nothing, 0 safe, 1 a mine. */
-  proven: Int8Array | undefined;
-};
+  const known: { proven?: Int8Array } = {};
+  return { ...readOptions(options), board: readBoard(board), ...known };
+}
 
 function* analyzeWork(job: Job, pace: Pace): Slices<Analysis> {
   const { board, flags, maxStates } = job;

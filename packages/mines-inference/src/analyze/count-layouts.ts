@@ -1,9 +1,8 @@
-import { defineSearch, type Pace, runSync, type Search, type Slices } from '@kit/grid';
-import { type ReadBoard, readBoard } from '../board/read-board.js';
+import { defineSearch, runSync, type Search, type Slices } from '@kit/grid';
+import { readBoard } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
-import { countExactly } from '../kernel/count-exactly.js';
-import { digitsOf } from '../kernel/digits-of.js';
-import { stepsOf } from '../kernel/steps-of.js';
+import { countExactly, digitsOf } from '../kernel/count-exactly.js';
+import { stepsOf } from '../kernel/effort.js';
 import type { BoardLike } from '../types.js';
 
 const maxStates = 4_194_304;
@@ -43,14 +42,11 @@ export function countLayoutsSearch(board: BoardLike): Search<string> {
 }
 
 const start = /* @__PURE__ */ defineSearch({
-  read: readBoard as (board: BoardLike) => ReadBoard,
-  work: countWork,
+  read: (board: BoardLike) => readBoard(board),
+  *work({ cells, table, mines }, pace): Slices<string> {
+    const count = yield* countExactly(collectConstraints(cells, table, mines, true), maxStates, pace);
+    return count === undefined ? 'limit' : yield* digitsOf(count, pace);
+  },
   report: stepsOf,
   stopped: () => 'limit',
 });
-
-function* countWork({ cells, table, mines }: ReadBoard, pace: Pace): Slices<string> {
-  const constraints = collectConstraints(cells, table, mines, true);
-  const count = yield* countExactly(constraints, maxStates, pace);
-  return count === undefined ? 'limit' : yield* digitsOf(count, pace);
-}

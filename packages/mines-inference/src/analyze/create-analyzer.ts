@@ -10,12 +10,12 @@ import {
   type Pace,
   runSync,
   type Slices,
-  spend,
 } from '@kit/grid';
-import { isSameList, type ReadBoard, readBoard } from '../board/read-board.js';
+import { type ReadBoard, readBoard } from '../board/read-board.js';
+import { isSameList } from '../kernel/constraints.js';
+import { stepsOf } from '../kernel/effort.js';
 import type { Inference } from '../kernel/infer.js';
 import { createLiveBorder, type LiveBorder, type LiveInference } from '../kernel/live-border.js';
-import { stepsOf } from '../kernel/steps-of.js';
 import type { Analysis, AnalyzeOptions, Analyzer, BoardLike } from '../types.js';
 import { analysisOf, readOptions, stoppedAnalysis } from './analyze.js';
 
@@ -100,12 +100,9 @@ function createFollower(flagsAreMines: boolean, maxStates: number): Follower {
       const { cells, table, mines } = board;
       const isKept = known !== undefined && isSameTable(known.board.table, table);
       const border = isKept ? known!.border : createLiveBorder(cells.length, table, flagsAreMines, maxStates);
-      const changed: number[] = [];
-      for (let cell = 0; cell < cells.length; cell++) if (cells[cell] !== border.shown[cell]) changed.push(cell);
-      if (spend(pace, cells.length + 2 * changed.length)) yield;
       // Work that is dropped on the way leaves nothing that may be used again.
       known = undefined;
-      const live = yield* border.follow(cells, changed, mines, pace);
+      const live = yield* border.follow(cells, mines, pace);
       known = { board, border };
       return live;
     },

@@ -15,12 +15,11 @@ import {
   type Slices,
   spend,
 } from '@kit/grid';
-import { checkValueAt } from '../board/check-value-at.js';
-import { type ReadBoard, readBoard } from '../board/read-board.js';
-import { stepsOf } from '../kernel/steps-of.js';
-import { EXPLODED, HIDDEN, HOLE } from '../kernel/symbols.js';
+import { withCells } from '../board/plain.js';
+import { checkValueAt, type ReadBoard, readBoard } from '../board/read-board.js';
+import { stepsOf } from '../kernel/effort.js';
+import { cellsWhere, EXPLODED, HIDDEN } from '../kernel/symbols.js';
 import { createTrackedBorder, type TrackedBorder, type TrackedChange } from '../kernel/tracked-border.js';
-import { plainTopology } from '../topology/plain-topology.js';
 import type { AnalysisChange, AnalyzeOptions, BoardLike, CellChange, Tracker } from '../types.js';
 import { readOptions } from './analyze.js';
 
@@ -67,7 +66,7 @@ export function createTracker(board: BoardLike, options: AnalyzeOptions = {}): T
     // Work that is dropped on the way leaves nothing that may be used again.
     live = undefined;
     const border = kept ?? createTrackedBorder(size, table, mines, flags === 'trust', maxStates, told);
-    const all = kept === undefined ? shownCells(cells) : changed;
+    const all = kept === undefined ? cellsWhere(size, (cell) => cells[cell] !== HIDDEN) : changed;
     if (spend(pace, kept === undefined ? 2 * size : 0)) yield;
     const last = yield* border.follow(
       all,
@@ -82,7 +81,12 @@ export function createTracker(board: BoardLike, options: AnalyzeOptions = {}): T
     read: (changes: readonly CellChange[]) => readChanges(changes, read, isHole),
     work: ({ changed, values }, pace) => take(changed, values, pace),
     report: stepsOf,
-    stopped: () => ({ ...stoppedChange, dropped: forget(told) }),
+    stopped: () => {
+      // All that was told is taken back.
+      const dropped = cellsWhere(size, (cell) => told[cell] !== -1);
+      told.fill(-1);
+      return { ...stoppedChange, dropped };
+    },
   });
   const updateSearch = (changes: readonly CellChange[] = []) => start(changes);
 
@@ -99,10 +103,7 @@ export function createTracker(board: BoardLike, options: AnalyzeOptions = {}): T
     update: (changes) => runSync(updateSearch(changes)),
     updateSearch,
     probability,
-    board: () => ({
-      ...{ rows, cols, mines, cells: Array.from(cells, (value, cell) => (isHole.has(cell) ? HOLE : value)) },
-      ...(topology === undefined ? {} : { topology: plainTopology(topology) }),
-    }),
+    board: () => withCells(read, topology, cells),
   };
 }
 
@@ -111,20 +112,6 @@ const stoppedChange = { status: 'limit', safe: [], mines: [], rest: 0, restProba
 function shape({ status, safe, mines, dropped, rest, restChance }: TrackedChange): AnalysisChange {
   const restProbability = rest === 0 || restChance < 0 ? null : restChance;
   return { status, safe, mines, dropped, rest, restProbability };
-}
-
-function shownCells(cells: Int32Array): number[] {
-  const shown: number[] = [];
-  for (let cell = 0; cell < cells.length; cell++) if (cells[cell] !== HIDDEN) shown.push(cell);
-  return shown;
-}
-
-/** All that was told is taken back. */
-function forget(told: Int8Array): number[] {
-  const dropped: number[] = [];
-  for (let cell = 0; cell < told.length; cell++) if (told[cell] !== -1) dropped.push(cell);
-  told.fill(-1);
-  return dropped;
 }
 
 /** What changes say, all of it checked before any of it counts. */

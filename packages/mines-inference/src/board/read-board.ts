@@ -1,20 +1,20 @@
 /** Boards and fields from outside: checked once, whole, at the front door; what lies behind trusts them. */
-
 import {
+  cellPlace,
+  cellSubject,
   checkGridShape,
   checkInteger,
   checkList,
   checkShape,
+  describeValue,
   InvalidInputError,
   type NeighborTable,
   type Shape,
 } from '@kit/grid';
-import { HOLE } from '../kernel/symbols.js';
-import { maxCells } from '../topology/max-cells.js';
-import { neighborsOf } from '../topology/neighbors-of.js';
-import { withoutHoles } from '../topology/without-holes.js';
+import { isSameList } from '../kernel/constraints.js';
+import { cellsWhere, EXPLODED, HOLE } from '../kernel/symbols.js';
+import { maxCells, neighborsOf, withoutHoles } from '../topology/neighbors-of.js';
 import type { BoardLike, FieldLike, Topology } from '../types.js';
-import { checkValueAt } from './check-value-at.js';
 
 /** The size of a board or a field, and its neighbours. */
 export type ReadShape = {
@@ -46,8 +46,7 @@ export type ReadField = ReadShape & {
 export function readBoard(board: BoardLike, known?: ReadShape): ReadBoard {
   const { rows, cols, cells: given } = checkGridShape(board, 'board', { maxCells });
   const size = rows * cols;
-  const holes: number[] = [];
-  for (let cell = 0; cell < size; cell++) if (given[cell] === HOLE) holes.push(cell);
+  const holes = cellsWhere(size, (cell) => given[cell] === HOLE);
   const mines = checkInteger(board.mines, 'board.mines', 0, size - holes.length, 'bad-mines');
   const { topology = 'square8' } = board;
   const isKnown =
@@ -67,13 +66,6 @@ export function readBoard(board: BoardLike, known?: ReadShape): ReadBoard {
 /** The neighbours of every cell. */
 function tableOf(shape: Shape, topology: Topology, holes: readonly number[], subject: string): NeighborTable {
   return withoutHoles(neighborsOf(shape, topology, subject), holes);
-}
-
-/** Two lists of one order. */
-export function isSameList(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
-  if (a.length !== b.length) return false;
-  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
-  return true;
 }
 
 /** Throws `bad-grid`, `bad-size`, `bad-list`, `bad-length`, `bad-cell`, and the codes of a topology. */
@@ -107,9 +99,7 @@ export function readHoles(given: ArrayLike<number> | undefined, size: number, na
     }
     isHole[hole] = 1;
   }
-  const holes: number[] = [];
-  for (let cell = 0; cell < size; cell++) if (isHole[cell] === 1) holes.push(cell);
-  return holes;
+  return cellsWhere(size, (cell) => isHole[cell] === 1);
 }
 
 function badMineAt(cell: number, index: number, size: number, listed: Uint8Array): InvalidInputError {
@@ -117,4 +107,12 @@ function badMineAt(cell: number, index: number, size: number, listed: Uint8Array
   checkInteger(cell, place, 0, size - 1, 'bad-cell');
   const why = listed[cell] === 2 ? 'a hole' : 'listed twice';
   return new InvalidInputError('bad-cell', `${place} is ${cell}: ${why}`, { name: place, index });
+}
+
+/** Throws `bad-value` where a cell, which is no hole, holds what it can't show; `most` are its neighbours. */
+export function checkValueAt(value: unknown, cell: number, cols: number, most: number): void {
+  if (Number.isInteger(value) && (value as number) >= EXPLODED && (value as number) <= most) return;
+  const expected = `expected 0 to ${most} (its neighbours), -1 hidden, -2 flag, -3 exploded or -4 hole`;
+  const message = `${cellSubject({ cols }, cell, 'board')} is ${describeValue(value)}: ${expected}`;
+  throw new InvalidInputError('bad-value', message, cellPlace({ cols }, cell, 'board'));
 }

@@ -5,12 +5,11 @@
  */
 import { type Pace, type Slices, spend } from '@kit/grid';
 import type { ReadBoard } from '../board/read-board.js';
-import { collectConstraints } from '../kernel/constraints.js';
+import { type Constraints, collectConstraints } from '../kernel/constraints.js';
 import type { Inference } from '../kernel/infer.js';
 import { type Assumption, type Counts, createSatisfiable } from '../kernel/satisfiable.js';
-import { FLAG } from '../kernel/symbols.js';
+import { cellsWhere, FLAG } from '../kernel/symbols.js';
 import type { Conflicts } from '../types.js';
-import { apart, type Claim } from './apart.js';
 import { minimalSubset } from './minimal-subset.js';
 
 /** A minimal contradiction of an inconsistent board. */
@@ -29,9 +28,7 @@ export function* findConflicts(
   function* contradicts(subset: readonly Claim[]): Slices<boolean> {
     return (yield* fits(...sorted(subset), false)) === false;
   }
-  function* countsIn(subset: readonly Claim[]): Slices<Counts | undefined> {
-    return yield* countsOf(...sorted(subset), true);
-  }
+  const countsIn = (subset: readonly Claim[]) => countsOf(...sorted(subset), true);
   const usesTotal = !(yield* contradicts(claims));
   let minimal: Claim[] = [];
   if (usesTotal) {
@@ -98,7 +95,48 @@ export function* findFalseFlags(
 
 /** The player's flags. */
 export function flaggedCells(cells: ArrayLike<number>): number[] {
-  const flags: number[] = [];
-  for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === FLAG) flags.push(cell);
-  return flags;
+  return cellsWhere(cells.length, (cell) => cells[cell] === FLAG);
+}
+
+/** A constraint by its index, or a flag by its cell as `-1 - cell`. */
+export type Claim = number;
+
+/** The parts, in the order of their first claims; claims keep their order within a part. */
+export function apart(claims: readonly Claim[], constraints: Constraints): Claim[][] {
+  const { starts, members, unknown } = constraints;
+  const parent = new Int32Array(claims.length);
+  /** By cell: one more than the first claim that speaks of it. */
+  const speaker = new Int32Array(unknown.length);
+  for (const [index, claim] of claims.entries()) {
+    parent[index] = index;
+    const cells = claim >= 0 ? members.subarray(starts[claim], starts[claim + 1]) : [-1 - claim];
+    for (const cell of cells) {
+      if (speaker[cell] === 0) speaker[cell] = index + 1;
+      else join(parent, index, speaker[cell] - 1);
+    }
+  }
+  const parts = new Map<number, Claim[]>();
+  for (const [index, claim] of claims.entries()) {
+    const first = rootOf(parent, index);
+    if (first === index) parts.set(first, []);
+    parts.get(first)!.push(claim);
+  }
+  return [...parts.values()];
+}
+
+/** The first of two parts takes the other in. */
+function join(parent: Int32Array, a: number, b: number): void {
+  const one = rootOf(parent, a);
+  const other = rootOf(parent, b);
+  parent[Math.max(one, other)] = Math.min(one, other);
+}
+
+/** The part that a claim belongs to, by its first claim; the way there is halved. */
+function rootOf(parent: Int32Array, claim: number): number {
+  let at = claim;
+  while (parent[at] !== at) {
+    parent[at] = parent[parent[at]];
+    at = parent[at];
+  }
+  return at;
 }

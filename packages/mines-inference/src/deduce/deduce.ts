@@ -1,15 +1,13 @@
 /** Every certain cell with its reason. */
 import { defineSearch, type Pace, runSync, type Search, type Slices, spend } from '@kit/grid';
-import { defaultMaxStates } from '../analyze/analyze.js';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { type Constraints, collectConstraints } from '../kernel/constraints.js';
-import { newEffort } from '../kernel/effort.js';
+import { defaultMaxStates, newEffort } from '../kernel/effort.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import { HIDDEN } from '../kernel/symbols.js';
+import { cellsWhere, HIDDEN } from '../kernel/symbols.js';
 import type { BoardLike, DeduceProgress, Deduction, DeductionKey } from '../types.js';
-import { indexCells } from './cell-index.js';
-import { type Finding, numberPairs, singleNumbers } from './number-deductions.js';
-import { type RegionFinding, regionDeductions } from './region-deductions.js';
+import { certainCells, type Finding, indexCells, numberPairs, singleNumbers } from './number-deductions.js';
+import { regionDeductions } from './region-deductions.js';
 
 /**
  * Every hidden cell that is certain, each once, with a minimal certificate: the opened numbers (and the number of mines,
@@ -52,12 +50,7 @@ export function deduceSearch(board: BoardLike): Search<Deduction[], DeduceProgre
 }
 
 const start = /* @__PURE__ */ defineSearch({
-  read: (board: BoardLike): Job => ({
-    board: readBoard(board),
-    constraints: undefined,
-    findings: [],
-    total: undefined,
-  }),
+  read: jobOf,
   work: deduceWork,
   report: ({ findings, total }): DeduceProgress => {
     const nodes = findings.reduce((sum, { cells }) => sum + cells.length, 0);
@@ -67,12 +60,13 @@ const start = /* @__PURE__ */ defineSearch({
 });
 
 /** The board, and what has been found so far. */
-type Job = {
-  readonly board: ReadBoard;
-  constraints: Constraints | undefined;
-  readonly findings: RegionFinding[];
-  total: number | undefined;
-};
+type Job = ReturnType<typeof jobOf>;
+
+function jobOf(board: BoardLike) {
+  const findings: Finding[] = [];
+  const unknown: { constraints?: Constraints; total?: number } = {};
+  return { board: readBoard(board), findings, ...unknown };
+}
 
 function* deduceWork(job: Job, pace: Pace): Slices<Deduction[]> {
   const { board, findings } = job;
@@ -80,22 +74,15 @@ function* deduceWork(job: Job, pace: Pace): Slices<Deduction[]> {
   job.constraints = constraints;
   const { status, values } = yield* infer(constraints, newEffort(defaultMaxStates, pace));
   if (status === 'inconsistent') return [];
-  const wanted = new Set<number>();
-  for (let cell = 0; cell < values.length; cell++) {
-    if (constraints.unknown[cell] === 1 && values[cell] !== -1) wanted.add(cell);
-  }
+  const wanted = certainCells(constraints, values);
   if (spend(pace, values.length + 16 * wanted.size)) yield;
   job.total = wanted.size;
   if (wanted.size === 0) return [];
   const constraintsOf = indexCells(constraints);
-  const take = (finding: Finding): boolean => {
-    findings.push(withoutTotal(finding));
-    return true;
-  };
+  const take = (finding: Finding) => findings.push(finding) > 0;
   singleNumbers(constraints, wanted, take);
   yield* numberPairs(constraints, constraintsOf, wanted, take, pace);
-  const takeWide = (finding: RegionFinding) => findings.push(finding);
-  yield* regionDeductions(constraints, constraintsOf, wanted, values, takeWide, pace);
+  yield* regionDeductions(constraints, constraintsOf, wanted, values, take, pace);
   if (spend(pace, 64 * findings.length)) yield;
   return deductionsOf(job);
 }
@@ -116,25 +103,19 @@ export function* simplestDeduction(
   pace: Pace,
 ): Slices<Deduction | undefined> {
   if (status === 'inconsistent' || (chosen !== undefined && values[chosen] === -1)) return undefined;
-  const wanted = new Set<number>(chosen === undefined ? [] : [chosen]);
-  for (let cell = 0; chosen === undefined && cell < values.length; cell++) {
-    if (board.cells[cell] === HIDDEN && values[cell] === 0) wanted.add(cell);
-  }
+  const isSafe = (cell: number) => board.cells[cell] === HIDDEN && values[cell] === 0;
+  const wanted = new Set(chosen === undefined ? cellsWhere(values.length, isSafe) : [chosen]);
   if (spend(pace, values.length + 16 * wanted.size)) yield;
   if (wanted.size === 0) return undefined;
   const constraints = collectConstraints(board.cells, board.table, board.mines, true);
-  const found: RegionFinding[] = [];
-  const takeFirst = (finding: Finding): boolean => {
-    found.push(withoutTotal(finding));
-    return false;
-  };
+  const found: Finding[] = [];
+  const takeFirst = (finding: Finding) => found.push(finding) < 0;
   singleNumbers(constraints, wanted, takeFirst);
   if (found.length === 0) {
     const constraintsOf = indexCells(constraints);
     yield* numberPairs(constraints, constraintsOf, wanted, takeFirst, pace);
     if (found.length === 0) {
-      const take = (finding: RegionFinding) => found.push(finding);
-      yield* regionDeductions(constraints, constraintsOf, wanted, values, take, pace);
+      yield* regionDeductions(constraints, constraintsOf, wanted, values, takeFirst, pace);
     }
   }
   if (spend(pace, 16 * found.length)) yield;
@@ -142,15 +123,11 @@ export function* simplestDeduction(
   return simplest && deductionOf(board, constraints, simplest);
 }
 
-function withoutTotal(finding: Finding): RegionFinding {
-  return { ...finding, usesTotal: false };
-}
-
-function simplestFirst(a: RegionFinding, b: RegionFinding): number {
+function simplestFirst(a: Finding, b: Finding): number {
   return Number(a.usesTotal) - Number(b.usesTotal) || a.from.length - b.from.length;
 }
 
-function deductionOf({ cells, cols, mines }: ReadBoard, { sources }: Constraints, finding: RegionFinding): Deduction {
+function deductionOf({ cells, cols, mines }: ReadBoard, { sources }: Constraints, finding: Finding): Deduction {
   const { mine, usesTotal } = finding;
   const from = finding.from.map((id) => sources[id]);
   return {

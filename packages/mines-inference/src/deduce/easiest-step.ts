@@ -8,9 +8,8 @@ import { type NeighborTable, type Slices, spend } from '@kit/grid';
 import { type Constraints, collectConstraints } from '../kernel/constraints.js';
 import type { Effort } from '../kernel/effort.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import { indexCells } from './cell-index.js';
-import { type Finding, numberPairs, singleNumbers } from './number-deductions.js';
-import { type RegionFinding, regionDeductions } from './region-deductions.js';
+import { certainCells, type Finding, indexCells, numberPairs, singleNumbers } from './number-deductions.js';
+import { regionDeductions } from './region-deductions.js';
 
 /** What a player reasons with. */
 export type Logic = {
@@ -46,8 +45,8 @@ export function* easiestStep(
   const { members, count, starts } = constraints;
   const wanted = new Set(members.subarray(0, starts[count]));
   if (spend(pace, 4 * starts[count])) yield;
-  const findings: RegionFinding[] = [];
-  const take = (finding: Finding) => findings.push({ ...finding, usesTotal: false }) > 0;
+  const findings: Finding[] = [];
+  const take = (finding: Finding) => findings.push(finding) > 0;
   singleNumbers(constraints, wanted, take);
   if (spend(pace, 8 * starts[count])) yield;
   if (findings.length === 0 && logic.maxNumbers > 1) {
@@ -71,24 +70,21 @@ function* widerStep(
   { counter, maxNumbers }: Logic,
   { pace }: Effort,
 ): Slices<Step | undefined> {
-  const wanted = new Set<number>();
-  for (let cell = 0; cell < constraints.unknown.length; cell++) {
-    if (constraints.unknown[cell] === 1 && values[cell] !== -1) wanted.add(cell);
-  }
+  const wanted = certainCells(constraints, values);
   if (spend(pace, 2 * values.length)) yield;
-  const findings: RegionFinding[] = [];
-  const take = (finding: RegionFinding) => {
+  const findings: Finding[] = [];
+  const take = (finding: Finding) => {
     if (finding.from.length <= maxNumbers && (counter || !finding.usesTotal)) findings.push(finding);
   };
   yield* regionDeductions(constraints, indexCells(constraints), wanted, values, take, pace);
   if (findings.length === 0) return undefined;
-  const rank = ({ usesTotal, from }: RegionFinding) => (usesTotal ? constraints.count + 1 : 0) + from.length;
+  const rank = ({ usesTotal, from }: Finding) => (usesTotal ? constraints.count + 1 : 0) + from.length;
   const least = Math.min(...findings.map(rank));
   return stepOf(findings.filter((finding) => rank(finding) === least));
 }
 
 /** What findings of one kind decide together. */
-function stepOf(findings: readonly RegionFinding[]): Step {
+function stepOf(findings: readonly Finding[]): Step {
   const cellsOf = (isMine: boolean) =>
     findings.flatMap(({ mine, cells }) => (mine === isMine ? cells : [])).sort((a, b) => a - b);
   const [{ from, usesTotal }] = findings;

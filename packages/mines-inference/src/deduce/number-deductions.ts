@@ -1,10 +1,15 @@
 /** What one number forces, and what two overlapping numbers force together. */
 import { type Pace, type Slices, spend } from '@kit/grid';
-import type { Constraints } from '../kernel/constraints.js';
-import type { CellIndex } from './cell-index.js';
+import { type Constraints, turned } from '../kernel/constraints.js';
+import { cellsWhere } from '../kernel/symbols.js';
 
-/** Forced cells with the constraints that force them. */
-export type Finding = { readonly cells: number[]; readonly mine: boolean; readonly from: number[] };
+/** Forced cells with the constraints that force them, perhaps together with the number of mines on the board. */
+export type Finding = {
+  readonly cells: number[];
+  readonly mine: boolean;
+  readonly from: number[];
+  readonly usesTotal: boolean;
+};
 
 /**
  * Numbers that need nothing, or all of their cells, handed on one by one; `whenFound` says whether to go on. Found cells
@@ -19,7 +24,7 @@ export function singleNumbers(
     const size = starts[id + 1] - starts[id];
     if (needs[id] !== 0 && needs[id] !== size) continue;
     const cells = take(members.subarray(starts[id], starts[id + 1]), wanted);
-    if (cells.length > 0 && !whenFound({ cells, mine: needs[id] !== 0, from: [id] })) return;
+    if (cells.length > 0 && !whenFound({ cells, mine: needs[id] !== 0, from: [id], usesTotal: false })) return;
   }
 }
 
@@ -77,7 +82,8 @@ export function* numberPairs(
       for (const { part, low, high } of parts) {
         if (part.length === 0 || (high !== 0 && low !== part.length)) continue;
         const cells = take(part, wanted);
-        if (cells.length > 0 && !whenFound({ cells, mine: high !== 0, from: [first, second] })) return;
+        const finding = { cells, mine: high !== 0, from: [first, second], usesTotal: false };
+        if (cells.length > 0 && !whenFound(finding)) return;
       }
     }
   }
@@ -87,4 +93,17 @@ function take(cells: ArrayLike<number>, wanted: Set<number>): number[] {
   return Array.from(cells)
     .filter((cell) => wanted.delete(cell))
     .sort((a, b) => a - b);
+}
+
+/** The unknown cells whose value is known. */
+export function certainCells({ unknown }: Constraints, values: Int8Array): Set<number> {
+  return new Set(cellsWhere(unknown.length, (cell) => unknown[cell] === 1 && values[cell] !== -1));
+}
+
+/** The constraints that see a cell, in rising order. */
+export type CellIndex = (cell: number) => Int32Array;
+
+export function indexCells({ unknown, count, starts, members }: Constraints): CellIndex {
+  const { starts: ends, rows } = turned(starts, members, count, unknown.length);
+  return (cell) => rows.subarray(ends[cell], ends[cell + 1]);
 }

@@ -5,22 +5,18 @@
  * Cells that the same numbers see have the same reasons, so one of them is examined for all.
  */
 import { type Pace, type Slices, spend } from '@kit/grid';
-import { defaultMaxStates } from '../analyze/analyze.js';
 import { minimalSubset } from '../conflicts/minimal-subset.js';
 import type { Constraints } from '../kernel/constraints.js';
+import { defaultMaxStates } from '../kernel/effort.js';
 import { createSatisfiable } from '../kernel/satisfiable.js';
-import type { CellIndex } from './cell-index.js';
-import type { Finding } from './number-deductions.js';
-
-/** A finding that may need the number of mines on the board. */
-export type RegionFinding = Finding & { readonly usesTotal: boolean };
+import type { CellIndex, Finding } from './number-deductions.js';
 
 export function* regionDeductions(
   constraints: Constraints,
   constraintsOf: CellIndex,
   wanted: Set<number>,
   values: Int8Array,
-  whenFound: (finding: RegionFinding) => void,
+  whenFound: (finding: Finding) => void,
   pace: Pace,
 ): Slices<void> {
   const groups = new Map<string, number[]>();
@@ -32,7 +28,7 @@ export function* regionDeductions(
     else groups.set(key, [cell]);
     if (spend(pace, 16 + 8 * seenBy.length)) yield;
   }
-  const found = new Map<string, RegionFinding>();
+  const found = new Map<string, Finding>();
   const { fits } = createSatisfiable(constraints, defaultMaxStates, pace);
   for (const cells of groups.values()) {
     const [cell] = cells;

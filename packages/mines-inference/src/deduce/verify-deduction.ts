@@ -4,12 +4,23 @@
  * For each cell the opposite is assumed, and a plain depth-first search looks for mines around the named numbers that
  * satisfy them (and the total, if it is named). Finding one refutes the certificate; finding none proves it.
  */
-import { defineSearch, type Pace, runSync, type Search, type Slices, spend } from '@kit/grid';
+import {
+  checkCell,
+  checkFlag,
+  checkList,
+  checkObject,
+  defineSearch,
+  type Pace,
+  runSync,
+  type Search,
+  type Shape,
+  type Slices,
+  spend,
+} from '@kit/grid';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
-import { stepsOf } from '../kernel/steps-of.js';
+import { stepsOf } from '../kernel/effort.js';
 import { FLAG, HIDDEN } from '../kernel/symbols.js';
 import type { BoardLike, Deduction, DeductionVerdict } from '../types.js';
-import { readDeduction } from './read-deduction.js';
 
 /** Steps after which the answer is `limit`. */
 const maxVerifyNodes = 2_000_000;
@@ -192,4 +203,19 @@ function* searchLayout(
     entering = seenBy.every((index) => needs[index] >= 0 && needs[index] <= left[index]);
     if (entering) at++;
   }
+}
+
+/** Throws `bad-options`, `bad-list`, `bad-length`, `bad-cell`, `bad-flag`. */
+export function readDeduction(shape: Shape, deduction: Deduction): Omit<Deduction, 'message'> {
+  checkObject(deduction, 'deduction');
+  const { cells, from } = deduction;
+  const size = shape.rows * shape.cols;
+  return {
+    cells: Array.from(checkList(cells, 'deduction.cells', 0, size), (cell) =>
+      checkCell(shape, cell, 'deduction.cells'),
+    ),
+    from: Array.from(checkList(from, 'deduction.from', 0, size), (cell) => checkCell(shape, cell, 'deduction.from')),
+    mine: checkFlag(deduction.mine, 'deduction.mine'),
+    usesTotal: checkFlag(deduction.usesTotal, 'deduction.usesTotal'),
+  };
 }

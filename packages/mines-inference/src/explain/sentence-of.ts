@@ -5,18 +5,16 @@ import { cellNames } from './cell-names.js';
 
 /** What texts can name. */
 export type TextParams = {
-  readonly cells: readonly number[];
-  readonly from: readonly number[];
-  readonly cols: number;
-  readonly number?: number | undefined;
-  readonly mines?: number | undefined;
-  readonly percent?: string | undefined;
+  readonly cells?: readonly number[];
+  readonly from?: readonly number[];
   /** A better cell, if there is one. */
-  readonly better?: readonly number[] | undefined;
-  /** Further chances and shares, by name. */
-  readonly shares?: Readonly<Record<string, number>> | undefined;
+  readonly better?: readonly number[];
+  /** Columns of the board. */
+  readonly cols?: number;
+  /** What stands as it is, by name. */
+  readonly texts?: Readonly<Record<string, string>>;
   /** Whole numbers that may decide a form, by name. */
-  readonly counts?: Readonly<Record<string, number>> | undefined;
+  readonly counts?: Readonly<Record<string, number>>;
 };
 
 /** A chance or a share as texts write it. */
@@ -26,34 +24,18 @@ export function percentOf(share: number): string {
 
 /** The text with its places filled; throws `missing-param` for a place that there is nothing for. */
 export function sentenceOf(template: string, params: TextParams, catalogue: Catalogue): string {
-  const { cells, from, cols, number, mines, percent, better = [], shares = {}, counts = {} } = params;
-  const written: Record<string, string | undefined> = {
-    cells: cellList(cells, cols, catalogue),
-    from: cellList(from, cols, catalogue),
-    n: String(cells.length),
-    number: number === undefined ? undefined : String(number),
-    mines: mines === undefined ? undefined : String(mines),
-    percent,
-    better: cellList(better, cols, catalogue),
-  };
-  for (const [name, share] of Object.entries(shares)) written[name] = percentOf(share);
-  for (const [name, count] of Object.entries(counts)) written[name] = String(count);
-  const counted: Record<string, number> = {
-    ...counts,
-    n: cells.length,
-    cells: cells.length,
-    from: from.length,
-    better: better.length,
-    ...(mines === undefined ? {} : { mines }),
-  };
+  const { cells = [], from = [], better = [], cols = 1, texts, counts } = params;
+  const counted: Record<string, number> = { ...counts, n: cells.length };
+  const written: Record<string, string> = { ...texts };
+  for (const [name, count] of Object.entries(counted)) written[name] = String(count);
+  for (const [name, list] of Object.entries({ cells, from, better })) {
+    counted[name] = list.length;
+    written[name] = joinNames(cellNames(list, cols, catalogue), catalogue.list);
+  }
   return fillTemplate(template, {
     write: (name) => (Object.hasOwn(written, name) ? written[name] : undefined),
     count: (name) => (Object.hasOwn(counted, name) ? counted[name] : undefined),
   });
-}
-
-function cellList(cells: readonly number[], cols: number, catalogue: Catalogue): string {
-  return joinNames(cellNames(cells, cols, catalogue), catalogue.list);
 }
 
 /** Throws `bad-catalogue`, or `unknown-message` if it has no such text. */

@@ -4,11 +4,10 @@
  * the next answer is drawn from all layouts that fit, and a whole game is as likely as on a field drawn beforehand.
  */
 import type { NeighborTable, Random, Slices } from '@kit/grid';
-import { collectConstraints } from '../kernel/constraints.js';
+import { collectConstraints, withoutMinesIn } from '../kernel/constraints.js';
 import type { Effort } from '../kernel/effort.js';
 import { type Inference, infer } from '../kernel/infer.js';
 import { EXPLODED, HIDDEN } from '../kernel/symbols.js';
-import { withoutMinesIn } from '../kernel/without-mines.js';
 
 /** A board without flags, and what drawing needs. */
 export type Dealer = {

@@ -7,6 +7,8 @@ import {
   checkObject,
   checkOptions,
   checkRandomState,
+  checkSeed,
+  createRandom,
   defineSearch,
   InvalidInputError,
   type Pace,
@@ -16,21 +18,18 @@ import {
   type Slices,
   spend,
 } from '@kit/grid';
-import { fieldOf } from '../board/field-of.js';
+import { fieldOf, withCells } from '../board/plain.js';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
-import { newEffort } from '../kernel/effort.js';
+import { defaultMaxStates, newEffort, stepsOf } from '../kernel/effort.js';
 import type { Inference } from '../kernel/infer.js';
-import { stepsOf } from '../kernel/steps-of.js';
 import { EXPLODED, FLAG, HIDDEN } from '../kernel/symbols.js';
-import { withCells } from '../play/with-cells.js';
-import type { FairGame, FairOptions } from '../types.js';
+import { newBoard } from '../play/new-board.js';
+import type { Board, FairGame, FairGameOptions, FairOptions } from '../types.js';
 import { canBeTold } from './can-be-told.js';
 import { type Dealer, drawMines, inferWith, openDrawn } from './draw-number.js';
 
 /** What may become of a guess without need. */
 export const needlessRules = ['punished', 'luck', 'forgiven', 'forgive-unresolvable'] as const;
-
-const defaultMaxStates = 1_000_000;
 
 /**
  * Opens a cell of a fair game. No mine lies anywhere yet: whether the cell holds one, and what it shows, is drawn now, in
@@ -134,8 +133,7 @@ function* openWork({ game, board, cell, random, maxStates }: Job, pace: Pace): S
   for (const value of cells) if (value < 0) closed++;
   if (spend(pace, cells.length)) yield;
   if (closed === mines) return yield* ended(game, board, dealer, 'won');
-  const shown = withCells(board, game.board.topology, shownCells(board, cells));
-  return { ...game, board: shown, random: random.state(), status: 'playing' };
+  return { ...game, board: shownBoard(game, board, cells), random: random.state(), status: 'playing' };
 }
 
 /** Is nothing open? Holes look as if they were. */
@@ -204,15 +202,40 @@ function* ended(game: FairGame, board: ReadBoard, dealer: Dealer, status: 'won' 
   mineCells.sort((a, b) => a - b);
   if (spend(effort.pace, 8 * mineCells.length)) yield;
   const field = fieldOf(board, mineCells, board.holes, game.board.topology);
-  const shown = withCells(board, game.board.topology, shownCells(board, cells));
-  return { ...game, board: shown, random: random.state(), status, field };
+  return { ...game, board: shownBoard(game, board, cells), random: random.state(), status, field };
 }
 
-/** The cells as they are shown: with the flags of the board where nothing was opened. */
-function shownCells(board: ReadBoard, cells: Int32Array): number[] {
-  const shown: number[] = [];
-  for (let cell = 0; cell < cells.length; cell++) {
-    shown.push(cells[cell] === HIDDEN ? board.cells[cell] : cells[cell]);
-  }
-  return shown;
+/** The board as it is shown: with its flags where nothing was opened. */
+function shownBoard(game: FairGame, board: ReadBoard, cells: Int32Array): Board {
+  const shown = cells.map((value, cell) => (value === HIDDEN ? board.cells[cell] : value));
+  return withCells(board, game.board.topology, shown);
+}
+
+/**
+ * A game whose mines are decided while it is played: {@link openFair} opens its cells. Plain JSON, with the state of its random
+ * numbers; flags are set on its board by {@link toggleFlag}: `{ ...game, board: toggleFlag(game.board, cell) }`.
+ *
+ * @param options - size, mines, seed, and the rule for guesses without need
+ * @returns the game before its first move
+ * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-grid`, `bad-size`, `bad-mines`, `bad-seed`,
+ * `bad-choice`, `bad-flag`, `bad-list`, `bad-length`, `bad-cell`, and the codes of a topology
+ *
+ * @example
+ * ```ts
+ * import { newFairGame } from '@kit/mines-inference';
+ *
+ * newFairGame({ rows: 1, cols: 3, mines: 1 }).board; // => { rows: 1, cols: 3, mines: 1, cells: [-1, -1, -1] }
+ * ```
+ */
+export function newFairGame(options: FairGameOptions): FairGame {
+  checkOptions(options, ['rows', 'cols', 'mines', 'holes', 'topology', 'seed', 'firstIs', 'needless', 'anywhere']);
+  const { rows, cols, mines, holes, topology } = options;
+  return {
+    board: newBoard({ rows, cols, mines, holes, topology }),
+    needless: checkChoice(options.needless ?? 'punished', 'options.needless', needlessRules),
+    firstIs: checkChoice(options.firstIs ?? 'safe', 'options.firstIs', ['safe', 'zero']),
+    anywhere: checkFlag(options.anywhere ?? true, 'options.anywhere'),
+    random: createRandom(checkSeed(options.seed ?? 0, 'options.seed')).state(),
+    status: 'playing',
+  };
 }

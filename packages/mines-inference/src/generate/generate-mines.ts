@@ -22,21 +22,17 @@ import {
   spend,
   symmetries,
 } from '@kit/grid';
-import { fieldOf } from '../board/field-of.js';
+import { fieldOf, known } from '../board/plain.js';
 import { readHoles } from '../board/read-board.js';
 import { fullLogic, type Logic } from '../deduce/easiest-step.js';
-import { maxCells } from '../topology/max-cells.js';
-import { neighborsOf } from '../topology/neighbors-of.js';
-import { withoutHoles } from '../topology/without-holes.js';
+import { cellsWhere } from '../kernel/symbols.js';
+import { maxCells, neighborsOf, withoutHoles } from '../topology/neighbors-of.js';
 import type { FieldRating, GenerateOptions, MadeField } from '../types.js';
 import { levelOf } from './level-thresholds.js';
-import { meetsTargets, readTargets } from './meets-targets.js';
-import { mixField } from './mix-field.js';
-import { allowedCells, leastCell, randomMines } from './random-mines.js';
+import { allowedCells, leastCell, randomMines, symmetricMines, turnsOf } from './random-mines.js';
 import { beginPlay, playByLogic } from './rate-field.js';
-import { readNoGuess } from './read-no-guess.js';
-import { noRepairs, repairField } from './repair.js';
-import { symmetricMines, turnsOf } from './symmetric-mines.js';
+import { meetsTargets, readNoGuess, readTargets } from './read-no-guess.js';
+import { mixField, noRepairs, repairField } from './repair.js';
 
 /**
  * A field of mines, of any shape: `holes` are places without a cell.
@@ -105,21 +101,9 @@ type Request = ReturnType<typeof readRequest>;
 
 function readRequest(options: GenerateOptions) {
   const names = [
-    'rows',
-    'cols',
-    'mines',
-    'holes',
-    'seed',
-    'firstOpen',
-    'firstIs',
-    'noGuess',
-    'topology',
-    'metrics',
-    'symmetry',
-    'maxTries',
-    'swaps',
-    'difficulty',
-  ] as const;
+    ...(['rows', 'cols', 'mines', 'holes', 'topology', 'seed', 'firstOpen', 'firstIs'] as const),
+    ...(['noGuess', 'difficulty', 'metrics', 'symmetry', 'maxTries', 'swaps'] as const),
+  ];
   checkOptions(options, names);
   const { rows, cols } = checkShape(options, 'options', { maxCells });
   const noGuess = readNoGuess(options.noGuess);
@@ -140,17 +124,8 @@ function readRequest(options: GenerateOptions) {
     swaps: checkInteger(options.swaps ?? 40, 'options.swaps', 0, 1_000_000),
     topology: options.topology,
     difficulty: readDifficulty(options, holes),
-    /** All options that say what a field without guesses is like. */
-    key: JSON.stringify([
-      rows,
-      cols,
-      options.mines,
-      options.firstOpen,
-      options.firstIs,
-      noGuess,
-      options.symmetry,
-      options.swaps,
-    ]),
+    /** All options that say what a field without guesses is like; with a difficulty it has the usual topology and no holes. */
+    key: JSON.stringify({ ...options, ...{ seed: 0, difficulty: 0, metrics: 0, maxTries: 0, topology: 0, holes: 0 } }),
   };
 }
 
@@ -267,10 +242,8 @@ function* dealField(job: Job, seed: number, wanted: Wanted | undefined, pace: Pa
       drawn = -1;
       continue;
     }
-    const mineCells: number[] = [];
-    for (let cell = 0; cell < size; cell++) if (mined[cell] === 1) mineCells.push(cell);
-    const field = fieldOf(request, mineCells, holes, topology);
-    return { status: 'found', field, ...(needed === undefined ? {} : { needed }) };
+    const mineCells = cellsWhere(size, (cell) => mined[cell] === 1);
+    return known({ status: 'found', field: fieldOf(request, mineCells, holes, topology), needed });
   }
   return { status: 'limit' };
 }

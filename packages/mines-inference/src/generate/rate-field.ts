@@ -89,6 +89,11 @@ const start = /* @__PURE__ */ defineSearch({
 
 type Mined = Pick<ReadField, 'mined' | 'table' | 'mines' | 'holes'>;
 
+/** The kinds of reasons, from easy to hard, and the places of the last two. */
+const kinds = ['one-number', 'two-numbers', 'more-numbers', 'counter', 'guess'] as const;
+const counter = 3;
+const guess = 4;
+
 /** A game under way, and what it has needed so far. */
 export type Play = {
   readonly field: Mined;
@@ -96,9 +101,9 @@ export type Play = {
   /** Safe cells that are hidden. */
   left: number;
   clicks: number;
-  /** The most numbers of a deduction, and how often each kind was needed. */
+  /** The most numbers of a deduction, and how often each of the `kinds` was needed. */
   numbers: number;
-  readonly times: { one: number; two: number; more: number; counter: number; guess: number };
+  readonly times: number[];
   score: number;
 };
 
@@ -111,7 +116,7 @@ export function beginPlay(field: Mined, first: readonly number[]): Play {
     left: mined.length - holes.length - mines,
     clicks: 0,
     numbers: 0,
-    times: { one: 0, two: 0, more: 0, counter: 0, guess: 0 },
+    times: kinds.map(() => 0),
     score: 0,
   };
   openAll(play, first);
@@ -139,24 +144,21 @@ export function* playByLogic(
       const { chances } = step.stuck;
       const cell = safest(shown, mined, chances);
       if (chances[cell] < 0) return ratingOf(play, 'limit');
-      play.times.guess++;
+      play.times[guess]++;
       play.score += 10 + 40 * chances[cell];
       openAll(play, [cell]);
     } else take(play, step);
     if (spend(pace, 2 * shown.length)) yield;
     if (isTooHigh(play.clicks + play.score)) return ratingOf(play, 'limit');
   }
-  return ratingOf(play, play.times.guess > 0 ? 'guess' : 'cleared');
+  return ratingOf(play, play.times[guess] > 0 ? 'guess' : 'cleared');
 }
 
 function take(play: Play, { safe, mines, numbers, usesTotal }: Step): void {
-  const { times } = play;
+  const kind = usesTotal ? counter : Math.min(numbers, 3) - 1;
   play.numbers = Math.max(play.numbers, numbers);
-  if (usesTotal) times.counter++;
-  else if (numbers === 1) times.one++;
-  else if (numbers === 2) times.two++;
-  else times.more++;
-  play.score += usesTotal ? 15 : numbers === 1 ? 0 : numbers === 2 ? 4 : 3 * numbers;
+  play.times[kind]++;
+  play.score += [0, 4, 3 * numbers, 15][kind];
   for (const cell of mines) play.shown[cell] = FLAG;
   openAll(play, safe);
 }
@@ -181,22 +183,17 @@ function safest(shown: readonly number[], mined: Uint8Array, chances: Float64Arr
   return best;
 }
 
-const kinds = ['one-number', 'two-numbers', 'more-numbers', 'counter', 'guess'] as const;
-
 function ratingOf({ numbers, times, clicks, score }: Play, status: FieldRating['status']): FieldRating {
-  const often = [times.one, times.two, times.more, times.counter, times.guess];
-  const hardest = Math.max(
-    0,
-    often.findLastIndex((count) => count > 0),
-  );
+  const needed = times.findLastIndex((count) => count > 0);
+  const hardest = Math.max(0, needed);
   return {
     status,
     level: (hardest + 1) as FieldRating['level'],
     hardest: kinds[hardest],
-    times: often[hardest],
+    times: times[hardest],
     numbers,
-    counter: times.counter > 0,
-    guesses: times.guess,
+    counter: times[counter] > 0,
+    guesses: times[guess],
     score: clicks + score,
   };
 }

@@ -8,15 +8,15 @@
  * 30×16 with 99 mines that begin with a clear cell in the middle one in seven needs no guess, of 24×24 with 150 hardly any.
  */
 import { type NeighborTable, type Pace, type Random, type Slices, spend } from '@kit/grid';
-import type { Logic } from '../deduce/easiest-step.js';
-import { newEffort } from '../kernel/effort.js';
-import type { Inference } from '../kernel/infer.js';
-import { HIDDEN } from '../kernel/symbols.js';
+import { easiestStep, type Logic } from '../deduce/easiest-step.js';
+import { collectConstraints } from '../kernel/constraints.js';
+import { type Effort, newEffort } from '../kernel/effort.js';
+import { type Inference, infer } from '../kernel/infer.js';
+import { propagate } from '../kernel/propagate.js';
+import { FLAG, HIDDEN } from '../kernel/symbols.js';
 import { closedCells, countAround, openInPlace } from '../play/open-in-place.js';
-import { openByLogic } from './open-by-logic.js';
-import { openProven } from './open-proven.js';
+import { shuffled } from './random-mines.js';
 import { maxProofStates } from './rate-field.js';
-import { shuffled } from './shuffled.js';
 
 /** How often a field is played again, and repaired in one game, before it is given up. */
 export type RepairLimits = { readonly rounds: number; readonly repairs: number };
@@ -105,4 +105,87 @@ function decideOneNumber(
     }
   }
   return false;
+}
+
+/** What is known where nothing more is proven; undefined if only mines are left. */
+export function* openByLogic(
+  shown: number[],
+  mined: Uint8Array,
+  table: NeighborTable,
+  mines: number,
+  logic: Logic,
+  effort: Effort,
+): Slices<Pick<Inference, 'values'> | undefined> {
+  for (;;) {
+    let hidden = 0;
+    for (const value of shown) if (value < 0) hidden++;
+    if (hidden === mines) return undefined;
+    const step = yield* easiestStep({ shown, table, mines }, logic, effort);
+    if ('stuck' in step) return step.stuck;
+    for (const cell of step.mines) shown[cell] = FLAG;
+    for (const cell of step.safe) openInPlace(shown, mined, table, cell);
+    if (spend(effort.pace, 8 * shown.length)) yield;
+  }
+}
+
+// Opens whatever is proven safe until nothing is. What numbers say one by one is tried first, over and over: only where that is
+// stuck the whole inference is asked, which is what takes the time. What is proven stays proven, so the order changes nothing.
+
+/** What the inference says where nothing more is proven safe; undefined if only mines are left. */
+export function* openProven(
+  shown: number[],
+  mined: Uint8Array,
+  table: NeighborTable,
+  mines: number,
+  effort: Effort,
+): Slices<Inference | undefined> {
+  for (;;) {
+    let hidden = 0;
+    for (const value of shown) if (value === HIDDEN) hidden++;
+    if (hidden === mines) return undefined;
+    const constraints = collectConstraints(shown, table, mines, true);
+    if (spend(effort.pace, 8 * shown.length)) yield;
+    const { values } = propagate(constraints);
+    const isOpened = openSafe(shown, mined, table, values);
+    if (spend(effort.pace, 8 * shown.length)) yield;
+    if (isOpened) continue;
+    effort.cache.nextBoard();
+    const inference = yield* infer(constraints, effort);
+    if (!openSafe(shown, mined, table, inference.values)) return inference;
+  }
+}
+
+function openSafe(shown: number[], mined: Uint8Array, table: NeighborTable, values: Int8Array): boolean {
+  let isAny = false;
+  for (let cell = 0; cell < shown.length; cell++) {
+    if (shown[cell] !== HIDDEN || values[cell] !== 0) continue;
+    openInPlace(shown, mined, table, cell);
+    isAny = true;
+  }
+  return isAny;
+}
+
+// Moves mines of a field that needs no guess, one at a time, to where it still needs none.
+//
+// A step back is as likely as a step forth, and a move that would make a guess necessary is not made: so the longer this goes
+// on, the nearer to equally likely are all fields without guesses that can be reached from one another, however the first was
+// come by.
+//
+// @see Metropolis, Rosenbluth, Rosenbluth, Teller and Teller, "Equation of State Calculations by Fast Computing Machines" (1953)
+
+/** Tries so many moves of a mine; some of the cells that may have one are mined, some are not. */
+export function* mixField(draft: Draft, allowed: readonly number[], swaps: number): Slices<void> {
+  const { mined, random } = draft;
+  const full = allowed.filter((cell) => mined[cell] === 1);
+  const empty = allowed.filter((cell) => mined[cell] === 0);
+  for (let done = 0; done < swaps; done++) {
+    const at = random.int(full.length);
+    const to = random.int(empty.length);
+    mined[full[at]] = 0;
+    mined[empty[to]] = 1;
+    const kept = yield* repairField(draft, noRepairs);
+    if (kept) [full[at], empty[to]] = [empty[to], full[at]];
+    mined[full[at]] = 1;
+    mined[empty[to]] = 0;
+  }
 }

@@ -5,6 +5,9 @@
 import {
   type Cell,
   checkCell,
+  checkChoice,
+  checkInteger,
+  checkObject,
   checkOptions,
   defineSearch,
   InvalidInputError,
@@ -14,20 +17,18 @@ import {
   type Slices,
   spend,
 } from '@kit/grid';
-import { defaultMaxStates } from '../analyze/analyze.js';
 import { type Knowledge, knowledgeOf } from '../analyze/create-analyzer.js';
 import { type ReadBoard, type ReadField, readBoard } from '../board/read-board.js';
 import { findConflicts, flaggedCells } from '../conflicts/find-conflicts.js';
 import { simplestDeduction } from '../deduce/deduce.js';
 import { collectConstraints } from '../kernel/constraints.js';
-import { newEffort } from '../kernel/effort.js';
+import { defaultMaxStates, newEffort, stepsOf } from '../kernel/effort.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import { stepsOf } from '../kernel/steps-of.js';
-import { FLAG, HIDDEN } from '../kernel/symbols.js';
+import { cellsWhere, FLAG, HIDDEN } from '../kernel/symbols.js';
 import { chooseMove } from '../move/best-move.js';
 import { guessLimits } from '../move/choose-guess.js';
 import { readGame } from '../play/read-game.js';
-import type { BoardLike, Deduction, Hint, HintOptions } from '../types.js';
+import type { BoardLike, Deduction, Hint, HintOptions, HintStats } from '../types.js';
 
 /**
  * Help for the player: a mistake, that no help is needed, or a cell; or that the board is an impossible one.
@@ -95,11 +96,10 @@ type Job = {
 
 function* hintWork(job: Job, pace: Pace): Slices<Hint> {
   const { board: read, field, chosen, knowledge } = job;
+  const { cells, table, mines } = read;
   const ask = (flags: 'trust' | 'ignore') =>
-    knowledge ? knowledge.infer(flags, read, pace) : inferRead(read, flags === 'trust', pace);
-  const whenBetter = (better: Hint) => {
-    job.best = better;
-  };
+    knowledge?.infer(flags, read, pace) ??
+    infer(collectConstraints(cells, table, mines, flags === 'trust'), newEffort(defaultMaxStates, pace));
   const inference = yield* ask('trust');
   const fault = field ? wrongFlags(read, field) : yield* visibleFault(read, inference, ask, pace);
   if (fault !== undefined) return fault;
@@ -107,11 +107,7 @@ function* hintWork(job: Job, pace: Pace): Slices<Hint> {
     (chosen === undefined ? undefined : yield* simplestDeduction(read, inference, chosen, pace)) ??
     (yield* simplestDeduction(read, inference, undefined, pace));
   if (deduction) return { kind: 'not-needed', deduction };
-  return yield* given(read, inference, field, chosen, whenBetter, pace);
-}
-
-function* inferRead({ cells, table, mines }: ReadBoard, flagsAreMines: boolean, pace: Pace): Slices<Inference> {
-  return yield* infer(collectConstraints(cells, table, mines, flagsAreMines), newEffort(defaultMaxStates, pace));
+  return yield* given(job, inference, pace);
 }
 
 function chosenCell(board: ReadBoard, given: Cell): Cell {
@@ -122,8 +118,7 @@ function chosenCell(board: ReadBoard, given: Cell): Cell {
 }
 
 function wrongFlags({ cells }: ReadBoard, { mined }: ReadField): Hint | undefined {
-  const wrong: Cell[] = [];
-  for (let cell = 0; cell < mined.length; cell++) if (cells[cell] === FLAG && mined[cell] === 0) wrong.push(cell);
+  const wrong = cellsWhere(mined.length, (cell) => cells[cell] === FLAG && mined[cell] === 0);
   return wrong.length > 0 ? { kind: 'mistake', cells: wrong } : undefined;
 }
 
@@ -150,25 +145,17 @@ function* visibleFault(
   return { kind: 'mistake', cells: together };
 }
 
-function* given(
-  board: ReadBoard,
-  inference: Inference,
-  field: ReadField | undefined,
-  chosen: Cell | undefined,
-  whenBetter: (better: Hint) => void,
-  pace: Pace,
-): Slices<Hint> {
+function* given(job: Job, inference: Inference, pace: Pace): Slices<Hint> {
+  const { board, field, chosen } = job;
   if (chosen !== undefined) return tell(chosen, field);
-  if (field !== undefined) {
-    const safest = safestOfField(board, inference, field);
-    if (safest !== undefined) whenBetter(tell(safest, field));
-  }
+  const safest = field && safestOfField(board, inference, field);
+  if (safest !== undefined) job.best = tell(safest, field);
   const move = yield* chooseMove(board, guessLimits, pace, (_, cell) => {
-    if (field === undefined) whenBetter(tell(cell, undefined));
+    if (field === undefined) job.best = tell(cell, undefined);
   });
   if (move.cell === null) return { kind: 'not-needed', deduction: finished(board) };
   if (field === undefined || field.mined[move.cell] === 0) return tell(move.cell, field);
-  return tell(safestOfField(board, inference, field) ?? move.cell, field);
+  return tell(safest ?? move.cell, field);
 }
 
 /** Of the hidden cells without a mine the one that looks safest. */
@@ -192,4 +179,36 @@ function tell(cell: Cell, field: ReadField | undefined): Hint {
 function finished({ cols, mines }: ReadBoard): Deduction {
   const message = { key: 'finished', params: { cols, numbers: [], mines } } as const;
   return { cells: [], mine: false, from: [], usesTotal: false, message };
+}
+
+const hintKinds = ['mistake', 'inconsistent', 'not-needed', 'given', 'limit'] as const satisfies Hint['kind'][];
+
+/**
+ * Adds a hint to the player's account: unneeded ones may cost points. Where there was no help (the board is impossible, or
+ * the search was stopped) the account stays as it is.
+ *
+ * @param stats - the account so far; for a new game `{ mistakes: 0, unneeded: 0, given: 0 }`
+ * @param hint - what `hint` gave
+ * @returns a new account
+ * @throws {@link InvalidInputError} `bad-options`, `bad-number`, `bad-choice`
+ *
+ * @example
+ * ```ts
+ * import { countHint, hint, parseMines } from '@kit/mines-inference';
+ *
+ * const easy = hint(parseMines('mines 1\nF 1 #'));
+ * countHint({ mistakes: 0, unneeded: 0, given: 0 }, easy); // => { mistakes: 0, unneeded: 1, given: 0 }
+ * ```
+ */
+export function countHint(stats: HintStats, hint: Hint): HintStats {
+  checkObject(stats, 'stats');
+  checkObject(hint, 'hint');
+  const kind = checkChoice(hint.kind, 'hint.kind', hintKinds);
+  const count = (name: keyof HintStats, counted: boolean): number =>
+    checkInteger(stats[name], `stats.${name}`, 0, Number.MAX_SAFE_INTEGER - 1) + (counted ? 1 : 0);
+  return {
+    mistakes: count('mistakes', kind === 'mistake'),
+    unneeded: count('unneeded', kind === 'not-needed'),
+    given: count('given', kind === 'given'),
+  };
 }

@@ -70,3 +70,67 @@ export function collectConstraints(
   const unknownCount = size - open - marked;
   return { unknown, unknownCount, total: mines - marked, count, sources, needs, starts, members };
 }
+
+/** Constraints on cells of a numbering of their own, all of which may or may not hold a mine. */
+export function constraintsOn(
+  cells: number,
+  total: number,
+  sources: Int32Array,
+  needs: Int32Array,
+  starts: Int32Array,
+  members: Int32Array,
+): Constraints {
+  const unknown = new Uint8Array(cells).fill(1);
+  return { unknown, unknownCount: cells, total, count: needs.length, sources, needs, starts, members };
+}
+
+/** One number more, which sees these cells and shows 0. */
+export function withoutMinesIn(constraints: Constraints, open: readonly number[]): Constraints {
+  const { count, starts, members, needs, sources } = constraints;
+  const from = starts[count];
+  return {
+    ...constraints,
+    count: count + 1,
+    needs: joined(needs.subarray(0, count), [0]),
+    sources: joined(sources.subarray(0, count), [-1]),
+    starts: joined(starts.subarray(0, count + 1), [from + open.length]),
+    members: joined(members.subarray(0, from), open),
+  };
+}
+
+function joined(list: Int32Array, more: readonly number[]): Int32Array {
+  const longer = new Int32Array(list.length + more.length);
+  longer.set(list);
+  longer.set(more, list.length);
+  return longer;
+}
+
+/**
+ * Compressed rows turned round: for each member the rows that have it, in rising order.
+ *
+ * @param count - how many rows there are
+ * @param size - how many members there may be
+ */
+export function turned(starts: Int32Array, members: Int32Array, count: number, size: number): Turned {
+  const turnedStarts = new Int32Array(size + 1);
+  const end = starts[count];
+  for (let at = 0; at < end; at++) turnedStarts[members[at] + 1]++;
+  for (let member = 1; member <= size; member++) turnedStarts[member] += turnedStarts[member - 1];
+  const rows = new Int32Array(end);
+  // Filled from behind, so that each start ends where it belongs.
+  const cursor = turnedStarts.slice(1);
+  for (let row = count - 1; row >= 0; row--) {
+    for (let at = starts[row]; at < starts[row + 1]; at++) rows[--cursor[members[at]]] = row;
+  }
+  return { starts: turnedStarts, rows };
+}
+
+/** The rows of member m are `rows[starts[m]] … rows[starts[m + 1] - 1]`. */
+export type Turned = { readonly starts: Int32Array; readonly rows: Int32Array };
+
+/** Two lists of one order. */
+export function isSameList(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
+  return true;
+}

@@ -9,6 +9,7 @@ import type { Inference } from './infer.js';
 import { inferParts } from './infer-parts.js';
 import { createLiveZones } from './live-zones.js';
 import { createRegionCache } from './region-cache.js';
+import { cellsWhere } from './symbols.js';
 
 /** What is known of a board; the arrays are used again for the next one. */
 export type LiveInference = {
@@ -19,18 +20,8 @@ export type LiveInference = {
 
 /** A border that follows a board with these neighbours. */
 export type LiveBorder = {
-  /**
-   * Takes the board over where it differs at `changed`, and infers. Work that is not brought to its end leaves a border
-   * that must not be used again.
-   */
-  readonly follow: (
-    shown: ArrayLike<number>,
-    changed: readonly number[],
-    mines: number,
-    pace: Pace,
-  ) => Slices<LiveInference>;
-  /** What was shown last. */
-  readonly shown: Int32Array;
+  /** Takes the board over and infers. Work that is not brought to its end leaves a border that must not be used again. */
+  readonly follow: (shown: ArrayLike<number>, mines: number, pace: Pace) => Slices<LiveInference>;
 };
 
 /** Begins with a board on which everything is hidden. */
@@ -76,11 +67,11 @@ export function createLiveBorder(
   }
 
   return {
-    shown,
-    *follow(next, changed, mines, pace) {
-      if (last?.mines === mines && changed.length === 0) return last.live;
+    *follow(next, mines, pace) {
+      const changed = cellsWhere(size, (cell) => next[cell] !== shown[cell]);
       const shows = changed.map((cell) => next[cell]);
-      if (spend(pace, changed.length)) yield;
+      if (spend(pace, size + 2 * changed.length)) yield;
+      if (last?.mines === mines && changed.length === 0) return last.live;
       yield* live.update(changed, shows, pace);
       last = { mines, live: { unknown, inference: yield* inferAll(mines, pace) } };
       return last.live;

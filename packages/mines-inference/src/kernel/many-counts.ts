@@ -3,8 +3,8 @@
  *
  * The forward pass is scaled layer by layer. The backward pass begins with the weight of the rest of the board for each
  * number of mines, so that a box needs a dot product where the method for few counts multiplies polynomials. Each layer divides
- * by its own sum, so scales cancel. Supports come from passes of their own over what is possible at all: bytes instead of
- * numbers, which cannot underflow, so safe and mine are exact here too.
+ * by its own sum, so scales cancel. Supports come from what is possible at all, passed along in bytes
+ * beside the numbers. Bytes cannot underflow, so safe and mine are exact here too.
  */
 import { type Pace, type Slices, spend } from '@kit/grid';
 import { boxWeights } from './box-weights.js';
@@ -34,14 +34,11 @@ export function* solveManyCounts(
   const { low, at } = ranges;
   const weights = boxWeights(sizes, tilt, unscaledUpTo);
   if (spend(pace, 2 * sizes.length)) yield;
-  const forward = yield* passForward(region, graph, ranges, weights, pace);
-  const reached = yield* reachForward(region, graph, ranges, pace);
+  const { forward, reached } = yield* passForward(region, graph, ranges, weights, pace);
   const counts = forward.slice(at[last], at[last + 1]);
   const support = reached.slice(at[last], at[last + 1]);
-  const marginals = function* (outside: Float64Array, allowed: Uint8Array, on: Pace): Slices<Marginals> {
-    const expected = yield* passBackward(region, graph, ranges, forward, weights, outside, on);
-    return { expected, ...(yield* reachBackward(region, graph, ranges, reached, allowed, on)) };
-  };
+  const marginals = (outside: Float64Array, allowed: Uint8Array, on: Pace): Slices<Marginals> =>
+    passBackward(region, graph, ranges, weights, { forward, reached }, { outside, allowed }, on);
   return { low: low[last], counts, exactScale: false, support, marginals };
 }
 
@@ -72,67 +69,66 @@ function* mineRanges(region: Region, graph: StateGraph, pace: Pace, room: Room):
   return { low, at };
 }
 
+/** Before each state: the counts, and which numbers of mines are possible. */
+type Passed = { readonly forward: Float64Array; readonly reached: Uint8Array };
+
 function* passForward(
   region: Region,
   graph: StateGraph,
   { low, at }: Ranges,
   weights: readonly Float64Array[],
   pace: Pace,
-): Slices<Float64Array> {
+): Slices<Passed> {
   const { order, layerStarts, moveStarts, fewest, targets } = graph;
-  const boxes = region.sizes.length;
-  const values = new Float64Array(at[at.length - 1]);
-  values[0] = 1;
-  for (let layer = 0; layer < boxes; layer++) {
-    const row = weights[region.sizes[order[layer]]];
+  const forward = new Float64Array(at[at.length - 1]);
+  const reached = new Uint8Array(forward.length);
+  forward[0] = 1;
+  reached[0] = 1;
+  for (const [layer, box] of order.entries()) {
+    const row = weights[region.sizes[box]];
     for (let state = layerStarts[layer]; state < layerStarts[layer + 1]; state++) {
       for (let move = moveStarts[state]; move < moveStarts[state + 1]; move++) {
         const value = fewest[state] + move - moveStarts[state];
         const target = targets[move];
         let to = at[target] + low[state] + value - low[target];
-        for (let from = at[state]; from < at[state + 1]; from++) values[to++] += values[from] * row[value];
-        if (spend(pace, at[state + 1] - at[state] + 1)) yield;
+        for (let from = at[state]; from < at[state + 1]; from++) {
+          forward[to] += forward[from] * row[value];
+          reached[to++] |= reached[from];
+        }
+        if (spend(pace, 2 * (at[state + 1] - at[state] + 1))) yield;
       }
     }
-    if (spend(pace, rescale(values, at[layerStarts[layer + 1]], at[layerStarts[layer + 2]]))) yield;
+    if (spend(pace, rescale(forward, at[layerStarts[layer + 1]], at[layerStarts[layer + 2]]))) yield;
   }
-  return values;
+  return { forward, reached };
 }
 
-/** Which numbers of mines are possible before each state. */
-function* reachForward(region: Region, graph: StateGraph, { low, at }: Ranges, pace: Pace): Slices<Uint8Array> {
-  const { layerStarts, moveStarts, fewest, targets } = graph;
-  const reached = new Uint8Array(at[at.length - 1]);
-  reached[0] = 1;
-  for (let state = 0; state < layerStarts[region.sizes.length]; state++) {
-    for (let move = moveStarts[state]; move < moveStarts[state + 1]; move++) {
-      const target = targets[move];
-      let to = at[target] + low[state] + fewest[state] + move - moveStarts[state] - low[target];
-      for (let from = at[state]; from < at[state + 1]; from++) reached[to++] |= reached[from];
-      if (spend(pace, at[state + 1] - at[state] + 1)) yield;
-    }
-  }
-  return reached;
-}
-
-/** Expected number of mines in each box. */
+/**
+ * Expected number of mines in each box, and, where the region's number of mines is allowed, which boxes can have a mine, and
+ * which can leave a cell without.
+ */
 function* passBackward(
   region: Region,
   graph: StateGraph,
   { low, at }: Ranges,
-  forward: Float64Array,
   weights: readonly Float64Array[],
-  outside: Float64Array,
+  { forward, reached }: Passed,
+  { outside, allowed }: { readonly outside: Float64Array; readonly allowed: Uint8Array },
   pace: Pace,
-): Slices<Float64Array> {
+): Slices<Marginals> {
   const { order, layerStarts, moveStarts, fewest, targets } = graph;
   const boxes = region.sizes.length;
   const backward = new Float64Array(forward.length);
   backward.set(outside, at[layerStarts[boxes]]);
+  const ahead = new Uint8Array(reached.length);
+  ahead.set(allowed, at[layerStarts[boxes]]);
   const expected = new Float64Array(boxes);
+  const canMine = new Uint8Array(boxes);
+  const canSafe = new Uint8Array(boxes);
   for (let layer = boxes - 1; layer >= 0; layer--) {
     const box = order[layer];
-    const row = weights[region.sizes[box]];
+    const size = region.sizes[box];
+    const row = weights[size];
     let sum = 0;
     let mines = 0;
     for (let state = layerStarts[layer]; state < layerStarts[layer + 1]; state++) {
@@ -141,57 +137,25 @@ function* passBackward(
         const target = targets[move];
         let to = at[target] + low[state] + value - low[target];
         let product = 0;
+        let meets = 0;
         for (let from = at[state]; from < at[state + 1]; from++) {
-          const weighed = backward[to++] * row[value];
+          const weighed = backward[to] * row[value];
           backward[from] += weighed;
           product += weighed * forward[from];
+          ahead[from] |= ahead[to];
+          meets |= reached[from] & ahead[to++];
         }
         sum += product;
         mines += product * value;
-        if (spend(pace, at[state + 1] - at[state] + 1)) yield;
+        if (value > 0) canMine[box] |= meets;
+        if (value < size) canSafe[box] |= meets;
+        if (spend(pace, 2 * (at[state + 1] - at[state] + 1))) yield;
       }
     }
     expected[box] = mines / sum;
     if (spend(pace, rescale(backward, at[layerStarts[layer]], at[layerStarts[layer + 1]]))) yield;
   }
-  return expected;
-}
-
-/** Which boxes can have a mine, and which can leave a cell without, where the region's number of mines is allowed. */
-function* reachBackward(
-  region: Region,
-  graph: StateGraph,
-  { low, at }: Ranges,
-  reached: Uint8Array,
-  allowed: Uint8Array,
-  pace: Pace,
-): Slices<{ canMine: Uint8Array; canSafe: Uint8Array }> {
-  const { order, layerStarts, moveStarts, fewest, targets } = graph;
-  const boxes = region.sizes.length;
-  const ahead = new Uint8Array(reached.length);
-  ahead.set(allowed, at[layerStarts[boxes]]);
-  const canMine = new Uint8Array(boxes);
-  const canSafe = new Uint8Array(boxes);
-  for (let layer = boxes - 1; layer >= 0; layer--) {
-    const box = order[layer];
-    const size = region.sizes[box];
-    for (let state = layerStarts[layer]; state < layerStarts[layer + 1]; state++) {
-      for (let move = moveStarts[state]; move < moveStarts[state + 1]; move++) {
-        const value = fewest[state] + move - moveStarts[state];
-        const target = targets[move];
-        let to = at[target] + low[state] + value - low[target];
-        let meets = 0;
-        for (let from = at[state]; from < at[state + 1]; from++) {
-          ahead[from] |= ahead[to];
-          meets |= reached[from] & ahead[to++];
-        }
-        if (value > 0) canMine[box] |= meets;
-        if (value < size) canSafe[box] |= meets;
-        if (spend(pace, at[state + 1] - at[state] + 1)) yield;
-      }
-    }
-  }
-  return { canMine, canSafe };
+  return { expected, canMine, canSafe };
 }
 
 /** Brings the largest value near 1 by a power of two; tells how much work that was. */

@@ -1,8 +1,12 @@
 import type { NeighborTable } from '@kit/grid';
 import { EXPLODED, HOLE } from './symbols.js';
 
+/** Where the mines are. */
+type Mined = { readonly mined: Uint8Array; readonly table: NeighborTable; readonly holes: readonly number[] };
+
 /** What every cell would show if it were opened: mines around it, {@link EXPLODED}, or {@link HOLE}. */
-export function numbersOf(mined: Uint8Array, { starts, cells }: NeighborTable, holes: readonly number[]): Int32Array {
+export function numbersOf({ mined, table, holes }: Mined): Int32Array {
+  const { starts, cells } = table;
   const numbers = new Int32Array(mined.length);
   for (let cell = 0; cell < mined.length; cell++) {
     if (mined[cell] === 1) {

@@ -1,4 +1,4 @@
-import type { Constraints } from './constraints.js';
+import { type Constraints, turned } from './constraints.js';
 
 /** What propagation settles. */
 export type Propagated = {
@@ -23,16 +23,9 @@ export function propagate(constraints: Constraints): Propagated {
   const needs = constraints.needs.slice(0, count);
   const left = new Int32Array(count);
   const values = new Int8Array(size).fill(-1);
-  const cellStarts = new Int32Array(size + 1);
-  countMembers(members, cellStarts, starts[count]);
-  sumUp(cellStarts);
-  const cellConstraints = new Int32Array(starts[count]);
-  // Filled from behind, so that each start ends where it belongs.
-  const cursor = cellStarts.slice(1);
-  for (let constraint = count - 1; constraint >= 0; constraint--) {
-    const end = starts[constraint + 1];
-    left[constraint] = end - starts[constraint];
-    for (let at = starts[constraint]; at < end; at++) cellConstraints[--cursor[members[at]]] = constraint;
+  const { starts: cellStarts, rows: cellConstraints } = turned(starts, members, count, size);
+  for (let constraint = 0; constraint < count; constraint++) {
+    left[constraint] = starts[constraint + 1] - starts[constraint];
   }
   const queue = new Int32Array(count);
   for (let at = 0; at < count; at++) queue[at] = at;
@@ -72,14 +65,4 @@ export function propagate(constraints: Constraints): Propagated {
     }
   }
   return { values, needs, left, cellStarts, cellConstraints, safeCount, mineCount, possible };
-}
-
-/** Counts how often each of the first members occurs, one place further on: what {@link sumUp} makes starts of. */
-export function countMembers(members: Int32Array, ends: Int32Array, length: number): void {
-  for (let at = 0; at < length; at++) ends[members[at] + 1]++;
-}
-
-/** Makes starts of compressed rows of their lengths, each kept one place further on. */
-export function sumUp(starts: Int32Array): void {
-  for (let at = 1; at < starts.length; at++) starts[at] += starts[at - 1];
 }

@@ -6,8 +6,8 @@
  * and boxes. Inside a region everything has local indices, so equal surroundings give equal data (for the cache).
  */
 import { type Pace, type Slices, spend } from '@kit/grid';
-import type { Constraints } from './constraints.js';
-import { countMembers, type Propagated, sumUp } from './propagate.js';
+import { type Constraints, turned } from './constraints.js';
+import type { Propagated } from './propagate.js';
 
 /** A connected part of the border, in local indices. */
 export type Region = {
@@ -81,16 +81,12 @@ export function* splitRegions(constraints: Constraints, known: Propagated, pace:
     const { ids, constraintStarts, constraintBoxes } = walkFrom(root, constraints, known, walk);
     constraintIds.push(ids);
     const sizes = new Int32Array(boxSizes.slice(firstBox));
-    const boxStarts = new Int32Array(sizes.length + 1);
-    countMembers(constraintBoxes, boxStarts, constraintBoxes.length);
-    sumUp(boxStarts);
-    const cursor = boxStarts.slice();
-    const boxConstraints = new Int32Array(constraintBoxes.length);
-    for (let constraint = 0; constraint < ids.length; constraint++) {
-      for (let at = constraintStarts[constraint]; at < constraintStarts[constraint + 1]; at++) {
-        boxConstraints[cursor[constraintBoxes[at]]++] = constraint;
-      }
-    }
+    const { starts: boxStarts, rows: boxConstraints } = turned(
+      constraintStarts,
+      constraintBoxes,
+      ids.length,
+      sizes.length,
+    );
     const regionNeeds = ids.map((id) => needs[id]);
     if (spend(pace, 64 + constraintBoxes.length)) yield;
     regions.push({ sizes, boxStarts, boxConstraints, needs: regionNeeds, constraintStarts, constraintBoxes });

@@ -7,7 +7,7 @@
  */
 import { type Pace, type Slices, spend } from '@kit/grid';
 import { allowedCounts, type MineSet } from './allowed-counts.js';
-import type { Constraints } from './constraints.js';
+import { type Constraints, constraintsOn } from './constraints.js';
 import { propagate } from './propagate.js';
 import { createRegionCache } from './region-cache.js';
 import type { RegionSolution } from './region-solution.js';
@@ -142,16 +142,6 @@ function createSelection(
     });
     if (spend(pace, 2 * assumptions.length + met.length)) yield;
     for (const cell of met) localOf[cell] = -1;
-    const unknown = new Uint8Array(met.length).fill(1);
-    return {
-      unknown,
-      unknownCount: met.length,
-      total: all.total,
-      count,
-      sources: new Int32Array(count),
-      needs,
-      starts,
-      members: new Int32Array(members),
-    };
+    return constraintsOn(met.length, all.total, needs, needs, starts, new Int32Array(members));
   };
 }

@@ -15,53 +15,29 @@ export type Slots = {
   readonly perWord: number;
 };
 
-/** Slots being handed out: shared by numbers that are never open together. */
-export type Opening = {
-  readonly slotOf: Int32Array;
-  readonly boxesLeft: Int32Array;
-  readonly mostNeeded: number;
-  readonly free: number[];
-  used: number;
-};
-
-export function startOpening({ needs, constraintStarts }: Region): Opening {
+/** Slots for the numbers of the boxes in this order. */
+export function slotsFor({ boxStarts, boxConstraints, constraintStarts, needs }: Region, order: Int32Array): Slots {
+  const slotOf = new Int32Array(needs.length).fill(-1);
   const boxesLeft = new Int32Array(needs.length);
   let mostNeeded = 1;
   for (let c = 0; c < needs.length; c++) {
     boxesLeft[c] = constraintStarts[c + 1] - constraintStarts[c];
     mostNeeded = Math.max(mostNeeded, needs[c]);
   }
-  return { slotOf: new Int32Array(needs.length).fill(-1), boxesLeft, mostNeeded, free: [], used: 0 };
-}
-
-/** Slots for the numbers of some boxes of the order; tells how much work that was. */
-export function takeSlots(
-  { boxStarts, boxConstraints }: Region,
-  order: Int32Array,
-  opening: Opening,
-  from: number,
-  to: number,
-): number {
-  const { slotOf, boxesLeft, free } = opening;
-  let work = to - from;
-  for (let step = from; step < to; step++) {
-    const box = order[step];
-    const first = boxStarts[box];
-    const end = boxStarts[box + 1];
+  const free: number[] = [];
+  let used = 0;
+  for (let step = 0; step < order.length; step++) {
+    const first = boxStarts[order[step]];
+    const end = boxStarts[order[step] + 1];
     for (let by = first; by < end; by++) {
       const c = boxConstraints[by];
-      if (slotOf[c] === -1) slotOf[c] = free.pop() ?? opening.used++;
+      if (slotOf[c] === -1) slotOf[c] = free.pop() ?? used++;
     }
     for (let by = first; by < end; by++) {
       const c = boxConstraints[by];
       if (--boxesLeft[c] === 0) free.push(slotOf[c]);
     }
-    work += 2 * (end - first);
   }
-  return work;
-}
-
-export function slotsOf({ slotOf, mostNeeded, used }: Opening): Slots {
   const bits = Math.min(30, 32 - Math.clz32(mostNeeded));
   const perWord = Math.floor(30 / bits);
   return { slotOf, bits, perWord, words: Math.max(1, Math.ceil(used / perWord)) };

@@ -12,10 +12,10 @@
  *                                      └─── 1 mine ──── need 0 …
  */
 import { type Pace, type Slices, spend } from '@kit/grid';
-import { countCells, searchOrder, startOrder } from './elimination-order.js';
+import { findOrder } from './elimination-order.js';
 import type { Region } from './regions.js';
 import { fullRoom, type Room } from './room.js';
-import { type Slots, slotsOf, startOpening, takeSlots } from './slots.js';
+import { type Slots, slotsFor } from './slots.js';
 import { mix, rehash, sameKey } from './state-table.js';
 
 /** The states layer by layer, with the moves between them. */
@@ -33,9 +33,6 @@ export type StateGraph = {
   readonly targets: Int32Array;
 };
 
-/** Numbers, or boxes, that are read in one go. */
-const pieceOfNumbers = 1024;
-
 /** The graph, or undefined if it would have more than `maxStates` states, or not fit into memory. */
 export function* buildStateGraph(
   region: Region,
@@ -46,19 +43,16 @@ export function* buildStateGraph(
   const { sizes, boxStarts, boxConstraints } = region;
   const pieceOfMoves = room.moves;
   const boxes = sizes.length;
+  const { constraintStarts, constraintBoxes } = region;
   const cells = new Int32Array(region.needs.length);
-  for (let from = 0; from < cells.length; from += pieceOfNumbers) {
-    if (spend(pace, countCells(region, cells, from, Math.min(cells.length, from + pieceOfNumbers)))) yield;
+  for (let c = 0; c < cells.length; c++) {
+    for (let at = constraintStarts[c]; at < constraintStarts[c + 1]; at++) cells[c] += sizes[constraintBoxes[at]];
   }
-  const search = startOrder(region, cells);
-  while (!search.done) if (spend(pace, searchOrder(search))) yield;
-  if (search.bestCost === Number.POSITIVE_INFINITY) return undefined;
-  const order = search.best;
-  const opening = startOpening(region);
-  for (let from = 0; from < boxes; from += pieceOfNumbers) {
-    if (spend(pace, takeSlots(region, order, opening, from, Math.min(boxes, from + pieceOfNumbers)))) yield;
-  }
-  const layer = startLayers(region, slotsOf(opening), cells);
+  if (spend(pace, constraintBoxes.length + cells.length)) yield;
+  const order = boxes === 1 ? new Int32Array(1) : yield* findOrder(region, cells, pace);
+  if (order === undefined) return undefined;
+  const layer = startLayers(region, slotsFor(region, order), cells);
+  if (spend(pace, 2 * boxConstraints.length + boxes)) yield;
   const { words } = layer.slots;
   const layerStarts = new Int32Array(boxes + 2);
   let states = 1;
@@ -99,33 +93,16 @@ function withRoom(list: Int32Array<ArrayBuffer>, room: number): Int32Array<Array
 }
 
 /** What is known on the way from one layer to the next. */
-type Layer = {
-  readonly slots: Slots;
-  /** Cells of each number that are still to be decided, and whether one of them has been. */
-  readonly cellsLeft: Int32Array;
-  readonly opened: Uint8Array;
-  /** What the numbers that open here bring into a key, and what one mine takes from it. */
-  readonly openWords: Int32Array;
-  readonly unitWords: Int32Array;
-  keys: Int32Array<ArrayBuffer>;
-  nextKeys: Int32Array<ArrayBuffer>;
-  nextCount: number;
-  nextFirst: number;
-  table: Int32Array<ArrayBuffer>;
-  /** Of all layers so far: states passed and moves made. */
-  moveStarts: Int32Array<ArrayBuffer>;
-  fewest: Int32Array<ArrayBuffer>;
-  targets: Int32Array<ArrayBuffer>;
-  passed: number;
-  moves: number;
-};
+type Layer = ReturnType<typeof startLayers>;
 
-function startLayers({ needs }: Region, slots: Slots, cellsLeft: Int32Array): Layer {
+function startLayers({ needs }: Region, slots: Slots, cellsLeft: Int32Array) {
   const { words } = slots;
   return {
     slots,
+    /** Cells of each number that are still to be decided, and whether one of them has been. */
     cellsLeft,
     opened: new Uint8Array(needs.length),
+    /** What the numbers that open here bring into a key, and what one mine takes from it. */
     openWords: new Int32Array(words),
     unitWords: new Int32Array(words),
     // The engine keeps lists of up to 64 bytes beside its objects, which is where most regions end.
@@ -134,6 +111,7 @@ function startLayers({ needs }: Region, slots: Slots, cellsLeft: Int32Array): La
     nextCount: 0,
     nextFirst: 0,
     table: new Int32Array(16),
+    /** Of all layers so far: states passed and moves made. */
     moveStarts: new Int32Array(64),
     fewest: new Int32Array(64),
     targets: new Int32Array(64),

@@ -47,3 +47,10 @@ export const EXPLODED = -3;
  * ```
  */
 export const HOLE = -4;
+
+/** The cells of a board for which something holds, in rising order. */
+export function cellsWhere(size: number, holds: (cell: number) => boolean): number[] {
+  const found: number[] = [];
+  for (let cell = 0; cell < size; cell++) if (holds(cell)) found.push(cell);
+  return found;
+}

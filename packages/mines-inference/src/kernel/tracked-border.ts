@@ -8,6 +8,7 @@
  * cell instead. The floats are the same, since the same patterns are joined in the same order.
  */
 import { createPace, type NeighborTable, type Pace, runSlices, type Slices, spend } from '@kit/grid';
+import { isSameList } from './constraints.js';
 import { chanceIn, type PlacedPatterns, placePatterns, restOf } from './infer-parts.js';
 import { marginalsOf, type Weighed, weighRegions } from './join-regions.js';
 import { createLiveZones, inOrder } from './live-zones.js';
@@ -132,7 +133,7 @@ export function createTrackedBorder(
     for (const { solved, place } of placed.patterns) {
       const before = proofs.get(solved);
       const allowed = weighed.allowed[place];
-      if (before !== undefined && sameBytes(before.allowed, allowed)) next.set(solved, before);
+      if (before !== undefined && isSameList(before.allowed, allowed)) next.set(solved, before);
       else {
         const boxes = yield* marginalsOf({ ...weighed, outside: undefined }, place, pace);
         const values = boxes === undefined ? new Int8Array(solved.region.sizes.length).fill(-1) : provenBy(boxes);
@@ -179,21 +180,15 @@ export function createTrackedBorder(
     } else {
       tellEach(changed, telling);
       for (const zone of removed) tellEach(zone.cells, telling);
-      for (const zone of added) tellZone(zone, telling);
+      for (const zone of added) tellEach(zone.cells, telling);
       for (const zone of renewed.size > 0 ? zones : []) {
-        if (zone.solved.patterns.some((pattern) => renewed.has(pattern))) tellZone(zone, telling);
+        if (zone.solved.patterns.some((pattern) => renewed.has(pattern))) tellEach(zone.cells, telling);
         if (spend(pace, 1 + zone.roots.length)) yield;
       }
     }
     const status = known === undefined ? 'inconsistent' : known.weighed.outside === undefined ? 'limit' : 'consistent';
-    return {
-      status,
-      safe: inOrder(telling.safe),
-      mines: inOrder(telling.mines),
-      dropped: inOrder(telling.dropped),
-      rest,
-      restChance,
-    };
+    const [safe, mined, dropped] = [telling.safe, telling.mines, telling.dropped].map(inOrder);
+    return { status, safe, mines: mined, dropped, rest, restChance };
   }
 
   const tell = (cell: number, value: number, { safe, mines: mined, dropped }: Telling): void => {
@@ -203,29 +198,7 @@ export function createTrackedBorder(
   };
 
   function tellEach(cells: readonly number[], telling: Telling): void {
-    for (const cell of cells) {
-      tell(cell, provenOf(cell), telling);
-    }
-  }
-
-  /** The cells of a zone, box by box. */
-  function tellZone(zone: Zone, telling: Telling): void {
-    const { cells, split, solved } = zone;
-    if (known === undefined) return;
-    const { values } = zone.known;
-    for (let local = 0; local < cells.length; local++) {
-      if (values[local] !== -1) tell(cells[local], values[local], telling);
-    }
-    for (let region = 0; region < split.regions.length; region++) {
-      const proven = proofs.get(solved.patterns[region])!.values;
-      const first = split.firstBox[region];
-      for (let box = 0; box < proven.length; box++) {
-        const to = split.boxCellStarts[first + box + 1];
-        for (let at = split.boxCellStarts[first + box]; at < to; at++) {
-          tell(cells[split.boxCells[at]], proven[box], telling);
-        }
-      }
-    }
+    for (const cell of cells) tell(cell, provenOf(cell), telling);
   }
 
   return { follow, chanceOf, unknown };
@@ -235,11 +208,6 @@ function provenBy({ canMine, canSafe }: Marginals): Int8Array {
   const values = new Int8Array(canMine.length);
   for (let box = 0; box < values.length; box++) values[box] = canMine[box] === 0 ? 0 : canSafe[box] === 0 ? 1 : -1;
   return values;
-}
-
-function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
-  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
-  return true;
 }
 
 /** Where a cell stands among rising ones. */

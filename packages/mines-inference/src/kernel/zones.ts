@@ -6,7 +6,7 @@
  * the regions come out exactly as they do from the whole board.
  */
 import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
-import type { Constraints } from './constraints.js';
+import { constraintsOn } from './constraints.js';
 import { notSolved, type Part } from './infer-parts.js';
 import { propagate } from './propagate.js';
 import { splitRegions } from './regions.js';
@@ -46,16 +46,7 @@ export function* buildZone(
     starts[index + 1] = members.length;
   }
   for (let local = 0; local < size; local++) localOf[cells[local]] = -1;
-  const constraints: Constraints = {
-    unknown: new Uint8Array(size).fill(1),
-    unknownCount: size,
-    total: 0,
-    count: sources.length,
-    sources: new Int32Array(sources),
-    needs,
-    starts,
-    members: new Int32Array(members),
-  };
+  const constraints = constraintsOn(size, 0, new Int32Array(sources), needs, starts, new Int32Array(members));
   // Many small zones take long for all their lists.
   const linear = 64 + 4 * (size + members.length);
   if (spend(pace, linear)) yield;

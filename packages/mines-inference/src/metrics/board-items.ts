@@ -18,15 +18,15 @@ export type BoardItems = {
   readonly labels: Int32Array;
   readonly openings: number;
   readonly isolatedCount: number;
-  /** Cells without mines around them. */
-  readonly zeroCount: number;
+  /** Both: the fewest left clicks that win without flags. */
+  readonly threeBv: number;
   /** The zeros of opening o: `zeros[zeroStarts[o]] …`. */
   readonly zeros: Int32Array;
   readonly zeroStarts: Int32Array;
 };
 
-/** Reads them off the numbers; negative numbers are mines, and cells with `left` 1 are no part of the board. */
-export function findItems(numbers: Int32Array, { starts, cells }: NeighborTable, left: Uint8Array): BoardItems {
+/** Reads them off the numbers; negative numbers are mines. */
+export function findItems(numbers: Int32Array, { starts, cells }: NeighborTable): BoardItems {
   const size = numbers.length;
   const labels = new Int32Array(size).fill(noItem);
   const zeros = new Int32Array(size);
@@ -34,7 +34,7 @@ export function findItems(numbers: Int32Array, { starts, cells }: NeighborTable,
   let zeroCount = 0;
   let isolatedCount = 0;
   for (let first = 0; first < size; first++) {
-    if (numbers[first] !== 0 || left[first] === 1 || labels[first] !== noItem) continue;
+    if (numbers[first] !== 0 || labels[first] !== noItem) continue;
     const opening = firsts.length;
     firsts.push(zeroCount);
     labels[first] = opening;
@@ -58,7 +58,8 @@ export function findItems(numbers: Int32Array, { starts, cells }: NeighborTable,
   }
   const openings = firsts.length;
   const zeroStarts = new Int32Array([...firsts, zeroCount]);
-  return { labels, openings, isolatedCount, zeroCount, zeros: zeros.subarray(0, zeroCount), zeroStarts };
+  const threeBv = openings + isolatedCount;
+  return { labels, openings, isolatedCount, threeBv, zeros: zeros.subarray(0, zeroCount), zeroStarts };
 }
 
 /** Groups of isolated numbers that touch. */

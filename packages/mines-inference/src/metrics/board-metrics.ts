@@ -10,8 +10,8 @@ import {
   spend,
 } from '@kit/grid';
 import { type ReadField, readField } from '../board/read-board.js';
+import { stepsOf } from '../kernel/effort.js';
 import { numbersOf } from '../kernel/numbers-of.js';
-import { stepsOf } from '../kernel/steps-of.js';
 import type { BoardMetrics, BoardMetricsOptions, FieldLike, Stopped } from '../types.js';
 import { countIslands, findItems } from './board-items.js';
 import { countZini, type Order } from './zini.js';
@@ -87,9 +87,9 @@ export function* measureMines(
   pace: Pace,
 ): Slices<BoardMetrics> {
   const size = rows * cols;
-  const numbers = numbersOf(mined, table, holes);
+  const numbers = numbersOf({ mined, table, holes });
   if (spend(pace, 8 * size)) yield;
-  const items = findItems(numbers, table, new Uint8Array(size));
+  const items = findItems(numbers, table);
   if (spend(pace, 8 * size)) yield;
   const islands = countIslands(items, table);
   const order = orderOf(rows, cols, ties);
@@ -102,10 +102,9 @@ export function* measureMines(
     shows[numbers[cell]]++;
   }
   if (spend(pace, 8 * size)) yield;
+  const { threeBv, openings, isolatedCount: isolated } = items;
   return {
-    threeBv: items.openings + items.isolatedCount,
-    openings: items.openings,
-    isolated: items.isolatedCount,
+    ...{ threeBv, openings, isolated },
     islands,
     zini: wantsZini ? yield* countZini(numbers, table, items, order, false, pace) : 0,
     humanZini: wantsZini ? yield* countZini(numbers, table, items, order, true, pace) : 0,

@@ -1,11 +1,10 @@
 /** Measures of a game: clicks, speed, efficiency. */
 import { checkNumber, checkObject, defineSearch, type Pace, runSync, type Search, type Slices, spend } from '@kit/grid';
 import { readField } from '../board/read-board.js';
+import { stepsOf } from '../kernel/effort.js';
 import { numbersOf } from '../kernel/numbers-of.js';
-import { stepsOf } from '../kernel/steps-of.js';
-import { FLAG } from '../kernel/symbols.js';
-import { playMove, startGame } from '../play/play-move.js';
-import { readFlags, readMoves } from '../play/read-moves.js';
+import { playMove, startGame, statusOf } from '../play/play-move.js';
+import { readClicks } from '../play/read-moves.js';
 import type { ClickCounts, GameMetrics, GameMove, PlayedGame, Stopped } from '../types.js';
 import { type BoardItems, findItems, isolated } from './board-items.js';
 
@@ -71,23 +70,21 @@ type Job = ReturnType<typeof readPlayed>;
 function readPlayed(game: PlayedGame) {
   checkObject(game, 'game');
   const field = readField(game.field);
-  const flags = readFlags(game.flags, field.mined.length, field.holes, 'game.flags');
-  const moves = readMoves(game.moves, field.mined.length, 'game.moves');
+  const clicks = readClicks(game, field, 'game.');
   const timeMs = game.timeMs === undefined ? undefined : checkNumber(game.timeMs, 'game.timeMs', 0) + 0;
-  return { field, flags, moves, timeMs };
+  return { field, ...clicks, timeMs };
 }
 
 type Counts = { open: number; flag: number; chord: number };
 
 function* measureGame({ field, flags, moves, timeMs: given }: Job, pace: Pace): Slices<GameMetrics> {
-  const { mines, mined, table, holes } = field;
+  const { mined, table } = field;
   const size = mined.length;
-  const numbers = numbersOf(mined, table, holes);
+  const numbers = numbersOf(field);
   if (spend(pace, 8 * size)) yield;
-  const items = findItems(numbers, table, new Uint8Array(size));
+  const items = findItems(numbers, table);
   if (spend(pace, 8 * size)) yield;
-  const game = startGame(table, numbers, mines, holes);
-  for (const cell of flags) game.shown[cell] = FLAG;
+  const game = startGame(field, numbers, flags);
   /** Mines that were flagged before: a second flag there is worth nothing. */
   const wasFlagged = new Uint8Array(size);
   for (const cell of flags) wasFlagged[cell] = 1;
@@ -96,28 +93,37 @@ function* measureGame({ field, flags, moves, timeMs: given }: Job, pace: Pace): 
   let first: GameMove | undefined;
   let last: GameMove | undefined;
   for (const move of moves) {
-    if (game.isLost || game.left === 0) break;
+    if (statusOf(game) !== 'playing') break;
     const kind = move.kind === 'question' ? 'flag' : move.kind;
     clicks[kind]++;
     const effect = playMove(game, move);
     if (spend(pace, 24 + 24 * effect.opened.length)) yield;
-    const opens = effect.opened.length > 0;
     const marks = effect.kind === 'flagged' && mined[move.cell] === 1 && wasFlagged[move.cell] === 0;
     if (marks) wasFlagged[move.cell] = 1;
     if (marks || effect.kind === 'opened') effective[kind]++;
-    if (!opens) continue;
+    if (effect.opened.length === 0) continue;
     first ??= move;
     last = move;
   }
+  const { threeBv } = items;
+  const solvedThreeBv = solvedItems(items, game.shown);
   const timeMs = given ?? timeBetween(first, last);
-  return metricsOf(
-    game.isLost ? 'lost' : game.left === 0 ? 'won' : 'playing',
-    counted(clicks),
-    counted(effective),
-    items.openings + items.isolatedCount,
-    solvedItems(items, game.shown),
+  const threeBvPerSecond = ratio(1000 * solvedThreeBv, timeMs);
+  const [made, worked] = [counted(clicks), counted(effective)];
+  return {
+    status: statusOf(game),
+    clicks: made,
+    effective: worked,
+    threeBv,
+    solvedThreeBv,
     timeMs,
-  );
+    threeBvPerSecond,
+    estimatedTimeMs: timeMs === null ? null : ratio(timeMs * threeBv, solvedThreeBv),
+    efficiency: ratio(solvedThreeBv, made.total),
+    correctness: ratio(worked.total, made.total),
+    throughput: ratio(solvedThreeBv, worked.total),
+    rqp: timeMs === null ? null : ratio(timeMs / 1000, threeBvPerSecond),
+  };
 }
 
 function timeBetween(first: GameMove | undefined, last: GameMove | undefined): number | null {
@@ -138,31 +144,6 @@ function solvedItems({ labels, openings, zeros, zeroStarts }: BoardItems, shown:
     if (at === zeroStarts[opening + 1]) solved++;
   }
   return solved;
-}
-
-function metricsOf(
-  status: GameMetrics['status'],
-  clicks: ClickCounts,
-  effective: ClickCounts,
-  threeBv: number,
-  solvedThreeBv: number,
-  timeMs: number | null,
-): GameMetrics {
-  const threeBvPerSecond = ratio(1000 * solvedThreeBv, timeMs);
-  return {
-    status,
-    clicks,
-    effective,
-    threeBv,
-    solvedThreeBv,
-    timeMs,
-    threeBvPerSecond,
-    estimatedTimeMs: timeMs === null ? null : ratio(timeMs * threeBv, solvedThreeBv),
-    efficiency: ratio(solvedThreeBv, clicks.total),
-    correctness: ratio(effective.total, clicks.total),
-    throughput: ratio(solvedThreeBv, effective.total),
-    rqp: timeMs === null ? null : ratio(timeMs / 1000, threeBvPerSecond),
-  };
 }
 
 function ratio(over: number, under: number | null): number | null {

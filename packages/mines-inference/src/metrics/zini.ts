@@ -10,25 +10,29 @@
  */
 import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
 import { type BoardItems, isolated } from './board-items.js';
-import { createLeading, type Leading, out, setLeading } from './leading.js';
 
 /** A cell's place in the order that decides ties. */
 export type Order = { readonly placeOf: Int32Array; readonly cellAt: Int32Array };
 
-type Work = {
-  readonly numbers: Int32Array;
-  readonly table: NeighborTable;
-  readonly items: BoardItems;
-  readonly order: Order;
-  readonly isHuman: boolean;
-  readonly leading: Leading;
-  readonly premium: Int32Array;
-  /** 1 for open cells and for flagged mines. */
-  readonly done: Uint8Array;
-  /** One more than the opening that last lowered a premium there. */
-  readonly loweredBy: Int32Array;
-  closed: number;
-};
+type Work = ReturnType<typeof startWork>;
+
+function startWork(numbers: Int32Array, table: NeighborTable, items: BoardItems, order: Order, isHuman: boolean) {
+  const size = numbers.length;
+  return {
+    numbers,
+    table,
+    items,
+    order,
+    isHuman,
+    leading: createLeading(size),
+    premium: new Int32Array(size),
+    /** 1 for open cells and for flagged mines. */
+    done: new Uint8Array(size),
+    /** One more than the opening that last lowered a premium there. */
+    loweredBy: new Int32Array(size),
+    closed: 0,
+  };
+}
 
 export function* countZini(
   numbers: Int32Array,
@@ -41,18 +45,7 @@ export function* countZini(
   const size = numbers.length;
   const { labels } = items;
   const { starts, cells } = table;
-  const work: Work = {
-    numbers,
-    table,
-    items,
-    order,
-    isHuman,
-    leading: createLeading(size),
-    premium: new Int32Array(size),
-    done: new Uint8Array(size),
-    loweredBy: new Int32Array(size),
-    closed: 0,
-  };
+  const work = startWork(numbers, table, items, order, isHuman);
   if (spend(pace, 4 * size)) yield;
   for (let cell = 0; cell < size; cell++) {
     if (spend(pace, 4 * (starts[cell + 1] - starts[cell]) + 24)) yield;
@@ -156,4 +149,40 @@ function openOne(work: Work, cell: number): void {
   work.done[cell] = 1;
   work.closed--;
   change(work, cell, 1);
+}
+
+// The leftmost of the greatest of many numbers, while they change: a tree of winners over a list. Asking costs nothing, a
+// change as many steps as the list has halves.
+
+/** A list with its winner. */
+export type Leading = {
+  /** By place. */
+  readonly values: Int32Array;
+  /** Node n has the places of `2n` and `2n + 1` below it; node 1 holds the winner. */
+  readonly winners: Int32Array;
+  /** The node of the first place. */
+  readonly leaves: number;
+};
+
+/** Less than any number that takes part. */
+export const out = -2_147_483_648;
+
+/** All places out of the game. */
+export function createLeading(length: number): Leading {
+  let leaves = 1;
+  while (leaves < length) leaves *= 2;
+  const winners = new Int32Array(2 * leaves);
+  for (let node = leaves; node < 2 * leaves; node++) winners[node] = node - leaves;
+  for (let node = leaves - 1; node > 0; node--) winners[node] = winners[2 * node];
+  return { values: new Int32Array(leaves).fill(out), winners, leaves };
+}
+
+/** Sets a number. */
+export function setLeading({ values, winners, leaves }: Leading, place: number, value: number): void {
+  values[place] = value;
+  for (let node = (place + leaves) >> 1; node > 0; node >>= 1) {
+    const left = winners[2 * node];
+    const right = winners[2 * node + 1];
+    winners[node] = values[right] > values[left] ? right : left;
+  }
 }

@@ -10,11 +10,11 @@ import {
   type Slices,
   spend,
 } from '@kit/grid';
+import { known } from '../board/plain.js';
 import { type ReadBoard, readBoard } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
-import { newEffort } from '../kernel/effort.js';
+import { newEffort, stepsOf } from '../kernel/effort.js';
 import { infer } from '../kernel/infer.js';
-import { stepsOf } from '../kernel/steps-of.js';
 import type { BoardLike, Move, MoveOptions, MoveReason } from '../types.js';
 import { chooseGuess, type Guess, type GuessLimits, guessLimits } from './choose-guess.js';
 
@@ -118,13 +118,8 @@ export function* chooseMove(
   if (spend(pace, cells.length)) yield;
   const move = (cell: number | null, key: MoveReason['key'], survival: number, guess?: Guess): Move => {
     const { winChance, progress } = guess ?? {};
-    return {
-      cell,
-      safe,
-      survival,
-      ...(winChance === undefined ? {} : { winChance }),
-      reason: { key, params: { cols, chance: winChance ?? survival, ...(progress === undefined ? {} : { progress }) } },
-    };
+    const params = known({ cols, chance: winChance ?? survival, progress });
+    return known({ cell, safe, survival, winChance, reason: { key, params } });
   };
   const guessed = (guess: Guess): Move =>
     move(guess.cell, guess.reason, chances[guess.cell] < 0 ? 0 : 1 - chances[guess.cell], guess);

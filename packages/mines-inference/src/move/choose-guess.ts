@@ -16,8 +16,7 @@ import { enumerateLayouts } from './enumerate-layouts.js';
 import { findForcedCoin } from './forced-coin.js';
 import { borderOf, guessCandidates } from './guess-candidates.js';
 import { lookAhead } from './look-ahead.js';
-import { markMines } from './mark-mines.js';
-import { beginThought } from './thought.js';
+import { beginThought, markMines, type Thought } from './thought.js';
 
 /** A guess and why. */
 export type Guess = {
@@ -44,7 +43,7 @@ export const guessLimits: GuessLimits = /* @__PURE__ */ Object.freeze({
 });
 
 /** Cells on the border that survive less than this share of the best are not tried. */
-export const survivalShare = 0.86;
+const survivalShare = 0.86;
 
 /** What a guess is chosen on; its effort has the limit of states. */
 export type Position = {
@@ -83,16 +82,9 @@ export function* chooseGuess(
   }
   const coin = yield* findForcedCoin(thought.cells, table, constraints, inference, pace);
   if (coin !== undefined) return { cell: coin, reason: 'forced' };
-  const border = borderOf(thought.cells, table, constraints);
-  if (spend(pace, 4 * border.length + constraints.members.length)) yield;
-  const candidates = guessCandidates(border, table, constraints, chances, survivalShare);
-  if (spend(pace, 16 * border.length)) yield;
+  const { border, candidates } = yield* cellsToTry(thought, inference);
   const [first] = candidates;
   if (weight === undefined || !border.includes(1)) return { cell: first, reason: 'odds' };
-
-  for (const cell of yield* coinCells(table, thought.cells, inference, pace)) {
-    if (!candidates.includes(cell)) candidates.push(cell);
-  }
 
   let best: Guess = { cell: first, reason: 'odds' };
   whenBetter?.(best);
@@ -105,4 +97,17 @@ export function* chooseGuess(
     whenBetter?.(best);
   }
   return best;
+}
+
+/** The cells that are tried in thought, each once: the safest first, then likely coins; and what lies on the border. */
+export function* cellsToTry(
+  { cells, table, constraints, effort: { pace } }: Thought,
+  inference: Inference,
+): Slices<{ border: Uint8Array; candidates: readonly number[] }> {
+  const border = borderOf(cells, table, constraints);
+  if (spend(pace, 4 * border.length + constraints.members.length)) yield;
+  const safest = guessCandidates(border, table, constraints, inference.chances, survivalShare);
+  if (spend(pace, 16 * border.length)) yield;
+  const coins = yield* coinCells(table, cells, inference, pace);
+  return { border, candidates: [...new Set([...safest, ...coins])] };
 }

@@ -10,8 +10,8 @@
  */
 import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
 import type { Inference } from '../kernel/infer.js';
-import { smallest } from '../kernel/smallest.js';
 import { HIDDEN } from '../kernel/symbols.js';
+import { smallest } from './guess-candidates.js';
 
 /** Cells outside these chances are no coins. */
 const minChance = 0.2;
@@ -54,7 +54,8 @@ export function* coinRisk(
   for (let at = 0; at < hidden.length; at++) {
     const a = hidden[at];
     if (taken[a] === 1 || !isDoubtful(a, cells, chances)) continue;
-    findPartner(a, board, taken, partner);
+    partner.chance = negligible;
+    findPartner(a, board, taken, a, partner);
     if (spend(pace, costOf(a, table))) yield;
     if (partner.cell === -1) continue;
     taken[partner.cell] = 1;
@@ -65,16 +66,24 @@ export function* coinRisk(
   return left === 1 ? 1 : left * Math.sqrt(left);
 }
 
-/** The later neighbour with which a cell is likeliest to end as a coin; cell -1 if there is none. `near` is 0 everywhere. */
-function findPartner(a: number, board: CoinBoard, taken: Uint8Array, partner: { cell: number; chance: number }): void {
+/**
+ * The neighbour, from `first` on, with which a cell is likeliest to end as a coin, if that is likelier than `partner.chance`;
+ * else cell -1. `near` is 0 everywhere.
+ */
+function findPartner(
+  a: number,
+  board: CoinBoard,
+  taken: Uint8Array,
+  first: number,
+  partner: { cell: number; chance: number },
+): void {
   const { cells, chances, near } = board;
   const { starts, cells: around } = board.table;
   partner.cell = -1;
-  partner.chance = negligible;
   for (let at = starts[a]; at < starts[a + 1]; at++) near[around[at]] = 1;
   for (let at = starts[a]; at < starts[a + 1]; at++) {
     const b = around[at];
-    if (b < a || taken[b] === 1 || !isDoubtful(b, cells, chances)) continue;
+    if (b < first || taken[b] === 1 || !isDoubtful(b, cells, chances)) continue;
     const chance = chanceOfCoin(a, b, board, partner.chance);
     if (chance <= partner.chance) continue;
     partner.chance = chance;
@@ -94,29 +103,18 @@ export function* coinCells(
   pace: Pace,
 ): Slices<number[]> {
   const { chances } = inference;
-  const board = { table, cells, chances, near: new Uint8Array(cells.length) };
+  const { taken, near } = coinScratch(cells.length);
+  const board = { table, cells, chances, near };
   const found: number[] = [];
   for (let a = 0; a < cells.length; a++) {
     if (!isDoubtful(a, cells, chances) || chances[a] > 0.6) continue;
-    if (isLikelyCoin(a, board)) found.push(a);
+    const partner = { cell: -1, chance: likelyCoin };
+    findPartner(a, board, taken, 0, partner);
+    if (partner.cell !== -1) found.push(a);
     if (spend(pace, costOf(a, table))) yield;
   }
   if (spend(pace, cells.length)) yield;
   return smallest(found, maxCoinCells, (a, b) => chances[a] - chances[b] || a - b);
-}
-
-function isLikelyCoin(a: number, board: CoinBoard): boolean {
-  const { cells, chances, near } = board;
-  const { starts, cells: around } = board.table;
-  let isLikely = false;
-  for (let at = starts[a]; at < starts[a + 1]; at++) near[around[at]] = 1;
-  for (let at = starts[a]; at < starts[a + 1] && !isLikely; at++) {
-    const b = around[at];
-    if (!isDoubtful(b, cells, chances)) continue;
-    isLikely = chanceOfCoin(a, b, board, likelyCoin) > likelyCoin;
-  }
-  for (let at = starts[a]; at < starts[a + 1]; at++) near[around[at]] = 0;
-  return isLikely;
 }
 
 /** Neighbours of neighbours are looked for among neighbours; a table has at most 128 of them for each cell. */

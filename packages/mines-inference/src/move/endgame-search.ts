@@ -21,8 +21,8 @@ type Frame = {
   /** Cells that do not show the same in all of the layouts: no other can matter in what follows. */
   readonly active: readonly number[];
   /** Cells that are safe in some of the layouts only, the safest first, and in how many; none where a free cell is opened. */
-  readonly candidates: readonly number[];
-  readonly safeIn: readonly number[];
+  candidates: readonly number[];
+  safeIn: readonly number[];
   /** The candidate that is tried, -1 before the first, and what it splits the layouts into. */
   candidate: number;
   parts: readonly number[][];
@@ -86,31 +86,27 @@ export function* searchEndgame(
         if (safeIn === size) free = index;
       } else if (safeIn === size) {
         // Free, and it tells something: a position of its own.
-        const parts = split(layouts, index);
         if (spend(pace, 2 * size)) yield;
-        return frameOf({
-          layouts,
-          key,
-          active: among,
-          candidates: [],
-          safeIn: [],
-          parts,
-          most: Number.POSITIVE_INFINITY,
-          best: -1,
-          choice: index,
-        });
+        const frame = frameOf(layouts, key, among, index);
+        frame.parts = split(layouts, index);
+        frame.most = Number.POSITIVE_INFINITY;
+        frame.best = -1;
+        return frame;
       } else {
         active.push(index);
         if (safeIn > 0) undecided.push(index);
         safe[index] = safeIn;
       }
     }
-    if (size === 1)
-      return frameOf({ layouts, key, active, candidates: [], safeIn: [], parts: [], most: 0, best: 1, choice: free });
-    const candidates = safestFirst(undecided, safe, size);
+    const frame = frameOf(layouts, key, active, free);
+    if (size === 1) {
+      frame.best = 1;
+      return frame;
+    }
+    frame.candidates = safestFirst(undecided, safe, size);
     if (spend(pace, 3 * undecided.length + size)) yield;
-    const safeIn = candidates.map((index) => safe[index]);
-    return frameOf({ layouts, key, active, candidates, safeIn, parts: [], most: 0, best: 0, choice: free });
+    frame.safeIn = frame.candidates.map((index) => safe[index]);
+    return frame;
   }
 
   /** A part of a position is known: once the rest of the parts can't bring the cell past the best, they are left out. */
@@ -166,10 +162,24 @@ export function* searchEndgame(
   }
 }
 
-/** A position before its first candidate; written out, so that all of them have one shape. */
-function frameOf(start: Omit<Frame, 'candidate' | 'part' | 'sum'>): Frame {
-  const { layouts, key, active, candidates, safeIn, parts, most, best, choice } = start;
-  return { layouts, key, active, candidates, safeIn, candidate: -1, parts, part: 0, sum: 0, most, best, choice };
+/** A position before its first candidate. */
+function frameOf(layouts: readonly number[], key: string, active: readonly number[], choice: number): Frame {
+  const parts: number[][] = [];
+  const safeIn: number[] = [];
+  return {
+    layouts,
+    key,
+    active,
+    candidates: safeIn,
+    safeIn,
+    candidate: -1,
+    parts,
+    part: 0,
+    sum: 0,
+    most: 0,
+    best: 0,
+    choice,
+  };
 }
 
 function range(length: number): number[] {

@@ -6,7 +6,7 @@
  * knows that there are few layouts.
  */
 import { type NeighborTable, type Pace, type Slices, spend } from '@kit/grid';
-import type { Constraints } from '../kernel/constraints.js';
+import { type Constraints, turned } from '../kernel/constraints.js';
 import { FLAG } from '../kernel/symbols.js';
 
 /** The layouts of an endgame. */
@@ -31,42 +31,40 @@ export function* enumerateLayouts(
   maxShown: number = defaultMaxShown,
 ): Slices<Layouts | undefined> {
   const { unknown, unknownCount, total, count, starts, members } = constraints;
+  /** The numbers that see a cell. */
+  const { starts: seenStarts, rows: seenBy } = turned(starts, members, count, unknown.length);
   const hidden = new Int32Array(unknownCount);
   const indexOf = new Int32Array(unknown.length).fill(-1);
-  const left = new Int32Array(count);
-  const lists: number[][] = [];
-  for (let id = 0; id < count; id++) {
-    left[id] = starts[id + 1] - starts[id];
-    for (let at = starts[id]; at < starts[id + 1]; at++) {
-      const cell = members[at];
-      if (indexOf[cell] === -1) {
-        indexOf[cell] = lists.length;
-        hidden[lists.length] = cell;
-        lists.push([]);
-      }
-      lists[indexOf[cell]].push(id);
-    }
-    if (spend(pace, 4 * left[id] + 1)) yield;
-  }
-  const seen = lists.length;
-  let size = seen;
-  for (let cell = 0; cell < unknown.length; cell++) {
-    if (unknown[cell] === 0 || indexOf[cell] !== -1) continue;
+  let size = 0;
+  const add = (cell: number): void => {
+    if (unknown[cell] === 0 || indexOf[cell] !== -1) return;
     indexOf[cell] = size;
     hidden[size++] = cell;
-  }
-  if (spend(pace, unknown.length)) yield;
+  };
+  for (let at = 0; at < starts[count]; at++) add(members[at]);
+  for (let cell = 0; cell < unknown.length; cell++) add(cell);
+  const left = new Int32Array(count);
+  for (let id = 0; id < count; id++) left[id] = starts[id + 1] - starts[id];
+  if (spend(pace, 4 * starts[count] + unknown.length)) yield;
 
   const needs = constraints.needs.slice(0, count);
-  const none: readonly number[] = [];
   const mined = new Int8Array(size);
   const found: Int8Array[] = [];
   const maxNodes = 2_000 + maxLayouts * 200;
   const take = (at: number, value: number, sign: 1 | -1): void => {
-    for (const id of at < seen ? lists[at] : none) {
-      left[id] -= sign;
-      needs[id] -= sign * value;
+    const cell = hidden[at];
+    for (let by = seenStarts[cell]; by < seenStarts[cell + 1]; by++) {
+      left[seenBy[by]] -= sign;
+      needs[seenBy[by]] -= sign * value;
     }
+  };
+  const fits = (at: number): boolean => {
+    const cell = hidden[at];
+    for (let by = seenStarts[cell]; by < seenStarts[cell + 1]; by++) {
+      const id = seenBy[by];
+      if (needs[id] < 0 || needs[id] > left[id]) return false;
+    }
+    return true;
   };
   let nodes = 0;
   let toPlace = total;
@@ -74,7 +72,7 @@ export function* enumerateLayouts(
   // At each depth: -1 nothing tried, 0 no mine laid, 1 a mine laid.
   mined.fill(-1);
   while (at >= 0) {
-    const listed = at < seen ? lists[at].length : 0;
+    const listed = at === size ? 0 : seenStarts[hidden[at] + 1] - seenStarts[hidden[at]];
     if (spend(pace, 3 + 3 * listed)) yield;
     const before = mined[at];
     if (before === -1 || at === size) {
@@ -101,8 +99,7 @@ export function* enumerateLayouts(
     mined[at] = value;
     take(at, value, 1);
     toPlace -= value;
-    const fits = listed === 0 || lists[at].every((id) => needs[id] >= 0 && needs[id] <= left[id]);
-    if (fits) at++;
+    if (fits(at)) at++;
   }
   if (found.length > maxLayouts) return undefined;
   return { hidden, count: found.length, shown: yield* shownIn(cells, table, hidden, indexOf, found, pace) };

@@ -4,7 +4,6 @@
  */
 import type { NeighborTable } from '@kit/grid';
 import type { Constraints } from '../kernel/constraints.js';
-import { smallest } from '../kernel/smallest.js';
 import { FLAG } from '../kernel/symbols.js';
 
 const maxBorder = 12;
@@ -67,4 +66,16 @@ export function guessCandidates(
   const chosen = smallest(border, maxBorder, (a, b) => chances[a] - chances[b] || a - b);
   for (const cell of [...quiet, ...beside]) if (!chosen.includes(cell)) chosen.push(cell);
   return chosen.sort((a, b) => chances[a] - chances[b] || degree(a) - degree(b) || a - b);
+}
+
+export function smallest(items: readonly number[], count: number, compare: (a: number, b: number) => number): number[] {
+  const kept: number[] = [];
+  for (const item of items) {
+    if (kept.length === count && compare(item, kept[count - 1]) >= 0) continue;
+    let at = kept.length;
+    while (at > 0 && compare(item, kept[at - 1]) < 0) at--;
+    kept.splice(at, 0, item);
+    if (kept.length > count) kept.pop();
+  }
+  return kept;
 }

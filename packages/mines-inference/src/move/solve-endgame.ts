@@ -1,19 +1,9 @@
-import {
-  checkInteger,
-  checkOptions,
-  defineSearch,
-  type Pace,
-  runSync,
-  type Search,
-  type Slices,
-  spend,
-} from '@kit/grid';
-import { type ReadBoard, readBoard } from '../board/read-board.js';
+import { checkInteger, checkOptions, defineSearch, runSync, type Search, type Slices, spend } from '@kit/grid';
+import { readBoard } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
-import { newEffort } from '../kernel/effort.js';
+import { newEffort, stepsOf } from '../kernel/effort.js';
 import { infer } from '../kernel/infer.js';
 import { smallNumber } from '../kernel/scaled.js';
-import { stepsOf } from '../kernel/steps-of.js';
 import type { BoardLike, Endgame, EndgameOptions } from '../types.js';
 import { searchEndgame } from './endgame-search.js';
 import { enumerateLayouts } from './enumerate-layouts.js';
@@ -57,32 +47,28 @@ export function solveEndgameSearch(board: BoardLike, options: EndgameOptions = {
 }
 
 const start = /* @__PURE__ */ defineSearch({
-  read: (board: BoardLike, options: EndgameOptions): Job => {
+  read: (board: BoardLike, options: EndgameOptions) => {
     checkOptions(options, ['maxNodes']);
     const maxNodes = checkInteger(options.maxNodes ?? 200_000, 'options.maxNodes', 0, 1_000_000_000);
     return { board: readBoard(board), maxNodes };
   },
-  work: endgameWork,
+  *work({ board: { cells, table, mines }, maxNodes }, pace): Slices<Endgame> {
+    const maxLayouts = Math.min(65_535, Math.floor(maxNodes / 10));
+    const constraints = collectConstraints(cells, table, mines, true);
+    const { status, weight } = yield* infer(constraints, newEffort(200_000, pace));
+    if (status === 'inconsistent') return { status };
+    const count = (weight && smallNumber(weight)) ?? Number.POSITIVE_INFINITY;
+    const isFew = count <= maxLayouts + 0.5;
+    const layouts = isFew ? yield* enumerateLayouts(cells, table, constraints, maxLayouts, pace) : undefined;
+    if (layouts === undefined) return { status: 'limit' };
+    const finished = layouts.count === 1 && layouts.shown.every((value) => value < 0);
+    if (spend(pace, layouts.hidden.length)) yield;
+    if (finished) return { status: 'solved', cell: null, winChance: 1, wins: 1, layouts: 1 };
+    const best = yield* searchEndgame(layouts, maxNodes, pace);
+    if (best === undefined) return { status: 'limit' };
+    const { cell, wins } = best;
+    return { status: 'solved', cell, winChance: wins / layouts.count, wins, layouts: layouts.count };
+  },
   report: stepsOf,
   stopped: (): Endgame => ({ status: 'limit' }),
 });
-
-type Job = { readonly board: ReadBoard; readonly maxNodes: number };
-
-function* endgameWork({ board: { cells, table, mines }, maxNodes }: Job, pace: Pace): Slices<Endgame> {
-  const maxLayouts = Math.min(65_535, Math.floor(maxNodes / 10));
-  const constraints = collectConstraints(cells, table, mines, true);
-  const { status, weight } = yield* infer(constraints, newEffort(200_000, pace));
-  if (status === 'inconsistent') return { status };
-  const count = (weight && smallNumber(weight)) ?? Number.POSITIVE_INFINITY;
-  if (count > maxLayouts + 0.5) return { status: 'limit' };
-  const layouts = yield* enumerateLayouts(cells, table, constraints, maxLayouts, pace);
-  if (layouts === undefined) return { status: 'limit' };
-  const finished = layouts.count === 1 && layouts.shown.every((value) => value < 0);
-  if (spend(pace, layouts.hidden.length)) yield;
-  if (finished) return { status: 'solved', cell: null, winChance: 1, wins: 1, layouts: 1 };
-  const best = yield* searchEndgame(layouts, maxNodes, pace);
-  if (best === undefined) return { status: 'limit' };
-  const { cell, wins } = best;
-  return { status: 'solved', cell, winChance: wins / layouts.count, wins, layouts: layouts.count };
-}

@@ -6,16 +6,15 @@
  * the order in which the whole board would meet them, so that the result is the same to the last bit.
  */
 import { type NeighborTable, type Slices, spend } from '@kit/grid';
-import { type Constraints, collectConstraints } from '../kernel/constraints.js';
+import { type Constraints, collectConstraints, constraintsOn } from '../kernel/constraints.js';
 import type { Effort } from '../kernel/effort.js';
 import { inferParts, notSolved, type Part } from '../kernel/infer-parts.js';
 import { inOrder } from '../kernel/live-zones.js';
 import { type Propagated, propagate } from '../kernel/propagate.js';
 import { type Regions, splitRegions } from '../kernel/regions.js';
 import type { Scaled } from '../kernel/scaled.js';
-import { HIDDEN } from '../kernel/symbols.js';
+import { FLAG, HIDDEN } from '../kernel/symbols.js';
 import { type CoinScratch, coinScratch } from './coin-risk.js';
-import { markMines } from './mark-mines.js';
 
 /** A board, what it says, and lists that one try after another uses. */
 export type Thought = {
@@ -154,24 +153,15 @@ export function openInThought(thought: Thought, cell: number): Opened {
   for (const other of cells) localOf[other] = -1;
   for (const id of numbers) met[id] = 0;
   chances[cell] = 0;
-  return {
-    sources,
-    cells,
-    constraints: {
-      unknown: new Uint8Array(cells.length).fill(1),
-      unknownCount: cells.length,
-      total: constraints.total,
-      count: sources.length,
-      sources: new Int32Array(sources),
-      needs: new Int32Array(needs),
-      starts: new Int32Array(ends),
-      members: new Int32Array(members),
-    },
-    own,
-    far,
-    farCells,
-    rest,
-  };
+  const opened = constraintsOn(
+    cells.length,
+    constraints.total,
+    new Int32Array(sources),
+    new Int32Array(needs),
+    new Int32Array(ends),
+    new Int32Array(members),
+  );
+  return { sources, cells, constraints: opened, own, far, farCells, rest };
 }
 
 /** The regions that were not met, and how many cells they have. */
@@ -220,4 +210,11 @@ export function* inferOpened(
   for (let at = 0; at < rest.length; at++) chances[rest[at]] = joined.restChance;
   if (spend(effort.pace, cells.length + rest.length)) yield;
   return joined.weight;
+}
+
+/** Flags each unknown cell that is a mine by `values`: what follows is the same, and there is less of it to read. */
+export function markMines(cells: Int32Array, { unknown }: Constraints, values: Int8Array): void {
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (unknown[cell] === 1 && values[cell] === 1) cells[cell] = FLAG;
+  }
 }

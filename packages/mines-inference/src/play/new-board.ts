@@ -1,9 +1,8 @@
 import { type Cell, checkInteger, checkObject, checkShape, type Shape } from '@kit/grid';
+import { withCells } from '../board/plain.js';
 import { readField, readHoles } from '../board/read-board.js';
-import { HIDDEN, HOLE } from '../kernel/symbols.js';
-import { maxCells } from '../topology/max-cells.js';
-import { neighborsOf } from '../topology/neighbors-of.js';
-import { plainTopology } from '../topology/plain-topology.js';
+import { HIDDEN } from '../kernel/symbols.js';
+import { maxCells, neighborsOf } from '../topology/neighbors-of.js';
 import type { Board, FieldLike, Topology } from '../types.js';
 
 /**
@@ -33,21 +32,14 @@ export function newBoard(
       }),
 ): Board {
   checkObject(field, 'field');
-  const { rows, cols, mines, holes } = 'mineCells' in field ? readField(field) : readSize(field);
-  const cells = new Array<number>(rows * cols).fill(HIDDEN);
-  for (const hole of holes) cells[hole] = HOLE;
-  const board = { rows, cols, mines, cells };
-  return field.topology === undefined ? board : { ...board, topology: plainTopology(field.topology) };
+  const size = 'mineCells' in field ? readField(field) : readSize(field);
+  return withCells(size, field.topology, new Array<number>(size.rows * size.cols).fill(HIDDEN));
 }
 
 function readSize(size: Exclude<Parameters<typeof newBoard>[0], FieldLike>) {
   const { rows, cols } = checkShape(size, 'field', { maxCells });
   neighborsOf({ rows, cols }, size.topology, 'field.topology');
   const holes = readHoles(size.holes, rows * cols, 'field.holes');
-  return {
-    rows,
-    cols,
-    holes,
-    mines: checkInteger(size.mines, 'field.mines', 0, rows * cols - holes.length, 'bad-mines'),
-  };
+  const mines = checkInteger(size.mines, 'field.mines', 0, rows * cols - holes.length, 'bad-mines');
+  return { rows, cols, holes, mines };
 }

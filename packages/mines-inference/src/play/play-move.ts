@@ -2,9 +2,10 @@
  * A game as it is played: one move after the other on a board that changes in place. What a cell would show is known
  * beforehand, from the field or from the board at the end of the game.
  */
-import type { NeighborTable } from '@kit/grid';
+import type { Cell, NeighborTable } from '@kit/grid';
+import type { ReadField } from '../board/read-board.js';
 import { EXPLODED, FLAG, HIDDEN } from '../kernel/symbols.js';
-import type { GameMove } from '../types.js';
+import type { GameMove, GameStatus } from '../types.js';
 
 /** A game in progress. */
 export type LiveGame = {
@@ -29,17 +30,27 @@ export type MoveEffect = {
 
 const nothing: MoveEffect = { kind: 'nothing', aimed: [], opened: [] };
 
-/** A game before its first move. */
+/** A game before its first move, with the flags that were set then. */
 export function startGame(
-  table: NeighborTable,
+  { table, mines, holes }: Pick<ReadField, 'table' | 'mines' | 'holes'>,
   numbers: ArrayLike<number>,
-  mines: number,
-  holes: readonly number[],
+  flags: readonly Cell[],
 ): LiveGame {
   const shown = new Int32Array(numbers.length).fill(HIDDEN);
   // A hole is like an open cell that nobody sees.
   for (const hole of holes) shown[hole] = 0;
+  for (const cell of flags) shown[cell] = FLAG;
   return { table, numbers, shown, left: numbers.length - mines - holes.length, isLost: false };
+}
+
+/** The same game, to be played apart from this one. */
+export function copyGame(game: LiveGame): LiveGame {
+  return { ...game, shown: game.shown.slice() };
+}
+
+/** How the game stands. */
+export function statusOf({ isLost, left }: LiveGame): GameStatus {
+  return isLost ? 'lost' : left === 0 ? 'won' : 'playing';
 }
 
 /** Plays one move; nothing happens in a game that is over. `unknownAt` is told where what a cell shows is not known. */
@@ -49,7 +60,7 @@ export function playMove(
   unknownAt?: (cell: number) => never,
 ): MoveEffect {
   const { shown, table } = game;
-  if (game.isLost || game.left === 0 || kind === 'question') return nothing;
+  if (statusOf(game) !== 'playing' || kind === 'question') return nothing;
   if (kind === 'flag') {
     if (shown[cell] !== HIDDEN && shown[cell] !== FLAG) return nothing;
     shown[cell] = shown[cell] === HIDDEN ? FLAG : HIDDEN;

@@ -1,6 +1,7 @@
 /** A field and a board of it, from outside. */
 import { cellPlace, cellSubject, InvalidInputError } from '@kit/grid';
-import { isSameList, type ReadBoard, type ReadField, readBoard, readField } from '../board/read-board.js';
+import { type ReadBoard, type ReadField, readBoard, readField } from '../board/read-board.js';
+import { isSameList } from '../kernel/constraints.js';
 import { EXPLODED, FLAG, HIDDEN } from '../kernel/symbols.js';
 import type { BoardLike, FieldLike } from '../types.js';
 import { countAround } from './open-in-place.js';

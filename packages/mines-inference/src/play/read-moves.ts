@@ -8,13 +8,24 @@ import {
   checkObject,
   InvalidInputError,
 } from '@kit/grid';
-import type { GameMove } from '../types.js';
+import type { ReadField } from '../board/read-board.js';
+import type { GameMove, PlayedGame } from '../types.js';
 
 /** The most moves of a game. */
-export const maxMoves = 1_048_576;
+const maxMoves = 1_048_576;
+
+/** What was flagged before the first move, and the moves; `path` stands before their names in errors. */
+export function readClicks(
+  { flags, moves }: Pick<PlayedGame, 'flags' | 'moves'>,
+  { rows, cols, holes }: Pick<ReadField, 'rows' | 'cols' | 'holes'>,
+  path: string,
+): { flags: Cell[]; moves: GameMove[] } {
+  const size = rows * cols;
+  return { flags: readFlags(flags, size, holes, `${path}flags`), moves: readMoves(moves, size, `${path}moves`) };
+}
 
 /** Throws `bad-list`, `bad-length`, `bad-options`, `bad-choice`, `bad-cell`, `bad-number`. */
-export function readMoves(moves: readonly GameMove[], size: number, name: string): GameMove[] {
+function readMoves(moves: readonly GameMove[], size: number, name: string): GameMove[] {
   const list = checkList(moves, name, 0, maxMoves);
   const read: GameMove[] = [];
   for (let index = 0; index < list.length; index++) {
@@ -30,12 +41,7 @@ export function readMoves(moves: readonly GameMove[], size: number, name: string
 }
 
 /** Cells that were flagged before the first move: throws `bad-list`, `bad-length`, `bad-cell`. */
-export function readFlags(
-  flags: readonly Cell[] | undefined,
-  size: number,
-  holes: readonly Cell[],
-  name: string,
-): Cell[] {
+function readFlags(flags: readonly Cell[] | undefined, size: number, holes: readonly Cell[], name: string): Cell[] {
   if (flags === undefined) return [];
   const read = Array.from(checkList(flags, name, 0, size), (cell, index) =>
     checkInteger(cell, `${name}[${index}]`, 0, size - 1, 'bad-cell'),

@@ -10,12 +10,12 @@ import {
   type Slices,
   spend,
 } from '@kit/grid';
-import { type ReadField, readField } from '../board/read-board.js';
+import { readField } from '../board/read-board.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { newEffort } from '../kernel/effort.js';
 import { infer } from '../kernel/infer.js';
-import { FLAG, HIDDEN } from '../kernel/symbols.js';
-import { chooseGuess, type GuessLimits, guessLimits } from '../move/choose-guess.js';
+import { cellsWhere, FLAG, HIDDEN } from '../kernel/symbols.js';
+import { chooseGuess, guessLimits } from '../move/choose-guess.js';
 import type { FieldLike, GameRecord, SimulateOptions } from '../types.js';
 import { closedCells, openInPlace } from './open-in-place.js';
 
@@ -55,29 +55,24 @@ export function simulateGameSearch(field: FieldLike, options: SimulateOptions = 
 }
 
 const start = /* @__PURE__ */ defineSearch({
-  read: (given: FieldLike, options: SimulateOptions): Game => {
-    checkOptions(options, ['firstOpen', 'maxStates']);
-    const maxStates = checkInteger(options.maxStates ?? guessLimits.maxStates, 'options.maxStates', 1, 16_777_216);
-    const field = readField(given);
-    const firstOpen = checkCell(field, options.firstOpen ?? 0, 'options.firstOpen');
-    const total = field.mined.length - field.mines - field.holes.length;
-    return { field, firstOpen, limits: { ...guessLimits, maxStates }, guesses: 0, opened: [], open: 0, total };
-  },
+  read: readOptions,
   work: playGame,
   report: ({ open, total }) => ({ nodes: open, total }),
   stopped: (game) => recordOf('limit', game),
 });
 
 /** A game, and what it has come to so far. */
-type Game = {
-  readonly field: ReadField;
-  readonly firstOpen: number;
-  readonly limits: GuessLimits;
-  guesses: number;
-  readonly opened: number[];
-  open: number;
-  readonly total: number;
-};
+type Game = ReturnType<typeof readOptions>;
+
+function readOptions(given: FieldLike, options: SimulateOptions) {
+  checkOptions(options, ['firstOpen', 'maxStates']);
+  const maxStates = checkInteger(options.maxStates ?? guessLimits.maxStates, 'options.maxStates', 1, 16_777_216);
+  const field = readField(given);
+  const firstOpen = checkCell(field, options.firstOpen ?? 0, 'options.firstOpen');
+  const total = field.mined.length - field.mines - field.holes.length;
+  const opened: number[] = [];
+  return { field, firstOpen, limits: { ...guessLimits, maxStates }, guesses: 0, opened, open: 0, total };
+}
 
 function recordOf(status: GameRecord['status'], { guesses, opened }: Game): GameRecord {
   return { status, guesses, opened };
@@ -105,14 +100,13 @@ function* playGame(game: Game, pace: Pace): Slices<GameRecord> {
     // What propagation proves to be a mine it would prove again: marked, it need not, and all else stays as it is.
     for (let cell = 0; cell < size; cell++) if (shown[cell] !== HIDDEN) marked[cell] = shown[cell];
     const constraints = collectConstraints(marked, table, mines, true);
-    const inference = yield* infer(constraints, effort, (values) => {
-      for (let cell = 0; cell < size; cell++) if (values[cell] === 1) marked[cell] = FLAG;
+    const inference = yield* infer(constraints, effort, (proven) => {
+      for (let cell = 0; cell < size; cell++) if (proven[cell] === 1) marked[cell] = FLAG;
     });
-    const safe: number[] = [];
-    for (let cell = 0; cell < size; cell++) if (shown[cell] === HIDDEN && inference.values[cell] === 0) safe.push(cell);
+    const { values } = inference;
+    next = cellsWhere(size, (cell) => shown[cell] === HIDDEN && values[cell] === 0);
     if (spend(pace, 3 * size)) yield;
-    next = safe;
-    if (safe.length > 0) continue;
+    if (next.length > 0) continue;
     game.guesses++;
     const { cell } = yield* chooseGuess({ cells: marked, table, mines, limits, effort }, inference);
     next = [cell];

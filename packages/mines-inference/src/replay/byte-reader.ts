@@ -46,10 +46,10 @@ export function take(reader: ByteReader, count: number): Uint8Array {
 /** The longest text in a file. */
 export const maxText = 65_536;
 
-/** The bytes up to a 0, which is passed over. */
-export function takeText(reader: ByteReader): Uint8Array {
+/** The bytes up to the one that ends the text, which is passed over. */
+export function takeText(reader: ByteReader, last = 0): Uint8Array {
   const from = reader.offset;
-  while (unsigned(reader, 1) !== 0) {
+  while (unsigned(reader, 1) !== last) {
     if (reader.offset - from > maxText) throw forgedAt(from, 'an endless text', `one of at most ${maxText} bytes`);
   }
   return reader.bytes.subarray(from, reader.offset - 1);

@@ -3,9 +3,10 @@
  * click at once. The first button that is released while both are down makes a chord (and so does the middle one); what the
  * other does then counts nothing. A right press that did nothing is no click if a chord comes of it.
  */
-import type { Cell, NeighborTable } from '@kit/grid';
+import type { Cell } from '@kit/grid';
+import type { ReadField } from '../board/read-board.js';
 import { FLAG, HIDDEN } from '../kernel/symbols.js';
-import { playMove, startGame } from '../play/play-move.js';
+import { playMove, startGame, statusOf } from '../play/play-move.js';
 import type { GameMove, GameStatus } from '../types.js';
 import type { RawReplay } from './raw-replay.js';
 
@@ -16,13 +17,12 @@ export type PlayedClicks = {
   readonly status: GameStatus;
 };
 
-export function playEvents(replay: RawReplay, table: NeighborTable, numbers: Int32Array): PlayedClicks {
-  const { rows, cols, mineCells, square, flags: preset, superClick, events } = replay;
+export function playEvents(replay: RawReplay, field: ReadField, numbers: Int32Array): PlayedClicks {
+  const { rows, cols, square, flags: preset, superClick, events } = replay;
   const switches = new Set(replay.marksSwitchedAt);
   let { questionMarks } = replay;
-  const game = startGame(table, numbers, mineCells.length, []);
+  const game = startGame(field, numbers, preset);
   let flags = preset;
-  for (const cell of flags) game.shown[cell] = FLAG;
   const isQuestion = new Uint8Array(rows * cols);
   let moves: GameMove[] = [];
   let isLeft = false;
@@ -69,7 +69,7 @@ export function playEvents(replay: RawReplay, table: NeighborTable, numbers: Int
 
   for (const [index, { kind, timeMs, x, y }] of events.entries()) {
     if (switches.has(index)) questionMarks = !questionMarks;
-    if (game.isLost || game.left === 0) break;
+    if (statusOf(game) !== 'playing') break;
     const col = Math.floor(x / square);
     const row = Math.floor(y / square);
     const cell = col >= 0 && col < cols && row >= 0 && row < rows ? row * cols + col : undefined;
@@ -95,5 +95,5 @@ export function playEvents(replay: RawReplay, table: NeighborTable, numbers: Int
       useless = undefined;
     } else if (kind === 'middle-release') chord(cell, timeMs);
   }
-  return { flags, moves, status: game.isLost ? 'lost' : game.left === 0 ? 'won' : 'playing' };
+  return { flags, moves, status: statusOf(game) };
 }

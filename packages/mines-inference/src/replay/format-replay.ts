@@ -1,7 +1,7 @@
 import { checkChoice, checkNumber, checkObject, InvalidInputError } from '@kit/grid';
-import { fieldOf } from '../board/field-of.js';
+import { fieldOf } from '../board/plain.js';
 import { readField } from '../board/read-board.js';
-import { readFlags, readMoves } from '../play/read-moves.js';
+import { readClicks } from '../play/read-moves.js';
 import type { PlayedGame } from '../types.js';
 import { jsonFormat } from './read-json.js';
 import { writeRawVf } from './write-raw-vf.js';
@@ -34,12 +34,8 @@ export function formatReplay(game: PlayedGame, form: 'kit' | 'rawvf' = 'kit'): s
   checkObject(game, 'game');
   checkChoice(form, 'form', ['kit', 'rawvf']);
   const board = readField(game.field);
-  const { rows, cols, holes } = board;
-  const { topology } = game.field;
-  const mineCells = Array.from(game.field.mineCells);
-  const field = fieldOf({ rows, cols }, mineCells, holes, topology);
-  const flags = readFlags(game.flags, rows * cols, holes, 'game.flags');
-  const moves = readMoves(game.moves, rows * cols, 'game.moves');
+  const { holes } = board;
+  const { flags, moves } = readClicks(game, board, 'game.');
   if (form === 'rawvf') {
     const name = 'game.field.topology';
     const found =
@@ -51,5 +47,6 @@ export function formatReplay(game: PlayedGame, form: 'kit' | 'rawvf' = 'kit'): s
     const timeMs = game.timeMs === undefined ? undefined : checkNumber(game.timeMs, 'game.timeMs', 0);
     return writeRawVf({ ...board, flags, moves, timeMs });
   }
+  const field = fieldOf(board, Array.from(game.field.mineCells), holes, game.field.topology);
   return JSON.stringify({ format: jsonFormat, version: 1, field, flags, moves });
 }

@@ -1,8 +1,10 @@
 /**
  * The order of the bits in an mvf event. Decimal digits of some sines of the key are sorted (the positions of all 0s first,
  * then of all 1s, and so on): logical bit i lies at position order[i].
+ *
+ * Sine and cosine come from additions and products alone: engines differ in the last bits of theirs, and here digits are taken
+ * from them. To 1e-13 for numbers up to some thousands.
  */
-import { cosine, sine } from './sine.js';
 
 /** The positions of the bits of an event of 5 or 6 bytes. */
 export function mvfBitOrder(key: number, eventBytes: 5 | 6): number[] {
@@ -32,4 +34,38 @@ export function bitsOf(event: Uint8Array, order: readonly number[], first: numbe
     value = 2 * value + ((event[at >> 3] >> (at & 7)) & 1);
   }
   return value;
+}
+
+/** Half of pi in two parts, the first with few enough bits that its multiples are exact. */
+const halfPi = 1.5707963267341256;
+const halfPiRest = 6.077100506506192e-11;
+
+/** The sine. */
+function sine(x: number): number {
+  return quarterWave(x, 0);
+}
+
+/** The cosine: the sine a quarter of a turn later. */
+function cosine(x: number): number {
+  return quarterWave(x, 1);
+}
+
+function quarterWave(x: number, quartersLater: number): number {
+  const quarters = Math.round(x / (halfPi + halfPiRest));
+  const rest = x - quarters * halfPi - quarters * halfPiRest;
+  const quarter = (((quarters + quartersLater) % 4) + 4) % 4;
+  const value = series(rest, quarter % 2);
+  return quarter < 2 ? value : -value;
+}
+
+/** Taylor's series, of the sine from the power 1, of the cosine from the power 0. */
+function series(x: number, even: number): number {
+  const square = x * x;
+  let term = even === 1 ? 1 : x;
+  let sum = term;
+  for (let power = even === 1 ? 0 : 1; power < 20; power += 2) {
+    term *= -square / ((power + 1) * (power + 2));
+    sum += term;
+  }
+  return sum;
 }

@@ -1,5 +1,6 @@
 /** Recorded games of the formats that ranking sites take. */
 import { checkInteger, checkList, defineSearch, type Search, type Slices } from '@kit/grid';
+import { known } from '../board/plain.js';
 import { readField } from '../board/read-board.js';
 import { numbersOf } from '../kernel/numbers-of.js';
 import { findItems } from '../metrics/board-items.js';
@@ -51,21 +52,19 @@ export function parseReplay(bytes: ArrayLike<number> | string): Replay {
   const raw = text === undefined ? readRaw(file as Uint8Array) : readRawVf(text);
   const { format, version, rows, cols, mineCells, square, events, threeBv, timeMs, ending, player } = raw;
   const field = { rows, cols, mineCells };
-  const { mined, table } = readField(field);
-  const numbers = numbersOf(mined, table, []);
+  const read = readField(field);
+  const numbers = numbersOf(read);
   if (threeBv !== undefined) {
-    const { openings, isolatedCount } = findItems(numbers, table, new Uint8Array(rows * cols));
-    const counted = openings + isolatedCount;
+    const { threeBv: counted } = findItems(numbers, read.table);
     if (counted !== threeBv) throw forgedAt(undefined, `of a 3BV of ${threeBv}`, `${counted}, as its mines say`);
   }
-  const { flags, moves, status } = playEvents(raw, table, numbers);
+  const { flags, moves, status } = playEvents(raw, read, numbers);
   const told = ending === 'open' ? 'playing' : ending;
   if (told !== undefined && told !== status) {
     throw forgedAt(undefined, `of a game that ends ${told}`, `${status}, as its clicks say`);
   }
-  const header = { ...(threeBv === undefined ? {} : { threeBv }), ...(timeMs === undefined ? {} : { timeMs }) };
-  const replay = { format, version, field, flags, moves, status, events, square, header };
-  return player === undefined ? replay : { ...replay, player };
+  const header = known({ threeBv, timeMs });
+  return known({ format, version, field, flags, moves, status, events, square, header, player });
 }
 
 /**

@@ -2,6 +2,7 @@
  * The event lines of RawVF, one by one. A line of the mouse is `time id column row (x y)`, perhaps with the held buttons
  * behind it; a line of the board `id column row`; a line of the game a word. A time may stand before each of them.
  */
+import { known } from '../board/plain.js';
 import type { ReplayEvent } from '../types.js';
 import { forgedLine } from './replay-error.js';
 
@@ -93,7 +94,9 @@ export function readSeconds(word: string | undefined): number | undefined {
 }
 
 /** `column row`, `(x y)` or both, and perhaps the held buttons. */
-function readPlace(words: readonly string[]): { named?: Named; pixels?: { x: number; y: number } } | undefined {
+function readPlace(
+  words: readonly string[],
+): { named?: Named | undefined; pixels?: { x: number; y: number } | undefined } | undefined {
   let at = 0;
   let named: Named | undefined;
   if (isWhole(words[0]) && isWhole(words[1])) {
@@ -107,7 +110,7 @@ function readPlace(words: readonly string[]): { named?: Named; pixels?: { x: num
   }
   if (/^(?:\([lmr]{0,3}\)|[lmr]{1,3})$/.test(words.slice(at, at + 4).join(''))) at = words.length;
   if (at < words.length || (named ?? pixels) === undefined) return undefined;
-  return { ...(named === undefined ? {} : { named }), ...(pixels === undefined ? {} : { pixels }) };
+  return known({ named, pixels });
 }
 
 function shown(sign: Sight, [col, row]: readonly string[], text: string, line: number): RawVfLine {

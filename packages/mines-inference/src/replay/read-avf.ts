@@ -1,10 +1,9 @@
 /** avf, the format of Minesweeper Arbiter. */
-
 import type { ReplayEvent } from '../types.js';
-import { asciiOf, type ByteReader, maxText, need, readerOf, take, unsigned } from './byte-reader.js';
-import { cellList, checkBoard, eventList, type RawReplay } from './raw-replay.js';
+import { asciiOf, type ByteReader, maxText, need, readerOf, take, takeText, unsigned } from './byte-reader.js';
+import { checkBoard, eventList, type RawReplay, readCells } from './raw-replay.js';
 import { cutAt, forgedAt } from './replay-error.js';
-import { textOfUtf8 } from './utf8.js';
+import { textOfUtf8 } from './text-in.js';
 
 /** Rows, columns and mines of the levels 3 to 5. */
 const levels: Readonly<Record<number, readonly [rows: number, cols: number, mines: number]>> = {
@@ -39,16 +38,12 @@ export function readAvf(bytes: Uint8Array): RawReplay {
   const level = unsigned(reader, 1);
   const [rows, cols, mines] = levels[level] ?? customSize(reader);
   checkBoard(rows, cols, mines, reader.offset);
-  const list = cellList(rows, cols);
   need(reader, 2 * mines);
-  for (let mine = 0; mine < mines; mine++) {
-    const at = reader.offset;
-    list.add(unsigned(reader, 1) - 1, unsigned(reader, 1) - 1, at);
-  }
+  const mineCells = readCells(reader, { rows, cols }, mines, { first: 1, isRowFirst: true });
   const open = findText(reader);
   const marks = bytes[open - 2];
   reader.offset = open + 1;
-  const text = textUpTo(reader, 0x5d);
+  const text = asciiOf(takeText(reader, 0x5d));
   const score = /B(\d{1,5})T(\d{1,6})(?:[.,](\d{1,3}))?/.exec(text);
   if (score === null) throw forgedAt(open, 'a text without 3BV and time', 'both, as in B127T50.25');
   const timeMs = Number(score[2]) * 1000 + Number((score[3] ?? '').padEnd(3, '0')) - 1000;
@@ -60,30 +55,15 @@ export function readAvf(bytes: Uint8Array): RawReplay {
     if (seconds === 0 && secondsHigh === 0) break;
     const kind = kinds[code];
     if (kind === undefined) throw forgedAt(at, String(code), 'the code of an event');
-    add(
-      {
-        kind,
-        timeMs: (secondsHigh * 256 + seconds - 1) * 1000 + hundredths * 10,
-        x: xHigh * 256 + xLow,
-        y: yHigh * 256 + yLow,
-      },
-      at,
-    );
+    const timeMs = (secondsHigh * 256 + seconds - 1) * 1000 + hundredths * 10;
+    add({ kind, timeMs, x: xHigh * 256 + xLow, y: yHigh * 256 + yLow }, at);
   }
-  const player = playerOf(bytes.subarray(reader.offset, reader.offset + maxText));
   return {
-    format: 'avf',
-    version: `0.${minor}`,
-    rows,
-    cols,
-    mineCells: list.cells(),
-    square: 16,
-    flags: [],
+    ...{ format: 'avf', version: `0.${minor}`, rows, cols, mineCells, square: 16, flags: [], events },
     questionMarks: marks === 17,
-    events,
     threeBv: Number(score[1]),
     timeMs,
-    ...(player === undefined ? {} : { player }),
+    player: playerOf(bytes.subarray(reader.offset, reader.offset + maxText)),
   };
 }
 
@@ -99,14 +79,6 @@ function findText({ bytes, offset }: ByteReader): number {
     if (bytes[at] === 0x5b && bytes[at + 1] >= 0x30 && bytes[at + 1] <= 0x33 && bytes[at + 2] === 0x7c) return at;
   }
   throw cutAt(offset, bytes.length, 'a text in brackets');
-}
-
-function textUpTo(reader: ByteReader, last: number): string {
-  const from = reader.offset;
-  while (unsigned(reader, 1) !== last) {
-    if (reader.offset - from > maxText) throw forgedAt(from, 'an endless text', `one of at most ${maxText} bytes`);
-  }
-  return asciiOf(reader.bytes.subarray(from, reader.offset - 1));
 }
 
 /** The first event begins where a high byte of x (0 or 1) and the first second (1) follow. */

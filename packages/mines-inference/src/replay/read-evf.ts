@@ -3,7 +3,7 @@ import type { ReplayEvent } from '../types.js';
 import { asciiOf, type ByteReader, readerOf, signed16, take, takeText, unsigned } from './byte-reader.js';
 import { cellList, checkBoard, eventList, type RawReplay } from './raw-replay.js';
 import { forgedAt } from './replay-error.js';
-import { textOfUtf8 } from './utf8.js';
+import { textOfUtf8 } from './text-in.js';
 
 /** Does the file begin with a version of the format, and hold a board? */
 export function looksLikeEvf(bytes: Uint8Array): boolean {
@@ -34,19 +34,9 @@ export function readEvf(bytes: Uint8Array): RawReplay {
   const list = cellList(rows, cols);
   for (const { x, y, offset } of preset) list.add(Math.floor(y / square), Math.floor(x / square), offset);
   return {
-    format: 'evf',
+    ...{ format: 'evf', rows, cols, mineCells, square, flags: list.cells(), questionMarks: false, events },
     version: software === '' ? String(version) : `${version}, ${software}`,
-    rows,
-    cols,
-    mineCells,
-    square,
-    flags: list.cells(),
-    questionMarks: false,
-    events,
-    threeBv,
-    timeMs,
-    ending: (flags & 0x80) > 0 ? 'won' : undefined,
-    ...(player === undefined || player === '' ? {} : { player }),
+    ...{ threeBv, timeMs, ending: (flags & 0x80) > 0 ? 'won' : undefined, player: player || undefined },
   };
 }
 
@@ -90,37 +80,39 @@ type EventPart = {
   readonly preset: readonly { readonly x: number; readonly y: number; readonly offset: number }[];
 };
 
+type Buttons = { readonly left: boolean; readonly right: boolean; readonly middle: boolean };
+
+/** By code: which button is pressed or released. */
+const changes: Readonly<Record<number, (down: Buttons) => readonly [button: keyof Buttons, isDown: boolean]>> = {
+  2: () => ['left', true],
+  3: () => ['left', false],
+  4: () => ['right', true],
+  5: () => ['right', false],
+  6: () => ['middle', true],
+  7: () => ['middle', false],
+  9: ({ left }) => [left ? 'right' : 'left', true],
+  10: ({ left }) => ['left', !left],
+  11: ({ right }) => ['right', !right],
+  12: ({ middle }) => ['middle', !middle],
+};
+
 /** The buttons as the events so far left them: some codes only say that one of them changed. */
-function buttonEvents(): {
-  part: EventPart;
-  add: (code: number, timeMs: number, x: number, y: number, offset: number) => void;
-} {
+function buttonEvents() {
   const { events, add } = eventList();
   const preset: { x: number; y: number; offset: number }[] = [];
   const down = { left: false, right: false, middle: false };
-  const change = (
-    button: 'left' | 'right' | 'middle',
-    isDown: boolean,
-    at: Omit<ReplayEvent, 'kind'>,
-    offset: number,
-  ) => {
-    down[button] = isDown;
-    add({ kind: `${button}-${isDown ? 'press' : 'release'}`, ...at }, offset);
-  };
   return {
     part: { events, preset },
-    add(code, timeMs, x, y, offset) {
-      const at = { timeMs, x, y };
+    add(code: number, at: Omit<ReplayEvent, 'kind'>, offset: number): void {
+      const change = changes[code]?.(down);
       if (code === 1) add({ kind: 'move', ...at }, offset);
-      else if (code === 2 || code === 3) change('left', code === 2, at, offset);
-      else if (code === 4 || code === 5) change('right', code === 4, at, offset);
-      else if (code === 6 || code === 7) change('middle', code === 6, at, offset);
-      else if (code === 8) preset.push({ x, y, offset });
-      else if (code === 9) change(down.left ? 'right' : 'left', true, at, offset);
-      else if (code === 10) change('left', !down.left, at, offset);
-      else if (code === 11) change('right', !down.right, at, offset);
-      else if (code === 12) change('middle', !down.middle, at, offset);
-      else throw forgedAt(offset, String(code), 'the code of an event');
+      else if (code === 8) preset.push({ ...at, offset });
+      else if (change === undefined) throw forgedAt(offset, String(code), 'the code of an event');
+      else {
+        const [button, isDown] = change;
+        down[button] = isDown;
+        add({ kind: `${button}-${isDown ? 'press' : 'release'}`, ...at }, offset);
+      }
     },
   };
 }
@@ -131,9 +123,7 @@ function readEvents(reader: ByteReader): EventPart {
     const at = reader.offset;
     const code = unsigned(reader, 1);
     if (code === 0 || code === 255) return part;
-    const timeMs = unsigned(reader, 3);
-    const x = unsigned(reader, 2);
-    add(code, timeMs, x, unsigned(reader, 2), at);
+    add(code, { timeMs: unsigned(reader, 3), x: unsigned(reader, 2), y: unsigned(reader, 2) }, at);
   }
 }
 
@@ -155,7 +145,7 @@ function readEventsOf4(reader: ByteReader): EventPart {
     if (code <= 12) {
       x += signed16(reader);
       y += signed16(reader);
-      add(code, timeMs, x, y, at);
+      add(code, { timeMs, x, y }, at);
     } else if (code >= 100 && code <= 121) take(reader, 2);
     else if (code === 200) take(reader, 10);
     else if (code === 201) {

@@ -1,11 +1,11 @@
 /** The package's own format: JSON with the field, the flags and the moves. */
 import { isInvalidInputError } from '@kit/grid';
-import { fieldOf } from '../board/field-of.js';
+import { fieldOf } from '../board/plain.js';
 import { readField } from '../board/read-board.js';
 import { numbersOf } from '../kernel/numbers-of.js';
-import { FLAG } from '../kernel/symbols.js';
-import { playMove, startGame } from '../play/play-move.js';
-import { readFlags, readMoves } from '../play/read-moves.js';
+import { cellsWhere } from '../kernel/symbols.js';
+import { playMove, startGame, statusOf } from '../play/play-move.js';
+import { readClicks } from '../play/read-moves.js';
 import type { PlayedGame, Replay } from '../types.js';
 import { foreign, forgedAt } from './replay-error.js';
 import { checkLength, type ReplayText } from './text-in.js';
@@ -41,15 +41,13 @@ function parse(text: string): File {
 }
 
 function played(file: File): Replay {
-  const { rows, cols, mines, mined, table, holes } = readField(file.field);
-  const flags = readFlags(file.flags, rows * cols, holes, 'flags');
-  const moves = readMoves(file.moves, rows * cols, 'moves');
-  const game = startGame(table, numbersOf(mined, table, holes), mines, holes);
-  for (const cell of flags) game.shown[cell] = FLAG;
+  const read = readField(file.field);
+  const { mined, holes } = read;
+  const { flags, moves } = readClicks(file, read, '');
+  const game = startGame(read, numbersOf(read), flags);
   for (const move of moves) playMove(game, move);
-  const { topology } = file.field;
-  const mineCells = Array.from(mined.keys()).filter((cell) => mined[cell] === 1);
-  const field = fieldOf({ rows, cols }, mineCells, holes, topology);
-  const status = game.isLost ? 'lost' : game.left === 0 ? 'won' : 'playing';
+  const mineCells = cellsWhere(mined.length, (cell) => mined[cell] === 1);
+  const field = fieldOf(read, mineCells, holes, file.field.topology);
+  const status = statusOf(game);
   return { format: 'kit', version: '1', field, flags, moves, status, events: [], square: 0, header: {} };
 }

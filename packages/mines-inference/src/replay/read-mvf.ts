@@ -2,9 +2,9 @@
 import type { ReplayEvent } from '../types.js';
 import { asciiOf, type ByteReader, need, readerOf, take, unsigned } from './byte-reader.js';
 import { bitsOf, mvfBitOrder } from './mvf-bits.js';
-import { cellList, checkBoard, eventList, type RawReplay } from './raw-replay.js';
+import { eventList, type RawReplay, readCells, readHead } from './raw-replay.js';
 import { cutAt } from './replay-error.js';
-import { textOfUtf8 } from './utf8.js';
+import { textOfUtf8 } from './text-in.js';
 
 /** Could this be the format? A signature, or (up to 0.96) a width that no other format begins with. */
 export function looksLikeMvf(bytes: Uint8Array): boolean {
@@ -43,7 +43,7 @@ function readNew(bytes: Uint8Array, from: number, version: string, eventBytes: 5
     take(reader, 8);
   } else timeMs = unsigned(reader, 3);
   const questionMarks = unsigned(reader, 1) === 1;
-  const { rows, cols, mineCells } = readMines(reader, 1);
+  const board = readBoard(reader, 1);
   const player = textOfUtf8(take(reader, unsigned(reader, 1)));
   const order = mvfBitOrder(unsigned(reader, 2), eventBytes);
   const count = unsigned(reader, 3);
@@ -58,29 +58,13 @@ function readNew(bytes: Uint8Array, from: number, version: string, eventBytes: 5
     else states.add(bits(25, 46), bits(14, 24) - 32, bits(3, 13) - 32, buttons, at);
   }
   const { events } = states;
-  const base = {
-    format: 'mvf',
-    version,
-    rows,
-    cols,
-    mineCells,
-    square: 16,
-    flags: [],
-    questionMarks,
-    events,
-    timeMs,
-  } as const;
-  return {
-    ...base,
-    ...(threeBv === undefined ? {} : { threeBv }),
-    ...(player === undefined || player === '' ? {} : { player }),
-  };
+  return { ...board, version, questionMarks, events, timeMs, threeBv, player: player || undefined };
 }
 
 /** Up to 0.96: plain events until the time falls or passes the score, which stands near the end of the file. */
 function readOld(bytes: Uint8Array): RawReplay {
   const reader = readerOf(bytes);
-  const { rows, cols, mineCells } = readMines(reader, 0);
+  const board = readBoard(reader, 0);
   const questionMarks = unsigned(reader, 1) === 1;
   take(reader, 1);
   // A 0 before and behind the twenty digits of the checksum; the oldest files lack both, and the tail is shorter.
@@ -104,25 +88,15 @@ function readOld(bytes: Uint8Array): RawReplay {
     states.add(time, x, y, { left: (buttons & 1) > 0, middle: (buttons & 2) > 0, right: (buttons & 4) > 0 }, at);
   }
   const { events } = states;
-  const base = { format: 'mvf', version: '0.96', rows, cols, mineCells, square: 16, flags: [], questionMarks } as const;
-  return { ...base, events, timeMs, ...(player === undefined || player === '' ? {} : { player }) };
+  return { ...board, version: '0.96', questionMarks, events, timeMs, player: player || undefined };
 }
 
-/** Columns, rows, mines, then each of them, counted from `from`. */
-function readMines(reader: ByteReader, from: 0 | 1): { rows: number; cols: number; mineCells: number[] } {
-  const start = reader.offset;
-  const cols = unsigned(reader, 1);
-  const rows = unsigned(reader, 1);
-  const mines = unsigned(reader, 2);
-  checkBoard(rows, cols, mines, start);
-  const list = cellList(rows, cols);
+/** What all versions say of the board; its mines are counted from `first`. */
+function readBoard(reader: ByteReader, first: 0 | 1) {
+  const { rows, cols, mines } = readHead(reader);
   need(reader, 2 * mines);
-  for (let mine = 0; mine < mines; mine++) {
-    const at = reader.offset;
-    const col = unsigned(reader, 1) - from;
-    list.add(unsigned(reader, 1) - from, col, at);
-  }
-  return { rows, cols, mineCells: list.cells() };
+  const mineCells = readCells(reader, { rows, cols }, mines, { first });
+  return { format: 'mvf', rows, cols, mineCells, square: 16, flags: [] } as const;
 }
 
 type Buttons = { readonly left: boolean; readonly middle: boolean; readonly right: boolean };

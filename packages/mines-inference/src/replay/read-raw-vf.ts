@@ -11,8 +11,7 @@
  *     1.250 lc 2 1 (20 4)
  */
 import type { ReplayEvent } from '../types.js';
-import { findWrongSight, type Shown } from './check-shown.js';
-import { checkBoard, type RawReplay, withFirstPress } from './raw-replay.js';
+import { checkBoard, findWrongSight, type RawReplay, type Shown, withFirstPress } from './raw-replay.js';
 import { type Named, type RawVfLine, readRawVfLine, readSeconds } from './raw-vf-lines.js';
 import { cutText, foreign, forgedAt, forgedLine } from './replay-error.js';
 import type { ReplayText } from './text-in.js';

@@ -1,10 +1,17 @@
 /** rmv, the format of Viennasweeper, versions 1 and 2. */
 import type { ReplayEvent } from '../types.js';
 import { asciiOf, type ByteReader, readerOf, signed16, take, unsigned } from './byte-reader.js';
-import { findWrongSight, type Shown } from './check-shown.js';
-import { cellList, checkBoard, eventList, type RawReplay, withFirstPress } from './raw-replay.js';
+import {
+  eventList,
+  findWrongSight,
+  type RawReplay,
+  readCells,
+  readHead,
+  type Shown,
+  withFirstPress,
+} from './raw-replay.js';
 import { forgedAt } from './replay-error.js';
-import { textOfUtf8 } from './utf8.js';
+import { textOfUtf8 } from './text-in.js';
 
 const kinds: readonly ReplayEvent['kind'][] = [
   'move',
@@ -40,8 +47,13 @@ export function readRmv(bytes: Uint8Array): RawReplay {
   const result = take(reader, resultSize);
   take(reader, infoSize);
   const playerPart = part(reader, playerSize);
-  const { rows, cols, mineCells } = readBoardPart(part(reader, boardSize));
-  const flags = flagsSize === 0 ? [] : readFlagsPart(part(reader, flagsSize), rows, cols);
+  const boardPart = part(reader, boardSize);
+  take(boardPart, 4);
+  const board = readHead(boardPart);
+  const { rows, cols } = board;
+  const mineCells = readCells(boardPart, board, board.mines, { first: 0 });
+  const flagsPart = part(reader, flagsSize);
+  const flags = flagsSize === 0 ? [] : readCells(flagsPart, board, unsigned(flagsPart, 2), { first: 0 });
   const properties = take(reader, propertiesSize);
   take(reader, extensionsSize);
   const isUtf8 = version === 2 || properties[4] === 1;
@@ -52,19 +64,9 @@ export function readRmv(bytes: Uint8Array): RawReplay {
   const threeBv = version === 2 ? properties[4] + 256 * properties[5] : score === null ? undefined : Number(score[1]);
   const { events, ending, timeMs } = readEvents(part(reader, eventsSize), version, rows, cols, mineCells);
   return {
-    format: 'rmv',
-    version: String(version),
-    rows,
-    cols,
-    mineCells,
-    square,
-    flags,
+    ...{ format: 'rmv', version: String(version), rows, cols, mineCells, square, flags },
     questionMarks: properties[0] === 1,
-    events,
-    threeBv,
-    timeMs,
-    ending,
-    ...(player === undefined ? {} : { player }),
+    ...{ events, threeBv, timeMs, ending, player },
   };
 }
 
@@ -87,30 +89,6 @@ function readPlayer(reader: ByteReader, isUtf8: boolean): string | undefined {
     if (index === 0) name = text;
   }
   return name === '' ? undefined : name;
-}
-
-function readBoardPart(reader: ByteReader): { rows: number; cols: number; mineCells: number[] } {
-  take(reader, 4);
-  const at = reader.offset;
-  const cols = unsigned(reader, 1);
-  const rows = unsigned(reader, 1);
-  const mines = unsigned(reader, 2);
-  checkBoard(rows, cols, mines, at);
-  return { rows, cols, mineCells: readCells(reader, mines, rows, cols) };
-}
-
-function readFlagsPart(reader: ByteReader, rows: number, cols: number): number[] {
-  return readCells(reader, unsigned(reader, 2), rows, cols);
-}
-
-function readCells(reader: ByteReader, count: number, rows: number, cols: number): number[] {
-  const list = cellList(rows, cols);
-  for (let index = 0; index < count; index++) {
-    const at = reader.offset;
-    const col = unsigned(reader, 1);
-    list.add(unsigned(reader, 1), col, at);
-  }
-  return list.cells();
 }
 
 function readEvents(

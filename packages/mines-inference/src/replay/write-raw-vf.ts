@@ -1,18 +1,14 @@
 /** Writes RawVF of revision 6: clicks as presses and releases of length 0, and what the board shows after them. */
-import { type Cell, InvalidInputError, type NeighborTable } from '@kit/grid';
+import { type Cell, InvalidInputError } from '@kit/grid';
+import type { ReadField } from '../board/read-board.js';
 import { numbersOf } from '../kernel/numbers-of.js';
-import { EXPLODED, FLAG, HIDDEN } from '../kernel/symbols.js';
+import { EXPLODED, HIDDEN } from '../kernel/symbols.js';
 import { findItems } from '../metrics/board-items.js';
-import { type LiveGame, playMove, startGame } from '../play/play-move.js';
+import { copyGame, type LiveGame, playMove, startGame, statusOf } from '../play/play-move.js';
 import type { GameMove } from '../types.js';
 
 /** A game whose parts were checked; its board is square8 without holes. */
-export type CheckedGame = {
-  readonly rows: number;
-  readonly cols: number;
-  readonly mined: Uint8Array;
-  readonly mines: number;
-  readonly table: NeighborTable;
+export type CheckedGame = ReadField & {
   readonly flags: readonly Cell[];
   readonly moves: readonly GameMove[];
   readonly timeMs?: number | undefined;
@@ -25,8 +21,7 @@ const presses = { open: ['lc', 'lr'], flag: ['rc', 'rr'], question: ['rc', 'rr']
 
 export function writeRawVf(game: CheckedGame): string {
   const { rows, cols, mined, mines, table, flags, timeMs } = game;
-  const numbers = numbersOf(mined, table, []);
-  const { openings, isolatedCount } = findItems(numbers, table, new Uint8Array(rows * cols));
+  const numbers = numbersOf(game);
   const { lines, live, isMarking, spentMs } = eventLines(game, numbers);
   const header = [
     'RawVF_Version: Rev6',
@@ -36,7 +31,7 @@ export function writeRawVf(game: CheckedGame): string {
     `Mines: ${mines}`,
     `Marks: ${isMarking ? 'On' : 'Off'}`,
     ...[timeMs ?? spentMs].filter((ms) => ms !== undefined).map((ms) => `Time: ${secondsOf(ms)}`),
-    `BBBV: ${openings + isolatedCount}`,
+    `BBBV: ${findItems(numbers, table).threeBv}`,
     ...(live.isLost ? ['Status: Lost'] : live.left === 0 ? ['Status: Won'] : []),
   ];
   const board = Array.from({ length: rows }, (_, row) =>
@@ -46,10 +41,10 @@ export function writeRawVf(game: CheckedGame): string {
   return `${[...header, 'Board:', ...board, 'Events:', ...shownFlags, ...lines].join('\n')}\n`;
 }
 
-function eventLines({ cols, table, mines, flags, moves }: CheckedGame, numbers: Int32Array) {
+function eventLines(checked: CheckedGame, numbers: Int32Array) {
+  const { cols, flags, moves } = checked;
   const lines: string[] = [];
-  const live = startGame(table, numbers, mines, []);
-  for (const cell of flags) live.shown[cell] = FLAG;
+  const live = startGame(checked, numbers, flags);
   const marks = marksAfter(moves, live);
   const isMarking = [...marks.values()][0] ?? false;
   let marksAreOn = isMarking;
@@ -57,7 +52,7 @@ function eventLines({ cols, table, mines, flags, moves }: CheckedGame, numbers: 
   let firstMs: number | undefined;
   let spentMs: number | undefined;
   for (const [index, move] of moves.entries()) {
-    if (live.isLost || live.left === 0) break;
+    if (statusOf(live) !== 'playing') break;
     now = timeOf(move, index, now);
     const time = secondsOf(now);
     if (marks.has(index) && marks.get(index) !== marksAreOn) {
@@ -80,7 +75,7 @@ function eventLines({ cols, table, mines, flags, moves }: CheckedGame, numbers: 
     if (effect === 'unflagged') lines.push(`${marksAreOn ? 'questionmark' : 'closed'} ${nameOf(cell, cols)}`);
     if (isOpening && firstMs !== undefined) spentMs = now - firstMs;
   }
-  if (live.isLost || live.left === 0) lines.push(`${secondsOf(now)} ${live.isLost ? 'lost' : 'won'}`);
+  if (statusOf(live) !== 'playing') lines.push(`${secondsOf(now)} ${statusOf(live)}`);
   const isTimed = moves.every(({ timeMs }) => timeMs !== undefined);
   return { lines, live, isMarking, spentMs: isTimed ? spentMs : undefined };
 }
@@ -99,11 +94,11 @@ function timeOf({ timeMs }: GameMove, index: number, before: number): number {
  * a flag).
  */
 function marksAfter(moves: readonly GameMove[], start: LiveGame): ReadonlyMap<number, boolean> {
-  const game = { ...start, shown: start.shown.slice() };
+  const game = copyGame(start);
   const last = new Map<Cell, number>();
   const marks = new Map<number, boolean>();
   for (const [index, move] of moves.entries()) {
-    if (game.isLost || game.left === 0) break;
+    if (statusOf(game) !== 'playing') break;
     const { kind, cell } = move;
     const unflagged = last.get(cell);
     if (kind === 'question' && (unflagged === undefined || game.shown[cell] !== HIDDEN)) {

@@ -1,5 +1,6 @@
 /** Was a flag proven? And was the one that was taken away? */
 import type { Slices } from '@kit/grid';
+import { known } from '../board/plain.js';
 import { collectConstraints } from '../kernel/constraints.js';
 import { infer } from '../kernel/infer.js';
 import type { GameMove, ReviewedMove } from '../types.js';
@@ -21,7 +22,7 @@ export function* judgeFlag(
     ...move,
     class: key === 'flag-false' ? 'mistake' : 'flag',
     luck: 'none',
-    ...(chance < 0 ? {} : { risk: chance }),
+    ...known({ risk: chance < 0 ? undefined : chance }),
     reason: { key, params: { cols } },
   };
 }

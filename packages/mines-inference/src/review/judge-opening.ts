@@ -5,35 +5,32 @@
  * are no chances but stand in proportion to them; differences below a hundredth are not told apart.
  */
 import { type Slices, spend } from '@kit/grid';
-import { collectConstraints } from '../kernel/constraints.js';
+import { collectConstraints, withoutMinesIn } from '../kernel/constraints.js';
 import { type Inference, infer } from '../kernel/infer.js';
-import { type Scaled, smallNumber } from '../kernel/scaled.js';
+import { insideUnit } from '../kernel/infer-parts.js';
+import { type Scaled, scaledRatio, smallNumber } from '../kernel/scaled.js';
 import { HIDDEN } from '../kernel/symbols.js';
-import type { Position as GuessPosition } from '../move/choose-guess.js';
-import { survivalShare } from '../move/choose-guess.js';
-import { coinCells } from '../move/coin-risk.js';
+import { cellsToTry, type Position as GuessPosition } from '../move/choose-guess.js';
 import { findForcedCoin } from '../move/forced-coin.js';
-import { borderOf, guessCandidates } from '../move/guess-candidates.js';
 import { lookAhead } from '../move/look-ahead.js';
 import { beginThought } from '../move/thought.js';
 import { endgameWorth } from './endgame-worth.js';
-import { jointRisk } from './joint-risk.js';
 
 /** The judgement of an opening. */
 export type Opening = {
   readonly key: 'start' | 'safe' | 'perfect-guess' | 'inferior-guess' | 'missed-safe' | 'certain-mine' | 'unknown';
   /** Chance that a mine was among the cells. */
-  readonly risk: number | undefined;
+  readonly risk?: number | undefined;
   /** The least such chance of any closed cell. */
-  readonly leastRisk: number | undefined;
+  readonly leastRisk?: number | undefined;
   /** Of a guess: the chance of a mine where the best play opens. */
-  readonly bestRisk: number | undefined;
+  readonly bestRisk?: number | undefined;
   /** Share of the chance to win that was given away. */
-  readonly cost: number | undefined;
-  readonly winChance: number | undefined;
-  readonly bestWinChance: number | undefined;
+  readonly cost?: number | undefined;
+  readonly winChance?: number | undefined;
+  readonly bestWinChance?: number | undefined;
   /** A better cell. */
-  readonly better: number | undefined;
+  readonly better?: number | undefined;
 };
 
 /** The estimates are no better than this. */
@@ -45,16 +42,6 @@ export type Position = GuessPosition & {
   readonly holes: number;
 };
 
-const nothing = {
-  risk: undefined,
-  leastRisk: undefined,
-  bestRisk: undefined,
-  cost: undefined,
-  winChance: undefined,
-  bestWinChance: undefined,
-  better: undefined,
-};
-
 export function* judgeOpening(position: Position, aimed: readonly number[]): Slices<Opening> {
   const { cells, table, mines, holes, limits, effort } = position;
   effort.cache.nextBoard();
@@ -62,7 +49,7 @@ export function* judgeOpening(position: Position, aimed: readonly number[]): Sli
   const inference = yield* infer(constraints, effort);
   const { values, chances, weight, status } = inference;
   const risk = yield* jointRisk(position, inference, aimed);
-  if (risk === 0) return { ...nothing, key: 'safe', risk, leastRisk: 0, cost: 0 };
+  if (risk === 0) return { key: 'safe', risk, leastRisk: 0, cost: 0 };
   let safest: number | undefined;
   let open = -holes;
   for (let cell = 0; cell < cells.length; cell++) {
@@ -75,20 +62,17 @@ export function* judgeOpening(position: Position, aimed: readonly number[]): Sli
   if (spend(effort.pace, 2 * cells.length)) yield;
   const least = safest === undefined ? undefined : { leastRisk: chances[safest] };
   const isClosed = constraints.count === 0 && open === 0;
-  if (isClosed && risk !== 1) return { ...nothing, ...least, key: 'start', risk, cost: 0 };
+  if (isClosed && risk !== 1) return { ...least, key: 'start', risk, cost: 0 };
   const exact =
     weight !== undefined && (smallNumber(weight) ?? Number.POSITIVE_INFINITY) <= limits.maxLayouts + 0.5
       ? yield* endgameWorth(position, aimed)
       : undefined;
-  const worth =
-    exact === undefined
-      ? undefined
-      : {
-          cost: 1 - exact.chosen / exact.best,
-          winChance: exact.chosen / exact.layouts,
-          bestWinChance: exact.best / exact.layouts,
-        };
-  const facts = { ...nothing, ...least, ...worth, risk };
+  const worth = exact && {
+    cost: 1 - exact.chosen / exact.best,
+    winChance: exact.chosen / exact.layouts,
+    bestWinChance: exact.best / exact.layouts,
+  };
+  const facts = { ...least, ...worth, risk };
   if (risk === 1) return { ...facts, key: 'certain-mine', cost: 1, better: safest };
   if (safest !== undefined && values[safest] === 0) {
     return { ...facts, key: 'missed-safe', cost: worth?.cost ?? risk, better: safest, bestRisk: 0 };
@@ -120,13 +104,9 @@ function* compareGuess(
   if (coin !== undefined && uncertain.length === 1) {
     // The other of the two is as good: none of them is told apart from the other by any number.
     const pair = isPartner(constraints, inference, coin, chosen);
-    if (chosen === coin || pair) return { key: 'perfect-guess', cost: 0, better: undefined };
+    if (chosen === coin || pair) return { key: 'perfect-guess', cost: 0 };
   }
-  const border = borderOf(thought.cells, table, constraints);
-  if (spend(pace, 4 * border.length + constraints.members.length)) yield;
-  const safest = guessCandidates(border, table, constraints, chances, survivalShare);
-  if (spend(pace, 16 * border.length)) yield;
-  const candidates = new Set([...safest, ...(yield* coinCells(table, thought.cells, inference, pace))]);
+  const { candidates } = yield* cellsToTry(thought, inference);
   const own = yield* lookAhead(thought, chances, chosen, weight, -1);
   // Of cells opened together the one alone is what could be compared; the others only add to the risk.
   const ownWorth = (own.worth * (1 - risk)) / (1 - chances[chosen]);
@@ -140,7 +120,7 @@ function* compareGuess(
     better = cell;
   }
   const cost = 1 - ownWorth / bestWorth;
-  if (better === undefined || cost < indistinct) return { key: 'perfect-guess', cost: 0, better: undefined };
+  if (better === undefined || cost < indistinct) return { key: 'perfect-guess', cost: 0 };
   return { key: 'inferior-guess', cost, better };
 }
 
@@ -156,4 +136,22 @@ function isPartner(
     if (open.length === 2 && open.includes(a) && open.includes(b)) return true;
   }
   return false;
+}
+
+/** Exactly 0 and 1 only where proven; undefined where the chances are not known. */
+export function* jointRisk(
+  { cells, table, mines, effort }: Position,
+  inference: Inference,
+  aimed: readonly number[],
+): Slices<number | undefined> {
+  const { values, chances, weight } = inference;
+  if (aimed.some((cell) => values[cell] === 1)) return 1;
+  const open = aimed.filter((cell) => values[cell] !== 0);
+  if (open.length === 0) return 0;
+  if (open.length === 1) return chances[open[0]] < 0 ? undefined : chances[open[0]];
+  if (weight === undefined) return undefined;
+  const constraints = collectConstraints(cells, table, mines, true);
+  const without = yield* infer(withoutMinesIn(constraints, open), effort);
+  if (without.status === 'inconsistent') return 1;
+  return without.weight === undefined ? undefined : insideUnit(1 - scaledRatio(without.weight, weight));
 }

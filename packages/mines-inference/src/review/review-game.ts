@@ -9,14 +9,15 @@ import {
   type Slices,
   spend,
 } from '@kit/grid';
+import { known } from '../board/plain.js';
 import { readBoard, readField } from '../board/read-board.js';
 import { newEffort } from '../kernel/effort.js';
 import { numbersOf } from '../kernel/numbers-of.js';
 import { EXPLODED, FLAG, HIDDEN } from '../kernel/symbols.js';
 import { readMoveOptions } from '../move/best-move.js';
 import type { GuessLimits } from '../move/choose-guess.js';
-import { type LiveGame, playMove, startGame } from '../play/play-move.js';
-import { readFlags, readMoves } from '../play/read-moves.js';
+import { copyGame, type LiveGame, playMove, startGame, statusOf } from '../play/play-move.js';
+import { readClicks } from '../play/read-moves.js';
 import type { GameMove, GameReview, MoveOptions, ReviewedMove, ReviewInput } from '../types.js';
 import { judgeFlag } from './judge-flag.js';
 import { judgeOpening, type Opening } from './judge-opening.js';
@@ -87,22 +88,13 @@ const start = /* @__PURE__ */ defineSearch({
   stopped: ({ judged }) => reviewOf('limit', judged),
 });
 
-type Job = Read & { readonly limits: GuessLimits; readonly judged: ReviewedMove[] };
-
-type Read = {
-  /** Before its first move, with the flags that were set then. */
-  readonly live: LiveGame;
-  readonly mines: number;
-  readonly holes: number;
-  readonly cols: number;
-  readonly moves: readonly GameMove[];
-};
+type Job = ReturnType<typeof readInput> & { readonly limits: GuessLimits; readonly judged: ReviewedMove[] };
 
 function* judgeGame({ live, mines, holes, cols, moves, limits, judged }: Job, pace: Pace): Slices<GameReview> {
   const size = live.shown.length;
   const effort = newEffort(limits.maxStates, pace);
   for (const move of moves) {
-    const isOver = live.isLost || live.left === 0;
+    const isOver = statusOf(live) !== 'playing';
     const before = live.shown.slice();
     for (let cell = 0; cell < size; cell++) if (before[cell] === FLAG) before[cell] = HIDDEN;
     if (spend(pace, 2 * size)) yield;
@@ -116,10 +108,11 @@ function* judgeGame({ live, mines, holes, cols, moves, limits, judged }: Job, pa
       judged.push(openedMove(move, opening, effect.kind === 'exploded', cols));
     }
   }
-  return reviewOf(live.isLost ? 'lost' : live.left === 0 ? 'won' : 'playing', judged);
+  return reviewOf(statusOf(live), judged);
 }
 
-function readInput(input: ReviewInput): Read {
+/** `live` stands before its first move, with the flags that were set then. */
+function readInput(input: ReviewInput) {
   const { field, board } = input as { field?: unknown; board?: unknown };
   if ((field === undefined) === (board === undefined)) {
     const found = field === undefined ? 'neither' : 'both';
@@ -128,12 +121,9 @@ function readInput(input: ReviewInput): Read {
     });
   }
   const read = input.field === undefined ? readBoard(input.board) : readField(input.field);
-  const { mines, table, cols, holes } = read;
-  const numbers = 'mined' in read ? numbersOf(read.mined, table, holes) : shownBy(read.cells);
-  const flags = readFlags(input.flags, numbers.length, holes, 'game.flags');
-  const moves = readMoves(input.moves, numbers.length, 'game.moves');
-  const live = startGame(table, numbers, mines, holes);
-  for (const cell of flags) live.shown[cell] = FLAG;
+  const { mines, cols, holes } = read;
+  const { flags, moves } = readClicks(input, read, 'game.');
+  const live = startGame(read, 'mined' in read ? numbersOf(read) : shownBy(read.cells), flags);
   if (input.field === undefined) rehearse(live, moves);
   return { live, mines, holes: holes.length, cols, moves };
 }
@@ -145,7 +135,7 @@ function shownBy(cells: Int32Array): Int32Array {
 
 /** Throws `bad-move` for a move that opens what the board at the end doesn't show. */
 function rehearse(live: LiveGame, moves: readonly GameMove[]): void {
-  const game = { ...live, shown: live.shown.slice() };
+  const game = copyGame(live);
   for (const [index, move] of moves.entries()) {
     playMove(game, move, (cell) => refuse(index, cell));
   }
@@ -170,24 +160,9 @@ const classOf = {
   unknown: 'unknown',
 } as const;
 
-function openedMove(
-  move: GameMove,
-  { key, risk, leastRisk, bestRisk, cost, winChance, bestWinChance, better }: Opening,
-  isMine: boolean,
-  cols: number,
-): ReviewedMove {
-  const isGuess = risk !== 0 && risk !== 1;
-  return {
-    ...move,
-    class: classOf[key],
-    luck: !isGuess ? 'none' : isMine ? 'unlucky' : 'lucky',
-    ...(risk === undefined ? {} : { risk }),
-    ...(leastRisk === undefined ? {} : { leastRisk }),
-    ...(bestRisk === undefined ? {} : { bestRisk }),
-    ...(cost === undefined ? {} : { cost }),
-    ...(winChance === undefined ? {} : { winChance }),
-    ...(bestWinChance === undefined ? {} : { bestWinChance }),
-    ...(better === undefined ? {} : { better }),
-    reason: { key, params: { cols } },
-  };
+function openedMove(move: GameMove, { key, ...facts }: Opening, isMine: boolean, cols: number): ReviewedMove {
+  const { risk, leastRisk, bestRisk, cost, winChance, bestWinChance, better } = facts;
+  const luck = risk === 0 || risk === 1 ? 'none' : isMine ? 'unlucky' : 'lucky';
+  const numbers = known({ risk, leastRisk, bestRisk, cost, winChance, bestWinChance, better });
+  return { ...move, class: classOf[key], luck, ...numbers, reason: { key, params: { cols } } };
 }

@@ -8,11 +8,11 @@
  * Numbers above 9 (an own topology) need spaces between the cells; else they are welcome and not needed.
  */
 import { checkInteger, checkOptions, checkText, InvalidInputError, unexpected } from '@kit/grid';
+import { known, plainTopology } from '../board/plain.js';
 import { readBoard } from '../board/read-board.js';
 import { EXPLODED, FLAG, HIDDEN, HOLE } from '../kernel/symbols.js';
-import { maxCells } from '../topology/max-cells.js';
-import { plainTopology } from '../topology/plain-topology.js';
-import { topologyNames } from '../topology/recent-tables.js';
+import { topologyNames } from '../topology/named-table.js';
+import { maxCells } from '../topology/neighbors-of.js';
 import type { Board, ParseMinesOptions } from '../types.js';
 
 /** Sixteen characters for each cell of the largest board. */
@@ -66,9 +66,8 @@ export function parseMines(text: string, options: ParseMinesOptions = {}): Board
   }
   const name = options.mines === mines ? 'options.mines' : 'mines';
   const board = { rows, cols, mines: checkInteger(mines, name, 0, cells.length, 'bad-mines'), cells };
-  const full: Board = topology === undefined ? board : { ...board, topology };
-  readBoard(full);
-  return topology === undefined ? board : { ...board, topology: plainTopology(topology) };
+  readBoard(known({ ...board, topology }));
+  return known({ ...board, topology: plainTopology(topology) });
 }
 
 /** The name, perhaps a colon or an equals sign, and one word. */

@@ -3,7 +3,13 @@
  * take turns and a torus has no edge. The neighbours of a cell stand in rising order.
  */
 import { type NeighborTable, type Offset, offsets4, offsets8, type Shape } from '@kit/grid';
-import type { TopologyName } from './recent-tables.js';
+import type { OwnTopology, Topology } from '../types.js';
+
+/** The topologies that a name stands for. */
+export type TopologyName = Exclude<Topology, OwnTopology>;
+
+/** Their names. */
+export const topologyNames: readonly TopologyName[] = ['square8', 'square4', 'torus', 'hex', 'knight'];
 
 /** The table of a checked shape. */
 export function namedTable({ rows, cols }: Shape, name: TopologyName): NeighborTable {

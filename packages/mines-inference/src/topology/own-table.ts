@@ -11,6 +11,7 @@ import {
   type NeighborTable,
   type Shape,
 } from '@kit/grid';
+import { turned } from '../kernel/constraints.js';
 import type { OwnTopology } from '../types.js';
 
 /** The most neighbours of a cell, and of all cells together. */
@@ -56,14 +57,7 @@ export function ownTable({ rows, cols }: Shape, topology: OwnTopology, subject: 
 
 function checkSymmetry({ starts, cells }: NeighborTable, lists: string): void {
   const count = starts.length - 1;
-  const seenStarts = new Int32Array(count + 1);
-  for (const cell of cells) seenStarts[cell + 1]++;
-  for (let cell = 1; cell <= count; cell++) seenStarts[cell] += seenStarts[cell - 1];
-  const cursor = seenStarts.slice();
-  const seenBy = new Int32Array(cells.length);
-  for (let cell = 0; cell < count; cell++) {
-    for (let at = starts[cell]; at < starts[cell + 1]; at++) seenBy[cursor[cells[at]]++] = cell;
-  }
+  const { starts: seenStarts, rows: seenBy } = turned(starts, cells, count, count);
   const sees = new Int32Array(count).fill(-1);
   for (let cell = 0; cell < count; cell++) {
     for (let at = seenStarts[cell]; at < seenStarts[cell + 1]; at++) sees[seenBy[at]] = cell;

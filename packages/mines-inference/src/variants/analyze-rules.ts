@@ -9,10 +9,9 @@ import {
   type Slices,
   spend,
 } from '@kit/grid';
-import type { Constraints } from '../kernel/constraints.js';
-import { newEffort } from '../kernel/effort.js';
+import { type Constraints, constraintsOn } from '../kernel/constraints.js';
+import { defaultMaxStates, newEffort, stepsOf } from '../kernel/effort.js';
 import { infer } from '../kernel/infer.js';
-import { stepsOf } from '../kernel/steps-of.js';
 import type { Rules, RulesAnalysis, RulesOptions } from '../types.js';
 import { type CompiledRules, compileRules } from './compile-rules.js';
 import { type CheckedRules, readRules } from './read-rules.js';
@@ -68,7 +67,7 @@ export function analyzeRulesSearch(rules: Rules, options: RulesOptions = {}): Se
 const start = /* @__PURE__ */ defineSearch({
   read: (rules: Rules, options: RulesOptions): Job => {
     checkOptions(options, ['maxStates']);
-    const maxStates = checkInteger(options.maxStates ?? 1_000_000, 'options.maxStates', 1, 16_777_216);
+    const maxStates = checkInteger(options.maxStates ?? defaultMaxStates, 'options.maxStates', 1, 16_777_216);
     return { rules: readRules(rules), maxStates };
   },
   work: rulesWork,
@@ -110,12 +109,12 @@ function certainty(proven: number, most: number): number[] {
 function constraintsOf({ cells, mines, members, needs }: CompiledRules): Constraints {
   const starts = new Int32Array(members.length + 1);
   for (let clue = 0; clue < members.length; clue++) starts[clue + 1] = starts[clue] + members[clue].length;
-  const flat = new Int32Array(starts[members.length]);
-  for (let clue = 0; clue < members.length; clue++) {
-    flat.set(members[clue], starts[clue]);
-  }
-  return {
-    ...{ unknown: new Uint8Array(cells).fill(1), unknownCount: cells, total: mines, count: members.length },
-    ...{ sources: Int32Array.from(needs.keys()), needs: new Int32Array(needs), starts, members: flat },
-  };
+  return constraintsOn(
+    cells,
+    mines,
+    new Int32Array(needs),
+    new Int32Array(needs),
+    starts,
+    new Int32Array(members.flat()),
+  );
 }

@@ -1,4 +1,4 @@
-import { maxCells } from '../topology/max-cells.js';
+import { maxCells } from '../topology/neighbors-of.js';
 import { addNumber, balance, type Compiled, copiesOf, newSource, oneOf, oppositesOf, type Source } from './gadgets.js';
 import type { CheckedClue, CheckedRules } from './read-rules.js';
 

@@ -27,23 +27,6 @@ test('far away a mine is found, so a group that may have one mine or three has o
   expect(tracker.probability(7)).toBeCloseTo(1 / 3, 12);
 });
 
-test('a contradiction takes back what was proven, and its undoing tells it again', () => {
-  const tracker = createTracker(parseMines('mines 1\n# 1 # #'));
-  expect(tracker.update([])).toMatchObject({ status: 'consistent', safe: [3] });
-  expect(tracker.update([{ cell: 3, value: 1 }])).toMatchObject({ status: 'consistent', dropped: [3], mines: [2] });
-  const wrong = tracker.update([{ cell: 1, value: 2 }]);
-  expect(wrong).toEqual({
-    status: 'inconsistent',
-    safe: [],
-    mines: [],
-    dropped: [2, 0].sort(),
-    rest: 0,
-    restProbability: null,
-  });
-  expect(tracker.probability(2)).toBe(null);
-  expect(tracker.update([{ cell: 1, value: 1 }])).toMatchObject({ status: 'consistent', safe: [0], mines: [2] });
-});
-
 test.each([
   [[{ cell: 4, value: 0 }], 'bad-cell', 'changes[0].cell is 4: expected an integer from 0 to 3'],
   [[{ cell: 0, value: 2 }], 'bad-value', 'board.cells[0] (row 0, column 0) is 2: expected 0 to 1'],

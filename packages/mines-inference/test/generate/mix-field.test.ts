@@ -1,6 +1,6 @@
 import { createPace, createRandom, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
-import { mixField } from '../../src/generate/mix-field.js';
+import { mixField } from '../../src/generate/repair.js';
 import { gameStatus } from '../../src/index.js';
 import { neighborsOf } from '../../src/topology/neighbors-of.js';
 import { clearByDeduction } from '../clear-by-deduction.js';

@@ -11,13 +11,6 @@ describe('with the field', () => {
     expect(hint(text('F 1 # # # #'), { field }).kind).toBe('not-needed');
   });
 
-  test('the cell that the player chose is told, mine or not', () => {
-    const board = text('# # # # # #');
-    expect(hint(board, { field, cell: 4 })).toEqual({ kind: 'given', cell: 4, mine: true });
-    expect(hint(board, { field, cell: 5 })).toEqual({ kind: 'given', cell: 5, mine: false });
-    expect(hint(board, { cell: 5 })).toEqual({ kind: 'given', cell: 5 });
-  });
-
   test('where the best guess would be a mine another cell is given', () => {
     // The first of those that are equally safe.
     for (const [mine, cell] of [
@@ -29,13 +22,6 @@ describe('with the field', () => {
       expect(help).toEqual({ kind: 'given', cell, mine: false });
     }
   });
-
-  test('nothing but mines is left: no help is needed', () => {
-    expect(hint(parseMines('mines 1\n# 1'), { field: { rows: 1, cols: 2, mineCells: [0] } })).toMatchObject({
-      kind: 'not-needed',
-      deduction: { cells: [] },
-    });
-  });
 });
 
 describe('without the field', () => {
@@ -46,17 +32,12 @@ describe('without the field', () => {
   test('flags that are wrong together only are named together', () => {
     expect(hint(parseMines('mines 1\nF 1 F'))).toEqual({ kind: 'mistake', cells: [0, 2] });
   });
-
-  test('a certain cell that was chosen is not needed, whatever it is', () => {
-    const board = parseMines('mines 1\n# 1 0 0');
-    expect(hint(board, { cell: 0 })).toMatchObject({ kind: 'not-needed', deduction: { cells: [0], mine: true } });
-  });
 });
 
 describe('a hint that is stopped', () => {
   const lattice = (size: number) =>
     scattered({ rows: size, cols: size }, 0.4, (row, col) => row % 2 === 1 && col % 2 === 1);
-  const { board, field } = lattice(11);
+  const { board, field } = lattice(9);
   /** What it answers, stopped at each of its pauses. */
   const stoppedAnywhere = (options: HintOptions) => {
     const answers: Hint[] = [];

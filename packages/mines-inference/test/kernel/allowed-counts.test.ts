@@ -24,13 +24,7 @@ test.each([1, 2, 3])('%i stars with every number of mines are as brute force say
 });
 
 test('a star has one mine or three', () => {
-  expect([0, 1, 2, 3, 4].map((mines) => analyze(stars(1, mines)).status)).toEqual([
-    'inconsistent',
-    'consistent',
-    'inconsistent',
-    'consistent',
-    'inconsistent',
-  ]);
+  expect([0, 1, 2, 3, 4].filter((mines) => analyze(stars(1, mines)).status === 'consistent')).toEqual([1, 3]);
   expect(analyze(stars(1, 3)).mineCells).toEqual([0, 2, 3]);
   expect(analyze(stars(1, 1)).mineCells).toEqual([1]);
 });
@@ -48,9 +42,8 @@ test.each([1, 2])('%i stars beside cells that no number sees: a gap that these b
   // One mine or three, and one more cell: with two mines it is that cell.
   const tight = stars(1, 2);
   const neighbors = [...tight.topology.neighbors, []];
-  expect(analyze({ ...tight, cols: 8, cells: [...tight.cells, -1], topology: { neighbors } }).mineCells).toEqual([
-    1, 7,
-  ]);
+  const wider = { ...tight, cols: 8, cells: [...tight.cells, -1], topology: { neighbors } };
+  expect(analyze(wider).mineCells).toEqual([1, 7]);
 });
 
 test('more flags than mines fit nothing, however many', () => {

@@ -68,13 +68,8 @@ test('an opening with a flag in it is not solved; flags before the game are clic
 
 test('what would be divided by nothing is null, and so is what needs a time where there is none', () => {
   const empty = gameMetrics({ field, moves: [] });
-  expect([empty.timeMs, empty.efficiency, empty.correctness, empty.throughput, empty.rqp]).toEqual([
-    null,
-    null,
-    null,
-    null,
-    null,
-  ]);
+  const none = { timeMs: null, efficiency: null, correctness: null, throughput: null, rqp: null };
+  expect(empty).toMatchObject(none);
   const timeless = gameMetrics({ field, moves: [move('open', 10), move('open', 0)] });
   expect([timeless.timeMs, timeless.threeBvPerSecond, timeless.estimatedTimeMs]).toEqual([null, null, null]);
   const told = gameMetrics({ field, moves: [move('open', 10)], timeMs: 4000 });

@@ -50,12 +50,6 @@ describe('a hint with an analyser', () => {
     expect(asked).toBeGreaterThan(3);
   });
 
-  test('wrong flags are named with and without', () => {
-    const board = parseMines('mines 2\nF 1 F #');
-    expect(hint(board, { analyzer: createAnalyzer() })).toEqual(hint(board));
-    expect(hint(board).kind).toBe('mistake');
-  });
-
   test('what is no analyser is refused', () => {
     const analyzer = { analyze: () => undefined } as never;
     expect(() => hint(parseMines('mines 1\n# 1 #'), { analyzer })).toThrow('no analyser');

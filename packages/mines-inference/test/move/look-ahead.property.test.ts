@@ -1,5 +1,4 @@
 /** A cell tried in thought against every number there is, on the bare board: none is left out, and no mine is marked. */
-
 import { createPace, runSlices } from '@kit/grid';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../config/runs.js';
@@ -8,8 +7,7 @@ import { newEffort } from '../../src/kernel/effort.js';
 import { infer } from '../../src/kernel/infer.js';
 import { scaledRatio } from '../../src/kernel/scaled.js';
 import { coinRisk, coinScratch } from '../../src/move/coin-risk.js';
-import { lookAhead } from '../../src/move/look-ahead.js';
-import { worthBeforeCoins } from '../../src/move/position-worth.js';
+import { lookAhead, worthBeforeCoins } from '../../src/move/look-ahead.js';
 import { beginThought } from '../../src/move/thought.js';
 import { neighborsOf } from '../../src/topology/neighbors-of.js';
 import { scattered } from '../scattered.js';

@@ -48,9 +48,8 @@ describe('a chord', () => {
 
   test('opens an area where it meets an empty cell', () => {
     const line = { rows: 1, cols: 6, mineCells: [0] };
-    expect(chord(line, { rows: 1, cols: 6, mines: 1, cells: [-2, 1, -1, -1, -1, -1] }, 1).cells).toEqual([
-      -2, 1, 0, 0, 0, 0,
-    ]);
+    const { cells } = chord(line, { rows: 1, cols: 6, mines: 1, cells: [-2, 1, -1, -1, -1, -1] }, 1);
+    expect(cells).toEqual([-2, 1, 0, 0, 0, 0]);
   });
 });
 
@@ -84,35 +83,6 @@ describe.each(topologies)('neighbours of %s', (topology) => {
     expect(openCell(field, newBoard(field), 0).cells).toEqual([0]);
   });
 
-  const sizes = [
-    { rows: 1, cols: 2 },
-    { rows: 2, cols: 2 },
-    { rows: 1, cols: 5 },
-    { rows: 5, cols: 1 },
-    { rows: 2, cols: 3 },
-    { rows: 3, cols: 4 },
-    { rows: 5, cols: 6 },
-  ];
-
-  test.each(sizes)(
-    'on $cols×$rows cells a lone mine is counted by its neighbours and nobody else',
-    ({ rows, cols }) => {
-      for (let mine = 0; mine < rows * cols; mine++) {
-        const field = { rows, cols, mineCells: [mine], topology };
-        const near = neighborsOfCell(field, mine);
-        for (let cell = 0; cell < rows * cols; cell++) {
-          if (cell === mine) continue;
-          // The end of a row is no neighbour of the start of the next, but on a torus.
-          expect([mine, cell, openCell(field, newBoard(field), cell).cells[cell]]).toEqual([
-            mine,
-            cell,
-            near.includes(cell) ? 1 : 0,
-          ]);
-        }
-      }
-    },
-  );
-
   test('the first cell is safe, or has no mine around it, wherever it is', () => {
     for (let firstOpen = 0; firstOpen < 20; firstOpen++) {
       const base = { rows: 4, cols: 5, firstOpen, topology };
@@ -131,11 +101,9 @@ describe.each(topologies)('neighbours of %s', (topology) => {
   });
 });
 
-describe('a torus', () => {
-  test('has no edge: an opening goes round it', () => {
-    const field = { rows: 4, cols: 4, mineCells: [10], topology: 'torus' as const };
-    expect(openCell(field, newBoard(field), 0).cells).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 0, 1, -1, 1, 0, 1, 1, 1]);
-  });
+test('a torus has no edge: an opening goes round it', () => {
+  const field = { rows: 4, cols: 4, mineCells: [10], topology: 'torus' as const };
+  expect(openCell(field, newBoard(field), 0).cells).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 0, 1, -1, 1, 0, 1, 1, 1]);
 });
 
 describe('the reason of the first guess', () => {
@@ -148,34 +116,20 @@ describe('the reason of the first guess', () => {
   });
 
   test('nothing but mines is left, or nothing fits: no cell', () => {
-    expect(bestMove({ rows: 1, cols: 2, mines: 1, cells: [-1, 1] })).toMatchObject({
-      cell: null,
-      reason: { key: 'none' },
-    });
-    expect(bestMove({ rows: 1, cols: 2, mines: 2, cells: [-1, 1] })).toMatchObject({
-      cell: null,
-      reason: { key: 'none' },
-    });
+    for (const mines of [1, 2]) {
+      const move = bestMove({ rows: 1, cols: 2, mines, cells: [-1, 1] });
+      expect(move).toMatchObject({ cell: null, reason: { key: 'none' } });
+    }
   });
 });
 
 test('the first cell is opened even if it is a mine, which ends the game', () => {
-  expect(simulateGame({ rows: 2, cols: 2, mineCells: [3] }, { firstOpen: 3 })).toEqual({
-    status: 'lost',
-    guesses: 0,
-    opened: [3],
-  });
+  const game = simulateGame({ rows: 2, cols: 2, mineCells: [3] }, { firstOpen: 3 });
+  expect(game).toEqual({ status: 'lost', guesses: 0, opened: [3] });
 });
 
 test('an endgame at its limits: as many layouts as are taken on, and one more', () => {
   const line = (cols: number) => ({ rows: 1, cols, mines: 1, cells: new Array<number>(cols).fill(-1) });
   expect(solveEndgame(line(10), { maxNodes: 100 })).toMatchObject({ status: 'solved', layouts: 10 });
   expect(solveEndgame(line(11), { maxNodes: 100 })).toEqual({ status: 'limit' });
-  expect(solveEndgame({ rows: 1, cols: 2, mines: 1, cells: [-1, 1] })).toEqual({
-    status: 'solved',
-    cell: null,
-    winChance: 1,
-    wins: 1,
-    layouts: 1,
-  });
 });

@@ -7,6 +7,12 @@ export class ByteWriter {
     return this;
   }
 
+  /** Numbers of one byte each. */
+  bytesOf(...values: number[]): this {
+    for (const value of values) this.number(value, 1);
+    return this;
+  }
+
   text(text: string): this {
     this.bytes.push(...new TextEncoder().encode(text));
     return this;

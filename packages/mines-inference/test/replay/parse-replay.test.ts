@@ -18,10 +18,7 @@ const forms: Record<string, (game: Recorded) => Uint8Array> = {
   'mvf of a hack': (game) => writeNewMvf(game, 'hack', 65_535),
   'mvf 2006': (game) => writeNewMvf(game, '2006'),
   'mvf 2007': (game) => writeNewMvf(game, '2007', 0),
-  'evf 0': (game) => writeEvf(game, 0),
-  'evf 1': (game) => writeEvf(game, 1),
-  'evf 2': (game) => writeEvf(game, 2),
-  'evf 3': (game) => writeEvf(game, 3),
+  ...Object.fromEntries(([0, 1, 2, 3] as const).map((n) => [`evf ${n}`, (game: Recorded) => writeEvf(game, n)])),
   'evf 3 with toggles': (game) => writeEvf(game, 3, true),
   'evf 4': (game) => writeEvf(game, 4),
   'evf 4, converted': (game) => writeEvf(game, 4, true),
@@ -50,33 +47,21 @@ describe.each(Object.entries(forms))('%s', (form, write) => {
     });
   });
 
-  test('cut anywhere it is refused by name, or read as far as it goes', () => {
+  test('cut anywhere, or with any byte changed, it is refused by name, or read', () => {
     const bytes = write(wonGame().recorded);
-    const codes = new Set<string>();
-    for (let length = 0; length < bytes.length; length += runs(3, 3, 13))
-      codes.add(codeOf(() => parseReplay(bytes.subarray(0, length))));
-    expect(
-      [...codes].filter((code) => !['cut-replay', 'forged-replay', 'foreign-replay', 'none'].includes(code)),
-    ).toEqual([]);
-    expect(codes).toContain('foreign-replay');
-    expect(codes.has('cut-replay') || codes.has('forged-replay')).toBe(true);
-  });
-
-  test('with any byte changed it is refused by name, or read', () => {
-    const bytes = write(wonGame().recorded);
-    let refused = 0;
-    const codes = new Set<string>();
-    for (let at = 0; at < bytes.length; at += runs(1, 1, 5)) {
-      const forged = bytes.slice();
-      forged[at]! ^= [1, 0x80, 0xff][at % 3]!;
-      const code = codeOf(() => parseReplay(forged));
-      codes.add(code);
-      if (code !== 'none') refused++;
-    }
-    expect(
-      [...codes].filter((code) => !['cut-replay', 'forged-replay', 'foreign-replay', 'none'].includes(code)),
-    ).toEqual([]);
-    expect(refused).toBeGreaterThan(runs(5, 5, 0));
+    const cut = Array.from({ length: bytes.length / runs(3, 3, 13) }, (_, at) =>
+      bytes.subarray(0, runs(3, 3, 13) * at),
+    );
+    const changed = Array.from({ length: bytes.length / runs(1, 1, 5) }, (_, index) => {
+      const at = runs(1, 1, 5) * index;
+      return bytes.with(at, bytes[at]! ^ [1, 0x80, 0xff][at % 3]!);
+    });
+    const [whenCut, whenChanged] = [cut, changed].map((files) => files.map((file) => codeOf(() => parseReplay(file))));
+    const known = ['cut-replay', 'forged-replay', 'foreign-replay', 'none'];
+    expect([...whenCut!, ...whenChanged!].filter((code) => !known.includes(code))).toEqual([]);
+    expect(whenCut).toContain('foreign-replay');
+    expect(whenCut!.some((code) => code === 'cut-replay' || code === 'forged-replay')).toBe(true);
+    expect(whenChanged!.filter((code) => code !== 'none').length).toBeGreaterThan(runs(5, 5, 0));
   });
 });
 
@@ -94,12 +79,8 @@ describe('clicks', () => {
     const { found, moves } = movesOf((tape) => {
       tape.left(36);
       tape.right(22);
-      tape.event('middle-press', 12);
-      tape.event('middle-release', 12);
-      tape.made('chord', 12);
-      tape.event('shift-left-press', 30);
-      tape.event('left-release', 30);
-      tape.made('chord', 30);
+      tape.made('chord', 12, ['middle-press', 12], ['middle-release', 12]);
+      tape.made('chord', 30, ['shift-left-press', 30], ['left-release', 30]);
     });
     expect(found).toEqual(moves);
   });
@@ -108,16 +89,10 @@ describe('clicks', () => {
     const { found, moves } = movesOf((tape) => {
       tape.left(36);
       tape.right(22);
-      tape.event('right-press', 12);
-      tape.event('left-press', 12);
-      tape.event('right-release', 12);
-      tape.made('chord', 12);
+      tape.made('chord', 12, ['right-press', 12], ['left-press', 12], ['right-release', 12]);
       tape.event('left-release', 12);
-      tape.event('right-press', 41);
-      tape.made('flag', 41);
-      tape.event('left-press', 41);
-      tape.event('left-release', 31);
-      tape.made('chord', 31);
+      tape.made('flag', 41, ['right-press', 41]);
+      tape.made('chord', 31, ['left-press', 41], ['left-release', 31]);
       tape.event('right-release', 31);
       tape.right(36);
       tape.event('right-release', 36);
@@ -130,11 +105,7 @@ describe('clicks', () => {
       tape.left(36);
       tape.right(22);
       tape.event('left-press', 30);
-      for (let turn = 0; turn < 2; turn++) {
-        tape.event('right-press', 30);
-        tape.event('right-release', 30);
-        tape.made('chord', 30);
-      }
+      for (let turn = 0; turn < 2; turn++) tape.made('chord', 30, ['right-press', 30], ['right-release', 30]);
       tape.event('left-release', 31);
     });
     expect(found).toEqual(moves);
@@ -144,23 +115,15 @@ describe('clicks', () => {
     const tape = recorder(9);
     tape.left(36);
     const out = { x: 16 * 9, y: 5 };
-    for (const kind of [
-      'left-press',
-      'left-release',
-      'right-press',
-      'right-release',
-      'middle-press',
-      'middle-release',
-    ] as const) {
-      tape.events.push({ kind, timeMs: tape.now(), ...out });
+    for (const button of ['left', 'right', 'middle'] as const) {
+      for (const kind of [`${button}-press`, `${button}-release`] as const) {
+        tape.events.push({ kind, timeMs: tape.now(), ...out });
+      }
     }
     const { recorded, moves } = recordedOf(tape, 'playing');
     expect(parseReplay(writeAvf(recorded)).moves).toEqual(moves);
-    expect(
-      parseReplay(
-        writeRmv({ ...recorded, events: recorded.events.map((event) => ({ ...event, x: event.x - 160 })) }, 2),
-      ).moves,
-    ).toEqual([]);
+    const events = recorded.events.map((event) => ({ ...event, x: event.x - 160 }));
+    expect(parseReplay(writeRmv({ ...recorded, events }, 2)).moves).toEqual([]);
   });
 
   test('flags before the first opening count only if one stays', () => {
@@ -219,15 +182,8 @@ describe('what the formats say besides', () => {
     const { recorded, moves } = recordedOf(tape, 'playing');
     expect(parseReplay(writeEvf(recorded, 4)).moves).toEqual(moves);
     const mines = Array.from({ length: 10 }, (_, cell) => cell);
-    const beginner: Recorded = {
-      rows: 8,
-      cols: 8,
-      mineCells: mines,
-      threeBv: 1,
-      timeMs: 0,
-      status: 'playing',
-      events: [{ kind: 'move', timeMs: 0, x: 1, y: 1 }],
-    };
+    const events = [{ kind: 'move', timeMs: 0, x: 1, y: 1 } as const];
+    const beginner = { ...recorded, rows: 8, cols: 8, mineCells: mines, threeBv: 1, events };
     expect(parseReplay(writeAvf(beginner, 3)).field).toEqual({ rows: 8, cols: 8, mineCells: mines });
   });
 
@@ -239,20 +195,11 @@ describe('what the formats say besides', () => {
 
   test('numbers and mines that rmv shows must be those of the field', () => {
     const { recorded } = wonGame();
-    const good = [
-      { cell: 12, code: 19 },
-      { cell: 36, code: 18 },
-      { cell: 1, code: 27 },
-      { cell: 22, code: 14 },
-      { cell: 5, code: 13 },
-    ];
+    const sights = (codes: Record<number, number>) =>
+      Object.entries(codes).map(([cell, code]) => ({ cell: Number(cell), code }));
+    const good = sights({ 12: 19, 36: 18, 1: 27, 22: 14, 5: 13 });
     expect(parseReplay(writeRmv(recorded, 2, good)).status).toBe('won');
-    for (const wrong of [
-      { cell: 12, code: 20 },
-      { cell: 0, code: 27 },
-      { cell: 1, code: 19 },
-      { cell: 45, code: 13 },
-    ]) {
+    for (const wrong of sights({ 12: 20, 0: 27, 1: 19, 45: 13 })) {
       expect(codeOf(() => parseReplay(writeRmv(recorded, 1, [...good, wrong])))).toBe('forged-replay');
     }
   });
@@ -261,9 +208,7 @@ describe('what the formats say besides', () => {
     const tape = recorder(9);
     tape.left(36);
     tape.right(22);
-    tape.event('middle-press', 12);
-    tape.event('middle-release', 12);
-    tape.made('chord', 12);
+    tape.made('chord', 12, ['middle-press', 12], ['middle-release', 12]);
     const { recorded, moves } = recordedOf(tape, 'playing');
     for (const toggles of [false, true]) expect(parseReplay(writeEvf(recorded, 3, toggles)).moves).toEqual(moves);
   });
@@ -334,15 +279,8 @@ describe('JSON of our own', () => {
     const own = { rows: 3, cols: 3, mineCells: [4, 0], topology: 'hex' as const };
     const text = formatReplay({ field: own, flags: [0], moves });
     expect(parseReplay(encode(`\n  ${text}`))).toEqual({
-      format: 'kit',
-      version: '1',
-      field: { ...own, mineCells: [0, 4] },
-      flags: [0],
-      moves,
-      status: 'playing',
-      events: [],
-      square: 0,
-      header: {},
+      ...{ format: 'kit', version: '1', field: { ...own, mineCells: [0, 4] }, flags: [0], moves, status: 'playing' },
+      ...{ events: [], square: 0, header: {} },
     });
     expect(parseReplay(encode(formatReplay({ field: own, moves: [{ kind: 'open', cell: 4 }] }))).status).toBe('lost');
   });
@@ -359,16 +297,8 @@ describe('JSON of our own', () => {
 
   test('what is too long to be parsed in one go, or not UTF-8, is refused', () => {
     expect(codeOf(() => parseReplay(encode(`{${' '.repeat(1_048_576)}}`)))).toBe('bad-length');
-    for (const bad of [
-      [0xff],
-      [0xc0, 0x80],
-      [0xe0, 0x80, 0x80],
-      [0xed, 0xa0, 0x80],
-      [0xf4, 0x90, 0x80, 0x80],
-      [0xc3],
-      [0xc3, 0x41],
-    ]) {
-      expect(codeOf(() => parseReplay([0x7b, ...bad]))).toBe('forged-replay');
+    for (const bad of ['ff', 'c080', 'e08080', 'eda080', 'f4908080', 'c3', 'c341']) {
+      expect(codeOf(() => parseReplay(Buffer.from(`7b${bad}`, 'hex')))).toBe('forged-replay');
     }
     const text = formatReplay({ field, moves }).replace('"version"', '"name":"ä€𝄞","version"');
     expect(parseReplay(encode(text)).moves).toEqual(moves);

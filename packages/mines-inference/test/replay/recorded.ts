@@ -18,8 +18,9 @@ export function recorder(cols: number) {
     events,
     moves,
     event,
-    /** The move that the last event made. */
-    made(kind: GameMove['kind'], cell: number) {
+    /** Events, and the move that the last of them made. */
+    made(kind: GameMove['kind'], cell: number, ...made: [kind: ReplayEvent['kind'], cell: number][]) {
+      for (const [name, place] of made) event(name, place);
       moves.push({ kind, cell, timeMs });
     },
     wait(ms: number) {
@@ -55,10 +56,7 @@ export function wonGame(): Clicked {
   tape.left(36);
   tape.right(22);
   tape.wait(700);
-  tape.event('left-press', 12);
-  tape.event('right-press', 12);
-  tape.event('left-release', 12);
-  tape.made('chord', 12);
+  tape.made('chord', 12, ['left-press', 12], ['right-press', 12], ['left-release', 12]);
   tape.event('right-release', 12);
   tape.left(0);
   return recordedOf(tape, 'won');

@@ -22,35 +22,18 @@ const names = ['move', 'left-press', 'left-release', 'right-press', 'right-relea
 export function writeAvf(game: Recorded, level = 6): Uint8Array {
   const { rows, cols, mineCells, threeBv, timeMs, events, questionMarks } = game;
   const out = new ByteWriter().number(52, 1).number(123_456, 4).number(level, 1);
-  if (level === 6)
-    out
-      .number(cols - 1, 1)
-      .number(rows - 1, 1)
-      .number(mineCells.length, 2);
-  for (const cell of mineCells) out.number(Math.floor(cell / cols) + 1, 1).number((cell % cols) + 1, 1);
+  if (level === 6) out.bytesOf(cols - 1, rows - 1).number(mineCells.length, 2);
+  for (const cell of mineCells) out.bytesOf(Math.floor(cell / cols) + 1, (cell % cols) + 1);
   const seconds = (timeMs + 1000) / 1000;
-  out
-    .text('xyz')
-    .number(questionMarks ? 17 : 127, 1)
-    .text('#');
-  out.text(
-    `[3|W${cols}H${rows}M${mineCells.length}|1.2.2020.10:00:00:0000|1.10:00:05:0000|B${threeBv}T${seconds.toFixed(2)}]`,
-  );
-  out.number(7, 1).number(9, 1).number(8, 1);
+  const size = `W${cols}H${rows}M${mineCells.length}`;
+  out.text(`xyz${questionMarks ? '\x11' : '\x7f'}#`);
+  out.text(`[3|${size}|1.2.2020.10:00:00:0000|1.10:00:05:0000|B${threeBv}T${seconds.toFixed(2)}]`).bytesOf(7, 9, 8);
   const codes: Record<string, number> = { 'shift-left-press': 11 };
   for (const [at, name] of names.entries()) codes[name] = [1, 3, 5, 9, 17, 33, 65][at]!;
   for (const { kind, timeMs: at, x, y } of events) {
     const second = Math.floor(at / 1000) + 1;
-    out
-      .number(codes[kind]!, 1)
-      .number(x >> 8, 1)
-      .number(second & 255, 1)
-      .number(x & 255, 1);
-    out
-      .number(Math.floor((at % 1000) / 10), 1)
-      .number(y >> 8, 1)
-      .number(second >> 8, 1)
-      .number(y & 255, 1);
+    out.bytesOf(codes[kind]!, x >> 8, second & 255, x & 255);
+    out.bytesOf(Math.floor((at % 1000) / 10), y >> 8, second >> 8, y & 255);
   }
   out.zeros(8).text('cs=0123456789abcdef\rRealTime: 5.00\rSkin: 3.1\rÄnne\rMinesweeper Arbiter\r');
   return new Uint8Array(out.bytes);
@@ -67,18 +50,13 @@ export function writeRmv(
   const result = version === 1 ? `\nLEVEL:Custom#SCORE:1.0#NAME:A#3BV:${threeBv}#NF:0#\n` : '';
   const player = new ByteWriter().number(2, 2).number(5, 1).text('Änne').number(1, 1).text('x').bytes;
   if (!named) player.length = 0;
-  const board = new ByteWriter().number(1_700_000_000, 4).number(cols, 1).number(rows, 1).number(mineCells.length, 2);
-  for (const cell of mineCells) board.number(cell % cols, 1).number(Math.floor(cell / cols), 1);
+  const board = new ByteWriter().number(1_700_000_000, 4).bytesOf(cols, rows).number(mineCells.length, 2);
+  for (const cell of mineCells) board.bytesOf(cell % cols, Math.floor(cell / cols));
   const preset = new ByteWriter();
   if (flags.length > 0) preset.number(flags.length, 2);
-  for (const cell of flags) preset.number(cell % cols, 1).number(Math.floor(cell / cols), 1);
+  for (const cell of flags) preset.bytesOf(cell % cols, Math.floor(cell / cols));
   const properties = new ByteWriter().number(questionMarks ? 1 : 0, 1).zeros(3);
-  if (version === 1) properties.number(1, 1);
-  else
-    properties
-      .number(threeBv & 255, 1)
-      .number(threeBv >> 8, 1)
-      .number(16, 1);
+  properties.bytesOf(...(version === 1 ? [1] : [threeBv & 255, threeBv >> 8, 16]));
   const list = new ByteWriter();
   if (version === 1) list.number(0, 1).zeros(4);
   let last: ReplayEvent | undefined;
@@ -88,27 +66,20 @@ export function writeRmv(
     const dy = y - (last?.y ?? 0);
     const wait = at - (last?.timeMs ?? 0);
     if (version === 2 && kind === 'move' && wait < 256 && Math.abs(2 * dx + 1) < 16 && Math.abs(2 * dy + 1) < 16) {
-      list
-        .number(28, 1)
-        .number(wait, 1)
-        .number(((dx & 15) << 4) | (dy & 15), 1);
+      list.bytesOf(28, wait, ((dx & 15) << 4) | (dy & 15));
     } else {
       list
-        .number(names.indexOf(kind) + 1, 1)
+        .bytesOf(names.indexOf(kind) + 1)
         .number(at, 3)
         .zeros(1);
       list.number(version === 1 ? x + 12 : x & 65_535, 2).number(version === 1 ? y + 56 : y & 65_535, 2);
     }
     last = event;
   }
-  for (const { cell, code } of shows)
-    list
-      .number(code, 1)
-      .number(cell % cols, 1)
-      .number(Math.floor(cell / cols), 1);
+  for (const { cell, code } of shows) list.bytesOf(code, cell % cols, Math.floor(cell / cols));
   list.number({ lost: 15, won: 16, playing: 17 }[game.status], 1).number(timeMs, 3).zeros(5);
   const out = new ByteWriter().text('*rmv').number(version, 2);
-  if (version === 2) out.number(1, 1).number(9, 1);
+  if (version === 2) out.bytesOf(1, 9);
   out.number(0, 4);
   if (version === 1) out.number(result.length, 2);
   out.number(3, 2).number(player.length, 2).number(board.bytes.length, 2).number(preset.bytes.length, 2);
@@ -124,23 +95,21 @@ export function writeRmv(
 /** Up to 0.96: states of the buttons, eight bytes each. */
 export function writeOldMvf(game: Recorded, hasZeros = true): Uint8Array {
   const { rows, cols, mineCells, timeMs, questionMarks } = game;
-  const out = new ByteWriter().number(cols, 1).number(rows, 1).number(mineCells.length, 2);
-  for (const cell of mineCells) out.number(cell % cols, 1).number(Math.floor(cell / cols), 1);
-  out.number(questionMarks ? 1 : 0, 1).zeros(1);
+  const out = new ByteWriter().bytesOf(cols, rows).number(mineCells.length, 2);
+  for (const cell of mineCells) out.bytesOf(cell % cols, Math.floor(cell / cols));
+  out.bytesOf(questionMarks ? 1 : 0, 0);
   for (const { at, x, y, left, middle, right } of statesOf(game)) {
-    out.number(Math.floor(at / 1000), 1).number(Math.floor((at % 1000) / 10), 1);
+    const buttons = (left ? 1 : 0) + (middle ? 2 : 0) + (right ? 4 : 0);
     out
-      .number((left ? 1 : 0) + (middle ? 2 : 0) + (right ? 4 : 0), 1)
+      .bytesOf(Math.floor(at / 1000), Math.floor((at % 1000) / 10), buttons)
       .number(x, 2)
       .number(y, 2)
-      .number(1, 1);
+      .bytesOf(1);
   }
   // Padding that no event is made of: its time falls.
   const name = 'Anne'.padEnd(hasZeros ? 100 : 97, ' ');
-  out
-    .number(Math.floor(timeMs / 1000), 2)
-    .number(Math.floor((timeMs % 1000) / 10), 1)
-    .text(name);
+  const [seconds, hundredths] = [Math.floor(timeMs / 1000), Math.floor((timeMs % 1000) / 10)];
+  out.number(seconds, 2).bytesOf(hundredths).text(name);
   if (hasZeros) out.zeros(1).text('12345678901234567890').zeros(1);
   else out.text('1234567890123');
   return new Uint8Array(out.bytes);
@@ -153,29 +122,19 @@ export function writeNewMvf(game: Recorded, kind: '0.97' | 'funny' | 'hack' | '2
   const out = new ByteWriter();
   if (kind === 'hack') out.zeros(7);
   else {
-    out
-      .number(0x11, 1)
-      .number(0x4d, 1)
-      .zeros(25)
-      .text({ '0.97': '5', funny: '8', 2006: '6', 2007: '7' }[kind])
-      .zeros(25);
+    const sign = { '0.97': '5', funny: '8', 2006: '6', 2007: '7' }[kind];
+    out.bytesOf(0x11, 0x4d).zeros(25).text(sign).zeros(25);
     if (isLong) out.number(14, 1).text(`Clone ${kind} rel 2`.slice(0, 14)).zeros(3);
     else out.zeros(21);
   }
-  out.number(1, 1).number(2, 1).number(2007, 2).zeros(3).number(3, 1).number(1, 1);
+  out.bytesOf(1, 2).number(2007, 2).zeros(3).bytesOf(3, 1);
   if (isLong) out.number(timeMs, 3);
-  else
-    out
-      .number(Math.floor(timeMs / 1000), 2)
-      .number(Math.floor((timeMs % 1000) / 10), 1)
-      .number(threeBv, 2)
-      .zeros(8);
-  out
-    .number(questionMarks ? 1 : 0, 1)
-    .number(cols, 1)
-    .number(rows, 1)
-    .number(mineCells.length, 2);
-  for (const cell of mineCells) out.number((cell % cols) + 1, 1).number(Math.floor(cell / cols) + 1, 1);
+  else {
+    const [seconds, hundredths] = [Math.floor(timeMs / 1000), Math.floor((timeMs % 1000) / 10)];
+    out.number(seconds, 2).bytesOf(hundredths).number(threeBv, 2).zeros(8);
+  }
+  out.bytesOf(questionMarks ? 1 : 0, cols, rows).number(mineCells.length, 2);
+  for (const cell of mineCells) out.bytesOf((cell % cols) + 1, Math.floor(cell / cols) + 1);
   out.number(4, 1).text('Anne').number(key, 2);
   const states = statesOf(game);
   out.number(states.length, 3);
@@ -211,22 +170,10 @@ function orderOf(key: number, count: number): number[] {
   const b = Math.sqrt(key + 1000);
   const c = Math.sqrt(a + 1000);
   const d = Math.sqrt(b + 1000);
-  const all = [
-    Math.cos(c + 1000),
-    Math.sin(Math.sqrt(b)),
-    Math.cos(c),
-    Math.sin(Math.sqrt(a) + 1000),
-    Math.cos(d),
-    Math.sin(d),
-  ];
-  const digits = all
-    .slice(0, count)
-    .map((wave) =>
-      String(Math.round(1e8 * Math.abs(wave)))
-        .padStart(8, '0')
-        .slice(0, 8),
-    )
-    .join('');
+  const { cos, sin, sqrt } = Math;
+  const all = [cos(c + 1000), sin(sqrt(b)), cos(c), sin(sqrt(a) + 1000), cos(d), sin(d)];
+  const written = all.slice(0, count).map((wave) => String(Math.round(1e8 * Math.abs(wave))).padStart(8, '0'));
+  const digits = written.map((text) => text.slice(0, 8)).join('');
   return [...'0123456789'].flatMap((digit) => [...digits].flatMap((found, at) => (found === digit ? [at] : [])));
 }
 
@@ -248,7 +195,7 @@ export function writeEvf(game: Recorded, version: 0 | 1 | 2 | 3 | 4, toggles = f
     .number(version, 1)
     .number((game.status === 'won' ? 0x80 : 0) | (version === 4 && toggles ? 8 : 0), 1);
   if (version >= 3) out.zeros(1);
-  out.number(rows, 1).number(cols, 1).number(mineCells.length, 2).number(16, 1).zeros(2).number(threeBv, 2);
+  out.bytesOf(rows, cols).number(mineCells.length, 2).bytesOf(16, 0, 0).number(threeBv, 2);
   out.number(timeMs, version === 4 ? 4 : 3);
   if (version === 4) {
     out.text('DE').zeros(16).text('Meta').zeros(1);
@@ -265,7 +212,7 @@ export function writeEvf(game: Recorded, version: 0 | 1 | 2 | 3 | 4, toggles = f
   let last = { timeMs: 0, x: 0, y: 0 };
   const write = (code: number, at: typeof last) => {
     if (version !== 4) {
-      out.number(code, 1).number(at.timeMs, 3).number(at.x, 2).number(at.y, 2);
+      out.bytesOf(code).number(at.timeMs, 3).number(at.x, 2).number(at.y, 2);
       return;
     }
     let wait = at.timeMs - last.timeMs;
@@ -274,11 +221,11 @@ export function writeEvf(game: Recorded, version: 0 | 1 | 2 | 3 | 4, toggles = f
       out.number(255, 1).number(pause, 2);
       wait -= pause;
     }
+    const [right, down] = [at.x - last.x, at.y - last.y];
     out
-      .number(code, 1)
-      .number(wait, 1)
-      .number((at.x - last.x) & 65_535, 2)
-      .number((at.y - last.y) & 65_535, 2);
+      .bytesOf(code, wait)
+      .number(right & 65_535, 2)
+      .number(down & 65_535, 2);
     last = { timeMs: at.timeMs, x: at.x, y: at.y };
   };
   for (const cell of flags) write(8, { timeMs: 0, x: 16 * (cell % cols) + 3, y: 16 * Math.floor(cell / cols) + 3 });
@@ -292,18 +239,8 @@ export function writeEvf(game: Recorded, version: 0 | 1 | 2 | 3 | 4, toggles = f
     if (code === 4 || code === 5) right = code === 4;
   }
   if (version === 4) {
-    out.number(101, 1).number(1, 1).zeros(2).number(200, 1).number(1, 1).number(10_000, 2).zeros(8);
-    out
-      .number(201, 1)
-      .number(0, 1)
-      .number(10_001, 2)
-      .text('x')
-      .zeros(1)
-      .number(82, 1)
-      .zeros(1)
-      .number(0, 1)
-      .number(4, 2)
-      .zeros(4);
+    out.bytesOf(101, 1, 0, 0, 200, 1).number(10_000, 2).zeros(8);
+    out.bytesOf(201, 0).number(10_001, 2).text('x').bytesOf(0, 82, 0, 0).number(4, 2).zeros(4);
   } else if (version === 0) out.number(255, 1);
   else out.number(0, 1).zeros(32);
   return new Uint8Array(out.bytes);

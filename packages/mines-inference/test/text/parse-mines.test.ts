@@ -38,19 +38,8 @@ describe('text', () => {
   });
 
   test('each sign by itself', () => {
-    const signs: [sign: string, cell: number][] = [
-      ['#', -1],
-      ['?', -1],
-      ['-', -1],
-      ['F', -2],
-      ['f', -2],
-      ['*', -3],
-      ['_', -4],
-      ['.', 0],
-      ['·', 0],
-      ['0', 0],
-    ];
-    for (const [sign, cell] of signs)
+    const signs = { '#': -1, '?': -1, '-': -1, F: -2, f: -2, '*': -3, _: -4, '.': 0, '·': 0, 0: 0 };
+    for (const [sign, cell] of Object.entries(signs))
       expect(parseMines(sign, { mines: cell < 0 && cell > -4 ? 1 : 0 }).cells).toEqual([cell]);
   });
 

@@ -4,10 +4,8 @@ import { analyzeRules, analyzeRulesSearch, type Rules } from '../../src/index.js
 test('a liar is wrong by one, an even number even', () => {
   const liar = (cells: number[], shows: number) => ({ cells, sums: [shows - 1, shows + 1] });
   expect(analyzeRules({ cells: 3, clues: [liar([0, 1, 2], 4)] }).known).toEqual([1, 1, 1]);
-  expect(analyzeRules({ cells: 2, clues: [liar([0, 1], 0)] }).chances).toEqual([
-    [0.5, 0.5],
-    [0.5, 0.5],
-  ]);
+  const half = [0.5, 0.5];
+  expect(analyzeRules({ cells: 2, clues: [liar([0, 1], 0)] }).chances).toEqual([half, half]);
   const even = { cells: [0, 1, 2], sums: [0, 2] };
   expect(analyzeRules({ cells: 3, mines: 2, clues: [even, { cells: [0], sums: [0] }] }).known).toEqual([0, 1, 1]);
 });
@@ -16,10 +14,7 @@ test('sums that no cells make contradict; sums that all do say nothing', () => {
   expect(analyzeRules({ cells: 2, clues: [{ cells: [0, 1], sums: [3, -1] }] }).status).toBe('inconsistent');
   expect(analyzeRules({ cells: 2, clues: [{ cells: [0, 1], sums: [] }] }).status).toBe('inconsistent');
   const all = analyzeRules({ cells: 2, mines: 1, clues: [{ cells: [0, 1], sums: [2, 0, 1, 7] }] });
-  expect(all.chances).toEqual([
-    [0.5, 0.5],
-    [0.5, 0.5],
-  ]);
+  for (const chances of all.chances) expect(chances).toEqual([0.5, 0.5]);
 });
 
 test('a limit of states keeps what is proven', () => {
