@@ -48,11 +48,8 @@ export function locking({ marks }: Board, take: TakeHint): boolean {
       strikeHint(technique, first >= 18 ? 2.6 : 2.8, removals, () => {
         const base = cellsAt(first, marks[houseUnit(first, digit)]).map((cell) => asCandidate(cell * 9 + digit));
         return {
-          pattern: {
-            candidates: withRole('locked', base),
-            houses: [...housesAs('base', [first]), ...housesAs('cover', [second])],
-            links: [],
-          },
+          candidates: withRole('locked', base),
+          houses: [...housesAs('base', [first]), ...housesAs('cover', [second])],
           key: technique,
           params: { base: housesParam([first]), cover: housesParam([second]), digit: digitsParam([digit + 1]) },
         };
@@ -95,11 +92,8 @@ function subsetWhy(key: string, marks: Uint16Array, house: number, places: numbe
   const cells = cellsAt(house, places);
   const where = housesParam([house]);
   return {
-    pattern: {
-      candidates: withRole('subset', marksIn(marks, cells, digits).map(asCandidate)),
-      houses: housesAs('house', [house]),
-      links: [],
-    },
+    candidates: withRole('subset', marksIn(marks, cells, digits).map(asCandidate)),
+    houses: housesAs('house', [house]),
     key,
     params: { cells: cellsParam(cells), digits: digitsParam(digitsOf(digits)), house: where, houses: where },
   };
@@ -120,14 +114,11 @@ export function plainFish(size: 2 | 3 | 4): (board: Board, take: TakeHint) => bo
           const cover = digitsOf(cross).map((line) => 9 - first + line - 1);
           const cells = base.flatMap((line) => cellsAt(line, marks[houseUnit(line, digit)]));
           return {
-            pattern: {
-              candidates: withRole(
-                'base',
-                cells.sort(ascending).map((cell) => asCandidate(cell * 9 + digit)),
-              ),
-              houses: [...housesAs('base', base), ...housesAs('cover', cover)],
-              links: [],
-            },
+            candidates: withRole(
+              'base',
+              cells.sort(ascending).map((cell) => asCandidate(cell * 9 + digit)),
+            ),
+            houses: [...housesAs('base', base), ...housesAs('cover', cover)],
             key: technique,
             params: { base: housesParam(base), cover: housesParam(cover), digit: digitsParam([digit + 1]) },
           };
@@ -162,11 +153,7 @@ export function wings(pivotDigits: 2 | 3): (board: Board, take: TakeHint) => boo
           const hint = strikeHint(technique, rating, removals, () => {
             const allIn = (cells: readonly number[]) => marksIn(marks, cells, 0x1ff).map(asCandidate);
             return {
-              pattern: {
-                candidates: [...withRole('pivot', allIn([pivot])), ...withRole('wing', allIn([one, other]))],
-                houses: [],
-                links: [],
-              },
+              candidates: [...withRole('pivot', allIn([pivot])), ...withRole('wing', allIn([one, other]))],
               key: technique,
               params: {
                 pivot: cellsParam([pivot]),

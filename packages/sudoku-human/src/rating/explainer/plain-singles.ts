@@ -56,11 +56,8 @@ export function directLocking({ marks }: Board, take: TakeHint): boolean {
           const base = marksIn(marks, cellsAt(first, marks[houseUnit(first, digit)]), 1 << digit);
           const { candidates, houses, params } = directParts(placement, base, house);
           return {
-            pattern: {
-              candidates,
-              houses: [...housesAs('base', [first]), ...housesAs('cover', [second]), ...houses],
-              links: [],
-            },
+            candidates,
+            houses: [...housesAs('base', [first]), ...housesAs('cover', [second]), ...houses],
             key: 'direct-locking',
             params: { ...params, base: housesParam([first]), cover: housesParam([second]) },
           };
@@ -91,7 +88,8 @@ export function directHiddenSets(size: 2 | 3): (board: Board, take: TakeHint) =>
             const { candidates, houses, params } = directParts(placement, marksIn(marks, cells, digits), house);
             const setDigits = digitsParam(digitsOf(digits));
             return {
-              pattern: { candidates, houses, links: [] },
+              candidates,
+              houses,
               key: 'direct-hidden-set',
               params: { ...params, cells: cellsParam(cells), digits: setDigits },
             };
@@ -121,7 +119,8 @@ function singleWhy(key: string, placement: number, house?: number): Why {
   const single = asCandidate(placement);
   const houses = house === undefined ? [] : [house];
   return {
-    pattern: { candidates: withRole('single', [single]), houses: housesAs('house', houses), links: [] },
+    candidates: withRole('single', [single]),
+    houses: housesAs('house', houses),
     key,
     params: {
       cell: cellsParam([single.cell]),

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { explainerEn, explainStep } from '../../../src/index.js';
 import { type Board, createBoard } from '../../../src/rating/explainer/board.js';
-import { asCandidate, type Hint, messageOf } from '../../../src/rating/explainer/hint.js';
+import { asCandidate, type Hint } from '../../../src/rating/explainer/hint.js';
 import { shownRating } from '../../../src/rating/explainer/ratings.js';
 import { uniqueLoops } from '../../../src/rating/explainer/unique-loops.js';
+import { withParts } from '../../../src/rating/parts.js';
 import { cells } from '../../techniques/positions.js';
 import { maskOf } from '../hodoku/made-up-path.js';
 import { boardOf } from './told.js';
@@ -50,7 +51,7 @@ test('where a digit is locked in a box and in a row the row is named', () => {
     .   .   . . . . . . .
     12  12`);
   expect(told).toEqual(['unique-rectangle-4 4.5 211 212']);
-  expect(hints[0].why().pattern.houses).toEqual([{ house: 0, role: 'house' }]);
+  expect(hints[0].why().houses).toEqual([{ house: 0, role: 'house' }]);
 });
 
 /** A board without values: the masks named, all candidates in the other cells. */
@@ -64,11 +65,8 @@ function madeUp(masks: Readonly<Record<number, number>>): Board {
 function textsOf(board: Board): string[] {
   const texts: string[] = [];
   uniqueLoops(board, ({ technique, rating, complexity, removals, why }) => {
-    const { pattern, ...words } = why();
-    const eliminations = removals.map(asCandidate);
-    const message = messageOf({ pattern, ...words }, eliminations);
-    const step = { technique, rating, complexity, placements: [], eliminations, pattern, message };
-    return texts.push(explainStep(step, explainerEn)) === 0;
+    const step = withParts(why(), why().key, [], removals.map(asCandidate));
+    return texts.push(explainStep({ technique, rating, complexity, ...step }, explainerEn)) === 0;
   });
   return texts;
 }
