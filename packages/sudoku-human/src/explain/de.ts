@@ -47,7 +47,6 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
   locale: 'de',
   explanation: '{technique}: {text}',
   techniques: {
-    ...commonNames,
     'locked-candidates': 'Gebundene Kandidaten',
     'common-peers': 'Gemeinsame Nachbarn',
     'naked-set': 'Nackte Menge',
@@ -97,6 +96,7 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
     'kraken-fish': 'Kraken-Fisch',
     'forcing-chain': 'Zwangskette',
     'forcing-net': 'Zwangsnetz',
+    ...commonNames,
     'als-xy-chain': 'ALS-XY-Kette',
     'aligned-pair-exclusion': 'Aligned Pair Exclusion',
     'template-set': 'Schablone gesetzt',

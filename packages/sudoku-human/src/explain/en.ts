@@ -32,7 +32,6 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
   locale: 'en',
   explanation: '{technique}: {text}',
   techniques: {
-    ...commonNames,
     'locked-candidates': 'Locked Candidates',
     'common-peers': 'Common Peers',
     'naked-set': 'Naked Set',
@@ -84,6 +83,7 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
     'kraken-fish': 'Kraken Fish',
     'forcing-chain': 'Forcing Chain',
     'forcing-net': 'Forcing Net',
+    ...commonNames,
     'als-xy-chain': 'ALS-XY-Chain',
     'aligned-pair-exclusion': 'Aligned Pair Exclusion',
     'template-set': 'Template Set',

@@ -37,7 +37,6 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
   locale: 'vi',
   explanation: '{technique}: {text}',
   techniques: {
-    ...commonNames,
     'locked-candidates': 'Ứng viên bị khóa',
     'common-peers': 'Ô cùng bị loại',
     'naked-set': 'Tập hiển',
@@ -87,6 +86,7 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
     'kraken-fish': 'Cá Kraken',
     'forcing-chain': 'Chuỗi bắt buộc',
     'forcing-net': 'Lưới bắt buộc',
+    ...commonNames,
     'als-xy-chain': 'Chuỗi ALS-XY',
     'aligned-pair-exclusion': 'Loại trừ theo cặp ô',
     'template-set': 'Khuôn mẫu (điền)',

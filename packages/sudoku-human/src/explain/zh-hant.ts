@@ -43,7 +43,6 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
   locale: 'zh-Hant',
   explanation: '{technique}：{text}',
   techniques: {
-    ...commonNames,
     'locked-candidates': '鎖定候選數',
     'common-peers': '共同排除',
     'naked-set': '顯性集合',
@@ -91,6 +90,7 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
     'kraken-fish': '海妖魚',
     'forcing-chain': '強制鏈',
     'forcing-net': '強制網',
+    ...commonNames,
     'als-xz': 'ALS-XZ 待定數組',
     'als-xy-wing': 'ALS-XY-Wing 待定數組',
     'als-xy-chain': '待定數組鏈',

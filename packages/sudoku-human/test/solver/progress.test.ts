@@ -127,7 +127,7 @@ describe('the player’s own move', () => {
   });
 
   test('a guess is not explained, and taking back is no move', () => {
-    expect(kit.techniqueOf(puzzle, kit.setValue(puzzle, 1, 4))).toEqual({ status: 'unexplained' });
+    expect(kit.techniqueOf(puzzle, kit.setValue(puzzle, 1, 4), kit.basicTechniques)).toEqual({ status: 'unexplained' });
     expect(kit.techniqueOf(kit.setValue(puzzle, 28, 8), puzzle)).toEqual({ status: 'no-move' });
     expect(kit.techniqueOf(kit.toggleCandidate(puzzle, 1, 9), puzzle)).toEqual({ status: 'no-move' });
   });
