@@ -124,7 +124,7 @@ function edgesOf(text: string, open: number): { readonly edges: ReadonlySet<numb
 }
 
 /** By cell a number for all cells that are reached from it through open borders. */
-function regionsOf(size: number, isOpen: (a: Cell, b: Cell) => boolean): number[] {
+export function regionsOf(size: number, isOpen: (a: Cell, b: Cell) => boolean): number[] {
   const regions = new Array<number>(size * size).fill(-1);
   let count = 0;
   for (let start = 0; start < regions.length; start++) {

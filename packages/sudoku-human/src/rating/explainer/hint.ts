@@ -4,6 +4,7 @@ import { lowestBit } from '../../kernel/bits.js';
 import { cellHouses, houseCells, placeBits, sharedHouses } from '../../kernel/geometry.js';
 import type { Candidate, ExplainerTechniqueId } from '../../types.js';
 import type { Parts } from '../parts.js';
+import type { Board } from './board.js';
 
 /** A possible step. */
 export type Hint = {
@@ -26,6 +27,9 @@ export type Why = Parts & { readonly key: string };
 
 /** Takes a hint; true if no other is wanted. */
 export type TakeHint = (hint: Hint) => boolean;
+
+/** A rule that needs no chains: hands on its hints in order until one is taken; is one? */
+export type Rule = (board: Board, take: TakeHint) => boolean;
 
 /** A hint of a plain rule that strikes out. */
 export function strikeHint(

@@ -4,7 +4,7 @@ import { countBits, lowestBit } from '../../kernel/bits.js';
 import { houseCells } from '../../kernel/geometry.js';
 import { cellsParam, digitsOf, digitsParam, housesAs, housesParam, withRole } from '../../techniques/shared/parts.js';
 import type { Board } from './board.js';
-import { asCandidate, cellsAt, marksIn, placeHint, placesIn, type TakeHint, type Why } from './hint.js';
+import { asCandidate, cellsAt, marksIn, placeHint, placesIn, type Rule, type TakeHint, type Why } from './hint.js';
 import { hiddenSets, lockedDigits } from './tight-sets.js';
 import { boxesColumnsRows, houseUnit } from './units.js';
 
@@ -70,7 +70,7 @@ export function directLocking({ marks }: Board, take: TakeHint): boolean {
 }
 
 /** A hidden set (2 or 3 digits) that leaves one place for another digit of its house. */
-export function directHiddenSets(size: 2 | 3): (board: Board, take: TakeHint) => boolean {
+export function directHiddenSets(size: 2 | 3): Rule {
   return (board, take) => {
     const { marks } = board;
     return hiddenSets(board, size, size, (house, digits, places) => {
