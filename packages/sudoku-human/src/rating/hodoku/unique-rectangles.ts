@@ -17,10 +17,10 @@ type Attempt = (
 const attempts: readonly Attempt[] = [
   hidden,
   type1,
-  oneFurtherDigit(false),
+  (board, rectangle) => oneFurtherDigit(board, rectangle, false),
   type3,
   type4,
-  oneFurtherDigit(true),
+  (board, rectangle) => oneFurtherDigit(board, rectangle, true),
   type6,
 ];
 
@@ -45,15 +45,13 @@ function type1({ masks }: Board, { pair, extra }: Rectangle): ReturnType<Attempt
 }
 
 /** One further digit: one of the corners that have it is it. Types 2 and 5 differ in where these corners lie. */
-function oneFurtherDigit(isFive: boolean): Attempt {
-  return (board, { pair, clean, extra }) => {
-    if (clean.length < 1 || clean.length > 2) return undefined;
-    if (isFive !== (extra.length === 3 || !areInLine(extra))) return undefined;
-    const further = furtherOf(board.masks, extra, pair);
-    if (countBits(further) !== 1) return undefined;
-    const digit = lowestBit(further);
-    return { effects: inSet(...sightOf(board, digit, extra), digit) };
-  };
+function oneFurtherDigit(board: Board, { pair, clean, extra }: Rectangle, isFive: boolean): ReturnType<Attempt> {
+  if (clean.length < 1 || clean.length > 2) return undefined;
+  if (isFive !== (extra.length === 3 || !areInLine(extra))) return undefined;
+  const further = furtherOf(board.masks, extra, pair);
+  if (countBits(further) !== 1) return undefined;
+  const digit = lowestBit(further);
+  return { effects: inSet(...sightOf(board, digit, extra), digit) };
 }
 
 function furtherOf(masks: ArrayLike<number>, cells: readonly number[], [a, b]: readonly [number, number]): number {
