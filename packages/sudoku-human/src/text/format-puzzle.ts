@@ -99,10 +99,9 @@ function draw({ tables }: Board, cells: readonly string[]): string {
   const [boxRows, boxCols] = tables.boxRows === 0 ? [size, size] : [tables.boxRows, tables.boxCols];
   const lines = Array.from({ length: size }, (_, line) => line);
   const widths = lines.map((col) => Math.max(...lines.map((row) => cells[row * size + col].length)));
+  const starts = lines.filter((col) => col % boxCols === 0);
   const join = (parts: readonly string[], gap: string, bar: string): string => {
-    const stacks = lines
-      .filter((col) => col % boxCols === 0)
-      .map((col) => gap + parts.slice(col, col + boxCols).join(gap) + gap);
+    const stacks = starts.map((col) => gap + parts.slice(col, col + boxCols).join(gap) + gap);
     return bar + stacks.join(bar) + bar;
   };
   const border = join(
