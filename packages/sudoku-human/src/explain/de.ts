@@ -5,9 +5,9 @@
  * Houses come without an article, in forms that are the same in the nominative and the dative ("Zeilen 2 und 7").
  */
 
-import { eachFish, eachFishKind } from '../techniques/shared/each-fish.js';
+import { eachFishKind } from '../techniques/shared/each-fish.js';
 import type { Catalogue } from '../types.js';
-import { numberedNames, sharedTexts } from './shared-texts.js';
+import { commonNames, fishNames, numberedNames, sharedTexts } from './shared-texts.js';
 
 const fishSizes = {
   'x-wing': 'X-Wing',
@@ -71,7 +71,7 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
       'avoidable-rectangle': 'Vermeidbares Rechteck {n}',
       bug: 'BUG Typ {n}',
     }),
-    ...eachFish((prefix, size) => fishKinds[prefix].replace('{fish}', fishSizes[size])),
+    ...fishNames(fishKinds, fishSizes),
     'locked-pair': 'Gesperrtes Paar',
     'locked-triple': 'Gesperrter Dreier',
     skyscraper: 'Wolkenkratzer',
@@ -85,7 +85,6 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
     '3d-medusa': '3D-Medusa',
     'hidden-rectangle': 'Verstecktes Rechteck',
     'unique-loop': 'Eindeutige Schleife',
-    'bug-plus-1': 'BUG+1',
     'remote-pair': 'Entferntes Paar',
     'grouped-x-chain': 'Gruppierte X-Kette',
     aic: 'AIC (alternierende Inferenzkette)',
@@ -97,24 +96,15 @@ export const de: Catalogue = /* @__PURE__ */ (() => ({
     'kraken-fish': 'Kraken-Fisch',
     'forcing-chain': 'Zwangskette',
     'forcing-net': 'Zwangsnetz',
-    'als-xz': 'ALS-XZ',
-    'als-xy-wing': 'ALS-XY-Wing',
+    ...commonNames,
     'als-xy-chain': 'ALS-XY-Kette',
-    'sue-de-coq': 'Sue de Coq',
-    'death-blossom': 'Death Blossom',
     'aligned-pair-exclusion': 'Aligned Pair Exclusion',
-    'wxyz-wing': 'WXYZ-Wing',
     'template-set': 'Schablone gesetzt',
     'template-delete': 'Schablone gestrichen',
     'brute-force': 'Brute Force',
     firework: 'Feuerwerk',
-    tridagon: 'Tridagon',
     'sk-loop': 'SK-Schleife',
-    exocet: 'Exocet',
     'multi-sector-locked-sets': 'Gesperrte Mengen über mehrere Häuser',
-    'xy-wing': 'XY-Wing',
-    'xyz-wing': 'XYZ-Wing',
-    'w-wing': 'W-Wing',
     'x-chain': 'X-Kette',
     'xy-chain': 'XY-Kette',
   },

@@ -1,27 +1,22 @@
 /** English. */
 
-import { eachFish, eachFishKind } from '../techniques/shared/each-fish.js';
+import { eachFishKind } from '../techniques/shared/each-fish.js';
 import type { Catalogue } from '../types.js';
-import { numberedNames, sharedTexts } from './shared-texts.js';
+import { commonNames, conclusionTexts, fishNames, numberedNames, sharedTexts } from './shared-texts.js';
 
-const fishSizes = {
-  'x-wing': 'X-Wing',
-  swordfish: 'Swordfish',
-  jellyfish: 'Jellyfish',
-  squirmbag: 'Squirmbag',
-  whale: 'Whale',
-  leviathan: 'Leviathan',
-} as const;
 const fishKinds = {
-  '': '',
-  'finned-': 'Finned ',
-  'sashimi-': 'Sashimi ',
-  'franken-': 'Franken ',
-  'finned-franken-': 'Finned Franken ',
-  'mutant-': 'Mutant ',
-  'finned-mutant-': 'Finned Mutant ',
-  'siamese-': 'Siamese ',
+  '': '{fish}',
+  'finned-': 'Finned {fish}',
+  'sashimi-': 'Sashimi {fish}',
+  'franken-': 'Franken {fish}',
+  'finned-franken-': 'Finned Franken {fish}',
+  'mutant-': 'Mutant {fish}',
+  'finned-mutant-': 'Finned Mutant {fish}',
+  'siamese-': 'Siamese {fish}',
 } as const;
+const twoSolutions = 'if {cells} held only {digits}, there would be two solutions.';
+const bug =
+  'without the extra candidates in {extra} the puzzle would not have exactly one solution. So one of them is true';
 
 /**
  * The English texts, for {@link explainStep}.
@@ -61,7 +56,7 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
       'avoidable-rectangle': 'Avoidable Rectangle {n}',
       bug: 'BUG Type {n}',
     }),
-    ...eachFish((prefix, size) => fishKinds[prefix] + fishSizes[size]),
+    ...fishNames(fishKinds),
     'locked-pair': 'Locked Pair',
     'locked-triple': 'Locked Triple',
     skyscraper: 'Skyscraper',
@@ -75,10 +70,6 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
     '3d-medusa': '3D Medusa',
     'hidden-rectangle': 'Hidden Rectangle',
     'unique-loop': 'Unique Loop',
-    'bug-plus-1': 'BUG+1',
-    'xy-wing': 'XY-Wing',
-    'xyz-wing': 'XYZ-Wing',
-    'w-wing': 'W-Wing',
     'x-chain': 'X-Chain',
     'xy-chain': 'XY-Chain',
     'remote-pair': 'Remote Pair',
@@ -92,20 +83,14 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
     'kraken-fish': 'Kraken Fish',
     'forcing-chain': 'Forcing Chain',
     'forcing-net': 'Forcing Net',
-    'als-xz': 'ALS-XZ',
-    'als-xy-wing': 'ALS-XY-Wing',
+    ...commonNames,
     'als-xy-chain': 'ALS-XY-Chain',
-    'sue-de-coq': 'Sue de Coq',
-    'death-blossom': 'Death Blossom',
     'aligned-pair-exclusion': 'Aligned Pair Exclusion',
-    'wxyz-wing': 'WXYZ-Wing',
     'template-set': 'Template Set',
     'template-delete': 'Template Delete',
     'brute-force': 'Brute Force',
     firework: 'Firework',
-    tridagon: 'Tridagon',
     'sk-loop': 'SK-Loop',
-    exocet: 'Exocet',
     'multi-sector-locked-sets': 'Multi-Sector Locked Sets',
   },
   templates: {
@@ -119,8 +104,7 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
         'in {base} the digit {digit} can only stand where {base} meets {cover}. One of these cells is the {digit} of {cover} too, so {digit} leaves the other cells of {cover}: {eliminations, cells}.',
       turbot:
         'in {houses} the digit {digit} can only stand in two places each, and {joints} see each other, so they are not both {digit}. So one of the other ends {ends} is {digit}, which leaves every cell that sees both: {eliminations}.',
-      oneOfSeveral:
-        'if {cells} held only {digits}, there would be two solutions. So one of {extra} is {extraDigits}, which leaves every cell that sees all of them: {eliminations}.',
+      oneOfSeveral: `${twoSolutions} So one of {extra} is {extraDigits}, which leaves every cell that sees all of them: {eliminations}.`,
       chain:
         '{chain}. If the first of these is not {digit}, the links make the last one {digit}. So one of the two ends is {digit}, and {digit} leaves every cell that sees both: {eliminations, cells}.',
       aic: '{chain}. If the first of these is false, the links make the last one true. So one of the two ends is true, and what both of them exclude goes: {eliminations}.',
@@ -183,14 +167,10 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
       'strong links in houses and cells colour the candidates of {cells} in two colours, one of which is all true. What neither colour allows is false: {eliminations}.',
     'unique-rectangle-1':
       'if {cells} held only {digits}, these two digits could change places and there would be two solutions. Only one of the cells can hold anything else, so it does: {eliminations}.',
-    'unique-rectangle-3':
-      'if {cells} held only {digits}, there would be two solutions. So one of {extra} holds another of its digits, and together with {subset} these cells take all of {extraDigits} in {houses}: {eliminations}.',
-    'unique-rectangle-4':
-      "if {cells} held only {digits}, there would be two solutions. In {houses} one of the two digits can only stand in {extra}, so the other can't stand there: {eliminations}.",
-    'unique-rectangle-6':
-      "if {cells} held only {digits}, there would be two solutions. In {houses} one of the two digits can only stand in these cells, so it can't stand in {extra}: {eliminations}.",
-    'hidden-rectangle':
-      'if {cells} held only {digits}, there would be two solutions. In {houses} one of the two digits can only stand in these cells; with the other digit in the corner where these lines meet they would, so it does not stand there: {eliminations}.',
+    'unique-rectangle-3': `${twoSolutions} So one of {extra} holds another of its digits, and together with {subset} these cells take all of {extraDigits} in {houses}: {eliminations}.`,
+    'unique-rectangle-4': `${twoSolutions} In {houses} one of the two digits can only stand in {extra}, so the other can't stand there: {eliminations}.`,
+    'unique-rectangle-6': `${twoSolutions} In {houses} one of the two digits can only stand in these cells, so it can't stand in {extra}: {eliminations}.`,
+    'hidden-rectangle': `${twoSolutions} In {houses} one of the two digits can only stand in these cells; with the other digit in the corner where these lines meet they would, so it does not stand there: {eliminations}.`,
     'avoidable-rectangle-1':
       'none of {cells} was given. If all of them held only {digits}, these digits could change places and there would be two solutions: {eliminations}.',
     'avoidable-rectangle-2':
@@ -199,12 +179,9 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
       'if the loop {cells} held only {digits}, these two digits could change places all along it and there would be two solutions. So one of {extra} holds another digit: {eliminations}.',
     'bug-plus-1':
       'without {extras, plural, one {the extra candidate} other {the extra candidates}} {extras} of {extra} every open cell would have two candidates and every house two places for each digit, and there would be no solution or two. So {extras, plural, one {it is} other {one of them is}} true: {eliminations}.',
-    'bug-2':
-      "without the extra candidates in {extra} the puzzle would not have exactly one solution. So one of them is true, and what sees them all can't hold the digit: {eliminations}.",
-    'bug-3':
-      'without the extra candidates in {extra} the puzzle would not have exactly one solution. So one of them is true, and with {subset} their cells take all of {extraDigits} in {houses}: {eliminations}.',
-    'bug-4':
-      'without the extra candidates in {extra} the puzzle would not have exactly one solution. So one of them is true. In {houses} the digit {digit} can only stand in their two cells, so one cell takes this digit and the other its extra candidate: {eliminations}.',
+    'bug-2': `${bug}, and what sees them all can't hold the digit: {eliminations}.`,
+    'bug-3': `${bug}, and with {subset} their cells take all of {extraDigits} in {houses}: {eliminations}.`,
+    'bug-4': `${bug}. In {houses} the digit {digit} can only stand in their two cells, so one cell takes this digit and the other its extra candidate: {eliminations}.`,
     'xy-wing':
       'whichever of its two digits the pivot {pivot} takes, one of the wings {wings} is left with {digit}. So {digit} leaves every cell that sees both wings: {eliminations, cells}.',
     'xyz-wing':
@@ -224,14 +201,16 @@ export const en: Catalogue = /* @__PURE__ */ (() => ({
       'suppose that {cell} is not {digit}. Following the singles, {count, plural, one {one inference} other {{count} inferences}} on, {clashCell} would have to be {clashDigit} and could not be. So {cell} is {digit}.',
     'forcing-net-guardians':
       "the other candidates of the tridagon, {guardians}, can't all be false. Suppose that {cell} is {digit}. Following the singles and the last of these candidates, {count, plural, one {one inference} other {{count} inferences}} on, {clashCell} would have to be {clashDigit} and could not be. So {cell} is not {digit}.",
-    'forcing-cell-on':
-      'whichever of its digits {assumed} the cell {cell} takes, the chains make {target} {digit}: {chain}. So {target} is {digit}.',
-    'forcing-cell-off':
-      'whichever of its digits {assumed} the cell {cell} takes, the chains take {digit} out of {target}: {chain}. So {digit} leaves {target}.',
-    'forcing-house-on':
-      '{house} has its {assumed} in one of {places}, and from each of them the chains make {target} {digit}: {chain}. So {target} is {digit}.',
-    'forcing-house-off':
-      '{house} has its {assumed} in one of {places}, and from each of them the chains take {digit} out of {target}: {chain}. So {digit} leaves {target}.',
+    ...conclusionTexts(
+      {
+        'forcing-cell': 'whichever of its digits {assumed} the cell {cell} takes, the chains ',
+        'forcing-house': '{house} has its {assumed} in one of {places}, and from each of them the chains ',
+      },
+      {
+        on: 'make {target} {digit}: {chain}. So {target} is {digit}.',
+        off: 'take {digit} out of {target}: {chain}. So {digit} leaves {target}.',
+      },
+    ),
     'als-xz':
       '{first} and {last} have one digit too many for their cells each, and only one of them can have {common}. {common, plural, one {The other is then locked with all its other digits, so what both share leaves every cell that sees all its places in both} other {With two such digits each set has all its own others, and one of the two}}: {eliminations}.',
     'sue-de-coq':

@@ -2,7 +2,8 @@
 
 import type { ExplainerCatalogue } from '../types.js';
 import { de } from './de.js';
-import { netNames } from './explainer-names.js';
+import { loopNames, netNames } from './explainer-names.js';
+import { conclusionTexts } from './shared-texts.js';
 
 /**
  * The German texts for the steps of {@link rateExplainer}; {@link explainStep} takes them.
@@ -22,10 +23,7 @@ export const explainerDe: ExplainerCatalogue = /* @__PURE__ */ (() => ({
     'direct-claiming': 'Direkte Linien-Block-Interaktion',
     'direct-hidden-pair': 'Direktes verstecktes Paar',
     'direct-hidden-triple': 'Direkter versteckter Dreier',
-    'unique-loop-1': 'Eindeutige Schleife 1',
-    'unique-loop-2': 'Eindeutige Schleife 2',
-    'unique-loop-3': 'Eindeutige Schleife 3',
-    'unique-loop-4': 'Eindeutige Schleife 4',
+    ...loopNames(de.techniques['unique-loop']),
     'bug-1': 'BUG Typ 1',
     'aligned-pair': 'Ausschluss durch zwei Zellen',
     'aligned-triple': 'Ausschluss durch drei Zellen',
@@ -70,14 +68,16 @@ export const explainerDe: ExplainerCatalogue = /* @__PURE__ */ (() => ({
       'angenommen, {target} ist {digit}: in {count} Schlüssen muss {clashCell} gleich {clashDigit} sein und kann es nicht. Also ist {target} nicht {digit}.',
     'contradiction-on':
       'angenommen, {target} ist nicht {digit}: in {count} Schlüssen muss {clashCell} gleich {clashDigit} sein und kann es nicht. Also ist {target} gleich {digit}.',
-    'double-off':
-      'ob {places} nun {assumed} ist oder nicht: zusammen {count} Schlüsse schließen die {digit} in {target} aus. Also wird die {digit} in {target} gestrichen.',
-    'double-on':
-      'ob {places} nun {assumed} ist oder nicht: zusammen {count} Schlüsse führen dazu, dass {target} gleich {digit} ist. Also ist {target} gleich {digit}.',
-    'cell-off':
-      'welche ihrer Ziffern {assumed} die Zelle {places} auch enthält: zusammen {count} Schlüsse schließen die {digit} in {target} aus. Also wird die {digit} in {target} gestrichen.',
-    'cell-on':
-      'welche ihrer Ziffern {assumed} die Zelle {places} auch enthält: zusammen {count} Schlüsse führen dazu, dass {target} gleich {digit} ist. Also ist {target} gleich {digit}.',
+    ...conclusionTexts(
+      {
+        double: 'ob {places} nun {assumed} ist oder nicht: zusammen {count} Schlüsse ',
+        cell: 'welche ihrer Ziffern {assumed} die Zelle {places} auch enthält: zusammen {count} Schlüsse ',
+      },
+      {
+        on: 'führen dazu, dass {target} gleich {digit} ist. Also ist {target} gleich {digit}.',
+        off: 'schließen die {digit} in {target} aus. Also wird die {digit} in {target} gestrichen.',
+      },
+    ),
     'house-off':
       'in {house} steht die {assumed} in einer der Zellen {places}, und von jeder aus, zusammen in {count} Schlüssen, ist die {digit} in {target} ausgeschlossen. Also wird die {digit} in {target} gestrichen.',
     'house-on':

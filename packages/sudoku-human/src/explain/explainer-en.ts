@@ -2,7 +2,8 @@
 
 import type { ExplainerCatalogue } from '../types.js';
 import { en } from './en.js';
-import { netNames } from './explainer-names.js';
+import { loopNames, netNames } from './explainer-names.js';
+import { conclusionTexts } from './shared-texts.js';
 
 /**
  * The English texts for the steps of {@link rateExplainer}; {@link explainStep} takes them.
@@ -22,10 +23,7 @@ export const explainerEn: ExplainerCatalogue = /* @__PURE__ */ (() => ({
     'direct-claiming': 'Direct Claiming',
     'direct-hidden-pair': 'Direct Hidden Pair',
     'direct-hidden-triple': 'Direct Hidden Triple',
-    'unique-loop-1': 'Unique Loop 1',
-    'unique-loop-2': 'Unique Loop 2',
-    'unique-loop-3': 'Unique Loop 3',
-    'unique-loop-4': 'Unique Loop 4',
+    ...loopNames(en.techniques['unique-loop']),
     'bug-1': 'BUG Type 1',
     'aligned-pair': 'Aligned Pair Exclusion',
     'aligned-triple': 'Aligned Triplet Exclusion',
@@ -70,17 +68,16 @@ export const explainerEn: ExplainerCatalogue = /* @__PURE__ */ (() => ({
       "suppose that {target} is {digit}: within {count} inferences {clashCell} has to be {clashDigit} and can't be. So {target} is not {digit}.",
     'contradiction-on':
       "suppose that {target} is not {digit}: within {count} inferences {clashCell} has to be {clashDigit} and can't be. So {target} is {digit}.",
-    'double-off':
-      'whether {places} is {assumed} or not, {count} inferences in all take {digit} out of {target}. So {digit} leaves {target}.',
-    'double-on':
-      'whether {places} is {assumed} or not, {count} inferences in all make {target} {digit}. So {target} is {digit}.',
-    'cell-off':
-      'whichever of its digits {assumed} the cell {places} takes, {count} inferences in all take {digit} out of {target}. So {digit} leaves {target}.',
-    'cell-on':
-      'whichever of its digits {assumed} the cell {places} takes, {count} inferences in all make {target} {digit}. So {target} is {digit}.',
-    'house-off':
-      '{house} has its {assumed} in one of {places}, and from each of them, {count} inferences in all take {digit} out of {target}. So {digit} leaves {target}.',
-    'house-on':
-      '{house} has its {assumed} in one of {places}, and from each of them, {count} inferences in all make {target} {digit}. So {target} is {digit}.',
+    ...conclusionTexts(
+      {
+        double: 'whether {places} is {assumed} or not, {count} inferences in all ',
+        cell: 'whichever of its digits {assumed} the cell {places} takes, {count} inferences in all ',
+        house: '{house} has its {assumed} in one of {places}, and from each of them, {count} inferences in all ',
+      },
+      {
+        on: 'make {target} {digit}. So {target} is {digit}.',
+        off: 'take {digit} out of {target}. So {digit} leaves {target}.',
+      },
+    ),
   },
 }))();

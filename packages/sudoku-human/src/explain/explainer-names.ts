@@ -17,6 +17,16 @@ export type NetWords = {
   readonly levels: Readonly<Record<(typeof levels)[number], string>>;
 };
 
+/** The names of unique loops by their type, after the name of all. */
+export function loopNames(name: string): Record<`unique-loop-${1 | 2 | 3 | 4}`, string> {
+  return {
+    'unique-loop-1': `${name} 1`,
+    'unique-loop-2': `${name} 2`,
+    'unique-loop-3': `${name} 3`,
+    'unique-loop-4': `${name} 4`,
+  };
+}
+
 type NetId = Extract<ExplainerTechniqueId, `${(typeof levels)[number]}-${(typeof forms)[number]}`>;
 
 /** The name of each form at each level. */

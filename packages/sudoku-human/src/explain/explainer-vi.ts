@@ -1,7 +1,8 @@
 /** Vietnamese, for the steps of a rating. */
 
 import type { ExplainerCatalogue } from '../types.js';
-import { netNames } from './explainer-names.js';
+import { loopNames, netNames } from './explainer-names.js';
+import { conclusionTexts } from './shared-texts.js';
 import { vi } from './vi.js';
 
 /**
@@ -22,10 +23,7 @@ export const explainerVi: ExplainerCatalogue = /* @__PURE__ */ (() => ({
     'direct-claiming': 'Ứng viên khóa trong hàng, trực tiếp',
     'direct-hidden-pair': 'Cặp ẩn trực tiếp',
     'direct-hidden-triple': 'Bộ ba ẩn trực tiếp',
-    'unique-loop-1': 'Vòng duy nhất 1',
-    'unique-loop-2': 'Vòng duy nhất 2',
-    'unique-loop-3': 'Vòng duy nhất 3',
-    'unique-loop-4': 'Vòng duy nhất 4',
+    ...loopNames(vi.techniques['unique-loop']),
     'bug-1': 'BUG loại 1',
     'aligned-pair': 'Loại trừ theo hai ô',
     'aligned-triple': 'Loại trừ theo ba ô',
@@ -70,17 +68,16 @@ export const explainerVi: ExplainerCatalogue = /* @__PURE__ */ (() => ({
       'giả sử {target} là {digit}: trong {count} suy luận, {clashCell} phải là {clashDigit} mà lại không thể. Vậy {target} không phải là {digit}.',
     'contradiction-on':
       'giả sử {target} không phải là {digit}: trong {count} suy luận, {clashCell} phải là {clashDigit} mà lại không thể. Vậy {target} là {digit}.',
-    'double-off':
-      'dù {places} là {assumed} hay không, tổng cộng {count} suy luận đều loại {digit} khỏi {target}. Vậy loại {digit} khỏi {target}.',
-    'double-on':
-      'dù {places} là {assumed} hay không, tổng cộng {count} suy luận đều khiến {target} là {digit}. Vậy {target} là {digit}.',
-    'cell-off':
-      'dù ô {places} nhận số nào trong {assumed}, tổng cộng {count} suy luận đều loại {digit} khỏi {target}. Vậy loại {digit} khỏi {target}.',
-    'cell-on':
-      'dù ô {places} nhận số nào trong {assumed}, tổng cộng {count} suy luận đều khiến {target} là {digit}. Vậy {target} là {digit}.',
-    'house-off':
-      'trong {house}, số {assumed} nằm ở một trong {places}, và từ mỗi ô đó, tổng cộng {count} suy luận đều loại {digit} khỏi {target}. Vậy loại {digit} khỏi {target}.',
-    'house-on':
-      'trong {house}, số {assumed} nằm ở một trong {places}, và từ mỗi ô đó, tổng cộng {count} suy luận đều khiến {target} là {digit}. Vậy {target} là {digit}.',
+    ...conclusionTexts(
+      {
+        double: 'dù {places} là {assumed} hay không, tổng cộng {count} suy luận đều ',
+        cell: 'dù ô {places} nhận số nào trong {assumed}, tổng cộng {count} suy luận đều ',
+        house: 'trong {house}, số {assumed} nằm ở một trong {places}, và từ mỗi ô đó, tổng cộng {count} suy luận đều ',
+      },
+      {
+        on: 'khiến {target} là {digit}. Vậy {target} là {digit}.',
+        off: 'loại {digit} khỏi {target}. Vậy loại {digit} khỏi {target}.',
+      },
+    ),
   },
 }))();

@@ -1,7 +1,8 @@
 /** Traditional Chinese, for the steps of a rating. */
 
 import type { ExplainerCatalogue } from '../types.js';
-import { netNames } from './explainer-names.js';
+import { loopNames, netNames } from './explainer-names.js';
+import { conclusionTexts } from './shared-texts.js';
 import { zhHant } from './zh-hant.js';
 
 /**
@@ -22,10 +23,7 @@ export const explainerZhHant: ExplainerCatalogue = /* @__PURE__ */ (() => ({
     'direct-claiming': '直接行列區塊摒除',
     'direct-hidden-pair': '直接隱性數對',
     'direct-hidden-triple': '直接隱性三數組',
-    'unique-loop-1': '唯一環 1',
-    'unique-loop-2': '唯一環 2',
-    'unique-loop-3': '唯一環 3',
-    'unique-loop-4': '唯一環 4',
+    ...loopNames(zhHant.techniques['unique-loop']),
     'bug-1': 'BUG 1',
     'aligned-pair': '兩格排除',
     'aligned-triple': '三格排除',
@@ -70,17 +68,16 @@ export const explainerZhHant: ExplainerCatalogue = /* @__PURE__ */ (() => ({
       '假設 {target} 是 {digit}：經過 {count} 步推論，{clashCell} 必須是 {clashDigit} 卻又不能是。所以 {target} 不能是 {digit}。',
     'contradiction-on':
       '假設 {target} 不是 {digit}：經過 {count} 步推論，{clashCell} 必須是 {clashDigit} 卻又不能是。所以 {target} 填入 {digit}。',
-    'double-off':
-      '不論 {places} 是不是 {assumed}，共 {count} 步推論都得到 {target} 不是 {digit}。所以 {target} 不能是 {digit}。',
-    'double-on':
-      '不論 {places} 是不是 {assumed}，共 {count} 步推論都得到 {target} 是 {digit}。所以 {target} 填入 {digit}。',
-    'cell-off':
-      '{places} 不論填 {assumed} 中的哪一個，共 {count} 步推論都得到 {target} 不是 {digit}。所以 {target} 不能是 {digit}。',
-    'cell-on':
-      '{places} 不論填 {assumed} 中的哪一個，共 {count} 步推論都得到 {target} 是 {digit}。所以 {target} 填入 {digit}。',
-    'house-off':
-      '{house}的 {assumed} 必在 {places} 之一，不論在哪一格，共 {count} 步推論都得到 {target} 不是 {digit}。所以 {target} 不能是 {digit}。',
-    'house-on':
-      '{house}的 {assumed} 必在 {places} 之一，不論在哪一格，共 {count} 步推論都得到 {target} 是 {digit}。所以 {target} 填入 {digit}。',
+    ...conclusionTexts(
+      {
+        double: '不論 {places} 是不是 {assumed}，共 {count} 步推論都得到 {target} ',
+        cell: '{places} 不論填 {assumed} 中的哪一個，共 {count} 步推論都得到 {target} ',
+        house: '{house}的 {assumed} 必在 {places} 之一，不論在哪一格，共 {count} 步推論都得到 {target} ',
+      },
+      {
+        on: '是 {digit}。所以 {target} 填入 {digit}。',
+        off: '不是 {digit}。所以 {target} 不能是 {digit}。',
+      },
+    ),
   },
 }))();

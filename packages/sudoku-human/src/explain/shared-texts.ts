@@ -1,6 +1,52 @@
-/** What all languages compose alike: texts that several techniques share, and names that end in a number. */
+/** What all languages compose alike: texts that several techniques share, names of fish, and names that end in a number. */
 
-import type { Catalogue } from '../types.js';
+import { eachFish } from '../techniques/shared/each-fish.js';
+import type { Catalogue, FishId, FishPrefix, FishSize } from '../types.js';
+
+/** Names that most languages leave in English. */
+export const commonNames = {
+  'bug-plus-1': 'BUG+1',
+  'xy-wing': 'XY-Wing',
+  'xyz-wing': 'XYZ-Wing',
+  'w-wing': 'W-Wing',
+  'wxyz-wing': 'WXYZ-Wing',
+  'als-xz': 'ALS-XZ',
+  'als-xy-wing': 'ALS-XY-Wing',
+  'sue-de-coq': 'Sue de Coq',
+  'death-blossom': 'Death Blossom',
+  tridagon: 'Tridagon',
+  exocet: 'Exocet',
+} as const;
+
+/** The sizes of fish in English. */
+const englishSizes: Readonly<Record<FishSize, string>> = {
+  'x-wing': 'X-Wing',
+  swordfish: 'Swordfish',
+  jellyfish: 'Jellyfish',
+  squirmbag: 'Squirmbag',
+  whale: 'Whale',
+  leviathan: 'Leviathan',
+};
+
+/** The names of all fish: of each kind, with the size where `{fish}` is. */
+export function fishNames(
+  kinds: Readonly<Record<FishPrefix, string>>,
+  sizes: Readonly<Record<FishSize, string>> = englishSizes,
+): Readonly<Record<FishId, string>> {
+  return eachFish((prefix, size) => kinds[prefix].replace('{fish}', sizes[size]).trim());
+}
+
+/** Texts that differ in how they begin, each with an end for a candidate that becomes true and one for a candidate that goes. */
+export function conclusionTexts<Name extends string>(
+  beginnings: Readonly<Record<Name, string>>,
+  ends: { readonly on: string; readonly off: string },
+): Record<`${Name}-${'on' | 'off'}`, string> {
+  const names = Object.keys(beginnings) as Name[];
+  const texts = names.flatMap((name) =>
+    (['on', 'off'] as const).map((way) => [`${name}-${way}`, beginnings[name] + ends[way]]),
+  );
+  return Object.fromEntries(texts);
+}
 
 /** The texts that several techniques share. */
 type SharedTexts = Readonly<Record<keyof typeof sharers, string>> & {

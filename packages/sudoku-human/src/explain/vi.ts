@@ -5,18 +5,10 @@
  * and chains keep the English names that Vietnamese players use.
  */
 
-import { eachFish, eachFishKind } from '../techniques/shared/each-fish.js';
+import { eachFishKind } from '../techniques/shared/each-fish.js';
 import type { Catalogue } from '../types.js';
-import { numberedNames, sharedTexts } from './shared-texts.js';
+import { commonNames, conclusionTexts, fishNames, numberedNames, sharedTexts } from './shared-texts.js';
 
-const fishSizes = {
-  'x-wing': 'X-Wing',
-  swordfish: 'Swordfish',
-  jellyfish: 'Jellyfish',
-  squirmbag: 'Squirmbag',
-  whale: 'Whale',
-  leviathan: 'Leviathan',
-} as const;
 const fishKinds = {
   '': '{fish}',
   'finned-': '{fish} có vây',
@@ -30,8 +22,6 @@ const fishKinds = {
 const twoSolutions = 'nếu {cells} chỉ chứa {digits} thì câu đố có hai lời giải.';
 const bug =
   'nếu không có các ứng viên thừa ở {extra} thì câu đố không thể có đúng một lời giải. Vậy một trong các ứng viên đó là đúng';
-const anyOfCell = 'dù ô {cell} nhận số nào trong {assumed},';
-const anyOfHouse = 'trong {house}, số {assumed} nằm ở một trong các ô {places}, và dù ở ô nào';
 
 /**
  * The Vietnamese texts, for {@link explainStep}.
@@ -71,7 +61,7 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
       'avoidable-rectangle': 'Hình chữ nhật tránh được {n}',
       bug: 'BUG loại {n}',
     }),
-    ...eachFish((prefix, size) => fishKinds[prefix].replace('{fish}', fishSizes[size])),
+    ...fishNames(fishKinds),
     'locked-pair': 'Cặp khóa',
     'locked-triple': 'Bộ ba khóa',
     skyscraper: 'Skyscraper (tòa nhà chọc trời)',
@@ -85,7 +75,6 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
     '3d-medusa': '3D Medusa',
     'hidden-rectangle': 'Hình chữ nhật ẩn',
     'unique-loop': 'Vòng duy nhất',
-    'bug-plus-1': 'BUG+1',
     'remote-pair': 'Cặp xa',
     'grouped-x-chain': 'Chuỗi X theo nhóm',
     aic: 'AIC (chuỗi suy luận xen kẽ)',
@@ -97,24 +86,15 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
     'kraken-fish': 'Cá Kraken',
     'forcing-chain': 'Chuỗi bắt buộc',
     'forcing-net': 'Lưới bắt buộc',
-    'als-xz': 'ALS-XZ',
-    'als-xy-wing': 'ALS-XY-Wing',
+    ...commonNames,
     'als-xy-chain': 'Chuỗi ALS-XY',
-    'sue-de-coq': 'Sue de Coq',
-    'death-blossom': 'Death Blossom',
     'aligned-pair-exclusion': 'Loại trừ theo cặp ô',
-    'wxyz-wing': 'WXYZ-Wing',
     'template-set': 'Khuôn mẫu (điền)',
     'template-delete': 'Khuôn mẫu (loại)',
     'brute-force': 'Vét cạn (Brute Force)',
     firework: 'Pháo hoa (Firework)',
-    tridagon: 'Tridagon',
     'sk-loop': 'Vòng SK',
-    exocet: 'Exocet',
     'multi-sector-locked-sets': 'Tập khóa nhiều vùng',
-    'xy-wing': 'XY-Wing',
-    'xyz-wing': 'XYZ-Wing',
-    'w-wing': 'W-Wing',
     'x-chain': 'Chuỗi X',
     'xy-chain': 'Chuỗi XY',
   },
@@ -217,10 +197,16 @@ export const vi: Catalogue = /* @__PURE__ */ (() => ({
       'giả sử {cell} không phải là {digit}. Lần theo các số đơn, sau {count} bước suy luận, {clashCell} phải là {clashDigit} nhưng lại không thể. Vậy {cell} là {digit}.',
     'forcing-net-guardians':
       'trong các ứng viên còn lại của tridagon, {guardians}, phải có một ứng viên đúng. Giả sử {cell} là {digit}. Lần theo các số đơn và ứng viên cuối cùng trong số đó, sau {count} bước suy luận, {clashCell} phải là {clashDigit} nhưng lại không thể. Vậy {cell} không phải là {digit}.',
-    'forcing-cell-on': `${anyOfCell} các chuỗi đều khiến {target} là {digit}: {chain}. Vậy {target} là {digit}.`,
-    'forcing-cell-off': `${anyOfCell} các chuỗi đều loại {digit} khỏi {target}: {chain}. Vậy loại {digit} khỏi {target}.`,
-    'forcing-house-on': `${anyOfHouse}, các chuỗi đều khiến {target} là {digit}: {chain}. Vậy {target} là {digit}.`,
-    'forcing-house-off': `${anyOfHouse}, các chuỗi đều loại {digit} khỏi {target}: {chain}. Vậy loại {digit} khỏi {target}.`,
+    ...conclusionTexts(
+      {
+        'forcing-cell': 'dù ô {cell} nhận số nào trong {assumed}, các chuỗi đều ',
+        'forcing-house': 'trong {house}, số {assumed} nằm ở một trong các ô {places}, và dù ở ô nào, các chuỗi đều ',
+      },
+      {
+        on: 'khiến {target} là {digit}: {chain}. Vậy {target} là {digit}.',
+        off: 'loại {digit} khỏi {target}: {chain}. Vậy loại {digit} khỏi {target}.',
+      },
+    ),
     'als-xz':
       '{first} và {last} mỗi tập thừa đúng một số so với số ô, và {common} chỉ có thể nằm ở một trong hai tập. {common, plural, one {Khi đó tập kia bị khóa với mọi số còn lại của nó, nên loại số chung khỏi mọi ô nhìn thấy tất cả các chỗ của nó ở cả hai tập} other {Với hai số như vậy, mỗi tập giữ trọn các số riêng của mình, và mỗi số chung nằm ở một trong hai tập}}: {eliminations}.',
     'sue-de-coq':

@@ -5,12 +5,13 @@
  * out. Beware: mainland usage has 行 and 列 the other way round.
  */
 
-import { eachFish, eachFishKind } from '../techniques/shared/each-fish.js';
+import { eachFishKind } from '../techniques/shared/each-fish.js';
 import type { Catalogue } from '../types.js';
-import { numberedNames, sharedTexts } from './shared-texts.js';
+import { commonNames, conclusionTexts, fishNames, numberedNames, sharedTexts } from './shared-texts.js';
 
 const fishSizes = {
-  'x-wing': 'X-Wing',
+  // A space parts Chinese from Latin letters.
+  'x-wing': ' X-Wing',
   swordfish: '劍魚',
   jellyfish: '水母',
   squirmbag: '五階魚',
@@ -18,14 +19,14 @@ const fishSizes = {
   leviathan: '七階魚',
 } as const;
 const fishKinds = {
-  '': '',
-  'finned-': '帶鰭',
-  'sashimi-': '退化',
-  'franken-': '宮內',
-  'finned-franken-': '帶鰭宮內',
-  'mutant-': '混合',
-  'finned-mutant-': '帶鰭混合',
-  'siamese-': '連體',
+  '': '{fish}',
+  'finned-': '帶鰭{fish}',
+  'sashimi-': '退化{fish}',
+  'franken-': '宮內{fish}',
+  'finned-franken-': '帶鰭宮內{fish}',
+  'mutant-': '混合{fish}',
+  'finned-mutant-': '帶鰭混合{fish}',
+  'siamese-': '連體{fish}',
 } as const;
 
 /**
@@ -62,11 +63,7 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
     'hidden-triple': '隱性三數組',
     'hidden-quad': '隱性四數組',
     ...numberedNames({ 'unique-rectangle': '唯一矩形 {n}', 'avoidable-rectangle': '可避矩形 {n}', bug: 'BUG {n}' }),
-    ...eachFish(
-      (prefix, size) =>
-        // A space parts Chinese from Latin letters.
-        `${fishKinds[prefix]}${prefix !== '' && size === 'x-wing' ? ' ' : ''}${fishSizes[size]}`,
-    ),
+    ...fishNames(fishKinds, fishSizes),
     'locked-pair': '區塊數對',
     'locked-triple': '區塊三數組',
     skyscraper: '摩天樓',
@@ -80,10 +77,6 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
     '3d-medusa': '立體染色',
     'hidden-rectangle': '隱性矩形',
     'unique-loop': '唯一環',
-    'bug-plus-1': 'BUG+1',
-    'xy-wing': 'XY-Wing',
-    'xyz-wing': 'XYZ-Wing',
-    'w-wing': 'W-Wing',
     'x-chain': 'X 鏈',
     'xy-chain': 'XY 鏈',
     'remote-pair': '遠程數對',
@@ -97,13 +90,13 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
     'kraken-fish': '海妖魚',
     'forcing-chain': '強制鏈',
     'forcing-net': '強制網',
+    ...commonNames,
     'als-xz': 'ALS-XZ 待定數組',
     'als-xy-wing': 'ALS-XY-Wing 待定數組',
     'als-xy-chain': '待定數組鏈',
     'sue-de-coq': 'Sue de Coq 融合待定數組',
     'death-blossom': '死亡綻放',
     'aligned-pair-exclusion': '對齊數對排除',
-    'wxyz-wing': 'WXYZ-Wing',
     'template-set': '模板填入',
     'template-delete': '模板刪除',
     'brute-force': '暴力搜尋',
@@ -218,14 +211,16 @@ export const zhHant: Catalogue = /* @__PURE__ */ (() => ({
       '假設 {cell} 不是 {digit}，依序推出必填的數字，經過 {count} 步推理，{clashCell} 必須是 {clashDigit}，卻又不能是 {clashDigit}，產生矛盾；所以 {cell} 填入 {digit}。',
     'forcing-net-guardians':
       '三角龍其餘的候選數 {guardians} 之中必有一個為真。假設 {cell} 是 {digit}，依序推出必填的數字與其中僅剩的一個，經過 {count} 步推理，{clashCell} 必須是 {clashDigit}，卻又不能是 {clashDigit}，產生矛盾；所以 {cell} 不能是 {digit}。',
-    'forcing-cell-on':
-      '{cell} 不論填 {assumed} 中的哪一個，各條鏈都得到 {target} 是 {digit}：{chain}。所以 {target} 填入 {digit}。',
-    'forcing-cell-off':
-      '{cell} 不論填 {assumed} 中的哪一個，各條鏈都得到 {target} 不是 {digit}：{chain}。所以 {target} 不能是 {digit}。',
-    'forcing-house-on':
-      '{house}的 {assumed} 必在 {places} 之一，不論在哪一格，各條鏈都得到 {target} 是 {digit}：{chain}。所以 {target} 填入 {digit}。',
-    'forcing-house-off':
-      '{house}的 {assumed} 必在 {places} 之一，不論在哪一格，各條鏈都得到 {target} 不是 {digit}：{chain}。所以 {target} 不能是 {digit}。',
+    ...conclusionTexts(
+      {
+        'forcing-cell': '{cell} 不論填 {assumed} 中的哪一個，各條鏈都得到 {target} ',
+        'forcing-house': '{house}的 {assumed} 必在 {places} 之一，不論在哪一格，各條鏈都得到 {target} ',
+      },
+      {
+        on: '是 {digit}：{chain}。所以 {target} 填入 {digit}。',
+        off: '不是 {digit}：{chain}。所以 {target} 不能是 {digit}。',
+      },
+    ),
     'als-xz':
       '{first} 與 {last} 各是比格數多一個候選數的待定數組，{common} 只能屬於其中一組。{common, plural, one {另一組就鎖定為其餘數字，兩組共有的數字從看到它所有位置的格子刪除} other {共同數有兩個，兩組都因此鎖定，可以刪除}}：{eliminations}。',
     'sue-de-coq':

@@ -39,7 +39,7 @@ export function boxOfRegions(
 ): { readonly boxRows: number; readonly boxCols: number } | undefined {
   for (let boxRows = 2; boxRows < size; boxRows++) {
     const boxCols = size / boxRows;
-    const isBox = Number.isInteger(boxCols) && areSamePartition(regions, boxRegions(size, boxRows, boxCols));
+    const isBox = Number.isInteger(boxCols) && outsideBox(regions, boxRegions(size, boxRows, boxCols)) === undefined;
     if (isBox) return { boxRows, boxCols };
   }
   return undefined;
@@ -69,13 +69,18 @@ export function boxRegions(size: number, boxRows: number, boxCols: number): numb
   });
 }
 
-function areSamePartition(regions: readonly number[], others: readonly number[]): boolean {
-  const partner = new Map<number, number>();
-  return regions.every((region, cell) => {
-    const other = partner.get(region) ?? others[cell];
-    partner.set(region, other);
-    return other === others[cell];
-  });
+/** The first cell that isn't in the region of its box, and that region; undefined if the regions are the boxes. */
+export function outsideBox(
+  regions: readonly number[],
+  boxes: readonly number[],
+): { readonly cell: Cell; readonly expected: number } | undefined {
+  const regionOf = new Map<number, number>();
+  for (const [cell, box] of boxes.entries()) {
+    const expected = regionOf.get(box) ?? regions[cell];
+    regionOf.set(box, expected);
+    if (regions[cell] !== expected) return { cell, expected };
+  }
+  return undefined;
 }
 
 function housesOf(layout: Layout): (readonly Cell[])[] {

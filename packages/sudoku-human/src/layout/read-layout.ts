@@ -7,7 +7,7 @@
 
 import { checkFlag, checkInteger, checkList, checkOptions, checkText, InvalidInputError } from '@kit/grid';
 import type { Layout, LayoutOptions } from '../types.js';
-import { boxOfRegions, normalForm, boxRegions as regionsOf } from './normal-form.js';
+import { boxOfRegions, boxRegions, normalForm, outsideBox } from './normal-form.js';
 import { cellPlace, readCells, refuse } from './places.js';
 import { readCages } from './read-cages.js';
 
@@ -29,8 +29,9 @@ export function readLayout(options: LayoutOptions, name = 'options'): Layout {
   const { size: given = 9, extraHouses = [], cages = [], rules } = options;
   const size = checkInteger(given, `${name}.size`, 4, 16, 'bad-size');
   const asked = readBox(options, size, name);
-  const regions = options.regions === undefined ? boxRegions(size, asked) : readRegions(options.regions, size, name);
-  if (asked !== undefined && options.regions !== undefined) requireBoxes(regions, boxRegions(size, asked), size, name);
+  const boxes = asked && boxRegions(size, asked.boxRows, asked.boxCols);
+  const regions = options.regions === undefined ? (boxes as number[]) : readRegions(options.regions, size, name);
+  if (boxes !== undefined && options.regions !== undefined) requireBoxes(regions, boxes, size, name);
   const box = asked ?? boxOfRegions(size, regions);
   const switches = Object.fromEntries(
     flags.map((flag) => {
@@ -95,12 +96,6 @@ export function greatestDivisor(size: number): number {
   return rows;
 }
 
-/** By cell the number of its box, left to right and then down. */
-function boxRegions(size: number, box: Box | undefined): number[] {
-  const { boxRows, boxCols } = box as Box;
-  return regionsOf(size, boxRows, boxCols);
-}
-
 function readRegions(regions: readonly number[], size: number, name: string): number[] {
   const list = checkList(regions, `${name}.regions`, size * size, size * size);
   const counts = new Array<number>(size).fill(0);
@@ -118,12 +113,9 @@ function readRegions(regions: readonly number[], size: number, name: string): nu
 
 /** Throws unless the regions are the boxes, whatever their numbers. */
 function requireBoxes(regions: readonly number[], boxes: readonly number[], size: number, name: string): void {
-  const numberOf = new Map<number, number>();
-  for (let cell = 0; cell < size * size; cell++) {
-    const first = numberOf.get(boxes[cell]) ?? regions[cell];
-    numberOf.set(boxes[cell], first);
-    if (regions[cell] === first) continue;
-    const place = cellPlace(`${name}.regions`, cell, size);
-    refuse('contradictory-options', place, regions[cell], `the box of ${name}.boxRows and ${name}.boxCols, ${first}`);
-  }
+  const outside = outsideBox(regions, boxes);
+  if (outside === undefined) return;
+  const { cell, expected } = outside;
+  const place = cellPlace(`${name}.regions`, cell, size);
+  refuse('contradictory-options', place, regions[cell], `the box of ${name}.boxRows and ${name}.boxCols, ${expected}`);
 }

@@ -11,13 +11,13 @@ export type ForeignCells = {
   /** The digits that stand there. */
   readonly values: readonly number[];
   /** By cell: the marks in the middle, 0 where there are none. */
-  readonly marks: readonly number[];
+  readonly marks?: readonly number[];
 };
 
 /** The position; a cell without marks has all that the values leave. */
-export function createBoard(options: LayoutOptions, { givens, values, marks }: ForeignCells): Position {
+export function createBoard(options: LayoutOptions, { givens, values, marks = [] }: ForeignCells): Position {
   const { position, tables } = boardOfValues(values, givens, readLayout(options, 'text'));
   const left = marksLeft(tables, values);
-  const candidates = left.map((mask, cell) => (marks[cell] === 0 || values[cell] !== 0 ? mask : marks[cell]));
+  const candidates = left.map((mask, cell) => (values[cell] === 0 && marks[cell] > 0 ? marks[cell] : mask));
   return { ...position, candidates };
 }

@@ -2,12 +2,39 @@
 
 import { checkChoice, InvalidInputError } from '@kit/grid';
 import { maskOf } from '../board/digits.js';
-import { classicTables, marksLeft, readPosition } from '../board/read-position.js';
+import { type Board, classicTables, marksLeft, readPosition } from '../board/read-position.js';
 import { digitsOf } from '../kernel/bits.js';
+import { digitName } from '../layout/digits.js';
+import { readLayout } from '../layout/read-layout.js';
 import type { Position, PositionLike, PuzzleFormat } from '../types.js';
-import { formatOnLayout } from './format-any.js';
 import { formatTatham } from './format-tatham.js';
+import { packBase64 } from './lz-string.js';
+import { toFPuzzles } from './to-f-puzzles.js';
 
+/** Who writes each form. */
+const writers: Readonly<Record<PuzzleFormat, (board: Board) => string>> = {
+  line: ({ position: { values } }) => values.map(nameOf).join(''),
+  grid: (board) => draw(board, board.position.values.map(nameOf)),
+  pencilmarks(board) {
+    const { values, candidates } = board.position;
+    const marksIn = (cell: number) => digitsOf(candidates[cell]).map(digitName).join('') || '.';
+    return draw(
+      board,
+      values.map((value, cell) => (value === 0 ? marksIn(cell) : digitName(value))),
+    );
+  },
+  query: ({ position: { values } }) => `?s=1&p=${values.join('')}`,
+  library: ({ position }) => formatLibrary(position),
+  sudokuwiki: ({ position }) => formatSudokuWiki(position),
+  sudokuexchange: ({ position: { values } }) => `https://sudokuexchange.com/play/?s=${values.join('')}`,
+  'sudoku-coach': ({ position: { values } }) => `https://sudoku.coach/en/play/${values.join('')}`,
+  tatham: ({ position }) => formatTatham(position),
+  'f-puzzles': ({ position }) => fPuzzlesOf(position),
+  'f-puzzles-link': ({ position }) => `https://f-puzzles.com/?load=${packBase64(fPuzzlesOf(position))}`,
+};
+
+/** The forms for layouts, and those that only the classic board has too. */
+const layoutForms = ['line', 'grid', 'pencilmarks', 'f-puzzles', 'f-puzzles-link', 'tatham'] as const;
 const classicForms = [
   'line',
   'grid',
@@ -58,61 +85,48 @@ const classicForms = [
  */
 export function formatPuzzle(position: PositionLike, format: PuzzleFormat = 'line'): string {
   const board = readPosition(position);
-  const checked = board.position;
-  if (board.tables !== classicTables || format === 'f-puzzles' || format === 'f-puzzles-link')
-    return formatOnLayout(board, format);
-  const { values, candidates } = checked;
-  switch (checkChoice(format, 'format', classicForms)) {
-    case 'line':
-      return values.join('').replaceAll('0', '.');
-    case 'grid':
-      return drawTable(values.map((value) => (value === 0 ? '.' : `${value}`)));
-    case 'pencilmarks':
-      return drawTable(
-        values.map((value, cell) => (value === 0 ? digitsOf(candidates[cell]).join('') || '.' : `${value}`)),
-      );
-    case 'query':
-      return `?s=1&p=${values.join('')}`;
-    case 'library':
-      return formatLibrary(checked);
-    case 'sudokuwiki':
-      return formatSudokuWiki(checked);
-    case 'sudokuexchange':
-      return `https://sudokuexchange.com/play/?s=${values.join('')}`;
-    case 'sudoku-coach':
-      return `https://sudoku.coach/en/play/${values.join('')}`;
-    case 'tatham':
-      return formatTatham(checked);
-  }
+  const isOfLayouts = board.tables !== classicTables || format === 'f-puzzles' || format === 'f-puzzles-link';
+  return writers[checkChoice<PuzzleFormat>(format, 'format', isOfLayouts ? layoutForms : classicForms)](board);
 }
 
-/** The drawing, without a line break at its end. */
-export function drawTable(cells: readonly string[]): string {
-  const widths = Array.from({ length: 9 }, (_, col) =>
-    Math.max(...Array.from({ length: 9 }, (_, row) => cells[row * 9 + col].length)),
-  );
-  const border = `+${joinStacks(
+function nameOf(digit: number): string {
+  return digit === 0 ? '.' : digitName(digit);
+}
+
+/** The drawing, with borders around boxes; regions of other shapes have one border around all. */
+function draw({ tables }: Board, cells: readonly string[]): string {
+  const { size } = tables;
+  const [boxRows, boxCols] = tables.boxRows === 0 ? [size, size] : [tables.boxRows, tables.boxCols];
+  const lines = Array.from({ length: size }, (_, line) => line);
+  const widths = lines.map((col) => Math.max(...lines.map((row) => cells[row * size + col].length)));
+  const starts = lines.filter((col) => col % boxCols === 0);
+  const join = (parts: readonly string[], gap: string, bar: string): string => {
+    const stacks = starts.map((col) => gap + parts.slice(col, col + boxCols).join(gap) + gap);
+    return bar + stacks.join(bar) + bar;
+  };
+  const border = join(
     widths.map((width) => '-'.repeat(width)),
     '-',
-    '-',
     '+',
-  )}+`;
-  const lines = [border];
-  for (let row = 0; row < 9; row++) {
-    const padded = widths.map((width, col) => cells[row * 9 + col].padEnd(width));
-    lines.push(`|${joinStacks(padded, ' ', ' ', '|')}|`);
-    if (row % 3 === 2) lines.push(border);
-  }
-  return lines.join('\n');
+  );
+  const rows = lines.flatMap((row) => {
+    const line = join(
+      widths.map((width, col) => cells[row * size + col].padEnd(width)),
+      ' ',
+      '|',
+    );
+    return (row + 1) % boxRows === 0 ? [line, border] : [line];
+  });
+  return [border, ...rows].join('\n');
 }
 
-function joinStacks(columns: readonly string[], gap: string, edge: string, bar: string): string {
-  const stacks = [0, 3, 6].map((start) => edge + columns.slice(start, start + 3).join(gap) + edge);
-  return stacks.join(bar);
+/** The form names the layout of every puzzle. */
+function fPuzzlesOf(position: Position): string {
+  return JSON.stringify(toFPuzzles({ ...position, layout: position.layout ?? readLayout({}) }));
 }
 
 /** The line with code 0000 and the fields that tell about a technique left blank. */
-export function formatLibrary({ givens, values, candidates, hidden }: Position): string {
+function formatLibrary({ givens, values, candidates, hidden }: Position): string {
   const cells = values.map((value, cell) => (value === 0 ? '.' : givens[cell] === 0 ? `+${value}` : `${value}`));
   // Also the marks below filled-in digits that nobody made: reading the line back must not bring them in.
   const natural = marksLeft(classicTables, givens);

@@ -1,8 +1,9 @@
 /** Game ids of Simon Tatham's Solo: see `parse-tatham.ts` for the form. */
 
-import { type Cell, InvalidInputError } from '@kit/grid';
+import { InvalidInputError } from '@kit/grid';
 import { readLayout } from '../layout/read-layout.js';
 import type { Layout, Position } from '../types.js';
+import { regionsOf } from './parse-tatham.js';
 
 /** The id of a position. */
 export function formatTatham({ values, layout = readLayout({}) }: Position): string {
@@ -13,13 +14,9 @@ export function formatTatham({ values, layout = readLayout({}) }: Position): str
   const parts = [numbersOf(values)];
   if (isJigsaw) parts.push(edgesOf(regions, size));
   if (cages.length > 0) {
-    const cageOf = new Array<number>(size * size).fill(-1);
     const sums = new Array<number>(size * size).fill(0);
-    for (const [index, { cells, sum }] of cages.entries()) {
-      for (const cell of cells) cageOf[cell] = index;
-      sums[Math.min(...cells)] = sum as number;
-    }
-    parts.push(edgesOf(cageOf, size), numbersOf(sums));
+    for (const { cells, sum } of cages) sums[Math.min(...cells)] = sum as number;
+    parts.push(edgesOf(cagesIn(layout), size), numbersOf(sums));
   }
   return `${params}:${parts.join(',')}`;
 }
@@ -35,32 +32,24 @@ function requireSolo(layout: Layout): void {
     if (layout[name]) refuse(name);
   }
   if (layout.extraHouses.length > 0) refuse('extraHouses');
-  const members = Array.from({ length: size }, () => [] as Cell[]);
-  for (const [cell, region] of regions.entries()) members[region].push(cell);
-  if (!members.every((cells) => isJoined(cells, size))) refuse('a region in several pieces');
+  if (piecesOf(regions, size) > size) refuse('a region in several pieces');
   if (cages.length === 0) return;
   if (cages.some(({ sum }) => sum === undefined)) refuse('a cage without a sum');
   if (cages.some(({ cells }) => cells.length < 2)) refuse('a cage of one cell');
   if (cages.reduce((count, { cells }) => count + cells.length, 0) < size * size) refuse('cells without a cage');
-  if (!cages.every(({ cells }) => isJoined(cells, size))) refuse('a cage in several pieces');
+  if (piecesOf(cagesIn(layout), size) > cages.length) refuse('a cage in several pieces');
 }
 
-/** Can every cell be reached from the first one by steps inside? */
-function isJoined(cells: readonly Cell[], size: number): boolean {
-  const left = new Set(cells);
-  const found = cells.slice(0, 1);
-  for (const cell of found) {
-    left.delete(cell);
-    for (const next of [
-      cell - size,
-      cell + size,
-      ...(cell % size > 0 ? [cell - 1] : []),
-      ...((cell + 1) % size > 0 ? [cell + 1] : []),
-    ]) {
-      if (left.delete(next)) found.push(next);
-    }
-  }
-  return left.size === 0;
+/** By cell the number of its cage, −1 without one. */
+function cagesIn({ size, cages }: Layout): number[] {
+  const cageOf = new Array<number>(size * size).fill(-1);
+  for (const [index, { cells }] of cages.entries()) for (const cell of cells) cageOf[cell] = index;
+  return cageOf;
+}
+
+/** Into how many joined pieces the groups fall. */
+function piecesOf(groups: readonly number[], size: number): number {
+  return Math.max(...regionsOf(size, (a, b) => groups[a] === groups[b])) + 1;
 }
 
 /** A letter for each run of up to 26 empty cells, and the numbers. */

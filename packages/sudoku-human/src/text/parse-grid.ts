@@ -6,28 +6,15 @@
  */
 
 import type { Position } from '../types.js';
+import { type Piece, splitText } from './pieces.js';
 import { positionFromCells, readCells } from './read-cells.js';
 import { lengthError } from './text-error.js';
-
-/** A line and where it starts in the text. */
-export type TextLine = {
-  /** The line without its line break. */
-  readonly text: string;
-  /** Offset of its first character. */
-  readonly offset: number;
-};
 
 const STROKE: RegExp = /[-=\u2500\u2501\u2504\u2505\u2508\u2509\u2550]/g;
 
 /** The lines that are neither blank nor a border. */
-export function contentLines(text: string): TextLine[] {
-  const lines: TextLine[] = [];
-  let offset = 0;
-  for (const line of text.split('\n')) {
-    if (line.trim() !== '' && !isBorderLine(line)) lines.push({ text: line, offset });
-    offset += line.length + 1;
-  }
-  return lines;
+export function contentLines(text: string): Piece[] {
+  return splitText(text, '\n').filter(({ text: line }) => line.trim() !== '' && !isBorderLine(line));
 }
 
 /** A line that begins with `#` and has words: a comment, as in `.sdk` files. */
@@ -45,7 +32,7 @@ function isBorderLine(line: string): boolean {
 }
 
 /** Reads the content lines of a plain grid; nine lines must be nine rows. */
-export function parseGrid(lines: readonly TextLine[], end: number): Position {
+export function parseGrid(lines: readonly Piece[], end: number): Position {
   let count = 0;
   const rows = lines.map((line, row) => {
     const cells = readCells(line.text, line.offset, lines.length === 9 ? row * 9 : count);

@@ -9,6 +9,7 @@
 
 import { maskOf } from '../board/digits.js';
 import type { Position } from '../types.js';
+import { type Piece, splitText } from './pieces.js';
 import { positionFromCells, readCells } from './read-cells.js';
 import { quote, textError } from './text-error.js';
 
@@ -35,7 +36,7 @@ export function readSusser(text: string): Position | undefined {
 
 /** Reads a library line. */
 export function parseLibrary(text: string): Position {
-  const fields = splitFields(text);
+  const fields = splitText(text, ':');
   if (fields.length <= GIVENS_FIELD || fields.length > FIELDS) {
     throw textError(
       'bad-text',
@@ -54,7 +55,7 @@ export function parseLibrary(text: string): Position {
 }
 
 /** The position without candidates that a field names as digit, row, column. */
-function struckOut(position: Position, deleted: Field): Position {
+function struckOut(position: Position, deleted: Piece): Position {
   const candidates = [...position.candidates];
   const hidden = [...(position.hidden ?? [])];
   for (const name of deleted.text.matchAll(/\S+/g)) {
@@ -68,15 +69,4 @@ function struckOut(position: Position, deleted: Field): Position {
     hidden[cell] &= ~maskOf(digit);
   }
   return position.hidden === undefined ? { ...position, candidates } : { ...position, candidates, hidden };
-}
-
-type Field = { readonly text: string; readonly offset: number };
-
-function splitFields(text: string): Field[] {
-  let offset = 0;
-  return text.split(':').map((field) => {
-    const start = offset;
-    offset += field.length + 1;
-    return { text: field, offset: start };
-  });
 }

@@ -11,24 +11,21 @@ import { maskOf } from '../board/digits.js';
 import { digitsOf } from '../kernel/bits.js';
 import { sees } from '../kernel/geometry.js';
 import type { Position } from '../types.js';
-import type { TextLine } from './parse-grid.js';
-import { cellOf, isBorder, isEmptyMark } from './read-cells.js';
+import { groupsOf, type Piece } from './pieces.js';
+import { cellOf, isEmptyMark } from './read-cells.js';
 import { lengthError, quote, textError } from './text-error.js';
-
-/** A group of characters between borders. */
-type Group = { readonly text: string; readonly offset: number };
 
 /**
  * Are there more groups of cells than a plain grid has, and some of several digits? Borders alone tell groups apart.
  */
-export function looksLikePencilmarks(lines: readonly TextLine[]): boolean {
+export function looksLikePencilmarks(lines: readonly Piece[]): boolean {
   const groups = lines.flatMap(({ text }) => text.match(/[0-9.*_]+/g) ?? []);
   return groups.length > 27 && groups.some((group) => group.length > 1);
 }
 
 /** Reads the content lines of a pencil-mark grid. */
-export function parsePencilmarks(lines: readonly TextLine[], end: number): Position {
-  const groups = lines.flatMap(groupsOf);
+export function parsePencilmarks(lines: readonly Piece[], end: number): Position {
+  const groups = lines.flatMap((line) => groupsOf(line, true));
   const marks = groups.map(maskOfGroup);
   if (groups.length !== 81) {
     const offset = groups.at(81)?.offset ?? end;
@@ -42,21 +39,7 @@ export function parsePencilmarks(lines: readonly TextLine[], end: number): Posit
   return { givens: [...values], values, candidates: marks.map((mask, cell) => (values[cell] === 0 ? mask : 0)) };
 }
 
-function groupsOf({ text, offset }: TextLine): Group[] {
-  const groups: Group[] = [];
-  let start = -1;
-  for (let i = 0; i <= text.length; i++) {
-    const inside = i < text.length && !isBorder(text[i]);
-    if (inside && start < 0) start = i;
-    if (!inside && start >= 0) {
-      groups.push({ text: text.slice(start, i), offset: offset + start });
-      start = -1;
-    }
-  }
-  return groups;
-}
-
-function maskOfGroup({ text, offset }: Group, cell: number): number {
+function maskOfGroup({ text, offset }: Piece, cell: number): number {
   if (isEmptyMark(text)) return 0;
   let mask = 0;
   for (let i = 0; i < text.length; i++) {

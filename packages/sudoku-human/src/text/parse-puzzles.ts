@@ -60,9 +60,9 @@ function readList(text: string): PuzzleList {
   const whole = attempt(() => readPuzzle(text, {}));
   const start = text.search(/\S/);
   if (start < 0) return { puzzles, leftOut };
-  const line = lineAt(text, start);
+  const lineOf = linesOf(text);
+  const line = lineOf(start);
   if (!(whole instanceof InvalidInputError)) {
-    const lineOf = linesOf(text);
     const comments = [...text.matchAll(COMMENT)];
     const said = comments.map(({ 0: comment, index }) => ({ line: lineOf(index), text: comment, code: 'comment' }));
     return { puzzles: [{ position: whole, line }], leftOut: said };
@@ -119,10 +119,6 @@ function readFile(text: string): PuzzleList {
     if (game.note !== undefined) leftOut.push({ line, text: game.note, code: 'comment' });
   }
   return { puzzles, leftOut: inOrder(leftOut) };
-}
-
-function lineAt(text: string, offset: number): number {
-  return linesOf(text)(offset);
 }
 
 /** Gives the line of an offset, from 1; ask for offsets in any order. */

@@ -12,6 +12,7 @@ import type { Cell } from '@kit/grid';
 import type { Cage, LayoutOptions, Position } from '../types.js';
 import { createBoard } from './foreign-board.js';
 import { unknownLink } from './links.js';
+import { type Piece, splitText } from './pieces.js';
 import { lengthError, quote, textError } from './text-error.js';
 
 /** What may stand before an id: opening brackets and quotes, and the page of the game. */
@@ -52,7 +53,7 @@ export function readTatham(text: string): Position | undefined {
   }
   if (size < 4 || size > 16) throw textError('bad-size', `begins a board of ${size} rows: expected 4 to 16`, start);
   const isKiller = letters.includes('k');
-  const fields = fieldsOf(parts, start + id.indexOf(':') + 1);
+  const fields = splitText(parts, ',', start + id.indexOf(':') + 1);
   const expected = 1 + (isJigsaw ? 1 : 0) + (isKiller ? 2 : 0);
   if (fields.length !== expected) {
     const end = start + id.indexOf(':') + 1 + parts.length;
@@ -62,25 +63,11 @@ export function readTatham(text: string): Position | undefined {
   const regions = isJigsaw ? readEdges(fields[1], size) : undefined;
   const cages = isKiller ? readCages(fields.slice(-2), size) : [];
   const shape: LayoutOptions = regions !== undefined ? { regions } : isBoard ? {} : { boxRows, boxCols };
-  return createBoard(
-    { size, ...shape, diagonals: letters.includes('x'), cages },
-    { givens: values, values, marks: values.map(() => 0) },
-  );
-}
-
-type Field = { readonly text: string; readonly offset: number };
-
-function fieldsOf(parts: string, start: number): Field[] {
-  let offset = start;
-  return parts.split(',').map((text) => {
-    const field = { text, offset };
-    offset += text.length + 1;
-    return field;
-  });
+  return createBoard({ size, ...shape, diagonals: letters.includes('x'), cages }, { givens: values, values });
 }
 
 /** By cell the number there, 0 for none. */
-function readNumbers({ text, offset }: Field, size: number, greatest: number): number[] {
+function readNumbers({ text, offset }: Piece, size: number, greatest: number): number[] {
   const cells = size * size;
   const numbers = new Array<number>(cells).fill(0);
   let cell = 0;
@@ -109,7 +96,7 @@ function readNumbers({ text, offset }: Field, size: number, greatest: number): n
 }
 
 /** By cell the number of its region. */
-function readEdges({ text, offset }: Field, size: number): number[] {
+function readEdges({ text, offset }: Piece, size: number): number[] {
   const wrong = text.search(/[^_a-z]/);
   if (wrong >= 0)
     throw textError('bad-text', `is ${quote(text[wrong])}: expected _ or a letter from a to z`, offset + wrong);
@@ -137,7 +124,7 @@ function edgesOf(text: string, open: number): { readonly edges: ReadonlySet<numb
 }
 
 /** By cell a number for all cells that are reached from it through open borders. */
-function regionsOf(size: number, isOpen: (a: Cell, b: Cell) => boolean): number[] {
+export function regionsOf(size: number, isOpen: (a: Cell, b: Cell) => boolean): number[] {
   const regions = new Array<number>(size * size).fill(-1);
   let count = 0;
   for (let start = 0; start < regions.length; start++) {
@@ -163,7 +150,7 @@ function regionsOf(size: number, isOpen: (a: Cell, b: Cell) => boolean): number[
 }
 
 /** The cages; each has its sum in one of its cells. */
-function readCages([edges, sums]: readonly Field[], size: number): Cage[] {
+function readCages([edges, sums]: readonly Piece[], size: number): Cage[] {
   const cageOf = readEdges(edges, size);
   const numbers = readNumbers(sums, size, size * size * size);
   const cages = Array.from({ length: Math.max(...cageOf) + 1 }, () => ({ cells: [] as Cell[], sum: 0 }));

@@ -52,10 +52,7 @@ export function readCtc(json: unknown): Position {
   const cages = all.filter((cage) => !isHouse(cage));
   const extraHouses = all.filter(isHouse).map((cage) => cage.cells);
   const rules = wordsOf(metadata['rules'], 'metadata.rules') ?? rulesAmong(listed);
-  return createBoard(
-    { size, regions, antiKnight, antiKing, cages, extraHouses, rules },
-    { givens: values, values, marks: cells.map(() => 0) },
-  );
+  return createBoard({ size, regions, antiKnight, antiKing, cages, extraHouses, rules }, { givens: values, values });
 }
 
 /** The words in the cage without cells that begins `rules:`. */

@@ -8,11 +8,9 @@ import { boardOfValues } from '../board/read-position.js';
 import type { FirstDigit, Layout, Position } from '../types.js';
 import { isCandidateString, parseCandidateString } from './parse-candidate-string.js';
 import { contentLines } from './parse-grid.js';
-import { isBorder, isEmptyMark } from './read-cells.js';
+import { groupsOf, type Piece, splitText } from './pieces.js';
+import { isEmptyMark } from './read-cells.js';
 import { lengthError, quote, textError } from './text-error.js';
-
-/** A piece of the text and where it stands. */
-type Piece = { readonly text: string; readonly offset: number };
 
 /** The position that a text draws on a layout that was read; `digits` says what the first digit is, where it is known. */
 export function readDrawing(text: string, layout: Layout, digits?: FirstDigit): Position {
@@ -20,7 +18,7 @@ export function readDrawing(text: string, layout: Layout, digits?: FirstDigit): 
   if (isCandidateString(text, size)) return parseCandidateString(text, size, digits, layout);
   const cells = size * size;
   const columns = /[,\t]/.test(text) ? readColumns(text, size) : undefined;
-  const groups = columns ?? contentLines(text).flatMap(groupsOf);
+  const groups = columns ?? contentLines(text).flatMap((line) => groupsOf(line));
   if (groups.length === cells && groups.some(({ text: group }) => group.replace('+', '').length > 1)) {
     const isNumbers =
       columns !== undefined || (size > 9 && groups.every(({ text: group }) => /^\+?(?:1?\d|[.*_A-Ga-g])$/.test(group)));
@@ -36,41 +34,16 @@ export function readDrawing(text: string, layout: Layout, digits?: FirstDigit): 
 function readColumns(text: string, size: number): Piece[] {
   const pieces: Piece[] = [];
   const inner = text.replace(/[[\]{}()"']/g, ' ');
-  let offset = 0;
-  for (const line of inner.split('\n')) {
-    if (line.trim() !== '' || line.includes('\t')) {
-      const fields = line.split(/[,\t]/);
-      // A comma after the last cell of a row.
-      if (fields.length === size + 1 && fields[size].trim() === '') fields.pop();
-      let start = offset;
-      for (const field of fields) {
-        const indent = field.length - field.trimStart().length;
-        pieces.push({ text: field.trim() || '.', offset: start + indent });
-        start += field.length + 1;
-      }
+  for (const { text: line, offset: start } of splitText(inner, '\n')) {
+    if (line.trim() === '' && !line.includes('\t')) continue;
+    const fields = splitText(line, /[,\t]/, start);
+    // A comma after the last cell of a row.
+    if (fields.length === size + 1 && fields[size].text.trim() === '') fields.pop();
+    for (const { text: field, offset } of fields) {
+      pieces.push({ text: field.trim() || '.', offset: offset + field.length - field.trimStart().length });
     }
-    offset += line.length + 1;
   }
   return pieces;
-}
-
-function groupsOf({ text, offset }: Piece): Piece[] {
-  const groups: Piece[] = [];
-  let group = '';
-  for (let at = 0; at <= text.length; at++) {
-    const character = text[at];
-    if (at < text.length && (character === '+' ? isDigit(text.charAt(at + 1)) : !isBorder(character))) {
-      group += character;
-    } else if (group !== '') {
-      groups.push({ text: group, offset: offset + at - group.length });
-      group = '';
-    }
-  }
-  return groups;
-}
-
-function isDigit(character: string): boolean {
-  return /[0-9A-Ga-g]/.test(character);
 }
 
 /** A group's cells one character each, a plus with the one after it. */

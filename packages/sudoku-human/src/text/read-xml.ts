@@ -86,7 +86,7 @@ export function readGame({ data, offset }: XmlGame): Position {
   const marks = data.replace(/\s/g, '');
   if (/^[\d.]{81}$/.test(marks)) {
     const digits = Array.from(marks, (mark) => Number(mark) || 0);
-    return createBoard({}, { givens: digits, values: digits, marks: digits.map(() => 0) });
+    return createBoard({}, { givens: digits, values: digits });
   }
   const version = /^\s*version:\s*(\d+)\s/.exec(data);
   if (version === null && !data.includes('|'))

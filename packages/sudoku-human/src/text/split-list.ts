@@ -8,10 +8,11 @@
  */
 
 import { isLink } from './links.js';
-import { contentLines, type TextLine } from './parse-grid.js';
+import { contentLines } from './parse-grid.js';
 import { isLibraryLine } from './parse-library.js';
 import { isQuery } from './parse-query.js';
 import { isTatham } from './parse-tatham.js';
+import { type Piece, splitText } from './pieces.js';
 import { isCells, type ListEntry, type ListPiece, readListLine } from './read-list-line.js';
 import { isSections } from './read-sections.js';
 import { isXml } from './read-xml.js';
@@ -23,7 +24,7 @@ export function splitList(text: string): { readonly entries: ListEntry[]; readon
   // A file of its own form is no list.
   if (isSections(text) || isXml(text) || /^\s*\{/.test(text)) return { entries, words };
   let headings: ListPiece[] = [];
-  let block: (TextLine & { readonly line: number })[] = [];
+  let block: (Piece & { readonly line: number })[] = [];
   let rows = 0;
   const add = (entry: Omit<ListEntry, 'names'> & { readonly names?: readonly ListPiece[] }): void => {
     words.push(...headings.slice(0, -1));
@@ -37,12 +38,10 @@ export function splitList(text: string): { readonly entries: ListEntry[]; readon
     }
     [block, rows] = [[], 0];
   };
-  let offset = 0;
   let isBehind = false;
-  const lines = text.split('\n');
-  for (const [index, content] of lines.entries()) {
+  const lines = splitText(text, '\n');
+  for (const [index, { text: content, offset }] of lines.entries()) {
     const at = { text: content, offset, line: index + 1 };
-    offset += content.length + 1;
     const kind = kindOf(content);
     if (kind === 'blank' && rows === 9) close();
     else if (kind === 'line') {
@@ -53,7 +52,7 @@ export function splitList(text: string): { readonly entries: ListEntry[]; readon
       close();
       const piece = { text: wordsOf(content), line: at.line };
       // Right behind a puzzle and before a blank line stands its footer.
-      if (isBehind && (lines.at(index + 1) ?? '').trim() === '') words.push(piece);
+      if (isBehind && (lines.at(index + 1)?.text ?? '').trim() === '') words.push(piece);
       else if (!isHeader(content)) headings.push(piece);
     } else if (kind === 'row' || (kind === 'border' && block.length > 0)) {
       if (kind === 'row' && rows === 9) close();

@@ -80,7 +80,7 @@ describe('erasing', () => {
           erased++;
         }
       }),
-      { numRuns: runs(100) },
+      { numRuns: runs(100, 40) },
     );
     expect(erased).toBeGreaterThan(50);
   });

@@ -1,6 +1,5 @@
 import * as kit from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../../../config/refusal-of.js';
 import { as, marks, stepOf } from '../verify/hand-made.js';
 
 const step = (layout: kit.Layout, cells: number[]): kit.Step => ({
@@ -27,21 +26,4 @@ test('on wide boards each cell has its own name', () => {
   expect(kit.explainStep(step(layout, [11, 0]), catalogue)).toBe('the cells r1c1 and r1c12');
   const told = (notation: kit.CellNotation) => kit.explainStep(step(layout, [13, 23]), catalogue, { notation });
   expect([told('A1'), told('a1')]).toEqual(['the cells B2 and B12', 'the cells b2 and l2']);
-});
-
-test('what the catalogue has no text for is told by its code, as on the classic board', () => {
-  const said = step(kit.createLayout({ size: 4 }), [5]);
-  const told = (strange: kit.Step) => {
-    const { code, message } = refusalOf(() => kit.explainStep(strange, catalogue)) ?? {};
-    return `${code}: ${message}`;
-  };
-  expect([
-    told({ ...said, message: { ...said.message, key: 'toString' } }),
-    told({ ...said, technique: 'magic' } as never),
-    told({ ...said, message: { ...said.message, params: {} } }),
-  ]).toEqual([
-    'unknown-message: the catalogue has no text for "toString"',
-    'unknown-technique: the catalogue has no text for "magic"',
-    'missing-param: the message has no parameter "cells"',
-  ]);
 });

@@ -1,5 +1,4 @@
 import * as kit from '@kit/sudoku-human';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../../config/refusal-of.js';
 import { fixture } from '../techniques/positions.js';
@@ -135,33 +134,5 @@ describe('malformed values are refused by name', () => {
     const catalogue = { ...kit.en, templates: { ...kit.en.templates, 'x-wing': text } };
     const counted = kit.explainStep({ ...step, message: { key: 'x-wing', params } }, catalogue);
     expect(counted).toMatch(/: one many one many one many one many one$/);
-  });
-
-  test('junk gives a text or an InvalidInputError', () => {
-    const speaks = (...args: unknown[]): void => {
-      try {
-        expect(typeof kit.explainStep(...(args as Parameters<typeof kit.explainStep>))).toBe('string');
-      } catch (error) {
-        if (!kit.isInvalidInputError(error)) throw error;
-      }
-      try {
-        expect(typeof kit.techniqueName(args[0] as never, args[1] as never)).toBe('string');
-      } catch (error) {
-        if (!kit.isInvalidInputError(error)) throw error;
-      }
-    };
-    const template = fc.stringMatching(/^[{}a-z, ]{0,40}$/);
-    const catalogue = fc.oneof(
-      fc.anything(),
-      fc.constant(kit.en),
-      template.map((text) => ({ ...kit.en, explanation: text, templates: { ...kit.en.templates, 'x-wing': text } })),
-      fc.record({ houses: fc.anything(), list: fc.anything() }).map((junk) => ({ ...kit.en, ...junk })),
-    );
-    const junkStep = fc.oneof(
-      fc.anything(),
-      fc.constantFrom(...workedSteps.map((worked) => worked.step)),
-      fc.anything().map((params) => ({ ...step, message: { key: 'x-wing', params } })),
-    );
-    fc.assert(fc.property(junkStep, catalogue, fc.oneof(fc.anything(), fc.constant({})), speaks), { numRuns: 150 });
   });
 });

@@ -18,14 +18,12 @@ export function newWalk(): Walk {
 }
 
 /** Tells every step of HoDoKu's path in all languages, and looks whether it can be drawn. */
-export function walkHodoku(walk: Walk, puzzle: string): void {
-  const position = kit.parsePuzzle(puzzle);
+export function walkHodoku(walk: Walk, position: kit.Position): void {
   follow(walk, position, kit.rateHodoku(position).steps, [kit.en, kit.zhHant, kit.vi, kit.de]);
 }
 
 /** The same for the Explainer's. */
-export function walkExplainer(walk: Walk, puzzle: string): void {
-  const position = kit.parsePuzzle(puzzle);
+export function walkExplainer(walk: Walk, position: kit.Position): void {
   follow(walk, position, kit.rateExplainer(position).steps, [
     kit.explainerEn,
     kit.explainerZhHant,
@@ -56,9 +54,17 @@ function follow(
     const rejection = rejectionOf(at, step);
     if (rejection === undefined) walk.verified++;
     else if ('rating' in step) walk.rejected.set(`${step.technique}: ${rejection}`, texts[0]);
-    else note(rejection, texts[0]);
+    // Sides of a Sue de Coq that share a digit are HoDoKu's alone.
+    else if (step.technique !== 'sue-de-coq') note(rejection, texts[0]);
+    if (!isThere(at, [...step.placements, ...step.eliminations])) note('does nothing', texts[0]);
     at = kit.applyStep(at, step as kit.Step);
   }
+  if (at.values.join() !== solution.join()) walk.faults.set('the path does not end in the solution', at.values.join());
+}
+
+/** Is one of the candidates on the board? */
+function isThere({ candidates }: kit.Position, list: readonly kit.Candidate[]): boolean {
+  return list.some(({ cell, digit }) => candidates[cell] & (1 << (digit - 1)));
 }
 
 /** The text of a step: all places filled with something, and no signs of what isn't there. */

@@ -15,11 +15,6 @@ test('the first puzzle of the project is solved completely', () => {
   expect(steps.filter((step) => step.placements.length > 0).length).toBe(52);
 });
 
-test('the steps of a solution, applied one by one, lead to its position', () => {
-  const { steps, position } = kit.solve(puzzle(article));
-  expect(steps.reduce((now: kit.Position, step) => kit.applyStep(now, step), puzzle(article))).toEqual(position);
-});
-
 test('singles alone get stuck there, and their solver says where', () => {
   const { status, steps, position } = kit.createSolver([kit.nakedSingle, kit.hiddenSingle]).solve(puzzle(article));
   expect(status).toBe('stuck');
@@ -76,20 +71,4 @@ test('candidates that a digit in sight excludes count as struck out', () => {
   const position = puzzle(article);
   const candidates = position.candidates.map((mask, cell) => (position.values[cell] === 0 ? 511 : mask));
   expect(kit.solve({ ...position, candidates })).toEqual(kit.solve(position));
-});
-
-test('a step that does not fit the position is refused', () => {
-  const position = puzzle(article);
-  const codes = [
-    { placements: [{ cell: 0, digit: 1 }], eliminations: [] },
-    { placements: [{ cell: 81, digit: 1 }], eliminations: [] },
-    { placements: [], eliminations: [{ cell: 0, digit: 0 }] },
-  ].map((step) => {
-    try {
-      return kit.applyStep(position, step);
-    } catch (error) {
-      return kit.isInvalidInputError(error) && error.code;
-    }
-  });
-  expect(codes).toEqual(['cell-taken', 'bad-step', 'bad-step']);
 });

@@ -1,5 +1,6 @@
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
+import { ownLayout, ownPuzzles } from '../layout/own-layouts.js';
 import { refusal } from './refusal.js';
 
 const small = kit.createLayout({ size: 4 });
@@ -80,5 +81,62 @@ describe('marks in groups', () => {
     ['10', 'bad-candidates: text[1] (row 0, column 0) is "0": expected other marks in "10"'],
   ])('%s has a mark that is none', (group, expected) => {
     expect(refusal(() => read(rowOf(16, group)))).toBe(expected);
+  });
+});
+
+describe('drawings', () => {
+  const layout = kit.createLayout({ size: 12 });
+  const values = Array.from({ length: 144 }, (_, cell) => (cell % 5 === 0 ? (cell % 12) + 1 : 0));
+  const position = kit.positionFromValues(values, values, { layout });
+
+  test.each(['line', 'grid', 'f-puzzles', 'f-puzzles-link'] as const)('%s comes back', (format) => {
+    expect(kit.parsePuzzle(kit.formatPuzzle(position, format), { layout })).toEqual(position);
+    for (const own of ownPuzzles) {
+      const back = kit.parsePuzzle(kit.formatPuzzle(own.position, format), { layout: own.position.layout });
+      expect(back.givens).toEqual(own.position.givens);
+      expect(kit.countSolutions(back)).toBe(1);
+    }
+  });
+
+  test('pencil marks come back', () => {
+    const { position: own } = ownPuzzles[1];
+    const noted = kit.toggleCandidate(own, 0, kit.candidatesOf(own, 0)[0]);
+    expect(kit.parsePuzzle(kit.formatPuzzle(noted, 'pencilmarks'), { layout: own.layout })).toEqual(noted);
+    const none = { ...own, candidates: own.candidates.with(0, 0) };
+    expect(kit.parsePuzzle(kit.formatPuzzle(none, 'pencilmarks'), { layout: own.layout })).toEqual(none);
+  });
+
+  test('numbers with commas, tabs or blanks, and nothing between two of them', () => {
+    const rows = Array.from({ length: 12 }, (_, row) => values.slice(row * 12, row * 12 + 12));
+    const write = (gap: string, empty: string) =>
+      rows.map((row) => row.map((v) => (v === 0 ? empty : `${v}`)).join(gap)).join('\n');
+    const trailing = rows.map((row) => `${row.join(',')},`).join('\n');
+    for (const text of [
+      write(',', ''),
+      write('\t', ''),
+      write(',', '0'),
+      write(' ', '.'),
+      JSON.stringify(rows),
+      trailing,
+    ]) {
+      expect(kit.parsePuzzle(text, { layout }).values).toEqual(values);
+    }
+  });
+
+  test.each<[string, string]>([
+    ['11111111111111111', 'bad-length: text: 17 cells found, 16 expected'],
+    ['1', 'bad-length: text: 1 cell found, 16 expected'],
+    ['5...............', 'bad-text: text[0] (row 0, column 0) is "5": expected a digit from 1 to 4'],
+    ['x...............', 'bad-text: text[0] (row 0, column 0) is "x": expected a digit from 1 to 4'],
+    [
+      '11 . . . . . . . . . . . . . . .',
+      'bad-candidates: text[1] (row 0, column 0) is "1": expected other marks in "11"',
+    ],
+  ])('%s is refused', (text, expected) => {
+    expect(refusal(() => kit.parsePuzzle(text, { layout: ownLayout('small') }))).toBe(expected);
+  });
+
+  test('forms that only classic puzzles have are refused', () => {
+    expect(refusal(() => kit.formatPuzzle(position, 'library'))).toContain('bad-choice');
   });
 });

@@ -53,16 +53,6 @@ test('unknown formats, notations and cells are refused', () => {
   }
 });
 
-test('links of sites hold the values, and come back', () => {
-  const line = '800010000520900080076002000009500600340090025005008400000200540010009037000080006';
-  const puzzle = parsePuzzle(line);
-  expect(formatPuzzle(puzzle, 'sudokuexchange')).toBe(`https://sudokuexchange.com/play/?s=${line}`);
-  expect(formatPuzzle(puzzle, 'sudoku-coach')).toBe(`https://sudoku.coach/en/play/${line}`);
-  for (const format of ['sudokuexchange', 'sudoku-coach'] as const) {
-    expect(parsePuzzle(formatPuzzle(puzzle, format))).toEqual(puzzle);
-  }
-});
-
 test('an open cell without a mark has no place in a board of SudokuWiki', () => {
   const puzzle = parsePuzzle('.'.repeat(81));
   const bare = { ...puzzle, candidates: puzzle.candidates.with(80, 0) };

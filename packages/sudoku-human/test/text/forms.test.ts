@@ -1,4 +1,4 @@
-import { formatPuzzle, parsePuzzle } from '@kit/sudoku-human';
+import { parsePuzzle } from '@kit/sudoku-human';
 import { expect, test } from 'vitest';
 import { errorOf } from './support.js';
 
@@ -27,15 +27,5 @@ test.each([
   expect(errorOf(() => parsePuzzle(text))).toMatchObject({
     code: 'bad-digit',
     message: `text[${at}] (row 0, column ${col}) is a comma: expected a digit before it`,
-  });
-});
-
-test('SudokuWiki has no form for an open cell without marks, which is named', () => {
-  const puzzle = parsePuzzle('.'.repeat(81));
-  const position = { ...puzzle, candidates: puzzle.candidates.with(10, 0) };
-  expect(errorOf(() => formatPuzzle(position, 'sudokuwiki'))).toMatchObject({
-    code: 'bad-candidates',
-    message: 'position.candidates[10] is 0: expected a mark in each open cell',
-    at: { name: 'position.candidates', index: 10, row: 1, col: 1 },
   });
 });

@@ -68,7 +68,7 @@ describe('a text with another separator, end of line, mark, space, bracket or qu
         read++;
         expect(found, changed).toEqual(expected);
       }),
-      { numRuns: runs(160, 80) },
+      { numRuns: runs(160, 40) },
     );
     // Few changes of an .sdx file are read at all.
     expect(read).toBeGreaterThan(2);

@@ -38,17 +38,6 @@ test('pencil marks hold values and candidates, unless a last mark has no peer to
   );
 });
 
-test('a candidate string holds the candidates', () => {
-  fc.assert(
-    fc.property(fc.array(fc.nat(0x1ff), { minLength: 81, maxLength: 81 }), (candidates) => {
-      const text = candidates
-        .flatMap((mask) => [...'123456789'].map((digit, bit) => (mask & (1 << bit) ? digit : '.')))
-        .join('');
-      expect(parsePuzzle(text)).toEqual({ givens: Array(81).fill(0), values: Array(81).fill(0), candidates });
-    }),
-  );
-});
-
 /** Any code points but halves of surrogate pairs; fast-check's own string of these takes a second to set up. */
 const anyText = fc
   .array(fc.nat(0x10_ffff - 0x800))

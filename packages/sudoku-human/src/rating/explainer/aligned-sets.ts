@@ -62,14 +62,10 @@ export function* alignedSets(size: 2 | 3, { marks }: Board, take: TakeHint, work
     const isPair = cells.length === 2;
     return take(
       strikeHint(isPair ? 'aligned-pair' : 'aligned-triple', isPair ? 6.2 : 7.5, removals, () => ({
-        pattern: {
-          candidates: [
-            ...withRole('aligned', marksIn(marks, cells, 0x1ff).map(asCandidate)),
-            ...withRole('excluder', marksIn(marks, cellsIn(common), 0x1ff).map(asCandidate)),
-          ],
-          houses: [],
-          links: [],
-        },
+        candidates: [
+          ...withRole('aligned', marksIn(marks, cells, 0x1ff).map(asCandidate)),
+          ...withRole('excluder', marksIn(marks, cellsIn(common), 0x1ff).map(asCandidate)),
+        ],
         key: 'aligned-sets',
         params: { cells: cellsParam(cells), excluders: cellsParam(cellsIn(common)) },
       })),

@@ -96,15 +96,12 @@ function bugHint(
     const extra = cells.flatMap((cell) => marksIn(marks, [cell], extras.get(cell) ?? 0)).map(asCandidate);
     const houses = house === undefined ? [] : [house];
     return {
-      pattern: {
-        candidates: [
-          ...withRole('extra', extra),
-          ...withRole('locked', marksIn(marks, technique === 'bug-4' ? cells : [], digits).map(asCandidate)),
-          ...withRole('subset', marksIn(marks, subset, digits).map(asCandidate)),
-        ],
-        houses: housesAs('house', houses),
-        links: [],
-      },
+      candidates: [
+        ...withRole('extra', extra),
+        ...withRole('locked', marksIn(marks, technique === 'bug-4' ? cells : [], digits).map(asCandidate)),
+        ...withRole('subset', marksIn(marks, subset, digits).map(asCandidate)),
+      ],
+      houses: housesAs('house', houses),
       key: technique === 'bug-1' ? 'bug-plus-1' : technique,
       params: {
         extra: cellsParam(cells),

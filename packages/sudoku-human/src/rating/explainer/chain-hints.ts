@@ -44,7 +44,8 @@ export function staticHint(graph: Graph, chain: StaticChain): Hint {
       const { cell, digit } = asCandidate(end);
       const off = isPlacing ? 'discontinuous-nice-loop-on' : 'discontinuous-nice-loop';
       return {
-        pattern: { candidates: nodeRoles(graph, nodes), houses: [], links },
+        candidates: nodeRoles(graph, nodes),
+        links,
         key: form === 'cycle' ? 'cycle' : off,
         params: { chain: linksParam(links), cell: cellsParam([cell]), digit: digitsParam([digit]) },
       };
@@ -97,7 +98,9 @@ function netWhy(nets: Nets, { form, starts, target, unit, complexity }: NetConcl
   const houses = form === 'house' ? [Math.floor((unit - 81) / 9)] : [];
   params['house'] = housesParam(houses);
   return {
-    pattern: { candidates: unique(roles), houses: housesAs('house', houses), links: [], branches },
+    candidates: unique(roles),
+    houses: housesAs('house', houses),
+    branches,
     key: `${form}-${isOn}`,
     params,
   };

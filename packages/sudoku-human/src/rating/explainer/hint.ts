@@ -2,7 +2,9 @@
 
 import { lowestBit } from '../../kernel/bits.js';
 import { cellHouses, houseCells, placeBits, sharedHouses } from '../../kernel/geometry.js';
-import type { Candidate, ExplainerTechniqueId, Message, MessageParam, Pattern } from '../../types.js';
+import type { Candidate, ExplainerTechniqueId } from '../../types.js';
+import type { Parts } from '../parts.js';
+import type { Board } from './board.js';
 
 /** A possible step. */
 export type Hint = {
@@ -20,18 +22,14 @@ export type Hint = {
   readonly why: () => Why;
 };
 
-/** The reason for a step. */
-export type Why = {
-  /** For drawing. */
-  readonly pattern: Pattern;
-  /** The key of the message; what is struck out is added to the parameters. */
-  readonly key: string;
-  /** The other parameters. */
-  readonly params: Readonly<Record<string, MessageParam>>;
-};
+/** The reason for a step: what it is drawn and told with. */
+export type Why = Parts & { readonly key: string };
 
 /** Takes a hint; true if no other is wanted. */
 export type TakeHint = (hint: Hint) => boolean;
+
+/** A rule that needs no chains: hands on its hints in order until one is taken; is one? */
+export type Rule = (board: Board, take: TakeHint) => boolean;
 
 /** A hint of a plain rule that strikes out. */
 export function strikeHint(
@@ -92,9 +90,4 @@ export function marksIn(marks: Uint16Array, cells: readonly number[], digits: nu
 /** A candidate in its public form. */
 export function asCandidate(candidate: number): Candidate {
   return { cell: Math.floor(candidate / 9), digit: (candidate % 9) + 1 };
-}
-
-/** The message of a hint with its parameters. */
-export function messageOf({ key, params }: Why, eliminations: readonly Candidate[]): Message {
-  return { key, params: { ...params, eliminations: { type: 'candidates', candidates: eliminations } } };
 }

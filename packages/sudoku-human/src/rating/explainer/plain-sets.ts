@@ -3,9 +3,8 @@
 import { countBits, lowestBit } from '../../kernel/bits.js';
 import { sees } from '../../kernel/geometry.js';
 import { cellsParam, digitsOf, digitsParam, housesAs, housesParam, withRole } from '../../techniques/shared/parts.js';
-import type { ExplainerTechniqueId } from '../../types.js';
 import type { Board } from './board.js';
-import { asCandidate, cellsAt, marksIn, strikeHint, type TakeHint } from './hint.js';
+import { asCandidate, cellsAt, marksIn, type Rule, strikeHint, type TakeHint } from './hint.js';
 import { fish, hiddenSets, lockedDigits, nakedSets } from './tight-sets.js';
 import { houseUnit, orderedPeers } from './units.js';
 
@@ -48,11 +47,8 @@ export function locking({ marks }: Board, take: TakeHint): boolean {
       strikeHint(technique, first >= 18 ? 2.6 : 2.8, removals, () => {
         const base = cellsAt(first, marks[houseUnit(first, digit)]).map((cell) => asCandidate(cell * 9 + digit));
         return {
-          pattern: {
-            candidates: withRole('locked', base),
-            houses: [...housesAs('base', [first]), ...housesAs('cover', [second])],
-            links: [],
-          },
+          candidates: withRole('locked', base),
+          houses: [...housesAs('base', [first]), ...housesAs('cover', [second])],
           key: technique,
           params: { base: housesParam([first]), cover: housesParam([second]), digit: digitsParam([digit + 1]) },
         };
@@ -64,49 +60,42 @@ export function locking({ marks }: Board, take: TakeHint): boolean {
 const sizeNames = ['', '', 'pair', 'triple', 'quad'] as const;
 
 /** Naked pair 3.0, triple 3.6, quad 5.0. */
-export function nakedSubsets(size: 2 | 3 | 4): (board: Board, take: TakeHint) => boolean {
-  const technique = `naked-${sizeNames[size] as 'pair'}` satisfies ExplainerTechniqueId;
+export function nakedSubsets(size: 2 | 3 | 4): Rule {
+  const technique = `naked-${sizeNames[size] as 'pair'}` as const;
   const rating = [3.0, 3.6, 5.0][size - 2];
-  return (board, take) => {
-    const { marks } = board;
-    return nakedSets(board, size, (house, places, digits) => {
-      const removals = nakedRemovals(marks, house, places, digits);
-      if (removals.length === 0) return false;
-      return take(strikeHint(technique, rating, removals, () => subsetWhy(technique, marks, house, places, digits)));
+  return (board, take) =>
+    nakedSets(board, size, (house, places, digits) => {
+      const removals = nakedRemovals(board.marks, house, places, digits);
+      const why = () => subsetWhy(technique, board.marks, house, places, digits);
+      return removals.length > 0 && take(strikeHint(technique, rating, removals, why));
     });
-  };
 }
 
 /** Hidden pair 3.4, triple 4.0, quad 5.4. */
-export function hiddenSubsets(size: 2 | 3 | 4): (board: Board, take: TakeHint) => boolean {
-  const technique = `hidden-${sizeNames[size] as 'pair'}` satisfies ExplainerTechniqueId;
+export function hiddenSubsets(size: 2 | 3 | 4): Rule {
+  const technique = `hidden-${sizeNames[size] as 'pair'}` as const;
   const rating = [3.4, 4.0, 5.4][size - 2];
-  return (board, take) => {
-    const { marks } = board;
-    return hiddenSets(board, size, 2 * size, (house, digits, places) => {
-      const removals = hiddenRemovals(marks, house, digits, places);
-      if (removals.length === 0) return false;
-      return take(strikeHint(technique, rating, removals, () => subsetWhy(technique, marks, house, places, digits)));
+  return (board, take) =>
+    hiddenSets(board, size, 2 * size, (house, digits, places) => {
+      const removals = hiddenRemovals(board.marks, house, digits, places);
+      const why = () => subsetWhy(technique, board.marks, house, places, digits);
+      return removals.length > 0 && take(strikeHint(technique, rating, removals, why));
     });
-  };
 }
 
 function subsetWhy(key: string, marks: Uint16Array, house: number, places: number, digits: number) {
   const cells = cellsAt(house, places);
   const where = housesParam([house]);
   return {
-    pattern: {
-      candidates: withRole('subset', marksIn(marks, cells, digits).map(asCandidate)),
-      houses: housesAs('house', [house]),
-      links: [],
-    },
+    candidates: withRole('subset', marksIn(marks, cells, digits).map(asCandidate)),
+    houses: housesAs('house', [house]),
     key,
     params: { cells: cellsParam(cells), digits: digitsParam(digitsOf(digits)), house: where, houses: where },
   };
 }
 
 /** X-Wing 3.2, Swordfish 3.8, Jellyfish 5.2. */
-export function plainFish(size: 2 | 3 | 4): (board: Board, take: TakeHint) => boolean {
+export function plainFish(size: 2 | 3 | 4): Rule {
   const technique = (['x-wing', 'swordfish', 'jellyfish'] as const)[size - 2];
   const rating = [3.2, 3.8, 5.2][size - 2];
   return (board, take) => {
@@ -120,14 +109,11 @@ export function plainFish(size: 2 | 3 | 4): (board: Board, take: TakeHint) => bo
           const cover = digitsOf(cross).map((line) => 9 - first + line - 1);
           const cells = base.flatMap((line) => cellsAt(line, marks[houseUnit(line, digit)]));
           return {
-            pattern: {
-              candidates: withRole(
-                'base',
-                cells.sort(ascending).map((cell) => asCandidate(cell * 9 + digit)),
-              ),
-              houses: [...housesAs('base', base), ...housesAs('cover', cover)],
-              links: [],
-            },
+            candidates: withRole(
+              'base',
+              cells.sort(ascending).map((cell) => asCandidate(cell * 9 + digit)),
+            ),
+            houses: [...housesAs('base', base), ...housesAs('cover', cover)],
             key: technique,
             params: { base: housesParam(base), cover: housesParam(cover), digit: digitsParam([digit + 1]) },
           };
@@ -138,7 +124,7 @@ export function plainFish(size: 2 | 3 | 4): (board: Board, take: TakeHint) => bo
 }
 
 /** XY-Wing 4.2 (a pivot of two digits), XYZ-Wing 4.4 (of three). */
-export function wings(pivotDigits: 2 | 3): (board: Board, take: TakeHint) => boolean {
+export function wings(pivotDigits: 2 | 3): Rule {
   const technique = pivotDigits === 2 ? 'xy-wing' : 'xyz-wing';
   const rating = pivotDigits === 2 ? 4.2 : 4.4;
   return ({ marks }, take) => {
@@ -162,11 +148,7 @@ export function wings(pivotDigits: 2 | 3): (board: Board, take: TakeHint) => boo
           const hint = strikeHint(technique, rating, removals, () => {
             const allIn = (cells: readonly number[]) => marksIn(marks, cells, 0x1ff).map(asCandidate);
             return {
-              pattern: {
-                candidates: [...withRole('pivot', allIn([pivot])), ...withRole('wing', allIn([one, other]))],
-                houses: [],
-                links: [],
-              },
+              candidates: [...withRole('pivot', allIn([pivot])), ...withRole('wing', allIn([one, other]))],
               key: technique,
               params: {
                 pivot: cellsParam([pivot]),

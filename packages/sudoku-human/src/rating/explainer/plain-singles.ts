@@ -4,7 +4,7 @@ import { countBits, lowestBit } from '../../kernel/bits.js';
 import { houseCells } from '../../kernel/geometry.js';
 import { cellsParam, digitsOf, digitsParam, housesAs, housesParam, withRole } from '../../techniques/shared/parts.js';
 import type { Board } from './board.js';
-import { asCandidate, cellsAt, marksIn, placeHint, placesIn, type TakeHint, type Why } from './hint.js';
+import { asCandidate, cellsAt, marksIn, placeHint, placesIn, type Rule, type TakeHint, type Why } from './hint.js';
 import { hiddenSets, lockedDigits } from './tight-sets.js';
 import { boxesColumnsRows, houseUnit } from './units.js';
 
@@ -56,11 +56,8 @@ export function directLocking({ marks }: Board, take: TakeHint): boolean {
           const base = marksIn(marks, cellsAt(first, marks[houseUnit(first, digit)]), 1 << digit);
           const { candidates, houses, params } = directParts(placement, base, house);
           return {
-            pattern: {
-              candidates,
-              houses: [...housesAs('base', [first]), ...housesAs('cover', [second]), ...houses],
-              links: [],
-            },
+            candidates,
+            houses: [...housesAs('base', [first]), ...housesAs('cover', [second]), ...houses],
             key: 'direct-locking',
             params: { ...params, base: housesParam([first]), cover: housesParam([second]) },
           };
@@ -73,7 +70,7 @@ export function directLocking({ marks }: Board, take: TakeHint): boolean {
 }
 
 /** A hidden set (2 or 3 digits) that leaves one place for another digit of its house. */
-export function directHiddenSets(size: 2 | 3): (board: Board, take: TakeHint) => boolean {
+export function directHiddenSets(size: 2 | 3): Rule {
   return (board, take) => {
     const { marks } = board;
     return hiddenSets(board, size, size, (house, digits, places) => {
@@ -91,7 +88,8 @@ export function directHiddenSets(size: 2 | 3): (board: Board, take: TakeHint) =>
             const { candidates, houses, params } = directParts(placement, marksIn(marks, cells, digits), house);
             const setDigits = digitsParam(digitsOf(digits));
             return {
-              pattern: { candidates, houses, links: [] },
+              candidates,
+              houses,
               key: 'direct-hidden-set',
               params: { ...params, cells: cellsParam(cells), digits: setDigits },
             };
@@ -121,7 +119,8 @@ function singleWhy(key: string, placement: number, house?: number): Why {
   const single = asCandidate(placement);
   const houses = house === undefined ? [] : [house];
   return {
-    pattern: { candidates: withRole('single', [single]), houses: housesAs('house', houses), links: [] },
+    candidates: withRole('single', [single]),
+    houses: housesAs('house', houses),
     key,
     params: {
       cell: cellsParam([single.cell]),

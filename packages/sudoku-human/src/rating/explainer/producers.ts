@@ -12,7 +12,7 @@ import { netHint, staticHint } from './chain-hints.js';
 import type { NestedChain } from './complexity.js';
 import { createLevel, dynamicRules, makeDeepNet, plainMaker } from './deep-nets.js';
 import { createGraph, type Graph } from './graph.js';
-import type { Hint, TakeHint } from './hint.js';
+import type { Hint, Rule, TakeHint } from './hint.js';
 import { type NetConclusion, scanNets } from './net-scan.js';
 import { clearNets, createNets, type NetRules, type Nets } from './nets.js';
 import { hiddenSubsets, locking, nakedSubsets, plainFish, wings } from './plain-sets.js';
@@ -22,9 +22,6 @@ import { staticChains } from './static-chains.js';
 import { createStaticScan, findRefuted, readPairs, type StaticChain } from './static-scan.js';
 import { uniqueLoops } from './unique-loops.js';
 import type { Work } from './work.js';
-
-/** A rule that needs no chains. */
-type Rule = (board: Board, take: TakeHint) => boolean;
 
 const plainRules: readonly Rule[] = /* @__PURE__ */ (() => [
   hiddenSingles,

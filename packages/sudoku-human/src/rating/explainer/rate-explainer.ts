@@ -10,8 +10,9 @@ import { checkInteger, checkOptions, defineSearch, runSlices, type Search, type 
 import { masksOf, readClassic } from '../../board/read-position.js';
 import { solutionSlices } from '../../count/classic/search-solutions.js';
 import type { ExplainerOptions, ExplainerRating, ExplainerStep, Position, PositionLike } from '../../types.js';
+import { withParts } from '../parts.js';
 import { type Board, createBoard, setDigit } from './board.js';
-import { asCandidate, type Hint, messageOf } from './hint.js';
+import { asCandidate, type Hint } from './hint.js';
 import { nextHint } from './producers.js';
 import { shownRating } from './ratings.js';
 import { strike } from './units.js';
@@ -151,15 +152,8 @@ function takeStep(path: Path, hint: Hint): void {
   path.er = Math.max(path.er, rating);
   if (!path.hasPlaced) path.ep = path.er;
   path.hasPlaced ||= placement >= 0;
+  const placements = placement >= 0 ? [asCandidate(placement)] : [];
   const why = hint.why();
-  const eliminations = hint.removals.map(asCandidate);
-  path.steps.push({
-    technique,
-    rating: shownRating(rating),
-    complexity,
-    placements: placement >= 0 ? [asCandidate(placement)] : [],
-    eliminations,
-    pattern: why.pattern,
-    message: messageOf(why, eliminations),
-  });
+  const step = withParts(why, why.key, placements, hint.removals.map(asCandidate));
+  path.steps.push({ technique, rating: shownRating(rating), complexity, ...step });
 }

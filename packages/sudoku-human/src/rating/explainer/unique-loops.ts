@@ -152,15 +152,12 @@ function loopHint(
   const technique: ExplainerTechniqueId =
     cells.length === 4 ? `unique-rectangle-${type as 1}` : `unique-loop-${type as 1}`;
   return strikeHint(technique, rating, removals, () => ({
-    pattern: {
-      candidates: [
-        ...withRole('deadly', marksIn(marks, cells, both).map(asCandidate)),
-        ...withRole('extra', marksIn(marks, extra, 0x1ff & ~both).map(asCandidate)),
-        ...withRole('subset', marksIn(marks, subset, digits).map(asCandidate)),
-      ],
-      houses: housesAs('house', houses),
-      links: [],
-    },
+    candidates: [
+      ...withRole('deadly', marksIn(marks, cells, both).map(asCandidate)),
+      ...withRole('extra', marksIn(marks, extra, 0x1ff & ~both).map(asCandidate)),
+      ...withRole('subset', marksIn(marks, subset, digits).map(asCandidate)),
+    ],
+    houses: housesAs('house', houses),
     key: name === 'hidden' ? 'unique-rectangle-3-hidden' : `unique-rectangle-${type}`,
     params: {
       cells: cellsParam(cells),

@@ -1,14 +1,14 @@
 /** Avoidable rectangles: a rectangle two or three of whose corners were filled in. */
 
 import { countBits, lowestBit } from '../../kernel/bits.js';
-import { peerSets } from '../../kernel/geometry.js';
-import { type Found, inSet, striking } from './found.js';
+import { type Found, striking } from './found.js';
 import { otherCorners } from './rectangles.js';
 import type { Path } from './search.js';
+import { seenByBoth } from './single-digit.js';
 
 /** A rectangle with cells that were filled in: 1 with three of them, 2 with two. */
 export function avoidableRectangle({ board, givens }: Path, type: 1 | 2): Found | undefined {
-  const { values, masks, digitSets } = board;
+  const { values, masks } = board;
   const isFilled = (cell: number): boolean => values[cell] !== 0 && givens[cell] === 0;
   const isPair = (cell: number, digit: number): boolean =>
     countBits(masks[cell]) === 2 && (masks[cell] & (1 << digit)) !== 0;
@@ -32,10 +32,7 @@ export function avoidableRectangle({ board, givens }: Path, type: 1 | 2): Found 
         const further = masks[third] & ~(1 << b);
         if (further !== (masks[fourth] & ~(1 << a))) continue;
         const digit = lowestBit(further);
-        const left = [0, 1, 2].map(
-          (word) => digitSets[digit * 3 + word] & peerSets[third * 3 + word] & peerSets[fourth * 3 + word],
-        );
-        const effects = inSet(left[0], left[1], left[2], digit);
+        const effects = seenByBoth(board, digit, third, fourth);
         if (effects.length === 0) continue;
         const open = [third * 9 + b, fourth * 9 + a].sort((x, y) => x - y);
         return striking('avoidable-rectangle-2', effects, { form: 'avoidable', corners, open });

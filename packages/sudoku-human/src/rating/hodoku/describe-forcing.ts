@@ -13,7 +13,7 @@ import { branchesOf } from '../../techniques/nets/net-steps.js';
 import { proofSize } from '../../techniques/nets/proof.js';
 import { createWorkshop, refuteInside } from '../../techniques/nets/refute.js';
 import { cellsParam, digitsParam, withRole } from '../../techniques/shared/parts.js';
-import type { Parts } from './parts.js';
+import type { Parts } from '../parts.js';
 
 /** How many suppositions a proof may try. */
 const maxAssumptions = 20_000;

@@ -16,15 +16,15 @@ import {
   withRole,
 } from '../../techniques/shared/parts.js';
 import type { ChainNode, Link, PatternCandidate } from '../../types.js';
+import type { Parts } from '../parts.js';
 import type { Found } from './found.js';
-import type { Parts } from './parts.js';
-import type { Shape } from './shapes.js';
+import type { Shapes } from './shapes.js';
 
 /**
  * Two strong links of a digit, joined by a weak one. Where both are in lines of one kind, or one in a row and one in a
  * column, what the chain rules out beyond a skyscraper or a kite are places of a box that a line has claimed before.
  */
-export function describeTurbot(state: State, shape: Extract<Shape, { form: 'turbot' }>): Parts {
+export function describeTurbot(state: State, shape: Shapes['turbot']): Parts {
   const { digit, cells } = shape;
   const houses = shape.houses.length > 0 ? shape.houses : housesOfPairs(state, digit, cells);
   return {
@@ -55,7 +55,7 @@ function housesOfPairs({ places }: State, digit: number, [a, b, c, d]: readonly 
 }
 
 /** An X-Chain or XY-Chain. */
-export function describeChain(_: State, { nodes, first }: Extract<Shape, { form: 'chain' }>): Parts {
+export function describeChain(_: State, { nodes, first }: Shapes['chain']): Parts {
   const ends = nodes.map((node) => ({ cells: [cellOf(node)], digit: digitOf(node) + 1 }));
   const links = linked(ends, first);
   return {
@@ -66,7 +66,7 @@ export function describeChain(_: State, { nodes, first }: Extract<Shape, { form:
 }
 
 /** Cells with the same two digits. */
-export function describeRemotePair({ masks }: State, { cells }: Extract<Shape, { form: 'remote-pair' }>): Parts {
+export function describeRemotePair({ masks }: State, { cells }: Shapes['remote-pair']): Parts {
   const digits = digitsOf(masks[cells[0]]);
   const nodes = cells.flatMap((cell, i) => [
     { cells: [cell], digit: digits[i % 2] },
@@ -84,7 +84,7 @@ export function describeRemotePair({ masks }: State, { cells }: Extract<Shape, {
 }
 
 /** Almost locked sets, each joined to the next by a digit; two sets by all their digits. */
-export function describeSets(state: State, { sets, digits }: Extract<Shape, { form: 'sets' }>): Parts {
+export function describeSets(state: State, { sets, digits }: Shapes['sets']): Parts {
   const nodeIn = (cells: readonly number[], digit: number): ChainNode => ({
     cells: cells.filter((cell) => state.masks[cell] & (1 << digit)),
     digit: digit + 1,
@@ -107,7 +107,7 @@ export function describeSets(state: State, { sets, digits }: Extract<Shape, { fo
 }
 
 /** A nice loop or an AIC, by what its path says about its ends. */
-export function describeLoop(_: State, shape: Extract<Shape, { form: 'loop' }>, { technique }: Found): Parts {
+export function describeLoop(_: State, shape: Shapes['loop'], { technique }: Found): Parts {
   const nodes = shape.cells.map((cells, i): ChainNode => ({ cells: [...cells], digit: shape.digits[i] + 1 }));
   const [start] = nodes;
   if (technique.endsWith('aic')) {

@@ -21,10 +21,10 @@ import {
   withRole,
 } from '../../techniques/shared/parts.js';
 import type { Candidate, House, Step } from '../../types.js';
+import { type Parts, withParts } from '../parts.js';
 import { describeChain, describeLoop, describeRemotePair, describeSets, describeTurbot } from './describe-links.js';
 import type { Found } from './found.js';
-import type { Parts } from './parts.js';
-import type { Shape } from './shapes.js';
+import type { Shape, Shapes } from './shapes.js';
 
 /** The candidates of a list of numbers, each once. */
 export function publicCandidates(effects: readonly number[]): Candidate[] {
@@ -32,29 +32,16 @@ export function publicCandidates(effects: readonly number[]): Candidate[] {
 }
 
 /** The step of a find. */
-export function stepOf(found: Found, parts: Parts): Step {
-  const { technique = found.technique, candidates, houses = [], links = [], branches, params } = parts;
-  const eliminations = publicCandidates(found.effects);
-  return {
-    technique,
-    placements: found.placed < 0 ? [] : publicCandidates([found.placed]),
-    eliminations,
-    pattern: { candidates, houses, links, ...(branches && { branches }) },
-    message: {
-      key: parts.key ?? technique,
-      params: { ...params, eliminations: { type: 'candidates', candidates: eliminations } },
-    },
-  };
+export function stepOf({ technique: name, placed, effects }: Found, parts: Parts): Step {
+  const { technique = name, key = technique } = parts;
+  const placements = placed < 0 ? [] : publicCandidates([placed]);
+  return { technique, ...withParts(parts, key, placements, publicCandidates(effects)) };
 }
 
-type Describe<Form extends Shape['form']> = (
-  state: State,
-  shape: Extract<Shape, { form: Form }>,
-  found: Found,
-) => Parts;
+type Describe<Form extends keyof Shapes> = (state: State, shape: Shapes[Form], found: Found) => Parts;
 
 /** By form, how it is described; forcing chains and nets are proved in `describe-forcing.ts`. */
-const describers: { readonly [Form in Exclude<Shape['form'], 'forcing'>]: Describe<Form> } = {
+const describers: { readonly [Form in Exclude<keyof Shapes, 'forcing'>]: Describe<Form> } = {
   single: describeSingle,
   locked: describeLocked,
   naked: describeNaked,
@@ -73,12 +60,12 @@ const describers: { readonly [Form in Exclude<Shape['form'], 'forcing'>]: Descri
   chain: describeChain,
   sets: describeSets,
   loop: describeLoop,
-  guess: describeGuess,
+  guess: (state, _, found) => describeSingle(state, { house: -1 }, found),
 };
 
 /** What a shape says of its step. */
 export function describe(state: State, found: Found, shape: Exclude<Shape, { form: 'forcing' }>): Parts {
-  return (describers[shape.form] as Describe<Shape['form']>)(state, shape, found);
+  return (describers[shape.form] as Describe<keyof Shapes>)(state, shape, found);
 }
 
 function cellsOf(house: House): number[] {
@@ -90,7 +77,7 @@ function placesIn({ masks }: State, house: House, digit: number): number[] {
   return cellsOf(house).filter((cell) => masks[cell] & (1 << digit));
 }
 
-function describeSingle(_: State, { house }: { readonly house: number }, { placed }: Found): Parts {
+function describeSingle(_: State, { house }: Shapes['single'], { placed }: Found): Parts {
   const houses = house < 0 ? [] : [house];
   const [{ cell, digit }] = publicCandidates([placed]);
   return {
@@ -104,7 +91,7 @@ function describeSingle(_: State, { house }: { readonly house: number }, { place
   };
 }
 
-function describeLocked(state: State, { digit, base, cover }: Extract<Shape, { form: 'locked' }>): Parts {
+function describeLocked(state: State, { digit, base, cover }: Shapes['locked']): Parts {
   return {
     candidates: withRole('locked', inCells(placesIn(state, base, digit), digit)),
     houses: [...housesAs('base', [base]), ...housesAs('cover', [cover])],
@@ -112,11 +99,7 @@ function describeLocked(state: State, { digit, base, cover }: Extract<Shape, { f
   };
 }
 
-function describeNaked(
-  state: State,
-  { cells, houses, digits }: Extract<Shape, { form: 'naked' }>,
-  found: Found,
-): Parts {
+function describeNaked(state: State, { cells, houses, digits }: Shapes['naked'], found: Found): Parts {
   const role = found.technique.startsWith('locked') ? 'locked' : 'subset';
   return {
     candidates: withRole(role, candidatesIn(state, cells)),
@@ -125,7 +108,7 @@ function describeNaked(
   };
 }
 
-function describeHidden(state: State, { cells, house, digits }: Extract<Shape, { form: 'hidden' }>): Parts {
+function describeHidden(state: State, { cells, house, digits }: Shapes['hidden']): Parts {
   return {
     candidates: withRole('subset', candidatesIn(state, cells, digits)),
     houses: housesAs('house', [house]),
@@ -133,7 +116,7 @@ function describeHidden(state: State, { cells, house, digits }: Extract<Shape, {
   };
 }
 
-function describeFish(state: State, { digit, bases, covers }: Extract<Shape, { form: 'fish' }>): Parts {
+function describeFish(state: State, { digit, bases, covers }: Shapes['fish']): Parts {
   const count = (houses: readonly number[], cell: number): number =>
     houses.filter((house) => cellsOf(house).includes(cell)).length;
   const places = [...new Set(bases.flatMap((house) => placesIn(state, house, digit)))].sort((a, b) => a - b);
@@ -152,7 +135,7 @@ function describeFish(state: State, { digit, bases, covers }: Extract<Shape, { f
   };
 }
 
-function describeRectangle(state: State, { digit, box, line }: Extract<Shape, { form: 'rectangle' }>): Parts {
+function describeRectangle(state: State, { digit, box, line }: Shapes['rectangle']): Parts {
   const inBox = placesIn(state, box, digit);
   const link = placesIn(state, line, digit);
   return {
@@ -168,14 +151,14 @@ function describeRectangle(state: State, { digit, box, line }: Extract<Shape, { 
   };
 }
 
-function describeWing(state: State, { pivot, wings, struck }: Extract<Shape, { form: 'wing' }>): Parts {
+function describeWing(state: State, { pivot, wings, struck }: Shapes['wing']): Parts {
   return {
     candidates: [...withRole('pivot', candidatesIn(state, [pivot])), ...withRole('wing', candidatesIn(state, wings))],
     params: { pivot: cellsParam([pivot]), wings: cellsParam(wings), digit: digitsParam([struck + 1]) },
   };
 }
 
-function describeWWing(state: State, shape: Extract<Shape, { form: 'w-wing' }>): Parts {
+function describeWWing(state: State, shape: Shapes['w-wing']): Parts {
   const { wings, bridge, house, struck, other } = shape;
   return {
     candidates: [...withRole('wing', candidatesIn(state, wings)), ...withRole('bridge', inCells(bridge, other))],
@@ -190,14 +173,14 @@ function describeWWing(state: State, shape: Extract<Shape, { form: 'w-wing' }>):
   };
 }
 
-function describeBug(_: State, { cell, extra }: Extract<Shape, { form: 'bug' }>): Parts {
+function describeBug(_: State, { cell, extra }: Shapes['bug']): Parts {
   return {
     candidates: withRole('extra', inCells([cell], extra)),
     params: { extra: cellsParam([cell]), extras: digitsParam([extra + 1]) },
   };
 }
 
-function describeDeadly(state: State, shape: Extract<Shape, { form: 'deadly' }>): Parts {
+function describeDeadly(state: State, shape: Shapes['deadly']): Parts {
   const { corners, pair, extra, subset, houses } = shape;
   const both = (1 << pair[0]) | (1 << pair[1]);
   const further = [...extra, ...subset].reduce((mask, cell) => mask | state.masks[cell], 0) & ~both;
@@ -219,7 +202,7 @@ function describeDeadly(state: State, shape: Extract<Shape, { form: 'deadly' }>)
   };
 }
 
-function describeAvoidable(state: State, { corners, open }: Extract<Shape, { form: 'avoidable' }>): Parts {
+function describeAvoidable(state: State, { corners, open }: Shapes['avoidable']): Parts {
   const cells = open.map(cellOf);
   const deadly = publicCandidates(open);
   const extra = candidatesIn(state, cells).filter(
@@ -239,7 +222,7 @@ function describeAvoidable(state: State, { corners, open }: Extract<Shape, { for
   };
 }
 
-function describeSueDeCoq(state: State, shape: Extract<Shape, { form: 'sue-de-coq' }>): Parts {
+function describeSueDeCoq(state: State, shape: Shapes['sue-de-coq']): Parts {
   const { line, box, crossing, lineSet, boxSet } = shape;
   const all = [...crossing, ...lineSet, ...boxSet];
   const maskOf = (cells: readonly number[]) => cells.reduce((mask, cell) => mask | state.masks[cell], 0);
@@ -265,7 +248,7 @@ function describeSueDeCoq(state: State, shape: Extract<Shape, { form: 'sue-de-co
   };
 }
 
-function describeColors(_: State, { digit, colors }: Extract<Shape, { form: 'colors' }>): Parts {
+function describeColors(_: State, { digit, colors }: Shapes['colors']): Parts {
   const lists = colors.map((color) => cellsIn(color));
   return {
     candidates: lists.flatMap((cells, i) => withRole(colorRoles[i], inCells(cells, digit))),
@@ -273,13 +256,5 @@ function describeColors(_: State, { digit, colors }: Extract<Shape, { form: 'col
       digit: digitsParam([digit + 1]),
       ...Object.fromEntries(lists.map((cells, i) => ['abcd'[i], cellsParam(cells)])),
     },
-  };
-}
-
-function describeGuess(_: State, __: unknown, { placed }: Found): Parts {
-  const [{ cell, digit }] = publicCandidates([placed]);
-  return {
-    candidates: withRole('single', [{ cell, digit }]),
-    params: { cell: cellsParam([cell]), digit: digitsParam([digit]) },
   };
 }

@@ -10,7 +10,7 @@ import { peerSets, sees } from '../../kernel/geometry.js';
 import type { State } from '../../kernel/state.js';
 import type { TechniqueId } from '../../types.js';
 import type { Board } from './board.js';
-import { type Closure, closureOf } from './closure.js';
+import { type Closure, closureOf, follows } from './closure.js';
 import {
   type Choice,
   choose,
@@ -84,10 +84,6 @@ function sightOfNodes({ digitSets }: Board, { candidates, cells, digits }: Table
   return sight;
 }
 
-function holds({ closure }: Hunt, from: number, to: number): boolean {
-  return (closure.bits[from * closure.words + (to >> 5)] & (1 << (to & 31))) !== 0;
-}
-
 function keep({ choice }: Hunt, kind: Kind, effects: readonly number[], path: readonly number[]): void {
   const sum = indexSum(effects);
   if (isBetter(choice, effects.length, sum)) choose(choice, effects.length, sum, { kind, effects, path });
@@ -104,7 +100,7 @@ function loopTo({ tables, walk }: Hunt, end: number): number[] | undefined {
 
 /** A candidate that leads to its own opposite, or to another digit of its cell, goes. */
 function loopsOfTrue(hunt: Hunt, node: number): void {
-  const { board, tables, walk, choice } = hunt;
+  const { board, tables, closure, walk, choice } = hunt;
   const [[cell], digit, root] = [tables.cells[node], tables.digits[node], node * 2 + 1];
   const effects = [cell * 9 + digit];
   if (!isBetter(choice, 1, indexSum(effects))) return;
@@ -112,7 +108,7 @@ function loopsOfTrue(hunt: Hunt, node: number): void {
   for (let rest = board.masks[cell] & ~(1 << digit); rest !== 0; rest &= rest - 1) {
     ends.push(tables.nodeOf[cell * 9 + lowestBit(rest)] * 2 + 1);
   }
-  const wanted = ends.filter((end) => holds(hunt, root, end));
+  const wanted = ends.filter((end) => follows(closure, root, end));
   if (wanted.length === 0) return;
   walkFrom(tables, walk, root);
   for (const end of wanted) {
@@ -125,16 +121,16 @@ function loopsOfTrue(hunt: Hunt, node: number): void {
 
 /** What leads from a candidate being false to something in its cell. */
 function loopsOfFalse(hunt: Hunt, node: number): void {
-  const { board, tables, walk } = hunt;
+  const { board, tables, closure, walk } = hunt;
   const { masks } = board;
   const [[cell], digit, root] = [tables.cells[node], tables.digits[node], node * 2];
   const others = masks[cell] & ~(1 << digit);
   const ends: number[] = [];
-  if (holds(hunt, root, root + 1)) ends.push(root + 1);
+  if (follows(closure, root, root + 1)) ends.push(root + 1);
   for (let rest = others; rest !== 0; rest &= rest - 1) {
     const other = tables.nodeOf[cell * 9 + lowestBit(rest)] * 2;
-    if (holds(hunt, root, other)) ends.push(other);
-    if (countBits(others) > 1 && holds(hunt, root, other + 1)) ends.push(other + 1);
+    if (follows(closure, root, other)) ends.push(other);
+    if (countBits(others) > 1 && follows(closure, root, other + 1)) ends.push(other + 1);
   }
   if (ends.length === 0) return;
   walkFrom(tables, walk, root);

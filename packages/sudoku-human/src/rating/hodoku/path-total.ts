@@ -1,8 +1,6 @@
 /** What HoDoKu's path adds up to, without its patterns and words. */
 
 import type { Slices } from '@kit/grid';
-import { masksOf } from '../../board/read-position.js';
-import { solutionSlices } from '../../count/classic/search-solutions.js';
 import { techniques } from '../../techniques/techniques.js';
 import type { Level, Position, TechniqueId } from '../../types.js';
 import { levelOfPath } from './levels.js';
@@ -24,16 +22,11 @@ export function* pathTotal(
   position: Position,
   taken: { nodes: number } = { nodes: 0 },
 ): Slices<PathTotal | { readonly status: 'invalid' | 'multiple' }> {
-  let solution: readonly number[] = [];
-  const found = yield* solutionSlices(masksOf(position), 2, (digits) => {
-    solution = digits;
-  });
-  if (found !== 1) return { status: found === 0 ? 'invalid' : 'multiple' };
   const counts = new Map<TechniqueId, number>();
   const costs = new Map<TechniqueId, number>();
   const levels = new Set<Level>();
   let total = 0;
-  yield* hodokuPath(position, solution, function* ({ technique, score, level }) {
+  const status = yield* hodokuPath(position, function* ({ technique, score, level }) {
     counts.set(technique, (counts.get(technique) ?? 0) + 1);
     costs.set(technique, Math.max(score, costs.get(technique) ?? 0));
     levels.add(level);
@@ -41,7 +34,8 @@ export function* pathTotal(
     taken.nodes++;
     yield;
   });
-  return { status: 'solved', level: levelOfPath(levels, total), score: total, counts, costs };
+  if (status !== 'solved') return { status };
+  return { status, level: levelOfPath(levels, total), score: total, counts, costs };
 }
 
 /** The technique of the path that costs most; of several the last one of the default list. */

@@ -1,7 +1,9 @@
 /** The path: ask the entries in order, do the first step that is found, begin again. */
 
 import type { Slices } from '@kit/grid';
-import type { Level } from '../../types.js';
+import { masksOf } from '../../board/read-position.js';
+import { solutionSlices } from '../../count/classic/search-solutions.js';
+import type { Level, Position } from '../../types.js';
 import { type Board, createBoard, place, strike } from './board.js';
 import { entries } from './entries.js';
 import type { Found } from './found.js';
@@ -10,19 +12,17 @@ import type { Path } from './search.js';
 /** One step of the path, before it is done. */
 export type PathStep = Found & { readonly score: number; readonly level: Level };
 
-/** How the board begins. */
-export type Start = {
-  readonly givens: readonly number[];
-  readonly values: ArrayLike<number>;
-  readonly candidates: ArrayLike<number>;
-};
-
-/** Solves a board with one solution; `take` gets each step while the board stands as before it. */
+/** Solves a position with one solution; `take` gets each step while the board stands as before it. */
 export function* hodokuPath(
-  { givens, values, candidates }: Start,
-  solution: readonly number[],
+  position: Position,
   take: (step: PathStep, board: Board) => Slices<void>,
-): Slices<void> {
+): Slices<'solved' | 'invalid' | 'multiple'> {
+  let solution: readonly number[] = [];
+  const count = yield* solutionSlices(masksOf(position), 2, (digits) => {
+    solution = digits;
+  });
+  if (count !== 1) return count === 0 ? 'invalid' : 'multiple';
+  const { givens, values, candidates } = position;
   const board = createBoard(values, candidates);
   const path: Path = { board, givens, solution, facts: new Map(), memory: new Map() };
   while (board.values.includes(0)) {
@@ -38,6 +38,7 @@ export function* hodokuPath(
       break;
     }
   }
+  return 'solved';
 }
 
 /** Does a step: effects in their order, because it orders the singles that arise. */

@@ -7,8 +7,7 @@
  */
 
 import { defineSearch, runSlices, type Search, type Slices } from '@kit/grid';
-import { masksOf, readClassic } from '../../board/read-position.js';
-import { solutionSlices } from '../../count/classic/search-solutions.js';
+import { readClassic } from '../../board/read-position.js';
 import type { HodokuRating, HodokuStep, Level, Position, PositionLike } from '../../types.js';
 import { describe, stepOf } from './describe.js';
 import { describeForcing } from './describe-forcing.js';
@@ -83,12 +82,7 @@ type RatedStep = { readonly step: HodokuStep; readonly level: Level };
 const unrated = { level: null, score: null, steps: [] } as const;
 
 function* hodokuSlices(position: Position, path: RatedStep[]): Slices<HodokuRating> {
-  let solution: readonly number[] = [];
-  const count = yield* solutionSlices(masksOf(position), 2, (digits) => {
-    solution = digits;
-  });
-  if (count !== 1) return { status: count === 0 ? 'invalid' : 'multiple', ...unrated };
-  yield* hodokuPath(position, solution, function* (found, board) {
+  const status = yield* hodokuPath(position, function* (found, board) {
     const { shape } = found;
     const parts =
       shape.form === 'forcing'
@@ -96,7 +90,7 @@ function* hodokuSlices(position: Position, path: RatedStep[]): Slices<HodokuRati
         : describe(board, found, shape);
     path.push({ step: { ...stepOf(found, parts), score: found.score }, level: found.level });
   });
-  return { status: 'solved', ...rated(path) };
+  return { status, ...(status === 'solved' ? rated(path) : unrated) };
 }
 
 function rated(path: readonly RatedStep[]): { level: Level; score: number; steps: HodokuStep[] } {

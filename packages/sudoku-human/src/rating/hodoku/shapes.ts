@@ -5,90 +5,56 @@
  * code for words.
  */
 
-/** By form, the parts of a step. Digits count from 0; `digits`, `pair` and `mask` fields named so are masks of digits. */
-export type Shape =
-  | { readonly form: 'single'; readonly house: number }
-  | { readonly form: 'locked'; readonly digit: number; readonly base: number; readonly cover: number }
-  | {
-      readonly form: 'naked';
-      readonly cells: readonly number[];
-      readonly houses: readonly number[];
-      readonly digits: number;
-    }
-  | { readonly form: 'hidden'; readonly cells: readonly number[]; readonly house: number; readonly digits: number }
-  | {
-      readonly form: 'fish';
-      readonly digit: number;
-      readonly bases: readonly number[];
-      readonly covers: readonly number[];
-    }
-  | {
-      readonly form: 'turbot';
-      readonly digit: number;
-      /** End, joint, joint, end. */
-      readonly cells: readonly number[];
-      /** The houses of the two strong links; none if they are still to be found. */
-      readonly houses: readonly number[];
-    }
-  | { readonly form: 'rectangle'; readonly digit: number; readonly box: number; readonly line: number }
-  | { readonly form: 'wing'; readonly pivot: number; readonly wings: readonly number[]; readonly struck: number }
-  | {
-      readonly form: 'w-wing';
-      readonly wings: readonly number[];
-      readonly bridge: readonly number[];
-      readonly house: number;
-      readonly struck: number;
-      readonly other: number;
-    }
-  | { readonly form: 'bug'; readonly cell: number; readonly extra: number }
-  | {
-      readonly form: 'deadly';
-      readonly corners: readonly number[];
-      readonly pair: readonly number[];
-      readonly extra: readonly number[];
-      readonly subset: readonly number[];
-      readonly houses: readonly number[];
-    }
-  | {
-      readonly form: 'avoidable';
-      readonly corners: readonly number[];
-      /** What the open corners would have to hold. */
-      readonly open: readonly number[];
-    }
-  | {
-      readonly form: 'sue-de-coq';
-      readonly line: number;
-      readonly box: number;
-      readonly crossing: readonly number[];
-      readonly lineSet: readonly number[];
-      readonly boxSet: readonly number[];
-    }
-  | {
-      readonly form: 'colors';
-      readonly digit: number;
-      /** Sets of cells: one component's two colours, or two components'. */
-      readonly colors: readonly ArrayLike<number>[];
-    }
-  | { readonly form: 'remote-pair'; readonly cells: readonly number[] }
-  | {
-      readonly form: 'chain';
-      /** Candidates in order. */
-      readonly nodes: readonly number[];
-      readonly first: 'strong' | 'weak';
-    }
-  | {
-      readonly form: 'sets';
-      readonly sets: readonly (readonly number[])[];
-      /** The digits of the links. */
-      readonly digits: readonly number[];
-    }
-  | {
-      readonly form: 'loop';
-      /** By node: its cells. */
-      readonly cells: readonly (readonly number[])[];
-      /** By node: its digit. */
-      readonly digits: readonly number[];
-      readonly first: 'strong' | 'weak';
-    }
-  | { readonly form: 'forcing'; readonly conclusion: number; readonly isNet: boolean }
-  | { readonly form: 'guess' };
+type Numbers = readonly number[];
+
+/** By form, the parts of a step. Digits count from 0, but for those of `naked` and `hidden`, which are masks. */
+export type Shapes = {
+  /** The house of a hidden single or a full house, or −1. */
+  readonly single: { readonly house: number };
+  readonly locked: { readonly digit: number; readonly base: number; readonly cover: number };
+  readonly naked: { readonly cells: Numbers; readonly houses: Numbers; readonly digits: number };
+  readonly hidden: { readonly cells: Numbers; readonly house: number; readonly digits: number };
+  readonly fish: { readonly digit: number; readonly bases: Numbers; readonly covers: Numbers };
+  /** End, joint, joint, end; the houses of the two strong links, none if they are still to be found. */
+  readonly turbot: { readonly digit: number; readonly cells: Numbers; readonly houses: Numbers };
+  readonly rectangle: { readonly digit: number; readonly box: number; readonly line: number };
+  readonly wing: { readonly pivot: number; readonly wings: Numbers; readonly struck: number };
+  readonly 'w-wing': {
+    readonly wings: Numbers;
+    readonly bridge: Numbers;
+    readonly house: number;
+    readonly struck: number;
+    readonly other: number;
+  };
+  readonly bug: { readonly cell: number; readonly extra: number };
+  readonly deadly: {
+    readonly corners: Numbers;
+    readonly pair: Numbers;
+    readonly extra: Numbers;
+    readonly subset: Numbers;
+    readonly houses: Numbers;
+  };
+  /** The corners, and what the open ones would have to hold. */
+  readonly avoidable: { readonly corners: Numbers; readonly open: Numbers };
+  readonly 'sue-de-coq': {
+    readonly line: number;
+    readonly box: number;
+    readonly crossing: Numbers;
+    readonly lineSet: Numbers;
+    readonly boxSet: Numbers;
+  };
+  /** Sets of cells: one component's two colours, or two components'. */
+  readonly colors: { readonly digit: number; readonly colors: readonly ArrayLike<number>[] };
+  readonly 'remote-pair': { readonly cells: Numbers };
+  /** Candidates in order. */
+  readonly chain: { readonly nodes: Numbers; readonly first: 'strong' | 'weak' };
+  /** The sets, and the digits of their links. */
+  readonly sets: { readonly sets: readonly Numbers[]; readonly digits: Numbers };
+  /** By node its cells, and its digit. */
+  readonly loop: { readonly cells: readonly Numbers[]; readonly digits: Numbers; readonly first: 'strong' | 'weak' };
+  readonly forcing: { readonly conclusion: number; readonly isNet: boolean };
+  readonly guess: object;
+};
+
+/** The parts of a step of some form. */
+export type Shape = { [Form in keyof Shapes]: { readonly form: Form } & Shapes[Form] }[keyof Shapes];

@@ -14,7 +14,15 @@ type Attempt = (
   rectangle: Rectangle,
 ) => { effects: number[]; houses?: number[]; subset?: number[] } | undefined;
 
-const attempts: readonly Attempt[] = [hidden, type1, type2, type3, type4, type5, type6];
+const attempts: readonly Attempt[] = [
+  hidden,
+  type1,
+  (board, rectangle) => oneFurtherDigit(board, rectangle, false),
+  type3,
+  type4,
+  (board, rectangle) => oneFurtherDigit(board, rectangle, true),
+  type6,
+];
 
 /** The first rectangle of a type 1–6, or 0 for the hidden rectangle. */
 export function uniqueRectangle(path: Path, type: number): Found | undefined {
@@ -36,19 +44,10 @@ function type1({ masks }: Board, { pair, extra }: Rectangle): ReturnType<Attempt
   return { effects };
 }
 
-function type2(board: Board, rectangle: Rectangle): ReturnType<Attempt> {
-  return oneFurtherDigit(board, rectangle, false);
-}
-
-function type5(board: Board, rectangle: Rectangle): ReturnType<Attempt> {
-  return oneFurtherDigit(board, rectangle, true);
-}
-
-/** One further digit: one of the corners that have it is it. */
-function oneFurtherDigit(board: Board, { pair, clean, extra }: Rectangle, five: boolean): ReturnType<Attempt> {
+/** One further digit: one of the corners that have it is it. Types 2 and 5 differ in where these corners lie. */
+function oneFurtherDigit(board: Board, { pair, clean, extra }: Rectangle, isFive: boolean): ReturnType<Attempt> {
   if (clean.length < 1 || clean.length > 2) return undefined;
-  const isFive = extra.length === 3 || !areInLine(extra);
-  if (isFive !== five) return undefined;
+  if (isFive !== (extra.length === 3 || !areInLine(extra))) return undefined;
   const further = furtherOf(board.masks, extra, pair);
   if (countBits(further) !== 1) return undefined;
   const digit = lowestBit(further);

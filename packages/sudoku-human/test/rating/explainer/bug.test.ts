@@ -43,9 +43,7 @@ test('a set beside the extra digits has six digits at most: 12, 23, 34, 45 and 5
   const hints = hintsOn(ring({ 0: 1, 3: 6 }));
   // 8 is in both cells and locked there; 6 goes from 67 and 1 from 91.
   expect(hints.map(told)).toEqual(['bug-4 5.7 711 914', 'bug-3 6.2 618 119']);
-  const roles = hints.map((hint) =>
-    hint.why().pattern.candidates.map(({ cell, digit, role }) => `${role} ${digit} ${cell}`),
-  );
+  const roles = hints.map((hint) => hint.why().candidates.map(({ cell, digit, role }) => `${role} ${digit} ${cell}`));
   const extra = ['extra 1 0', 'extra 6 3'];
   expect(roles[0]).toEqual([...extra, 'locked 8 0', 'locked 8 3']);
   const subset = [1, 2, 4, 5, 6].flatMap((cell) => {

@@ -3,6 +3,7 @@ import { createBoard } from '../../../src/rating/explainer/board.js';
 import { createGraph } from '../../../src/rating/explainer/graph.js';
 import { clashEnds } from '../../../src/rating/explainer/net-scan.js';
 import { CLASH, createNets, makeNet, type Nets, reserve } from '../../../src/rating/explainer/nets.js';
+import { chainRating } from '../../../src/rating/explainer/ratings.js';
 import { newWork } from '../../../src/rating/explainer/work.js';
 import { cells } from '../../techniques/positions.js';
 
@@ -31,4 +32,12 @@ test('the arena grows where the next numbers don’t fit, and keeps what it has'
   expect(nets.arena).toBe(arena);
   reserve(nets, 2);
   expect([...nets.arena]).toEqual([5, 6, 7, 8, 0, 0, 0, 0]);
+});
+
+test('lengths: a tenth for each threshold passed, 4, 6, 8, 12, 16, 24, 32, 48 …', () => {
+  const tenths = (complexity: number) => Math.round((chainRating(0, complexity) / 0.1) * 10) / 10;
+  const cases = [6, 7, 8, 9, 10, 11, 14, 15, 18, 19, 26, 27, 34, 35, 50, 51, 66, 67, 98, 99].map(tenths);
+  expect(cases).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10]);
+  // The sums are compared as doubles: a chain at 6.6 with six tenths comes before one at 7.0 with two.
+  expect(chainRating(6.6, 27)).toBeLessThan(chainRating(7.0, 9));
 });

@@ -42,6 +42,10 @@ function hintsOf(rule: Rule, board: Board): plain.PlainHint[] {
     hints.push({ technique, rating, placement, removals });
     return false;
   });
+  // With the first hint that is taken a rule ends.
+  let taken = 0;
+  expect(rule(board, () => ++taken > 0)).toBe(hints.length > 0);
+  expect(taken).toBe(Math.min(hints.length, 1));
   return hints;
 }
 

@@ -117,21 +117,19 @@ function linkTold({ from, to, type }: Link): string {
   return type === 'weak' ? `+${start} > -${end}` : `-${start} > +${end}`;
 }
 
-function nodesTold({ pattern }: Why): string[] {
-  return pattern.candidates
-    .map(({ cell, digit, role }) => `${role === 'on' ? '+' : '-'}${cell * 9 + digit - 1}`)
-    .sort();
+function nodesTold({ candidates }: Why): string[] {
+  return candidates.map(({ cell, digit, role }) => `${role === 'on' ? '+' : '-'}${cell * 9 + digit - 1}`).sort();
 }
 
 /** How a chain is drawn and told. */
 export function chainTold(why: Why): unknown {
   const { chain, ...params } = why.params;
-  return { key: why.key, nodes: nodesTold(why), links: why.pattern.links.map(linkTold), params };
+  return { key: why.key, nodes: nodesTold(why), links: (why.links ?? []).map(linkTold), params };
 }
 
 /** How what nets conclude is drawn and told. */
 export function netTold(why: Why): unknown {
-  const links = (why.pattern.branches ?? []).map((branch) => [...new Set(branch.map(linkTold))].sort());
-  const houses = why.pattern.houses.map(({ house }) => house);
+  const links = (why.branches ?? []).map((branch) => [...new Set(branch.map(linkTold))].sort());
+  const houses = (why.houses ?? []).map(({ house }) => house);
   return { key: why.key, nodes: nodesTold(why), links, houses, params: why.params };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en, explainStep, type Step } from '../../../src/index.js';
+import { en, explainStep, type Step, type TechniqueId } from '../../../src/index.js';
 import { describe as describeFind, stepOf } from '../../../src/rating/hodoku/describe.js';
 import type { Found } from '../../../src/rating/hodoku/found.js';
 import { madeUpPath, maskOf } from './made-up-path.js';
@@ -17,32 +17,86 @@ const words = (step: Step) => explainStep(step, en);
 const of = (step: Step, role: string) =>
   step.pattern.candidates.filter((one) => one.role === role).map(({ cell, digit }) => [cell, digit]);
 
-test('the first digit of the first cell can be set, too; a hidden single names its house, a naked one none', () => {
-  const hidden = stepWith({ technique: 'hidden-single', placed: 0, effects: [], shape: { form: 'single', house: 0 } });
-  expect(hidden.placements).toEqual([{ cell: 0, digit: 1 }]);
-  expect(hidden.pattern.houses).toEqual([{ house: 0, role: 'house' }]);
-  // Only nets have branches.
-  expect(Object.keys(hidden.pattern).sort()).toEqual(['candidates', 'houses', 'links']);
-  expect(words(hidden)).toBe('Hidden Single: in row 1 the digit 1 can only stand in r1c1, so r1c1 is 1.');
-  const naked = stepWith({ technique: 'naked-single', placed: 10, effects: [], shape: { form: 'single', house: -1 } });
-  expect([naked.placements, naked.pattern.houses]).toEqual([[{ cell: 1, digit: 2 }], []]);
-  const struck = stepWith({ technique: 'naked-single', placed: -1, effects: [0, 9, 0], shape: { form: 'guess' } });
-  expect(struck.placements).toEqual([]);
+/** A candidate as it is written, `1r2c3`. */
+type Name = string;
+const cellOf = (name: Name): number => 9 * Number(name[2]) + Number(name[4]) - 10;
+
+/** A loop of nodes, each of one candidate or of several of one digit. */
+const loop = (technique: TechniqueId, first: 'strong' | 'weak', nodes: readonly (readonly Name[])[]): Step =>
+  stepWith({
+    technique,
+    placed: -1,
+    effects: [80],
+    shape: {
+      form: 'loop',
+      cells: nodes.map((node) => node.map(cellOf)),
+      digits: nodes.map(([name]) => Number(name[0]) - 1),
+      first,
+    },
+  });
+
+/** The candidates of each role. */
+function roles({ pattern }: Step): Record<string, Name[]> {
+  const by: Record<string, Name[]> = {};
+  for (const { role, cell, digit } of pattern.candidates) {
+    (by[role] ??= []).push(`${digit}r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`);
+  }
+  return by;
+}
+
+test('an AIC with groups and one digit is a grouped X-Chain, one with several digits is none', () => {
+  const single = loop('grouped-aic', 'strong', [['1r1c1'], ['1r1c5', '1r1c6'], ['1r3c5'], ['1r3c1']]);
+  expect([single.technique, single.message.key]).toEqual(['grouped-x-chain', 'grouped-x-chain']);
+  expect(words(single)).toMatch(/^Grouped X-Chain: \(1\)r1c1 = r1c56 - r3c5 = r3c1\. /);
+  const several = loop('grouped-aic', 'strong', [['1r1c1'], ['1r1c5', '1r1c6'], ['2r1c5'], ['2r3c1']]);
+  expect([several.technique, several.message.key]).toEqual(['grouped-aic', 'grouped-aic']);
+  const plain = loop('aic', 'strong', [['1r1c1'], ['1r1c5'], ['1r3c5'], ['1r3c1']]);
+  expect(plain.technique).toBe('aic');
 });
 
-test('what goes is told once each, in its order', () => {
-  const shape = { form: 'locked', digit: 0, base: 18, cover: 0 } as const;
-  const step = stepWith({ technique: 'pointing', placed: -1, effects: [45, 36, 45], shape }, { 0: maskOf(1) });
-  expect(step.eliminations).toEqual([
-    { cell: 5, digit: 1 },
-    { cell: 4, digit: 1 },
+test('a discontinuous loop with strong links at its start: the digit is set', () => {
+  const nodes = [['1r1c1'], ['1r1c5'], ['1r6c5'], ['1r6c3'], ['1r2c3'], ['1r1c1']];
+  const step = loop('discontinuous-nice-loop', 'strong', nodes);
+  expect(step.message.key).toBe('discontinuous-nice-loop-on');
+  expect(words(step)).toMatch(
+    /^Discontinuous Nice Loop: \(1\)r1c1 = r1c5 - r6c5 = r6c3 - r2c3 = r1c1\. If r1c1 were not 1, .* So r1c1 is 1\.$/,
+  );
+  expect(roles(step)).toEqual({ discontinuity: ['1r1c1'], on: ['1r1c5', '1r6c3'], off: ['1r6c5', '1r2c3'] });
+});
+
+test('a turbot fish without houses: those that its pairs have to themselves, boxes before lines', () => {
+  const masks = Object.fromEntries([0, 10, 13, 67, 63].map((cell) => [cell, maskOf(1)]));
+  const shape = { form: 'turbot', digit: 0, cells: [0, 10, 13, 67], houses: [] } as const;
+  const step = stepWith({ technique: 'turbot-fish', placed: -1, effects: [63 * 9], shape }, masks);
+  expect(step.pattern.houses).toEqual([
+    { house: 18, role: 'house' },
+    { house: 13, role: 'house' },
   ]);
+  expect(words(step)).toBe(
+    'Turbot Fish: in column 5 and box 1 the digit 1 can only stand in two places each, and r2c25 see each other, so they are not both 1. So one of the other ends r1c1 and r8c5 is 1, which leaves every cell that sees both: r8c1≠1.',
+  );
+  const named = stepWith({ technique: 'skyscraper', placed: -1, effects: [80], shape: { ...shape, houses: [9, 10] } });
+  expect(named.pattern.houses.map(({ house }) => house)).toEqual([9, 10]);
+});
+
+test('two sets are joined by all their digits, three by one digit from each to the next', () => {
+  const masks = { 0: maskOf(1, 2), 4: maskOf(2, 3), 8: maskOf(1, 2, 3) };
+  const textOf = ({ pattern }: Step) =>
+    pattern.links.map(({ from, to, type }) => `${from.digit}: ${from.cells} ${type} ${to.cells}`);
+  const two = { form: 'sets', sets: [[0], [4, 8]], digits: [0, 1] } as const;
+  expect(textOf(stepWith({ technique: 'als-xz', placed: -1, effects: [80], shape: two }, masks))).toEqual([
+    '1: 0 weak 8',
+    '2: 0 weak 4,8',
+  ]);
+  const three = { form: 'sets', sets: [[0], [8], [4]], digits: [0, 1] } as const;
+  const wing = stepWith({ technique: 'als-xy-wing', placed: -1, effects: [80], shape: three }, masks);
+  expect(textOf(wing)).toEqual(['1: 0 weak 8', '2: 8 weak 4']);
+  expect(words(wing)).toMatch(/^ALS-XY-Wing: the 3 sets from r1c1 by r1c9 to r1c5 .* \(1 and 2\) /);
 });
 
 test('a fish: fins are what the covers leave out, and what two bases share, in the first houses of each kind as well', () => {
   // Rows 1 and 4 with columns 1 and 2; a box and a column with rows.
-  const cells = [0, 1, 4, 27, 28];
-  const masks = Object.fromEntries(cells.map((cell) => [cell, maskOf(1)]));
+  const masks = Object.fromEntries([0, 1, 4, 27, 28].map((cell) => [cell, maskOf(1)]));
   const finned = stepWith(
     {
       technique: 'finned-x-wing',
@@ -69,20 +123,6 @@ test('a fish: fins are what the covers leave out, and what two bases share, in t
   );
   expect(of(none, 'fin')).toEqual([]);
   expect(none.message.params).not.toHaveProperty('fins');
-});
-
-test('a Sue de Coq is told by what its sides share, if they share anything', () => {
-  const shape = { form: 'sue-de-coq', line: 0, box: 18, crossing: [0, 1], lineSet: [5], boxSet: [10] } as const;
-  const found: Found = { technique: 'sue-de-coq', placed: -1, effects: [7 * 9], shape };
-  const crossing = { 0: maskOf(1, 2, 3, 4), 1: maskOf(1, 2, 3, 4) };
-  const apart = stepWith(found, { ...crossing, 5: maskOf(1, 2), 10: maskOf(3, 4) });
-  expect(apart.message.key).toBe('sue-de-coq');
-  expect(words(apart)).toMatch(
-    /^Sue de Coq: the 4 cells r1c12, r1c6 and r2c2 hold 4 digits between them: 1, 2, 3 and 4\./,
-  );
-  const sharing = stepWith(found, { ...crossing, 5: maskOf(1, 5), 10: maskOf(3, 5) });
-  expect(sharing.message.key).toBe('sue-de-coq-shared');
-  expect(words(sharing)).toContain('r1c6 and r2c2 have only 5 in common');
 });
 
 test('an avoidable rectangle: the open corners, the digits of all, and what else an open one may hold', () => {

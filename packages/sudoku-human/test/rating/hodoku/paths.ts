@@ -1,6 +1,6 @@
 import { runSlices } from '@kit/grid';
 import { readCorpus } from '../../../../../config/corpora.js';
-import { findSolution, parsePuzzle } from '../../../src/index.js';
+import { parsePuzzle } from '../../../src/index.js';
 import { levelOfPath } from '../../../src/rating/hodoku/levels.js';
 import { hodokuPath, type PathStep } from '../../../src/rating/hodoku/path.js';
 import { contentLines } from '../../techniques/positions.js';
@@ -77,12 +77,12 @@ export function textOf({ technique, placed, effects }: Pick<PathStep, 'technique
 /** The path of a puzzle; `see` is shown each step with the board before it. */
 export function pathOf(
   puzzle: string,
-  see: (step: PathStep, board: Parameters<Parameters<typeof hodokuPath>[2]>[1]) => void = () => undefined,
+  see: (step: PathStep, board: Parameters<Parameters<typeof hodokuPath>[1]>[1]) => void = () => undefined,
 ): PathStep[] {
   const position = parsePuzzle(puzzle);
   const steps: PathStep[] = [];
   runSlices(
-    hodokuPath(position, findSolution(position) as number[], function* (step, board) {
+    hodokuPath(position, function* (step, board) {
       see(step, board);
       steps.push(step);
       yield;
