@@ -33,7 +33,7 @@ const orbits: readonly (readonly number[])[] = /* @__PURE__ */ (() =>
   Array.from({ length: 81 }, (_, cell) => [cell]))();
 
 /** Draws boards with the pattern, dug so that the technique has a step where the basic ones end, as far as some are found. */
-export function drawerWith({ lay, leastOpen }: Lay, technique: TechniqueId): DrawBoard {
+export function drawerWith({ lay, least }: Lay, technique: TechniqueId): DrawBoard {
   return function* (random) {
     let board = yield* drawClassic(random);
     for (let laid = 0; laid < PATTERNS; laid++) {
@@ -43,7 +43,7 @@ export function drawerWith({ lay, leastOpen }: Lay, technique: TechniqueId): Dra
       if (solution === undefined || around === undefined) continue;
       const dug = yield* digAround(createKnownGrid(classicTables, solution), orbits, around, random);
       board = { tables: classicTables, solution, dig: () => already(dug) };
-      if ((yield* openAt(givensOf(dug), technique)) >= leastOpen) break;
+      if ((yield* weightOf(givensOf(dug), technique)) >= least) break;
     }
     return board;
   };
@@ -104,8 +104,8 @@ function cellsAround(
   return { open: [...open], held: [...held] };
 }
 
-/** How many cells are open where the basic techniques end and this one has a step; -1 where it never has one. */
-function* openAt(givens: readonly number[], technique: TechniqueId): Slices<number> {
+/** How many cells are open and candidates go where the basic techniques end and this one has a step; -1 if it never has one. */
+function* weightOf(givens: readonly number[], technique: TechniqueId): Slices<number> {
   const board = boardOfValues(givens, givens);
   if (fallsToSingles(board)) return -1;
   const list = techniques.filter(({ id }) => records[id].stars <= 3 || id === technique);
@@ -113,5 +113,5 @@ function* openAt(givens: readonly number[], technique: TechniqueId): Slices<numb
   const at = steps.findIndex((step) => step.technique === technique);
   if (at < 0) return -1;
   const filled = steps.slice(0, at).reduce((sum, { placements }) => sum + placements.length, 0);
-  return givens.filter((digit) => digit === 0).length - filled;
+  return givens.filter((digit) => digit === 0).length - filled + steps[at].eliminations.length;
 }

@@ -36,10 +36,15 @@ describe('a puzzle with a pattern that hardly ever comes by itself', () => {
   });
 });
 
-describe('a death blossom', () => {
-  test('strikes out nothing that aligned pair exclusion does not', () => {
+describe('what another technique always finds first', () => {
+  const shadows = [
+    [kit.deathBlossom, kit.alignedPairExclusion],
+    [kit.wxyzWing, kit.alsXz],
+  ] as const;
+
+  test('strikes out nothing that the other one does not: death blossoms and WXYZ-Wings', () => {
     const basics = kit.createSolver(kit.starTechniques(3));
-    let blossoms = 0;
+    const seen = [0, 0];
     for (const seed of some([1, 2], 1)) {
       const { position, solution } = madeWith('als-xz', seed, 1000);
       const random = lcg(seed);
@@ -52,19 +57,26 @@ describe('a death blossom', () => {
         const cell = pick(open);
         const digit = pick(kit.candidatesOf(now, cell).filter((other) => other !== solution[cell]));
         now = kit.toggleCandidate(now, cell, digit);
-        const steps = kit.findSteps(now, [kit.deathBlossom]);
-        if (steps.length === 0) continue;
-        blossoms++;
-        const excluded = kit.findSteps(now, [kit.alignedPairExclusion]).flatMap(({ eliminations }) => eliminations);
-        for (const { eliminations } of steps) expect(excluded).toEqual(expect.arrayContaining([...eliminations]));
+        for (const [at, [technique, other]] of shadows.entries()) {
+          const steps = kit.findSteps(now, [technique]);
+          if (steps.length === 0) continue;
+          seen[at]++;
+          const excluded = kit.findSteps(now, [other]).flatMap(({ eliminations }) => eliminations);
+          for (const { eliminations } of steps) expect(excluded).toEqual(expect.arrayContaining([...eliminations]));
+        }
       }
     }
-    expect(blossoms).toBeGreaterThan(1);
+    expect(Math.min(...seen)).toBeGreaterThan(1);
   });
 
-  test('is impossible to deal for that list, and for no list that has it first', () => {
-    expect(kit.generatePuzzleSearch({ technique: 'death-blossom' }).next().value).toEqual({ status: 'impossible' });
-    const { generatePuzzleSearch } = kit.createGenerator([kit.nakedSingle, kit.deathBlossom, kit.alignedPairExclusion]);
-    expect(generatePuzzleSearch({ technique: 'death-blossom' }).next().value).toEqual({ nodes: 0 });
+  test.each(shadows)('is impossible to deal for a list where that comes before it', (technique, other) => {
+    expect(kit.generatePuzzleSearch({ technique: technique.id }).next().value).toEqual({ status: 'impossible' });
+    const { generatePuzzleSearch } = kit.createGenerator([kit.nakedSingle, technique, other]);
+    expect(generatePuzzleSearch({ technique: technique.id }).next().value).toEqual({ nodes: 0 });
+  });
+
+  test('may come on a layout with other rules', () => {
+    const layout = kit.createLayout({ diagonals: true });
+    expect(kit.generatePuzzleSearch({ technique: 'wxyz-wing', layout }).next().value).toEqual({ nodes: 0 });
   });
 });
