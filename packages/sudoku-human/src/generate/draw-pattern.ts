@@ -73,10 +73,7 @@ function* soonFilled(masks: readonly number[]): Slices<readonly number[] | undef
   const search = countInSlices(classicTables, masks, 1, (digits) => {
     grid = digits;
   });
-  for (let slices = 0; slices < SLICES; slices++) {
-    if (search.next().done === true) break;
-    yield;
-  }
+  for (let slices = 1; search.next().done !== true && slices < SLICES; slices++) yield;
   return grid;
 }
 

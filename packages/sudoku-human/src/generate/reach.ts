@@ -63,14 +63,18 @@ function* nudge(tables: Tables, hard: Dig, aim: Aim, most: number, random: Rando
   const largest = Math.max(...hard.taken.map((orbit) => orbit.length));
   const room = Math.floor((aim.wishes.givens.max - countOf(hard)) / largest);
   let now = hard;
+  let met: Judged | undefined;
   for (const orbit of random.shuffle(hard.taken).slice(0, Math.min(most, room))) {
     const { known, kept, taken } = now;
     const next = { known, kept: [...kept, orbit], taken: taken.filter((other) => other !== orbit) };
     const judged = yield* judge(tables, next, aim);
-    if (judged.verdict === 'met') return judged;
+    if (judged.verdict === 'met') {
+      met = judged;
+      break;
+    }
     if (judged.verdict === 'too-hard') now = next;
   }
-  return undefined;
+  return met;
 }
 
 /** Adds digits that leave the verdict as it is until there are enough givens; without a puzzle if that can't be. */
