@@ -11,7 +11,7 @@
 import { createRandom, defineSearch, type Search, type Slices } from '@kit/grid';
 import type { GeneratedPuzzle } from '../types.js';
 import type { Deal, DrawnBoard } from './deal.js';
-import { type Dig, digOn, fillSome, isMinimalDig } from './dig.js';
+import { type Dig, digOn, FILLED_AGAIN, fillSome, isMinimalDig } from './dig.js';
 import { createKnownGrid } from './known-grid.js';
 import { orbitsOf } from './orbits.js';
 import { reach } from './reach.js';
@@ -21,12 +21,6 @@ import { reach } from './reach.js';
  * more (`scripts/limits.mjs`).
  */
 const DIGS_A_GRID = 30;
-
-/**
- * The share of the open orbits that is filled again in between: five stars take half the tries that 0.15 or 0.45 take,
- * and fewer stars about as many (`scripts/limits.mjs`).
- */
-const FILLED_AGAIN = 0.3;
 
 /** Deals until a puzzle meets the goal and every judge agrees. */
 export const dealPuzzle: (deal: Deal) => Search<GeneratedPuzzle> = /* @__PURE__ */ defineSearch({
@@ -44,7 +38,7 @@ type Tried = { readonly board: DrawnBoard; readonly dug: Dig; readonly distance:
 type Dealing = { readonly deal: Deal; tries: number };
 
 function* puzzleSlices(dealing: Dealing): Slices<GeneratedPuzzle> {
-  const { size, wishes, drawBoard, goal, judges, easily, digs = DIGS_A_GRID, byHalves } = dealing.deal;
+  const { size, wishes, drawBoard, goal, judges, easily, digs = DIGS_A_GRID, byHalves, nudges } = dealing.deal;
   if (goal === undefined) return { status: 'impossible' };
   const { seed, symmetry, minimal, maxTries } = wishes;
   const random = createRandom(seed);
@@ -69,7 +63,7 @@ function* puzzleSlices(dealing: Dealing): Slices<GeneratedPuzzle> {
     const { found, ...tried } =
       minimal && !(yield* isMinimalDig(dug))
         ? { distance: from?.distance ?? tables.cells, isHard: false }
-        : yield* reach(tables, dug, { goal, judges, wishes, byHalves }, random);
+        : yield* reach(tables, dug, { goal, judges, wishes, byHalves, nudges }, random);
     if (found !== undefined) return { status: 'found', ...found };
     if (from === undefined || tried.distance <= from.distance) best = { board, dug, ...tried };
   }

@@ -43,4 +43,6 @@ export type Deal = {
   readonly digs?: number;
   /** Are digits put back by halves, and not one after the other? */
   readonly byHalves?: boolean | undefined;
+  /** So many other digits are put back where one more digit turns a puzzle that is too hard into one that is too easy. */
+  readonly nudges?: number | undefined;
 };

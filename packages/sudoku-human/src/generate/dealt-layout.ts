@@ -9,13 +9,14 @@ import {
   type Random,
   type Slices,
 } from '@kit/grid';
+import { boardOfValues } from '../board/read-position.js';
 import type { Tables } from '../kernel/tables.js';
 import { readLayout } from '../layout/read-layout.js';
 import { tablesOf } from '../layout/tables.js';
 import type { GenerateOptions } from '../types.js';
 import type { Deal, DigBoard, DrawBoard, DrawnBoard } from './deal.js';
 import type { Goal } from './difficulty-goal.js';
-import { giveSome } from './dig.js';
+import { type Dig, digOn, FILLED_AGAIN, fillSome, givensOf, giveSome } from './dig.js';
 import { drawCages, drawLooseCages } from './draw-cages.js';
 import { drawRegions } from './draw-regions.js';
 import { drawClassic } from './random-grid.js';
@@ -29,21 +30,43 @@ type Dealing = {
   /** Draws boards for these wishes. */
   readonly drawerFor: (wishes: Wishes, goal: Goal | undefined) => DrawBoard;
   /** How much comes of a board. */
-  readonly workFor: (wishes: Wishes) => Pick<Deal, 'digs' | 'byHalves'>;
+  readonly workFor: (wishes: Wishes) => Pick<Deal, 'digs' | 'byHalves' | 'nudges'>;
 };
 
 /** Regions are drawn so often at most: of size 16 one in three has a grid that is soon found, of other sizes nearly all. */
 const MOST_REGIONS = 100;
 
-/** Givens per row that a puzzle with loose cages begins with. */
+/** Givens per row that a large puzzle with loose cages begins with. */
 const BEGUN = 0.9;
 
+/** One digit more makes most large puzzles too easy that were too hard. With 10 or 25 other digits it takes as long. */
+const NUDGES = 20;
+
+/** So many puzzles are dug out of a small board under loose cages: with 30 it takes twice as many until one has five stars. */
+const SMALL_DIGS = 10;
+
 /**
- * Four stars are rare on large killers with few givens: where a cage more makes too little known, nearly all is unknown. They are
- * found with large cages and some more givens (`scripts/dealt-layouts.mjs`).
+ * Where a killer with few givens hardly ever has the stars that are wished for, it is found with large cages and some more givens
+ * (`scripts/dealt-layouts.mjs`). On large boards that is so of four stars: where a cage more makes too little known, nearly all is
+ * unknown. Small boards are nearly always too easy, and digits can go from them twenty times as often as cages can be drawn.
  */
 function isLoose({ stars, minimal, givens }: Wishes, size: number): boolean {
-  return stars === 4 && size > 9 && !minimal && givens.max >= 3 * size;
+  if (minimal || givens.max < 3 * size) return false;
+  return size > 9 ? stars === 4 : size === 6 && (stars === 4 || stars === 5);
+}
+
+/** Digs until a puzzle isn't too easy, so many times at most. */
+function digUntil(tables: Tables, goal: Goal): DigBoard {
+  return function* (known, orbits, random) {
+    let dug: Dig = { known, kept: orbits, taken: [] };
+    for (let digs = 0; digs < SMALL_DIGS; digs++) {
+      dug = yield* digOn(fillSome(dug, FILLED_AGAIN, random), random, false);
+      const values = givensOf(dug);
+      const { verdict } = yield* goal(boardOfValues(values, values, tables.layout), known.solution);
+      if (verdict !== 'too-easy') break;
+    }
+    return dug;
+  };
 }
 
 /** How the layout is dealt; undefined if the options have one that isn't to be dealt. */
@@ -65,7 +88,10 @@ function killer(given: number | undefined): Dealing {
     const drawn = yield* size === 9 ? drawClassic(random) : drawSomeBoard(plain, random);
     if (typeof drawn === 'string') return drawn;
     const { solution } = drawn;
-    if (isLoose(wishes, size)) return { tables: drawLooseCages(solution, size, random), solution, dig: digLoosely };
+    if (isLoose(wishes, size)) {
+      const tables = drawLooseCages(solution, size, random);
+      return { tables, solution, dig: size > 9 ? digLoosely : digUntil(tables, goal as Goal) };
+    }
     // Singles take digits, whatever the cages are.
     const aim = { goal: wishes.stars === 1 ? undefined : goal, singly: wishes.givens.max < size };
     return { tables: yield* drawCages(solution, size, random, aim), solution };
@@ -76,7 +102,7 @@ function killer(given: number | undefined): Dealing {
     workFor: (wishes) => ({
       byHalves: true,
       // Singles don't see the sums, so that for one star a board is as good as another.
-      ...(wishes.stars !== 1 && !isLoose(wishes, size) && { digs: 1 }),
+      ...(size > 9 && isLoose(wishes, size) ? { nudges: NUDGES } : wishes.stars !== 1 && { digs: 1 }),
     }),
   };
 }

@@ -12,6 +12,12 @@ import { type KnownGrid, SOON } from './known-grid.js';
 /** After so many states the next digit is given. */
 const STATES = 100;
 
+/**
+ * The share of the open orbits that is filled again in between: five stars take half the tries that 0.15 or 0.45 take,
+ * and fewer stars about as many (`scripts/limits.mjs`).
+ */
+export const FILLED_AGAIN = 0.3;
+
 /** A full grid, and which of its orbits are open. */
 export type Dig = {
   /** A digit a cell, and what is known about this grid. */

@@ -2,18 +2,20 @@ import { InvalidInputError, runSync, type Search } from '@kit/grid';
 import { classicTables } from '../kernel/geometry.js';
 import { readTables } from '../layout/tables.js';
 import { techniques } from '../techniques/techniques.js';
-import type { GeneratedPuzzle, GenerateOptions, Layout } from '../types.js';
+import type { GeneratedPuzzle, GenerateOptions, Layout, TechniqueId } from '../types.js';
 import { starsOnLayout } from './compare-stars.js';
 import type { DrawBoard } from './deal.js';
 import { dealPuzzle } from './deal-puzzle.js';
 import { readDealing } from './dealt-layout.js';
 import { anyPuzzle, type Goal, goalOf, rememberedGoal } from './difficulty-goal.js';
 import { digAround } from './dig.js';
+import { drawerWith } from './draw-pattern.js';
 import { erJudgeOf, isAboveSingles } from './explainer-goal.js';
 import { areGivensImpossible } from './givens-impossible.js';
 import { areForSingles, areImpossible } from './impossible.js';
 import { checkGenerateOptions, generateOptionNames } from './option-names.js';
 import { pathJudgeOf } from './path-goal.js';
+import { patterns } from './patterns.js';
 import { drawClassic } from './random-grid.js';
 import { type Held, held } from './recipes.js';
 import { drawSomeBoard } from './some-grid.js';
@@ -25,8 +27,8 @@ import { readWishes, type Wishes } from './wishes.js';
  * @param options - seed, difficulty, symmetry; see {@link GenerateOptions}
  * @returns `{ status: 'found', position }`, `{ status: 'limit' }` if no try met the wishes, or `{ status: 'impossible' }` at
  * once if it is certain that no puzzle does (a technique that needs more stars than are wished for); some milliseconds up to
- * three stars, more for what is rare (a finned jellyfish, a minimal puzzle with a symmetry, a narrow range of scores); with a
- * score or a level also `rating`, the level, the score and the hardest technique, with an ER also `explainer`, its ER, EP, ED
+ * three stars, more for what is rare (a finned jellyfish, an SK loop, a minimal puzzle with a symmetry, a narrow range of
+ * scores); with a score or a level also `rating`, the level, the score and the hardest technique, with an ER also `explainer`, its ER, EP, ED
  * and hardest technique. An ER costs a rating for each puzzle that meets the other wishes, so the rarer the range the more: a
  * fraction of a second up to 9 on average, and above it there is often none in as many tries
  * @throws {@link InvalidInputError} `bad-options`, `unknown-option`, `bad-seed`, `bad-number`, `bad-choice`,
@@ -90,23 +92,30 @@ export function generatePuzzleSearch(options: GenerateOptions = {}): Search<Gene
   const goal = isClassic ? goalOf(wishes, techniques) : layoutGoal(wishes, dealt === undefined);
   const { technique, minimal, symmetry } = wishes;
   const isFree = isClassic && !minimal && symmetry === 'none';
-  const build = isFree && technique !== undefined ? held[technique] : undefined;
+  const drawBuilt = isFree && technique !== undefined ? drawerFor(technique) : undefined;
   const drawPlain: DrawBoard = isClassic ? drawClassic : (random) => drawSomeBoard(tables, random);
-  const drawBoard = build === undefined ? drawPlain : drawerAround(build);
   return dealPuzzle({
     size,
     wishes,
-    drawBoard: dealt?.drawerFor(wishes, goal) ?? drawBoard,
+    drawBoard: dealt?.drawerFor(wishes, goal) ?? drawBuilt ?? drawPlain,
     goal: isImpossible ? undefined : (goal ?? anyPuzzle),
     judges,
     easily: !isClassic && wishes.stars === 1,
     // A pattern is built on each board anew.
-    ...(build !== undefined && { digs: 1 }),
+    ...(drawBuilt !== undefined && { digs: 1 }),
     ...dealt?.workFor(wishes),
   });
 }
 
 /** Draws classic boards with a pattern, for a technique that is rare otherwise. */
+function drawerFor(technique: TechniqueId): DrawBoard | undefined {
+  const pattern = patterns[technique];
+  if (pattern !== undefined) return drawerWith(pattern, technique);
+  const build = held[technique];
+  return build && drawerAround(build);
+}
+
+/** The same where the pattern is built in any grid. */
 function drawerAround(build: Held): DrawBoard {
   return function* (random) {
     const drawn = yield* drawClassic(random);

@@ -39,9 +39,20 @@ export function areImpossible(
     const allowed = ids.filter((id) => records[id].stars <= stars);
     return !hasStars || !allowed.some(isSetter);
   }
-  if (!ids.includes(technique) || !ids.some(isSetter)) return true;
+  if (!ids.includes(technique) || !ids.some(isSetter) || isShadowed(technique, ids, tables)) return true;
   if (stars === undefined) return false;
   return (stars !== 1 && !hasStars) || isNeverReached(technique, stars, list);
+}
+
+/**
+ * Does another technique that always has a step where this one has come before it? The petals of a death blossom exclude each
+ * digit of the stem together with each candidate that they strike out, so aligned pair exclusion strikes out the same. A
+ * WXYZ-Wing has a wing of two digits; where only lines and boxes are rules, its other three cells are an almost locked set too.
+ */
+function isShadowed(technique: TechniqueId, ids: readonly TechniqueId[], { isPlain }: Tables): boolean {
+  const before = ids.slice(0, ids.indexOf(technique));
+  if (technique === 'wxyz-wing') return isPlain && before.includes('als-xz');
+  return technique === 'death-blossom' && before.includes('aligned-pair-exclusion');
 }
 
 /**

@@ -21,14 +21,15 @@ type Distance = { readonly distance: number; readonly isHard: boolean };
 export type Reached = Distance & { readonly found?: Found };
 
 /** What is wanted; the digits are put back one after the other, or by halves. */
-type Aim = Pick<Deal, 'wishes' | 'judges' | 'byHalves'> & { readonly goal: Goal };
+type Aim = Pick<Deal, 'wishes' | 'judges' | 'byHalves' | 'nudges'> & { readonly goal: Goal };
 
 /** A puzzle on the way, and how it stands to the goal. */
 type Judged = Distance & { readonly dug: Dig; readonly verdict: Verdict; readonly found: Found };
 
 /** The puzzle, with digits put back while it is too hard, or how far it is from the goal if that isn't met so. */
 export function* reach(tables: Tables, dug: Dig, aim: Aim, random: Random): Slices<Reached> {
-  const { minimal, givens } = aim.wishes;
+  const { nudges, wishes } = aim;
+  const { minimal, givens } = wishes;
   const excess = countOf(dug) - givens.max;
   if (excess > 0) return { distance: tables.cells + excess, isHard: false };
   const first = yield* judge(tables, dug, aim);
@@ -43,11 +44,37 @@ export function* reach(tables: Tables, dug: Dig, aim: Aim, random: Random): Slic
     if (judged.verdict === 'too-hard') high = middle - 1;
     else low = middle + 1;
   }
+  // With `low` digits away it is too hard, with one less it is too easy.
+  if (nudges !== undefined && met === undefined && first.verdict === 'too-hard') {
+    met = yield* nudge(tables, withBack(dug, low), aim, nudges, random);
+  }
   if (met !== undefined) {
     const { found } = yield* fillUp(tables, met, aim, random);
     if (found !== undefined) return { ...distanceOf(first), found };
   }
   return distanceOf(first);
+}
+
+/**
+ * From a puzzle that is too hard to one that meets the goal, by other digits than the one that makes it too easy: each that leaves
+ * it too hard is put back, so that it comes nearer.
+ */
+function* nudge(tables: Tables, hard: Dig, aim: Aim, most: number, random: Random): Slices<Judged | undefined> {
+  const largest = Math.max(...hard.taken.map((orbit) => orbit.length));
+  const room = Math.floor((aim.wishes.givens.max - countOf(hard)) / largest);
+  let now = hard;
+  let met: Judged | undefined;
+  for (const orbit of random.shuffle(hard.taken).slice(0, Math.min(most, room))) {
+    const { known, kept, taken } = now;
+    const next = { known, kept: [...kept, orbit], taken: taken.filter((other) => other !== orbit) };
+    const judged = yield* judge(tables, next, aim);
+    if (judged.verdict === 'met') {
+      met = judged;
+      break;
+    }
+    if (judged.verdict === 'too-hard') now = next;
+  }
+  return met;
 }
 
 /** Adds digits that leave the verdict as it is until there are enough givens; without a puzzle if that can't be. */

@@ -30,7 +30,8 @@ import { walk } from './walk.js';
  * The position has givens with one solution, digits that follow, and pencil marks. Marks that are missing are false, though it
  * can take harder techniques to show that. For five techniques another one of their family always comes first, and it is left
  * out: X-Chains for remote pairs, multi-colors 1 for multi-colors 2, AICs for discontinuous loops, aligned pair exclusion for
- * death blossoms. A Franken X-Wing is never next on a board of boxes, since locked candidates find the same.
+ * death blossoms. A WXYZ-Wing is practised among the wings, since almost locked sets always find it first. A Franken X-Wing is
+ * never next on a board of boxes, since locked candidates find the same.
  *
  * @param technique - the name of a technique of the default list
  * @param options - the seed and the layout; see {@link PracticeOptions}
@@ -129,11 +130,12 @@ function listFor(technique: TechniqueId, tables: Tables): readonly Finder[] | un
   const all = findersOf(techniques);
   const at = all.findIndex(({ id }) => id === technique);
   if (all[at].holdsOn?.(tables) === false || (tables.isPlain && never.has(technique))) return undefined;
-  const { family } = records[technique];
+  // One of its wings has two digits, so that it is an ALS-XZ as well; players count it among the wings.
+  const family = technique === 'wxyz-wing' ? 'wings' : records[technique].family;
   const hidden = shadows[technique] ?? [];
   return all.filter(({ id }, index) => {
     if (basics.includes(records[id].family)) return true;
-    return index <= at && records[id].family === family && !hidden.includes(id);
+    return id === technique || (index <= at && records[id].family === family && !hidden.includes(id));
   });
 }
 
