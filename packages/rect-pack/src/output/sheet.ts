@@ -86,7 +86,7 @@ export type Reader = {
 
 /** Reads a packing for a format. */
 export function readSheet(packing: Packing, names: FrameNames, wishes: SheetWishes, reader: Reader): SheetPage[] {
-  const nameOf = readNames(names);
+  const nameOf = readNames(names, 'names');
   const anchors = readAnchors(wishes.anchors);
   const borders = readBorders(wishes.borders);
   const image = wishes.image === undefined ? undefined : checkText(wishes.image, 'options.image', longestName);
@@ -102,13 +102,9 @@ export function readSheet(packing: Packing, names: FrameNames, wishes: SheetWish
       frames,
     };
   });
-  checkKnown(names, 'names', packing, sheet);
-  for (const [record, name] of [
-    [wishes.anchors, 'options.anchors'],
-    [wishes.borders, 'options.borders'],
-  ] as const) {
-    if (record !== undefined) checkKnown(record, name, packing, sheet);
-  }
+  checkKnown(names, 'names', packing, pages);
+  checkKnown(wishes.anchors ?? {}, 'options.anchors', packing, pages);
+  checkKnown(wishes.borders ?? {}, 'options.borders', packing, pages);
   checkFrames(sheet, reader);
   checkImages(sheet, reader);
   return sheet;
@@ -149,12 +145,27 @@ export function framesOf(
   });
 }
 
-function readNames(names: FrameNames): (id: string | number) => string {
-  const known = new Map(Object.entries(checkObject(names, 'names')));
+/** The names that the caller gives, each checked when it is asked for. */
+export function readNames(names: FrameNames, what: string): (id: string | number) => string {
+  const known = new Map(Object.entries(checkObject(names, what)));
   return (id) => {
     const name = known.get(String(id));
-    return name === undefined ? String(id) : checkText(name, `names[${describeValue(id)}]`, longestName);
+    return name === undefined ? String(id) : checkText(name, `${what}[${describeValue(id)}]`, longestName);
   };
+}
+
+/** The ids of a packing, with those of aliases and of what has no place, as texts. */
+export function idsOf(packing: Packing, pages: readonly Page[]): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const { placed } of pages) {
+    for (const rect of placed) for (const { id } of [rect, ...Array.from(rect.aliases ?? [])]) ids.add(String(id));
+  }
+  const unplaced = checkList(packing.unplaced ?? [], 'packing.unplaced');
+  for (let at = 0; at < unplaced.length; at++) {
+    const { id } = checkObject(unplaced[at], `packing.unplaced[${at}]`);
+    if (typeof id === 'string' || typeof id === 'number') ids.add(String(id));
+  }
+  return ids;
 }
 
 /** Refuses turned frames that a reader would get wrong. */
@@ -175,15 +186,10 @@ export function checkTurns(
 }
 
 /** A name for an id that isn't there is a slip: of the id, or options in the place of the names. */
-function checkKnown(record: object, name: string, packing: Packing, sheet: readonly SheetPage[]): void {
+function checkKnown(record: object, name: string, packing: Packing, pages: readonly Page[]): void {
   const asked = Object.keys(record);
   if (asked.length === 0) return;
-  const known = new Set(sheet.flatMap(({ frames }) => frames.map(({ id }) => String(id))));
-  const unplaced = checkList(packing.unplaced ?? [], 'packing.unplaced');
-  for (let at = 0; at < unplaced.length; at++) {
-    const { id } = checkObject(unplaced[at], `packing.unplaced[${at}]`);
-    if (typeof id === 'string' || typeof id === 'number') known.add(String(id));
-  }
+  const known = idsOf(packing, pages);
   for (const id of asked) {
     if (known.has(id)) continue;
     const message = `${name} has ${describeValue(id)}, which the packing does not have: expected its ids`;

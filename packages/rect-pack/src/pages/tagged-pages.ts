@@ -10,8 +10,7 @@ import { createRandom, type Slices, spend } from '@kit/grid';
 import { fillPages, type PageSource } from '../fill/fill-pages.js';
 import { frameAround, type PageFrame } from '../fill/page-frame.js';
 import { gapPacker, maxRectsPacker } from '../fill/page-packers.js';
-import type { Box } from '../items/box.js';
-import { emptyLayout, type Items, type Layout, sidesOf } from '../items/items.js';
+import { boxOf, emptyLayout, type Items, type Layout } from '../items/items.js';
 import { mergeLayout, subsetOf } from '../items/subset.js';
 import { countPackings, spendAside, type Tally } from '../items/tally.js';
 import { orderItems } from '../orders/item-orders.js';
@@ -233,13 +232,6 @@ function* fillHoles(
     pace,
   );
   mergeLayout(places, untagged, layout);
-}
-
-function boxOf(items: Items, layout: Layout, item: number): Box {
-  const [across, down] = sidesOf(items, layout, item);
-  const x = layout.x[item];
-  const y = layout.y[item];
-  return { x, y, endX: x + across, endY: y + down };
 }
 
 /** So many tags have a full search each; more of them share the work of so many. */

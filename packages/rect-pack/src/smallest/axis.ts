@@ -6,8 +6,7 @@
  * given height. Where the width fixes the height (square, ratio) only the direction of packing changes.
  */
 
-import type { Slices } from '@kit/grid';
-import { spend } from '@kit/grid';
+import { type Slices, spend } from '@kit/grid';
 import { type Items, makeItems } from '../items/items.js';
 import { standing } from '../items/standing.js';
 import { countPackings, type Tally } from '../items/tally.js';

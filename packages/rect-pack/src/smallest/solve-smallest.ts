@@ -8,7 +8,7 @@
 import type { Slices } from '@kit/grid';
 import { affordableStates, fillBin, longestBeam, maxStates } from '../beam/fill-bin.js';
 import { largeOnes, type Split } from '../beam/large-ones.js';
-import type { Items, Layout } from '../items/items.js';
+import { type Items, type Layout, reachOf } from '../items/items.js';
 import { countPackings, type Tally } from '../items/tally.js';
 import type { Patience } from '../kernel/first-fit-gap.js';
 import type { ItemOrder } from '../orders/item-orders.js';
@@ -230,14 +230,8 @@ function* beamPages(
 /** Offers a whole layout with the page that it needs. */
 function offerLayout(job: SmallestJob, best: BestPage, layout: Layout, width: number): boolean {
   const { items, shape, offset } = job;
-  let right = 0;
-  let top = 0;
-  for (let item = 0; item < items.count; item++) {
-    const turned = layout.turned[item] === 1;
-    right = Math.max(right, layout.x[item] + (turned ? items.height[item] : items.width[item]));
-    top = Math.max(top, layout.y[item] + (turned ? items.width[item] : items.height[item]));
-  }
-  return best.offer(layout, shape.pageOf(shape.isFree ? right + offset : width, top + offset));
+  const { right, bottom } = reachOf(items, layout);
+  return best.offer(layout, shape.pageOf(shape.isFree ? right + offset : width, bottom + offset));
 }
 
 /**
