@@ -1,4 +1,18 @@
-import type { Items, Layout } from '../src/items/items.js';
+import { isInvalidInputError, type RectInput } from '@kit/rect-pack';
+import { expect } from 'vitest';
+import { type Items, type Layout, makeItems } from '../src/items/items.js';
+
+type Sides = readonly [width: number, height: number, turns?: number | boolean];
+
+/** Items of these sizes; those that are no squares turn where they say so, or where `turns` says it of all. */
+export function itemsOf(list: readonly (Sides | RectInput)[], turns: number | boolean = 0): Items {
+  const sizes = list.map((size): Sides => ('width' in size ? [size.width, size.height] : size));
+  return makeItems(
+    Int32Array.from(sizes, ([width]) => width),
+    Int32Array.from(sizes, ([, height]) => height),
+    Uint8Array.from(sizes, ([width, height, own = turns]) => (width === height ? 0 : Number(own))),
+  );
+}
 
 /** A layout as text for the messages of failing tests: what lies where, a line an item. */
 export function formatLayout(items: Items, { x, y, turned, page }: Layout): string {
@@ -7,4 +21,37 @@ export function formatLayout(items: Items, { x, y, turned, page }: Layout): stri
     if (page[item] < 0) return `${size} has no place`;
     return `${size}${turned[item] === 1 ? ', turned,' : ''} at ${x[item]}, ${y[item]} on page ${page[item]}`;
   }).join('\n');
+}
+
+/** Draws what lies on page 0 pixel by pixel: the area drawn, and how many those are. Fails where that can't be. */
+export function draw(items: Items, layout: Layout, width: number, height = width): { area: number; count: number } {
+  const taken = new Uint8Array(width * height);
+  let [area, count] = [0, 0];
+  for (let item = 0; item < items.count; item++) {
+    if (layout.page[item] !== 0) continue;
+    count++;
+    const turned = layout.turned[item] === 1;
+    if (turned) expect(items.turnable[item]).toBe(1);
+    const [w, h] = [items.width[item], items.height[item]];
+    for (let y = layout.y[item]; y < layout.y[item] + (turned ? w : h); y++) {
+      for (let x = layout.x[item]; x < layout.x[item] + (turned ? h : w); x++) {
+        const isFree = x >= 0 && x < width && y >= 0 && y < height && taken[y * width + x] === 0;
+        if (!isFree)
+          expect.fail(`item ${item} lies on ${x}, ${y}, which is taken or outside\n${formatLayout(items, layout)}`);
+        taken[y * width + x] = 1;
+        area++;
+      }
+    }
+  }
+  return { area, count };
+}
+
+/** What comes out, as text: the answer, or the error. */
+export function outcome(work: () => unknown): string {
+  try {
+    return JSON.stringify(work());
+  } catch (error) {
+    if (isInvalidInputError(error)) return JSON.stringify(error);
+    throw error;
+  }
 }

@@ -1,10 +1,11 @@
 import { createPace, runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
-import { type Items, makeItems } from '../../src/items/items.js';
+import type { Items } from '../../src/items/items.js';
 import { startTally } from '../../src/items/tally.js';
 import { PageShape, type ShapeRules } from '../../src/shape/page-shape.js';
 import { pageAreaBound } from '../../src/smallest/page-area-bound.js';
 import { uniformRects } from '../cases.js';
+import { itemsOf } from '../support.js';
 
 const free = { square: false, powerOfTwo: false, multipleOf: 1, ratio: undefined, maxAspect: Number.POSITIVE_INFINITY };
 
@@ -41,11 +42,7 @@ describe('the least area of a page', () => {
   }
   test.each(cases)('offset %i, list %i of %i', (offset, seed, count) => {
     const list = uniformRects(seed, count, 5, seed % 3 === 0 ? 60 : 12);
-    const items = makeItems(
-      Int32Array.from(list, ({ width }) => width),
-      Int32Array.from(list, ({ height }) => height),
-      new Uint8Array(count),
-    );
+    const items = itemsOf(list);
     const { area, widest, tallest } = items;
     const side = Math.ceil(Math.sqrt(area));
     for (const maxima of [
@@ -69,7 +66,7 @@ describe('the least area of a page', () => {
     }
   });
   test('one rectangle with its padding', () => {
-    const items = makeItems(Int32Array.of(12), Int32Array.of(22), new Uint8Array(1));
+    const items = itemsOf([[12, 22]]);
     const shape = new PageShape({ ...free, maxWidth: 100, maxHeight: 100 });
     expect(runSlices(pageAreaBound(items, shape, -2, true, startTally(createPace())))).toBe(200);
   });
@@ -93,11 +90,7 @@ describe('the least area of a page', () => {
         [0, 12, 12],
       ]) {
         const list = uniformRects(seed, 1 + (seed % 5), 3, 12);
-        const items = makeItems(
-          Int32Array.from(list, ({ width }) => width),
-          Int32Array.from(list, ({ height }) => height),
-          new Uint8Array(list.length),
-        );
+        const items = itemsOf(list);
         const allRules = { ...free, maxWidth, maxHeight, ...rules };
         const least = smallestAllowed(items, allRules, offset);
         const hasPage = least !== undefined;
@@ -114,7 +107,7 @@ describe('the least area of a page', () => {
     expect(Math.min(wayOf.get(true) ?? 0, wayOf.get(false) ?? 0)).toBeGreaterThan(0);
   });
   test('the quick way gives the area where no frame holds it', () => {
-    const items = makeItems(Int32Array.of(5), Int32Array.of(3), new Uint8Array(1));
+    const items = itemsOf([[5, 3]]);
     const shape = new PageShape({ ...free, maxWidth: 3, maxHeight: 9 });
     expect(runSlices(pageAreaBound(items, shape, -1, true, startTally(createPace())))).toBe(15);
   });

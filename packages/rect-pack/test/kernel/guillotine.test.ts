@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { type Cut, Guillotine } from '../../src/kernel/guillotine.js';
+import { sizeList } from '../cases.js';
 
 /** A bin whose free space is these boxes. */
 function binOf(kernel: Guillotine, ...boxes: readonly (readonly [number, number, number, number])[]): Guillotine {
@@ -38,11 +39,7 @@ test('what has no width or no height is no free space', () => {
 test('the free rectangle that leaves the shortest side is chosen, the first of several', () => {
   // 8 × 2, 4 × 5 and 3 × 9, for a 3 × 2, a 4 × 2 and what fits the last alone.
   const kernel = binOf(new Guillotine('shorter-leftover'), [0, 0, 8, 2], [0, 10, 4, 15], [0, 20, 3, 29]);
-  const rows = [
-    [3, 2],
-    [4, 3],
-    [3, 8],
-  ].map(([width, height]) => (kernel.place(width!, height!, 0) ? kernel.y : 'none'));
+  const rows = sizeList('3×2 4×3 3×8').map(([width, height]) => (kernel.place(width!, height!, 0) ? kernel.y : 'none'));
   expect(rows).toEqual([0, 10, 20]);
 });
 

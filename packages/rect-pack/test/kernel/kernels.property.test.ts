@@ -5,45 +5,19 @@ import { prop } from '../../../../config/prop.js';
 import { fillBin } from '../../src/beam/fill-bin.js';
 import { largeOnes } from '../../src/beam/large-ones.js';
 import { selectLeast } from '../../src/beam/select-least.js';
-import { emptyLayout, type Items, type Layout, makeItems } from '../../src/items/items.js';
+import { emptyLayout, type Items, makeItems } from '../../src/items/items.js';
 import { startTally } from '../../src/items/tally.js';
 import { FirstFitGap, type Patience } from '../../src/kernel/first-fit-gap.js';
 import { LowestGap, type Thrift } from '../../src/kernel/lowest-gap.js';
 import { orderNarrowest } from '../../src/orders/item-orders.js';
 import { sortedOrder } from '../../src/orders/sort-by.js';
-import { formatLayout } from '../support.js';
+import { sizeList } from '../cases.js';
+import { draw, formatLayout, itemsOf } from '../support.js';
 
 const side = fc.integer({ min: 1, max: 20 });
-const lists = fc.array(fc.tuple(side, side, fc.boolean()), { minLength: 1, maxLength: 30 }).map((list) =>
-  makeItems(
-    Int32Array.from(list, ([width]) => width),
-    Int32Array.from(list, ([, height]) => height),
-    Uint8Array.from(list, ([width, height, turns]) => (turns && width !== height ? 1 : 0)),
-  ),
-);
-
-/** Draws what is placed cell by cell; the area drawn, or a fault. */
-function draw(items: Items, layout: Layout, width: number, height: number): { area: number; count: number } {
-  const cells = new Set<number>();
-  let count = 0;
-  for (let item = 0; item < items.count; item++) {
-    if (layout.page[item] !== 0) continue;
-    count++;
-    const turned = layout.turned[item] === 1;
-    if (turned) expect(items.turnable[item]).toBe(1);
-    const across = turned ? items.height[item] : items.width[item];
-    const down = turned ? items.width[item] : items.height[item];
-    for (let y = layout.y[item]; y < layout.y[item] + down; y++) {
-      for (let x = layout.x[item]; x < layout.x[item] + across; x++) {
-        const isFree = x >= 0 && x < width && y >= 0 && y < height && !cells.has(y * 65_536 + x);
-        if (!isFree)
-          expect.fail(`item ${item} lies on ${x}, ${y}, which is taken or outside\n${formatLayout(items, layout)}`);
-        cells.add(y * 65_536 + x);
-      }
-    }
-  }
-  return { area: cells.size, count };
-}
+const lists = fc
+  .array(fc.tuple(side, side, fc.boolean()), { minLength: 1, maxLength: 30 })
+  .map((list) => itemsOf(list));
 
 prop([fc.array(fc.nat(2 ** 32 - 1), { maxLength: 700 }), fc.integer({ min: 0, max: 31 })])(
   'the radix sort is a stable sort',
@@ -154,18 +128,15 @@ function fitByHand(items: Items, width: number, { care, max }: Patience, maxHeig
 }
 
 /** The last member that a narrow gap looked at goes into a wider one, and then a gap is narrow again. */
-const placedAfterItFailed = makeItems(
-  Int32Array.of(17, 3, 7, 20, 4, 14, 7, 6, 12, 6, 16, 15),
-  Int32Array.of(4, 10, 12, 8, 5, 13, 17, 2, 18, 12, 3, 8),
-  Uint8Array.of(0, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 1),
+const placedAfterItFailed = itemsOf(
+  sizeList('17×4 3×10 7×12 20×8 4×5 14×13 7×17 6×2 12×18 6×12 16×3 15×8').map(([width, height], at) => [
+    ...([width, height] as const),
+    [1, 2, 3, 4, 5, 7, 11].includes(at),
+  ]),
 );
 
 /** A gap whose waste is worth a third of a mean area, of which three are asked for: one member, but for the last bit. */
-const worthJustOne = makeItems(
-  Int32Array.of(1, 7, 19, 8, 18, 7, 19, 7, 17, 16, 12),
-  Int32Array.of(2, 20, 9, 19, 18, 6, 19, 7, 4, 17, 3),
-  new Uint8Array(11),
-);
+const worthJustOne = itemsOf(sizeList('1×2 7×20 19×9 8×19 18×18 7×6 19×19 7×7 17×4 16×17 12×3'));
 
 prop([lists, fc.integer({ min: 20, max: 45 }), patiences], {
   numRuns: 150,
@@ -216,7 +187,7 @@ test.each([
 });
 
 test('first fit gives up a strip that is narrower than a member, and not one that is as wide', () => {
-  const items = makeItems(Int32Array.of(4, 5), Int32Array.of(9, 2), new Uint8Array(2));
+  const items = itemsOf(sizeList('4×9 5×2'));
   const kernel = new FirstFitGap(items, undefined);
   const pace = startTally(createPace());
   const run = (width: number) => {
@@ -288,7 +259,7 @@ describe('what is left beside a member is judged by the narrowest that has no pl
 });
 
 test('where all is packed nobody asks what the rest of the bin would waste', () => {
-  const kernel = new LowestGap(makeItems(Int32Array.of(2), Int32Array.of(2), new Uint8Array(1)), orderNarrowest);
+  const kernel = new LowestGap(itemsOf([[2, 2]]), orderNarrowest);
   const bin = { width: 10, height: 10, maxWaste: 0, window: 9 };
   const job = { order: Int32Array.of(0), count: 1, ...bin, out: emptyLayout(1), page: 0 };
   expect(runSlices(kernel.run(job, startTally(createPace())))).toBe(true);

@@ -21,6 +21,7 @@ import {
 } from '@kit/rect-pack';
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../../../config/refusal-of.js';
+import { rectList } from '../cases.js';
 
 /** What a refusal says. */
 const saidOf = (call: () => unknown): string => refusalOf(call)?.message ?? 'none';
@@ -115,10 +116,7 @@ test('a hole in a list is refused, by a search when it is called', () => {
 });
 
 test('what keeps its place by its index keeps its rim', () => {
-  const rects = [
-    { width: 10, height: 10 },
-    { width: 6, height: 6 },
-  ];
+  const rects = rectList('10×10 6×6');
   const options = { width: 40, height: 40, extrude: 1 };
   const former = pack(rects, options);
   const { packing, moved } = repack([...rects, { width: 5, height: 5 }], former, options);

@@ -11,7 +11,7 @@ import {
 } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../../config/refusal-of.js';
-import { uniformRects } from '../cases.js';
+import { rectList, uniformRects } from '../cases.js';
 import { faultsOf } from '../check-layout.js';
 
 const codeOf = (call: () => unknown): string => {
@@ -56,13 +56,7 @@ describe('options that contradict each other are refused', () => {
 
 describe('refusals say what there is', () => {
   test('a name for a rectangle that is not there: such as options in the place of names', () => {
-    const packing = pack(
-      [
-        { id: 'a', width: 9, height: 9 },
-        { id: 'b', width: 99, height: 9 },
-      ],
-      { width: 9, height: 9 },
-    );
+    const packing = pack(rectList('a:9×9 b:99×9'), { width: 9, height: 9 });
     expect(() => toAtlasJson(packing, 'hash', { image: 'x.png' })).toThrow(/image.*fourth/);
     // One that found no place has a name all the same.
     expect(toAtlasJson(packing, 'array', { a: 'x', b: 'y' })[0]?.frames[0]?.filename).toBe('x');

@@ -18,7 +18,7 @@ import {
 } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
 import { isQuick } from '../../../../config/runs.js';
-import { cutRects, spriteRects, uniformRects } from '../cases.js';
+import { cutRects, rectList, spriteRects, uniformRects } from '../cases.js';
 
 /** A digest of plain data: FNV-1a over its JSON. */
 function digest(data: unknown): string {
@@ -94,10 +94,7 @@ const few = { maxEvaluations: 24 };
 const best = { effort: 'best', maxEvaluations: 90, seed: 4 } as const;
 const orders: readonly Order[] = ['given', 'area', 'height', 'width', 'perimeter', 'longer-side', 'shorter-side'];
 const efforts: readonly Effort[] = ['fast', 'good', 'best'];
-const sizes = [
-  { width: 24, height: 30 },
-  { width: 40, height: 20 },
-];
+const sizes = rectList('24×30 40×20');
 
 describe('by the packer’s own choice', () => {
   const makes: Readonly<Record<string, (of: Part) => unknown>> = {

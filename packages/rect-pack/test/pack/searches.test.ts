@@ -22,7 +22,7 @@ import { some } from '../../../../config/runs.js';
 import { sketchPack } from '../../src/pack/pack-search.js';
 import { sketchSmallest } from '../../src/pack/pack-smallest-search.js';
 import { sketchStrip } from '../../src/pack/pack-strip-search.js';
-import { cutRects, uniformRects } from '../cases.js';
+import { cutRects, rectList, uniformRects } from '../cases.js';
 import { faultsOf } from '../check-layout.js';
 import { paced } from '../paced.js';
 
@@ -179,10 +179,7 @@ test('stopped at any pause at all, the smallest page tells of all rectangles, al
 });
 
 test('few rectangles are settled without a search, and as well as they can be', () => {
-  const two = [
-    { width: 30, height: 20 },
-    { width: 20, height: 25 },
-  ];
+  const two = rectList('30×20 20×25');
   const apart = pack(two, { width: 31, height: 30 });
   expect(apart).toMatchObject({ value: 2, bound: 2, proven: true });
   expect(apart.pages[1].placed.map(({ id }) => id)).toEqual([1]);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { refusalOf } from '../../../../config/refusal-of.js';
-import { uniformRects } from '../cases.js';
+import { rectList, uniformRects } from '../cases.js';
 import { faultsOf } from '../check-layout.js';
 
 const side = fc.integer({ min: 1, max: 20 });
@@ -246,13 +246,7 @@ describe('scalePacking', () => {
     },
   );
   test('a place between pixels is refused with its name', () => {
-    const packing = pack(
-      [
-        { id: 'a', width: 3, height: 4 },
-        { id: 'b', width: 1, height: 4 },
-      ],
-      { width: 4, height: 4 },
-    );
+    const packing = pack(rectList('a:3×4 b:1×4'), { width: 4, height: 4 });
     expect(() => scalePacking(packing, 0.5)).toThrow(
       /placed\[1\] is "b" at 3, 0: expected a place that is whole at 0\.5/,
     );
