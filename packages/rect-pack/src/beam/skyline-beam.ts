@@ -108,11 +108,7 @@ export class SkylineBeam {
     this.#then = makeGeneration(states, this.#stride, this.#words);
     const maxChildren = states * guide.branching;
     this.#choice = new GapChoice(this.#items, guide.branching);
-    [this.#childOf, this.#childItem, this.#childOrder] = int32Arrays(3, maxChildren) as [
-      Int32Array,
-      Int32Array,
-      Int32Array,
-    ];
+    [this.#childOf, this.#childItem, this.#childOrder] = int32Arrays(3, maxChildren);
     this.#childRank = new Float64Array(maxChildren);
     this.#seen = new SeenSets(maxChildren);
     this.#nodes = new Int32Array(4 * (1 + states * count));

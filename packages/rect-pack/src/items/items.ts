@@ -118,7 +118,7 @@ export type Layout = {
 
 /** A layout in which nothing has a place. */
 export function emptyLayout(count: number): Layout {
-  const [x, y, page] = int32Arrays(3, count) as [Int32Array, Int32Array, Int32Array];
+  const [x, y, page] = int32Arrays(3, count);
   return { x, y, turned: new Uint8Array(count), page: page.fill(-1) };
 }
 

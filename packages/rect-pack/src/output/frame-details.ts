@@ -96,27 +96,25 @@ function numbersIn<Key extends string>(value: unknown, keys: readonly Key[]): Re
 
 /** Checks the anchors of the options. */
 export function readAnchors(anchors: DetailWishes['anchors'] = {}): Map<string, Anchor> {
-  return readDetails(anchors, 'anchors', ({ x, y }, name) => ({
-    x: checkNumber(x, `${name}.x`),
-    y: checkNumber(y, `${name}.y`),
-  }));
+  const read = new Map<string, Anchor>();
+  for (const [id, anchor] of Object.entries(checkObject(anchors, 'options.anchors'))) {
+    const name = `options.anchors[${describeValue(id)}]`;
+    checkObject(anchor, name);
+    read.set(id, { x: checkNumber(anchor.x, `${name}.x`), y: checkNumber(anchor.y, `${name}.y`) });
+  }
+  return read;
 }
 
 /** Checks the nine-slices of the options. */
 export function readBorders(borders: DetailWishes['borders'] = {}): Map<string, Borders> {
-  return readDetails(borders, 'borders', (border, name) =>
-    edgesBy((side) => checkNumber(border[side], `${name}.${side}`, 0)),
-  );
-}
-
-function readDetails<Detail extends object>(
-  details: Readonly<Record<string | number, Detail>>,
-  option: keyof DetailWishes,
-  read: (detail: Detail, name: string) => Detail,
-): Map<string, Detail> {
-  const list = Object.entries(checkObject(details, `options.${option}`)).map(([id, detail]): [string, Detail] => {
-    const name = `options.${option}[${describeValue(id)}]`;
-    return [id, read(checkObject(detail, name), name)];
-  });
-  return new Map(list);
+  const read = new Map<string, Borders>();
+  for (const [id, border] of Object.entries(checkObject(borders, 'options.borders'))) {
+    const name = `options.borders[${describeValue(id)}]`;
+    checkObject(border, name);
+    read.set(
+      id,
+      edgesBy((side) => checkNumber(border[side], `${name}.${side}`, 0)),
+    );
+  }
+  return read;
 }

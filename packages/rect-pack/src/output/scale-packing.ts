@@ -1,5 +1,5 @@
 import { checkNumber, describeValue, InvalidInputError } from '@kit/grid';
-import { areaOf, judged } from '../rects/packed.js';
+import { areaOf, packed } from '../rects/packed.js';
 import { withoutUndefined } from '../rects/without-undefined.js';
 import type { Alias, Packing, Page, Placed, Source } from '../types.js';
 import { checkPages, withPages } from './check-packing.js';
@@ -40,7 +40,8 @@ export function scalePacking<Id extends string | number, Data>(
     return { ...page, width, height, placed, occupancy: areaOf(placed) / (width * height) };
   });
   const value = pages.reduce((sum, { placed }) => sum + areaOf(placed), 0);
-  return { ...withPages(packing, pages), ...judged({ measure: 'area', value, bound: areaOf(pages) }) };
+  const { measure, bound, gap, proven } = packed(pages, [], { measure: 'area', value, bound: areaOf(pages) });
+  return { ...withPages(packing, pages), measure, value, bound, gap, proven };
 }
 
 function scaled<Id extends string | number, Data>(

@@ -102,9 +102,13 @@ export function readSheet(packing: Packing, names: FrameNames, wishes: SheetWish
       frames,
     };
   });
-  checkKnown(names, 'names', packing, pages);
-  checkKnown(wishes.anchors ?? {}, 'options.anchors', packing, pages);
-  checkKnown(wishes.borders ?? {}, 'options.borders', packing, pages);
+  const { anchors: anchored = {}, borders: bordered = {} } = wishes;
+  for (const [record, name] of [
+    [names, 'names'],
+    [anchored, 'options.anchors'],
+    [bordered, 'options.borders'],
+  ] as const)
+    checkKnown(record, name, packing, sheet);
   checkFrames(sheet, reader);
   checkImages(sheet, reader);
   return sheet;
@@ -154,18 +158,15 @@ export function readNames(names: FrameNames, what: string): (id: string | number
   };
 }
 
-/** The ids of a packing, with those of aliases and of what has no place, as texts. */
-export function idsOf(packing: Packing, pages: readonly Page[]): ReadonlySet<string> {
-  const ids = new Set<string>();
-  for (const { placed } of pages) {
-    for (const rect of placed) for (const { id } of [rect, ...Array.from(rect.aliases ?? [])]) ids.add(String(id));
-  }
+/** Ids that have a place, and those of what has none, as texts. */
+export function knownIds(packing: Packing, ids: readonly (string | number)[]): ReadonlySet<string> {
+  const known = new Set(ids.map(String));
   const unplaced = checkList(packing.unplaced ?? [], 'packing.unplaced');
   for (let at = 0; at < unplaced.length; at++) {
     const { id } = checkObject(unplaced[at], `packing.unplaced[${at}]`);
-    if (typeof id === 'string' || typeof id === 'number') ids.add(String(id));
+    if (typeof id === 'string' || typeof id === 'number') known.add(String(id));
   }
-  return ids;
+  return known;
 }
 
 /** Refuses turned frames that a reader would get wrong. */
@@ -186,10 +187,13 @@ export function checkTurns(
 }
 
 /** A name for an id that isn't there is a slip: of the id, or options in the place of the names. */
-function checkKnown(record: object, name: string, packing: Packing, pages: readonly Page[]): void {
+function checkKnown(record: object, name: string, packing: Packing, sheet: readonly SheetPage[]): void {
   const asked = Object.keys(record);
   if (asked.length === 0) return;
-  const known = idsOf(packing, pages);
+  const known = knownIds(
+    packing,
+    sheet.flatMap(({ frames }) => frames.map(({ id }) => id)),
+  );
   for (const id of asked) {
     if (known.has(id)) continue;
     const message = `${name} has ${describeValue(id)}, which the packing does not have: expected its ids`;

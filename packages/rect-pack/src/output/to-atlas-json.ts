@@ -15,7 +15,7 @@ import type { Packing } from '../types.js';
 import { checkPages } from './check-packing.js';
 import { type AtlasDetailedFrame, type AtlasMeta, jsonFrame, jsonMeta, middleOf } from './json-frame.js';
 import { animationsOn, readAnimations, readTimeline } from './moving.js';
-import { checkTurns, framesOf, idsOf, imageOf, type Reader, readNames, type SheetFrame } from './sheet.js';
+import { checkTurns, framesOf, imageOf, knownIds, type Reader, readNames, type SheetFrame } from './sheet.js';
 
 /** One page in the hash form: frames by name. */
 export type AtlasJsonHash = {
@@ -91,7 +91,10 @@ export function toAtlasJson(
   const { image } = checkOptions(options, ['image']);
   if (image !== undefined) checkText(image, 'options.image', longestName);
   const pages = checkPages(packing);
-  const ids = idsOf(packing, pages);
+  const ids = knownIds(
+    packing,
+    pages.flatMap(({ placed }) => placed.flatMap((rect) => framesOf(rect, String).map(({ id }) => id))),
+  );
   const unknown = Object.keys(frames).find((id) => !ids.has(id));
   if (unknown !== undefined) throw unknownName(unknown);
   const animations = readAnimations(packing.animations ?? {});

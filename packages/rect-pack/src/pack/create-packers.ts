@@ -3,7 +3,7 @@
 import { checkChoice, runSlices } from '@kit/grid';
 import { fastThrift, fastWindow } from '../fill/fast-window.js';
 import type { Look } from '../fill/page-packers.js';
-import { gapItems, put } from '../items/items.js';
+import { gapItems } from '../items/items.js';
 import { longPace } from '../items/tally.js';
 import { BinaryTree } from '../kernel/binary-tree.js';
 import { Guillotine } from '../kernel/guillotine.js';
@@ -169,7 +169,11 @@ function oneByOne(makeBin: () => OnlineBin): Packer {
     return (order, { width, height }, out, page) => {
       bin.reset(width, height);
       for (const item of order) {
-        if (bin.place(items.width[item], items.height[item], items.turnable[item])) put(out, item, bin, page);
+        if (!bin.place(items.width[item], items.height[item], items.turnable[item])) continue;
+        out.x[item] = bin.x;
+        out.y[item] = bin.y;
+        out.turned[item] = bin.turned;
+        out.page[item] = page;
       }
     };
   });

@@ -12,7 +12,6 @@ import { longPace } from '../items/tally.js';
 import { isBetter, isComplete, scoreLayout } from '../pages/score.js';
 import { bareOrder } from '../rects/bare-sort.js';
 import { maxRects } from '../rects/limits.js';
-import { packed } from '../rects/packed.js';
 import { type BareList, readBare } from '../rects/read-bare.js';
 import { checkPageSide, maxSpace } from '../rects/read-options.js';
 import { unplacedOf } from '../rects/unplaced.js';
@@ -109,7 +108,16 @@ function packBy(makeFill: MakeFill, rects: readonly RectInput[], options: Packer
   const value = isWhole ? pages.length : area;
   const free = frame.width * frame.height;
   const bound = isWhole ? Math.ceil(taken / (free || 1)) : runSlices(maxWorth(items, limit * free, longPace()));
-  return packed(pages, unplaced, { measure: isWhole ? 'pages' : 'area', value, bound });
+  return {
+    status: isWhole ? 'complete' : 'partial',
+    pages,
+    unplaced,
+    measure: isWhole ? 'pages' : 'area',
+    value,
+    bound,
+    gap: Math.abs(value - bound) / (bound || 1),
+    proven: value === bound,
+  };
 }
 
 /** The numbers from 0 on. */

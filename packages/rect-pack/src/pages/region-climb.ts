@@ -12,7 +12,7 @@
 
 import { type Pace, type Random, type Slices, spend } from '@kit/grid';
 import type { Box } from '../items/box.js';
-import { bottomOf, copyOf, type Items, type Layout, rightOf, worthOf } from '../items/items.js';
+import { bottomOf, copyOf, emptyLayout, type Items, type Layout, put, rightOf, worthOf } from '../items/items.js';
 import { MaxRects, type MaxRectsChoice } from '../kernel/max-rects.js';
 
 /** How many homeless items compete for a hole. */
@@ -34,9 +34,8 @@ export class RegionClimb {
   /** What stood in the region. */
   readonly #taken: Int32Array;
   readonly #used: Uint8Array;
-  readonly #placeX: Int32Array;
-  readonly #placeY: Int32Array;
-  readonly #placeTurned: Uint8Array;
+  /** Where those lie in the hole that are put there. */
+  readonly #trial: Layout;
 
   constructor(items: Items, start: Layout, width: number, height: number, random: Random) {
     this.#items = items;
@@ -50,9 +49,7 @@ export class RegionClimb {
     this.#pool = new Int32Array(items.count);
     this.#taken = new Int32Array(items.count);
     this.#used = new Uint8Array(items.count);
-    this.#placeX = new Int32Array(items.count);
-    this.#placeY = new Int32Array(items.count);
-    this.#placeTurned = new Uint8Array(items.count);
+    this.#trial = emptyLayout(items.count);
   }
 
   /** Empties a region and fills it again; true if more area is covered than before. */
@@ -105,9 +102,9 @@ export class RegionClimb {
     for (let at = 0; at < taken; at++) page[this.#taken[at]] = -1;
     for (let item = 0; item < count; item++) {
       if (this.#used[item] === 0) continue;
-      x[item] = this.#placeX[item] + hole.x;
-      y[item] = this.#placeY[item] + hole.y;
-      turned[item] = this.#placeTurned[item];
+      x[item] = this.#trial.x[item] + hole.x;
+      y[item] = this.#trial.y[item] + hole.y;
+      turned[item] = this.#trial.turned[item];
       page[item] = 0;
     }
     return filled > area;
@@ -182,9 +179,7 @@ export class RegionClimb {
     const { width, height, turnable } = this.#items;
     if (!kernel.place(width[item], height[item], turnable[item])) return 0;
     this.#used[item] = 1;
-    this.#placeX[item] = kernel.x;
-    this.#placeY[item] = kernel.y;
-    this.#placeTurned[item] = kernel.turned;
+    put(this.#trial, item, kernel, 0);
     return worthOf(this.#items, item);
   }
 }

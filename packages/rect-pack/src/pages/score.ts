@@ -5,7 +5,7 @@
  * last one is, its size (the box around what lies on it).
  * `rects`: items without a place first.
  */
-import { bottomOf, type Items, type Layout, rightOf, worthOf } from '../items/items.js';
+import { type Items, type Layout, worthOf } from '../items/items.js';
 
 /** Numbers compared in this order; less is better. */
 export type Score = {
@@ -41,7 +41,7 @@ export function scoreLayout(
   layout: Layout,
   byCount: boolean,
 ): Score {
-  const { count } = items;
+  const { count, width, height } = items;
   let missing = 0;
   let missingArea = 0;
   let last = -1;
@@ -67,8 +67,9 @@ export function scoreLayout(
       right = 0;
       bottom = 0;
     }
-    right = Math.max(right, rightOf(items, layout, item));
-    bottom = Math.max(bottom, bottomOf(items, layout, item));
+    const turned = layout.turned[item] === 1;
+    right = Math.max(right, layout.x[item] + (turned ? height[item] : width[item]));
+    bottom = Math.max(bottom, layout.y[item] + (turned ? width[item] : height[item]));
   }
   const use = { pages, end: last + 1, lastSize: right * bottom };
   return byCount

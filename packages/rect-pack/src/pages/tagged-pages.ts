@@ -12,9 +12,9 @@ import { frameAround, type PageFrame } from '../fill/page-frame.js';
 import { gapPacker, maxRectsPacker } from '../fill/page-packers.js';
 import { boxOf, emptyLayout, type Items, type Layout } from '../items/items.js';
 import { mergeLayout, subsetOf } from '../items/subset.js';
-import { countPackings, spendAside, type Tally } from '../items/tally.js';
+import { countPackings, type Reach, spendAside, type Tally } from '../items/tally.js';
 import { orderItems } from '../orders/item-orders.js';
-import type { Effort, UnplacedReason } from '../types.js';
+import type { UnplacedReason } from '../types.js';
 import { isBetter, isComplete, scoreLayout } from './score.js';
 
 /** Items with tags, and the pages for them. */
@@ -27,8 +27,6 @@ export type TaggedItems = {
 
 /** The best so far; the first packing can be seen while it grows. */
 export type TaggedPacking = { version: number; layout: Layout; reasons: Map<number, UnplacedReason> };
-
-type Reach = { readonly effort: Effort; readonly seed: number; readonly maxEvaluations: number };
 
 /** Rectangles that effort `good` packs in search of an order of the tags, and how many orders are tried at most. */
 const tagWork = 4000;

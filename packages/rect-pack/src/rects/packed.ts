@@ -4,20 +4,15 @@ import type { Measure, Packing, Page, PageSize, Unplaced } from '../types.js';
 /** What `value` and `bound` of a packing say. */
 export type Verdict = { readonly measure: Measure; readonly value: number; readonly bound: number };
 
-/** A verdict with its gap. */
-export function judged(verdict: Verdict): Verdict & { readonly gap: number; readonly proven: boolean } {
-  const { value, bound } = verdict;
-  return { ...verdict, gap: bound === 0 ? 0 : Math.abs(value - bound) / bound, proven: value === bound };
-}
-
-/** A packing of these pages. */
+/** A packing of these pages; the gap is what is missing to the bound, as a part of it. */
 export function packed<Id extends string | number, Data>(
   pages: readonly Page<Id, Data>[],
   unplaced: readonly Unplaced<Id, Data>[],
   { measure, value, bound }: Verdict,
 ): Packing<Id, Data> {
   const status = unplaced.length === 0 ? 'complete' : 'partial';
-  return { status, pages, unplaced, ...judged({ measure, value, bound }) };
+  const gap = bound === 0 ? 0 : Math.abs(value - bound) / bound;
+  return { status, pages, unplaced, measure, value, bound, gap, proven: value === bound };
 }
 
 /** What rectangles cover. */

@@ -9,22 +9,23 @@ import type { Slices } from '@kit/grid';
 import { affordableStates, fillBin, longestBeam, maxStates } from '../beam/fill-bin.js';
 import { largeOnes, type Split } from '../beam/large-ones.js';
 import { type Items, type Layout, reachOf } from '../items/items.js';
-import { countPackings, type Tally } from '../items/tally.js';
+import { countPackings, type Reach, type Tally } from '../items/tally.js';
 import type { Patience } from '../kernel/first-fit-gap.js';
 import type { ItemOrder } from '../orders/item-orders.js';
 import type { PageShape } from '../shape/page-shape.js';
-import type { Effort } from '../types.js';
 import { Axis, fewForms, type SmallestJob, type WidthRange } from './axis.js';
 import type { BestPage } from './best-page.js';
 import { candidateWidths } from './candidate-widths.js';
 
 const allOrders: readonly ItemOrder[] = ['height', 'area', 'longer-side', 'perimeter', 'width'];
 
-/** How far a search goes. */
-export type Reach = { readonly effort: Effort; readonly maxEvaluations: number };
-
 /** Works on the page; each effort does all that the one below it does. */
-export function* solveSmallest(job: SmallestJob, best: BestPage, reach: Reach, pace: Tally): Slices<void> {
+export function* solveSmallest(
+  job: SmallestJob,
+  best: BestPage,
+  reach: Omit<Reach, 'seed'>,
+  pace: Tally,
+): Slices<void> {
   const { items, order } = job;
   const { effort, maxEvaluations } = reach;
   const from = pace.evaluations;

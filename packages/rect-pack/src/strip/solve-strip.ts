@@ -9,9 +9,8 @@ import { affordableStates, fillBin, longestBeam, maxStates } from '../beam/fill-
 import { largeOnes, type Split } from '../beam/large-ones.js';
 import { gapPacker, maxRectsPacker, type PagePacker } from '../fill/page-packers.js';
 import { bottomOf, emptyLayout, type Items, type Layout, worthOf } from '../items/items.js';
-import { countPackings, type Tally } from '../items/tally.js';
+import { countPackings, type Reach, type Tally } from '../items/tally.js';
 import { type ItemOrder, orderItems } from '../orders/item-orders.js';
-import type { Effort } from '../types.js';
 import { OnePageClimb } from './one-page-climb.js';
 
 /** A strip job, as the search sees it. */
@@ -80,9 +79,6 @@ const shortRounds = 8;
 
 /** Item placements that the climb of effort `good` may take. */
 const shortWork = 100_000;
-
-/** How far a search goes. */
-export type Reach = { readonly effort: Effort; readonly seed: number; readonly maxEvaluations: number };
 
 /** How many candidates the gap compares in one pass, and in a long list. */
 const fastWindow = 64;

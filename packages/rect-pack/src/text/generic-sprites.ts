@@ -8,7 +8,7 @@ import { type Attributes, attributeReader } from './xml-attributes.js';
 const placeKeys = ['x', 'y', 'w', 'h', 'oX', 'oY', 'oW', 'oH'] as const;
 
 /** What is read of one. */
-export const spriteKeys: readonly string[] = ['n', 'r', ...placeKeys, 'pX', 'pY'];
+export const spriteKeys: readonly string[] = ['n', 'x', 'y', 'w', 'h', 'r', 'oX', 'oY', 'oW', 'oH', 'pX', 'pY'];
 
 /** Reads one. */
 export function readSprite(_: string, attributes: Attributes, element: string): ParsedFrame {

@@ -107,7 +107,7 @@ function pageOf(meta: JsonObject, where: string): Omit<ParsedPage, 'frames'> {
 }
 
 const frameKeys = ['filename', 'frame', 'rotated', 'trimmed', 'spriteSourceSize', 'sourceSize', 'anchor', 'pivot'];
-const knownOfFrames = [...frameKeys, 'borders', 'scale9Borders', 'duration'];
+const detailKeys = ['borders', 'scale9Borders', 'duration'];
 /** What boxes, sizes, points and borders have. */
 const innerKeys = ['x', 'y', 'w', 'h', 'left', 'top', 'right', 'bottom'];
 
@@ -116,8 +116,9 @@ function readFrame(name: string, value: unknown, where: string, leftOut: string[
   const { trimmed, spriteSourceSize, sourceSize, anchor, pivot, duration } = entry;
   const box = readBox(entry['frame'], `${where}.frame`);
   const { width, height } = box;
-  leftOut.push(...beyond(entry, knownOfFrames, 'frame.'));
-  for (const key of knownOfFrames) {
+  const known = [...frameKeys, ...detailKeys];
+  leftOut.push(...beyond(entry, known, 'frame.'));
+  for (const key of known) {
     const inner = entry[key];
     if (isJsonObject(inner)) leftOut.push(...beyond(inner, innerKeys, `frame.${key}.`));
   }

@@ -27,7 +27,10 @@ export const starlingAtlas: AtlasFormat = {
   parse(file: AtlasFile): ParsedPage[] {
     const { where, text, json } = file;
     if (json !== undefined) return [readBones(file, json)];
-    const pictures = new Map(Object.keys(known).map((element): [string, Picture[]] => [element, []]));
+    const pictures = new Map<string, Picture[]>([
+      ['SubTexture', []],
+      ['sprite', []],
+    ]);
     const leftOut: string[] = [];
     let page: Omit<ParsedPage, 'frames'> | undefined;
     let depth = 0;
@@ -55,21 +58,16 @@ export const starlingAtlas: AtlasFormat = {
   },
 };
 
-/** What is read of the elements that are pictures; the name of each comes first. */
-const known: Readonly<Record<string, readonly string[]>> = {
-  SubTexture: [
-    ...['name', 'x', 'y', 'width', 'height', 'rotated', 'pivotX', 'pivotY'],
-    ...['frameX', 'frameY', 'frameWidth', 'frameHeight'],
-  ],
-  sprite: spriteKeys,
-};
+const textureKeys = ['name', 'x', 'y', 'width', 'height', 'rotated', 'pivotX', 'pivotY'];
+const sourceKeys = ['frameX', 'frameY', 'frameWidth', 'frameHeight'];
 
 /** A picture with its name, if it has one, and what it is called in messages. */
 type Picture = readonly [name: string, attributes: Attributes, element: string];
 
 function pictureOf(element: string, attributes: Attributes, where: string, leftOut: string[]): Picture {
-  leftOut.push(...namesBeyond(attributes.keys(), known[element], `${element}.`));
-  return [attributes.get(known[element][0]) ?? '', attributes, where];
+  const known = element === 'sprite' ? spriteKeys : [...textureKeys, ...sourceKeys];
+  leftOut.push(...namesBeyond(attributes.keys(), known, `${element}.`));
+  return [attributes.get(known[0]) ?? '', attributes, where];
 }
 
 /** DragonBones writes the same as JSON. */
