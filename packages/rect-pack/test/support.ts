@@ -1,5 +1,6 @@
-import { isInvalidInputError, type RectInput } from '@kit/rect-pack';
+import { isInvalidInputError, type Packing, type Placed, type RectInput, type Search } from '@kit/rect-pack';
 import { expect } from 'vitest';
+import { refusalOf } from '../../../config/refusal-of.js';
 import { type Items, type Layout, makeItems } from '../src/items/items.js';
 
 type Sides = readonly [width: number, height: number, turns?: number | boolean];
@@ -55,3 +56,27 @@ export function outcome(work: () => unknown): string {
     throw error;
   }
 }
+
+/** The code with which a call is refused. */
+export const codeOf = (call: () => unknown): string => refusalOf(call)?.code ?? 'none';
+
+/** The same with the place. */
+export function faultOf(call: () => unknown): string {
+  const error = refusalOf(call);
+  return error ? `${error.code} ${error.at.name}` : 'none';
+}
+
+/** What a search answers that is stopped at its so-manieth pause, and whether it came to its end before. */
+export function stopAt<Answer>(search: Search<Answer>, pauses: number): { value: Answer; isOver: boolean } {
+  let step = search.next();
+  for (let pause = 1; pause < pauses && !step.done; pause++) step = search.next();
+  const isOver = step.done === true;
+  if (!step.done) step = search.next('stop');
+  return step.done ? { value: step.value, isOver } : expect.fail('told to stop it goes on');
+}
+
+/** All that a packing has a place for, with the number of its page. */
+export const placedIn = <Id extends string | number, Data>({ pages }: Pick<Packing<Id, Data>, 'pages'>) =>
+  pages.flatMap(({ index, placed }) =>
+    placed.map((rect): Placed<Id, Data> & { page: number } => ({ ...rect, page: index })),
+  );

@@ -14,8 +14,8 @@ import {
   toUnityAtlas,
 } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../../../../config/refusal-of.js';
 import { rectList } from '../cases.js';
+import { codeOf } from '../support.js';
 import { drawPages, drawPictures, type Pixels, rectsOf } from './draw-pages.js';
 import * as readers from './readers.js';
 
@@ -84,8 +84,6 @@ describe('what an engine draws from the files are the pictures', () => {
     expectAll(readers.readLibgdx(text, pages), counterAtlas);
   });
 });
-
-const codeOf = (call: () => unknown): string => refusalOf(call)?.code ?? 'none';
 
 const one = (id: string | number, more = {}): Packing<string | number> =>
   pack([{ id, width: 2, height: 3, ...more }], { width: 8, height: 8 });

@@ -2,6 +2,7 @@ import { type Method, type PackOptions, pack, packSearch, type RectInput } from 
 import { describe, expect, test } from 'vitest';
 import { rectList, uniformRects } from '../cases.js';
 import { faultsOf } from '../check-layout.js';
+import { stopAt } from '../support.js';
 
 const methods: readonly Method[] = [
   'guillotine-fixed-split',
@@ -230,11 +231,8 @@ describe('objectives', () => {
 describe('searches', () => {
   const rects = uniformRects(3, 60, 10, 60);
   test('stopped at once it still gives a packing', () => {
-    const search = packSearch(rects, { width: 128, height: 128, effort: 'best' });
-    search.next();
-    const step = search.next('stop');
-    expect(step.done).toBe(true);
-    if (step.done) expect(faultsOf(rects, step.value)).toEqual([]);
+    const { value } = stopAt(packSearch(rects, { width: 128, height: 128, effort: 'best' }), 1);
+    expect(faultsOf(rects, value)).toEqual([]);
   });
   test('the same seed gives the same packing', () => {
     const options = { width: 128, height: 128, effort: 'best', seed: 5, maxEvaluations: 300 } as const;

@@ -28,6 +28,7 @@ import { runs } from '../../../../config/runs.js';
 import { rectList } from '../cases.js';
 import { faultsOf } from '../check-layout.js';
 import { type Files, forms } from '../forms.js';
+import { faultOf } from '../support.js';
 
 const margin = fc.nat(3);
 const rect = fc
@@ -339,11 +340,6 @@ describe('files of others', () => {
 });
 
 const known = atlasFormats.map(({ name }) => name).join(', ');
-
-const faultOf = (call: () => unknown): string => {
-  const error = refusalOf(call);
-  return error ? `${error.code} ${error.at.name}` : 'none';
-};
 
 const gdx = (region: string) => `page.png\nsize:64,64\ns\n${region}`;
 const plist = (metadata: string, frames = '') =>
