@@ -8,7 +8,6 @@ import { type Items, type Layout, makeItems } from '../items/items.js';
 import { longPace, startTally } from '../items/tally.js';
 import { FirstFitGap } from '../kernel/first-fit-gap.js';
 import { sortKeys } from '../orders/sort-by.js';
-import { maxSide } from '../rects/limits.js';
 import { packed } from '../rects/packed.js';
 import { readPlain } from '../rects/read-plain.js';
 import { byUnits } from '../rects/tags.js';
@@ -122,40 +121,14 @@ function withoutRest(items: Items): Items {
 /** The items in the order of their size, and what is to be known of them. */
 function sortedItems(memory: PlainMemory, count: number, rotate: boolean): Items {
   const { keys, order, width, height, turnable } = memory;
-  let area = 0;
-  let widest = 1;
-  let narrowest = maxSide;
-  let kinds = 0;
-  let last = 0;
   for (let at = 0; at < count; at++) {
     const sides = ~keys[order[at]];
-    const across = sides & 0xffff;
-    const down = sides >>> 16;
-    width[at] = across;
-    height[at] = down;
-    turnable[at] = rotate && across !== down ? 1 : 0;
-    area += across * down;
-    if (across > widest) widest = across;
-    if (across < narrowest) narrowest = across;
-    if (sides !== last) kinds++;
-    last = sides;
+    width[at] = sides & 0xffff;
+    height[at] = sides >>> 16;
+    turnable[at] = rotate && width[at] !== height[at] ? 1 : 0;
   }
-  const items = rotate ? makeItems(width, height, turnable, undefined, undefined, count) : undefined;
-  if (items?.turns) return items;
+  const items = makeItems(width, height, turnable, undefined, undefined, count);
   // Where nothing turns the kernel writes nothing of it.
-  memory.layout.turned.fill(0, 0, count);
-  const lengths = { widest, tallest: height[0], narrowest };
-  return {
-    count,
-    width,
-    height,
-    turnable,
-    own: undefined,
-    turns: false,
-    worth: undefined,
-    area,
-    ...lengths,
-    byHeight: true,
-    kinds,
-  };
+  if (!items.turns) memory.layout.turned.fill(0, 0, count);
+  return items;
 }

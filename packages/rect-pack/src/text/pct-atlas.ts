@@ -1,4 +1,4 @@
-import { pctExtensions } from '../output/pct-extensions.js';
+import { pctExtensions } from '../output/to-phaser-pct.js';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
 import type { ParsedFrame, ParsedPage, SettledPage } from './parsed-frames.js';
 import { frameAt, readFrames, textureNotes } from './read-frames.js';
