@@ -2,6 +2,7 @@ import { isInvalidInputError, type Packing, type Placed, type RectInput, type Se
 import { expect } from 'vitest';
 import { refusalOf } from '../../../config/refusal-of.js';
 import { type Items, type Layout, makeItems } from '../src/items/items.js';
+import { PageShape, type ShapeRules } from '../src/shape/page-shape.js';
 
 type Sides = readonly [width: number, height: number, turns?: number | boolean];
 
@@ -13,6 +14,12 @@ export function itemsOf(list: readonly (Sides | RectInput)[], turns: number | bo
     Int32Array.from(sizes, ([, height]) => height),
     Uint8Array.from(sizes, ([width, height, own = turns]) => (width === height ? 0 : Number(own))),
   );
+}
+
+/** Pages of up to 100 × 100, by no other rules than those given. */
+export function shapeOf(rules: Partial<ShapeRules> = {}): PageShape {
+  const free = { square: false, powerOfTwo: false, multipleOf: 1, ratio: undefined };
+  return new PageShape({ ...free, maxWidth: 100, maxHeight: 100, maxAspect: Number.POSITIVE_INFINITY, ...rules });
 }
 
 /** A layout as text for the messages of failing tests: what lies where, a line an item. */

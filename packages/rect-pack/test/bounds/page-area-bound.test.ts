@@ -2,12 +2,10 @@ import { createPace, runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
 import type { Items } from '../../src/items/items.js';
 import { startTally } from '../../src/items/tally.js';
-import { PageShape, type ShapeRules } from '../../src/shape/page-shape.js';
+import type { ShapeRules } from '../../src/shape/page-shape.js';
 import { pageAreaBound } from '../../src/smallest/page-area-bound.js';
 import { uniformRects } from '../cases.js';
-import { itemsOf } from '../support.js';
-
-const free = { square: false, powerOfTwo: false, multipleOf: 1, ratio: undefined, maxAspect: Number.POSITIVE_INFINITY };
+import { itemsOf, shapeOf } from '../support.js';
 
 /** The smallest page whose frame holds the area and the longest sides; undefined if none within the maxima does. */
 function smallest(area: number, widest: number, tallest: number, offset: number, most: readonly [number, number]) {
@@ -20,8 +18,8 @@ function smallest(area: number, widest: number, tallest: number, offset: number,
 }
 
 /** The smallest of all pages whose sides are allowed and whose frame holds the area and the longest sides. */
-function smallestAllowed(items: Items, rules: ShapeRules, offset: number): number | undefined {
-  const { square, powerOfTwo, multipleOf, maxWidth, maxHeight, ratio = square ? 1 : undefined } = rules;
+function smallestAllowed(items: Items, rules: Partial<ShapeRules>, offset: number): number | undefined {
+  const { square, powerOfTwo, multipleOf = 1, maxWidth = 0, maxHeight = 0, ratio = square ? 1 : undefined } = rules;
   const isSide = (side: number) => side % multipleOf === 0 && (!powerOfTwo || Number.isInteger(Math.log2(side)));
   const areas: number[] = [];
   for (let width = 1; width <= maxWidth; width++) {
@@ -52,7 +50,7 @@ describe('the least area of a page', () => {
       [side + offset, side + offset],
       [side + 5, Math.max(tallest, side) + 3],
     ] as const) {
-      const shape = new PageShape({ ...free, maxWidth: maxima[0], maxHeight: maxima[1] });
+      const shape = shapeOf({ maxWidth: maxima[0], maxHeight: maxima[1] });
       const exact = smallest(area, widest, tallest, offset, maxima);
       const [quick, slow] = [true, false].map((wish) =>
         runSlices(pageAreaBound(items, shape, offset, wish, startTally(createPace(1)))),
@@ -67,7 +65,7 @@ describe('the least area of a page', () => {
   });
   test('one rectangle with its padding', () => {
     const items = itemsOf([[12, 22]]);
-    const shape = new PageShape({ ...free, maxWidth: 100, maxHeight: 100 });
+    const shape = shapeOf();
     expect(runSlices(pageAreaBound(items, shape, -2, true, startTally(createPace())))).toBe(200);
   });
 
@@ -91,12 +89,12 @@ describe('the least area of a page', () => {
       ]) {
         const list = uniformRects(seed, 1 + (seed % 5), 3, 12);
         const items = itemsOf(list);
-        const allRules = { ...free, maxWidth, maxHeight, ...rules };
+        const allRules = { maxWidth, maxHeight, ...rules };
         const least = smallestAllowed(items, allRules, offset);
         const hasPage = least !== undefined;
         wayOf.set(hasPage, (wayOf.get(hasPage) ?? 0) + 1);
         const bound = (quick: boolean) =>
-          runSlices(pageAreaBound(items, new PageShape(allRules), offset, quick, startTally(createPace(1))));
+          runSlices(pageAreaBound(items, shapeOf(allRules), offset, quick, startTally(createPace(1))));
         expect(bound(false)).toBe(least ?? items.area);
         // Only where every side is allowed there is a quicker way, which knows no page that is none.
         if (Object.keys(rules).length > 0) expect(bound(true)).toBe(least ?? items.area);
@@ -108,7 +106,7 @@ describe('the least area of a page', () => {
   });
   test('the quick way gives the area where no frame holds it', () => {
     const items = itemsOf([[5, 3]]);
-    const shape = new PageShape({ ...free, maxWidth: 3, maxHeight: 9 });
+    const shape = shapeOf({ maxWidth: 3, maxHeight: 9 });
     expect(runSlices(pageAreaBound(items, shape, -1, true, startTally(createPace())))).toBe(15);
   });
 });

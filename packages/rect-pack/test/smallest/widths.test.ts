@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyLayout } from '../../src/items/items.js';
-import { PageShape, type ShapeRules } from '../../src/shape/page-shape.js';
+import type { ShapeRules } from '../../src/shape/page-shape.js';
 import { widthRange } from '../../src/smallest/axis.js';
 import { BestPage } from '../../src/smallest/best-page.js';
 import { candidateWidths } from '../../src/smallest/candidate-widths.js';
@@ -8,21 +8,8 @@ import { itemsThatFit } from '../../src/smallest/items-that-fit.js';
 import { freePageBound } from '../../src/smallest/page-area-bound.js';
 import { firstWidth, isWorthMore } from '../../src/smallest/solve-smallest.js';
 import { sizeList } from '../cases.js';
-import { itemsOf } from '../support.js';
+import { itemsOf, shapeOf } from '../support.js';
 
-const shapeOf = (rules: Partial<ShapeRules> = {}) =>
-  new PageShape({
-    ...{
-      square: false,
-      powerOfTwo: false,
-      multipleOf: 1,
-      maxWidth: 100,
-      maxHeight: 100,
-      ratio: undefined,
-      maxAspect: Number.POSITIVE_INFINITY,
-    },
-    ...rules,
-  });
 describe('the widths that are tried', () => {
   test.each<[string, Partial<ShapeRules>, least: number, max: number, count: number, widths: number[]]>([
     ['all of them', {}, 3, 10, 8, [3, 4, 5, 6, 7, 8, 9, 10]],
