@@ -110,11 +110,8 @@ export function createLiveAtlas<Id extends string | number = string | number, Da
 // Ids and data are only passed through, so the atlas is written once for all of them: what comes out is what came in by
 // `add`, and the caller says of what type that is.
 export function createLiveAtlas(options: LiveAtlasOptions): LiveAtlas {
-  const {
-    pages: limit = 1,
-    keepFrame = false,
-    from,
-  } = checkOptions(options, [...(['width', 'height', 'pages', 'keepFrame', 'from'] as const), ...spacingNames]);
+  const names = ['width', 'height', 'pages', 'keepFrame', 'from', ...spacingNames] as const;
+  const { pages: limit = 1, keepFrame = false, from } = checkOptions(options, names);
   const width = checkPageSide(options.width, 'options.width');
   const height = checkPageSide(options.height, 'options.height');
   checkInteger(limit, 'options.pages', 1, maxSizes);

@@ -33,8 +33,8 @@ export function layStart(
   take: (box: Box, rect: Placed) => boolean,
 ): void {
   const boxes = placed.map((rect) => rules.boxOf(rect));
-  const meeting = meetingBoxes(boxes)?.map((box) => boxes.indexOf(box)) ?? [-1];
-  const first = Math.min(...meeting);
+  const meeting = meetingBoxes(boxes);
+  const first = boxes.findIndex((box) => meeting?.includes(box));
   for (const [at, rect] of placed.entries()) {
     const box = boxes[at];
     const isOn = Number.isInteger(box.x) && Number.isInteger(box.y);
