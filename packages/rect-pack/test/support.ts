@@ -1,4 +1,11 @@
-import { isInvalidInputError, type Packing, type Placed, type RectInput, type Search } from '@kit/rect-pack';
+import {
+  type FrameDetails,
+  isInvalidInputError,
+  type Packing,
+  type Placed,
+  type RectInput,
+  type Search,
+} from '@kit/rect-pack';
 import { expect } from 'vitest';
 import { refusalOf } from '../../../config/refusal-of.js';
 import { type Items, type Layout, makeItems } from '../src/items/items.js';
@@ -86,4 +93,20 @@ export function stopAt<Answer>(search: Search<Answer>, pauses: number): { value:
 export const placedIn = <Id extends string | number, Data>({ pages }: Pick<Packing<Id, Data>, 'pages'>) =>
   pages.flatMap(({ index, placed }) =>
     placed.map((rect): Placed<Id, Data> & { page: number } => ({ ...rect, page: index })),
+  );
+
+/** What a file says of a picture. */
+export type Frame = { page: string | undefined; place: number[]; rotated: boolean; source: unknown; data: unknown };
+
+/** Every picture by its name, aliases as pictures of their own. */
+export const framesOf = ({ pages }: Packing<string, FrameDetails>): Map<string, Frame> =>
+  new Map(
+    pages.flatMap(({ image: page, placed }) =>
+      placed.flatMap(({ x, y, width, height, rotated, aliases = [], ...first }) =>
+        [first, ...aliases].map(({ id, source, data }) => [
+          id,
+          { page, place: [x, y, width, height], rotated, source, data },
+        ]),
+      ),
+    ),
   );

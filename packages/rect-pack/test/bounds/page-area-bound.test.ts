@@ -2,10 +2,13 @@ import { createPace, runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
 import type { Items } from '../../src/items/items.js';
 import { startTally } from '../../src/items/tally.js';
-import type { ShapeRules } from '../../src/shape/page-shape.js';
+import type { PageShape, ShapeRules } from '../../src/shape/page-shape.js';
 import { pageAreaBound } from '../../src/smallest/page-area-bound.js';
 import { uniformRects } from '../cases.js';
 import { itemsOf, shapeOf } from '../support.js';
+
+const boundOf = (items: Items, shape: PageShape, offset: number, isQuick: boolean) =>
+  runSlices(pageAreaBound(items, shape, offset, isQuick, startTally(createPace(1))));
 
 /** The smallest page whose frame holds the area and the longest sides; undefined if none within the maxima does. */
 function smallest(area: number, widest: number, tallest: number, offset: number, most: readonly [number, number]) {
@@ -52,9 +55,7 @@ describe('the least area of a page', () => {
     ] as const) {
       const shape = shapeOf({ maxWidth: maxima[0], maxHeight: maxima[1] });
       const exact = smallest(area, widest, tallest, offset, maxima);
-      const [quick, slow] = [true, false].map((wish) =>
-        runSlices(pageAreaBound(items, shape, offset, wish, startTally(createPace(1)))),
-      );
+      const [quick, slow] = [true, false].map((wish) => boundOf(items, shape, offset, wish));
       if (exact === undefined) continue;
       expect(slow).toBe(exact);
       expect(quick).toBeLessThanOrEqual(exact);
@@ -64,9 +65,7 @@ describe('the least area of a page', () => {
     }
   });
   test('one rectangle with its padding', () => {
-    const items = itemsOf([[12, 22]]);
-    const shape = shapeOf();
-    expect(runSlices(pageAreaBound(items, shape, -2, true, startTally(createPace())))).toBe(200);
+    expect(boundOf(itemsOf([[12, 22]]), shapeOf(), -2, true)).toBe(200);
   });
 
   test.each<Partial<ShapeRules>>([
@@ -93,8 +92,7 @@ describe('the least area of a page', () => {
         const least = smallestAllowed(items, allRules, offset);
         const hasPage = least !== undefined;
         wayOf.set(hasPage, (wayOf.get(hasPage) ?? 0) + 1);
-        const bound = (quick: boolean) =>
-          runSlices(pageAreaBound(items, shapeOf(allRules), offset, quick, startTally(createPace(1))));
+        const bound = (quick: boolean) => boundOf(items, shapeOf(allRules), offset, quick);
         expect(bound(false)).toBe(least ?? items.area);
         // Only where every side is allowed there is a quicker way, which knows no page that is none.
         if (Object.keys(rules).length > 0) expect(bound(true)).toBe(least ?? items.area);
@@ -105,8 +103,6 @@ describe('the least area of a page', () => {
     expect(Math.min(wayOf.get(true) ?? 0, wayOf.get(false) ?? 0)).toBeGreaterThan(0);
   });
   test('the quick way gives the area where no frame holds it', () => {
-    const items = itemsOf([[5, 3]]);
-    const shape = shapeOf({ maxWidth: 3, maxHeight: 9 });
-    expect(runSlices(pageAreaBound(items, shape, -1, true, startTally(createPace())))).toBe(15);
+    expect(boundOf(itemsOf([[5, 3]]), shapeOf({ maxWidth: 3, maxHeight: 9 }), -1, true)).toBe(15);
   });
 });

@@ -1,4 +1,4 @@
-import { createAtlas, cropPages, pack, toAtlasJson, toSvg, uvRect } from '@kit/rect-pack';
+import { createAtlas, cropPages, type Placed, pack, toAtlasJson, toSvg, uvRect } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
 import { rectList, uniformRects } from '../cases.js';
 
@@ -65,6 +65,10 @@ describe('pictures and crops', () => {
 });
 
 describe('the live atlas', () => {
+  const pageOf = (placed: Placed[], side = 9) => ({
+    ...packing,
+    pages: [{ index: 0, width: side, height: side, placed, occupancy: 1 }],
+  });
   test('goes on from a packing, grows, and gives a packing back', () => {
     const [page] = packing.pages;
     const atlas = createAtlas({ width: 96, height: 96, from: packing });
@@ -80,7 +84,7 @@ describe('the live atlas', () => {
     const atlas = createAtlas({ width: 9, height: 9 });
     expect(() => atlas.add({ id: 0.5, width: 1, height: 1 })).toThrow(/rect\.id is 0\.5/);
     const placed = [{ id: null as never, x: 0, y: 0, width: 2, height: 2, rotated: false }];
-    const from = { ...packing, pages: [{ index: 0, width: 9, height: 9, placed, occupancy: 1 }] };
+    const from = pageOf(placed);
     expect(() => createAtlas({ width: 9, height: 9, from })).toThrow(/placed\[0\]\.id is null/);
     expect(() => cropPages(from)).toThrow(/packing\.pages\[0\]\.placed\[0\]\.id is null/);
     expect(createAtlas({ width: 9, height: 9, from, page: 1 }).occupancy()).toBe(0);
@@ -111,7 +115,7 @@ describe('the live atlas', () => {
     ['over the lower edge', 3, 7, false],
   ])('a packing with a rectangle over one edge of the border is refused: %s', (_, x, y, isInside) => {
     const placed = [{ id: 0, x, y, width: 2, height: 2, rotated: false }];
-    const from = { ...packing, pages: [{ index: 0, width: 9, height: 9, placed, occupancy: 1 }] };
+    const from = pageOf(placed);
     const create = () => createAtlas({ width: 9, height: 9, border: 1, from });
     if (isInside) expect(create().get(0)).toEqual(placed[0]);
     else expect(create).toThrow(/outside/);
@@ -133,14 +137,13 @@ describe('the live atlas', () => {
     expect(() => atlas.add({ width: 1, height: 1, alignTo: 8 })).toThrow(/rect\.alignTo is 8/);
     expect(() => atlas.add({ width: 65_533, height: 1 })).toThrow(/rect\.width/);
     expect(() => createAtlas({ width: 40, height: 40, alignTo: 4, border: 3, from: atlas.toPacking() })).not.toThrow();
-    const off = { ...first, x: 9 };
-    const from = { ...packing, pages: [{ index: 0, width: 32, height: 32, placed: [off], occupancy: 1 }] };
+    const from = pageOf([{ ...first, x: 9 }], 32);
     expect(() => createAtlas({ width: 32, height: 32, alignTo: 4, from })).toThrow(/off the raster/);
     expect(cropPages(from).pages[0]).toMatchObject({ width: 16, height: 14 });
   });
   test('a packing with an overlap is refused', () => {
     const placed = [0, 1].map((id) => ({ id, x: 0, y: 0, width: 2, height: 2, rotated: false }));
-    const from = { ...packing, pages: [{ index: 0, width: 9, height: 9, placed, occupancy: 1 }] };
+    const from = pageOf(placed);
     expect(() => createAtlas({ width: 9, height: 9, from })).toThrow(/overlaps/);
   });
 });

@@ -24,21 +24,7 @@ import { refusalOf } from '../../../../config/refusal-of.js';
 import { runs } from '../../../../config/runs.js';
 import { meet } from '../check-layout.js';
 import { type Files, type Form, forms } from '../forms.js';
-
-type Frame = { page: string | undefined; place: number[]; rotated: boolean; source: unknown; data: unknown };
-
-/** Every picture by its name, aliases as pictures of their own. */
-function framesOf({ pages }: Packing<string, FrameDetails>): Map<string, Frame> {
-  const frames = new Map<string, Frame>();
-  for (const { image, placed } of pages) {
-    for (const { x, y, width, height, rotated, aliases = [], ...first } of placed) {
-      for (const { id, source, data } of [first, ...aliases]) {
-        frames.set(id, { page: image, place: [x, y, width, height], rotated, source, data });
-      }
-    }
-  }
-  return frames;
-}
+import { type Frame, framesOf } from '../support.js';
 
 const sign = fc.oneof(
   fc.constantFrom(...'aA0.-_/\\:;,|=~#%&<>{}[]()"\'@*? \t\n\r$^`'),
