@@ -79,3 +79,20 @@ export function readInstances(name: string): Instance[] {
 export function rectsOf({ items }: Instance): RectInput[] {
   return Array.from({ length: items.length / 2 }, (_, at) => ({ width: items[2 * at], height: items[2 * at + 1] }));
 }
+
+/** Sizes as they are said: `sizeList('5×10 3×4')`. */
+export function sizeList(text: string): (readonly [width: number, height: number])[] {
+  return text.split(' ').map((size) => {
+    const [width, height] = size.split('×').map(Number);
+    return [width, height];
+  });
+}
+
+/** Rectangles of such sizes, with their names where they have some: `rectList('hero:5×10 tree:3×4')`. */
+export function rectList(text: string): { id?: string; width: number; height: number }[] {
+  return text.split(' ').map((rect) => {
+    const [size, id] = rect.split(':').reverse();
+    const [[width, height]] = sizeList(size);
+    return id === undefined ? { width, height } : { id, width, height };
+  });
+}

@@ -1,7 +1,7 @@
 /** How rectangles lie on the pages of an atlas: from what the caller says to boxes of whole blocks, and back. */
-import { checkFlag, checkInteger, InvalidInputError } from '@kit/grid';
+import { checkFlag, checkInteger, describeValue, InvalidInputError } from '@kit/grid';
 import type { Box } from '../items/box.js';
-import { Extras, ownSides } from '../rects/extras.js';
+import { Extras, ownSides, readId } from '../rects/extras.js';
 import { maxSide } from '../rects/limits.js';
 import { frameSide, originOf, type Raster, wholeBlocks } from '../rects/raster.js';
 import { maxBlock, maxSpace } from '../rects/read-options.js';
@@ -20,6 +20,25 @@ export type SpacingOptions = {
   /** Left and top edges are multiples of this, and no two rectangles share a block of so many pixels; default 1. */
   readonly alignTo?: number | undefined;
 };
+
+/** The names of those options. */
+export const spacingNames = ['rotate', 'padding', 'border', 'extrude', 'alignTo'] as const;
+
+/** Reads the id of a rectangle that is to be added: one that does not live yet, and the next free number for none. */
+export function idReader(living: () => ReadonlyMap<string | number, unknown>): (rect: RectInput) => string | number {
+  let next = 0;
+  return ({ id: given }) => {
+    const known = living();
+    if (given === undefined) {
+      while (known.has(next)) next++;
+      return next;
+    }
+    const id = readId(given, 'rect.id');
+    if (!known.has(id)) return id;
+    const message = `rect.id is ${describeValue(given)}: it lives already`;
+    throw new InvalidInputError('duplicate-id', message, { name: 'rect.id' });
+  };
+}
 
 /** A rectangle that is to be placed: in pixels, and in blocks with its rim and its padding. */
 export type Wish = {

@@ -6,7 +6,6 @@ import {
   checkObject,
   checkOptions,
   defineSearch,
-  describeValue,
   InvalidInputError,
   runSync,
   type Search,
@@ -14,12 +13,12 @@ import {
 } from '@kit/grid';
 import type { Box } from '../items/box.js';
 import { startTally, type Tally } from '../items/tally.js';
-import { readId as readName } from '../rects/extras.js';
 import { maxPageSide } from '../rects/limits.js';
+import { packed, pageWith } from '../rects/packed.js';
 import { type PageNotes, readNotes } from '../rects/page-notes.js';
 import { checkPageSide } from '../rects/read-options.js';
 import type { Packing, Placed, RectInput } from '../types.js';
-import { AtlasRules, type SpacingOptions } from './atlas-rules.js';
+import { AtlasRules, idReader, type SpacingOptions, spacingNames } from './atlas-rules.js';
 import { AtlasSpace } from './atlas-space.js';
 import { AtlasState } from './atlas-state.js';
 import { compactSpace } from './plan-moves.js';
@@ -87,8 +86,6 @@ type Compaction = {
   tally?: Tally;
 };
 
-const names = ['width', 'height', 'from', 'page', 'rotate', 'padding', 'border', 'extrude', 'alignTo'] as const;
-
 /**
  * A page to which rectangles can be added and from which they can be removed at any time.
  *
@@ -118,7 +115,7 @@ const names = ['width', 'height', 'from', 'page', 'rotate', 'padding', 'border',
  * ```
  */
 export function createAtlas(options: AtlasOptions): Atlas {
-  const { from, page = 0 } = checkOptions(options, names);
+  const { from, page = 0 } = checkOptions(options, ['width', 'height', 'from', 'page', ...spacingNames]);
   let width = checkPageSide(options.width, 'options.width');
   let height = checkPageSide(options.height, 'options.height');
   const rules = new AtlasRules(options);
@@ -129,7 +126,7 @@ export function createAtlas(options: AtlasOptions): Atlas {
   /** Counts the changes, so that a compaction notices those that it did not make. */
   let changes = 0;
   let area = 0;
-  let nextId = 0;
+  const readId = idReader(() => state.entries);
   /** What the page that the atlas starts from says. */
   let notes: PageNotes = {};
 
@@ -138,18 +135,6 @@ export function createAtlas(options: AtlasOptions): Atlas {
     changes++;
     area += placed.width * placed.height;
     return placed;
-  };
-
-  const readId = (rect: RectInput): string | number => {
-    if (rect.id === undefined) {
-      while (state.entries.has(nextId)) nextId++;
-      return nextId;
-    }
-    const id = readName(rect.id, 'rect.id');
-    if (!state.entries.has(id)) return id;
-    throw new InvalidInputError('duplicate-id', `rect.id is ${describeValue(rect.id)}: it lives already`, {
-      name: 'rect.id',
-    });
   };
 
   const add = (rect: RectInput): Placed | undefined => {
@@ -224,18 +209,8 @@ export function createAtlas(options: AtlasOptions): Atlas {
   const toPacking = (): Packing => {
     const placed = Array.from(state.entries.values(), (entry) => entry.placed);
     const bound = width * height;
-    const pages = placed.length === 0 ? [] : [{ index: 0, width, height, placed, occupancy: occupancy(), ...notes }];
-    const gap = (bound - area) / bound;
-    return {
-      status: 'complete',
-      pages,
-      unplaced: [],
-      measure: 'area',
-      value: area,
-      bound,
-      gap,
-      proven: area === bound,
-    };
+    const pages = placed.length === 0 ? [] : [{ ...pageWith(0, { width, height }, placed), ...notes }];
+    return packed(pages, [], { measure: 'area', value: area, bound });
   };
 
   checkInteger(page, 'options.page', 0);

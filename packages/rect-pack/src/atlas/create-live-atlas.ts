@@ -1,13 +1,13 @@
 /**
  * A live atlas of several pages that never says no for long: what was not used for the longest time makes room.
  */
-import { checkFlag, checkInteger, checkObject, checkOptions, describeValue, InvalidInputError } from '@kit/grid';
-import { readId } from '../rects/extras.js';
+import { checkFlag, checkInteger, checkObject, checkOptions } from '@kit/grid';
 import { maxSizes } from '../rects/limits.js';
+import { areaOf, packed, pageWith } from '../rects/packed.js';
 import { FormerNotes } from '../rects/page-notes.js';
 import { checkPageSide } from '../rects/read-options.js';
 import type { LiveChange, LivePlaced, Packing, Page, RectInput } from '../types.js';
-import { AtlasRules, type SpacingOptions, type Wish } from './atlas-rules.js';
+import { AtlasRules, idReader, type SpacingOptions, spacingNames, type Wish } from './atlas-rules.js';
 import { chooseVictims } from './choose-victims.js';
 import { Defragmenter } from './defragment.js';
 import { FrameBudget } from './frame-budget.js';
@@ -77,19 +77,6 @@ export type LiveAtlas<Id extends string | number = string | number, Data = unkno
   readonly toPacking: () => Packing<Id, Data>;
 };
 
-const names = [
-  'width',
-  'height',
-  'pages',
-  'keepFrame',
-  'from',
-  'rotate',
-  'padding',
-  'border',
-  'extrude',
-  'alignTo',
-] as const;
-
 /**
  * An atlas for what a game draws just now: glyphs, tiles of a map, thumbnails. What comes is always let in if it can be;
  * what was not used for the longest time goes. Every change is told as a value, which the renderer applies.
@@ -123,6 +110,7 @@ export function createLiveAtlas<Id extends string | number = string | number, Da
 // Ids and data are only passed through, so the atlas is written once for all of them: what comes out is what came in by
 // `add`, and the caller says of what type that is.
 export function createLiveAtlas(options: LiveAtlasOptions): LiveAtlas {
+  const names = ['width', 'height', 'pages', 'keepFrame', 'from', ...spacingNames] as const;
   const { pages: limit = 1, keepFrame = false, from } = checkOptions(options, names);
   const width = checkPageSide(options.width, 'options.width');
   const height = checkPageSide(options.height, 'options.height');
@@ -133,19 +121,7 @@ export function createLiveAtlas(options: LiveAtlasOptions): LiveAtlas {
   const notes = new FormerNotes();
   if (from !== undefined) startFrom(from, rules, state, notes);
   const defragmenter = new Defragmenter(state, rules.unit);
-  let nextId = 0;
-
-  const readNewId = (rect: RectInput): string | number => {
-    if (rect.id === undefined) {
-      while (state.entries.has(nextId)) nextId++;
-      return nextId;
-    }
-    const id = readId(rect.id, 'rect.id');
-    if (!state.entries.has(id)) return id;
-    throw new InvalidInputError('duplicate-id', `rect.id is ${describeValue(rect.id)}: it lives already`, {
-      name: 'rect.id',
-    });
-  };
+  const readNewId = idReader(() => state.entries);
 
   const add = (rect: RectInput): LiveAddition => {
     checkObject(rect, 'rect');
@@ -246,14 +222,9 @@ function packingOf(state: LiveState, width: number, height: number, notes: Forme
   const pages = lists.flatMap((entries, index): Page[] => {
     if (entries.length === 0) return [];
     const placed = entries.map((entry) => withoutPage(entry.placed));
-    const area = placed.reduce((sum, rect) => sum + rect.width * rect.height, 0);
-    return [{ index, width, height, placed, occupancy: area / (width * height), ...notes.of(index, placed) }];
+    return [{ ...pageWith(index, { width, height }, placed), ...notes.of(index, placed) }];
   });
-  const { area } = state;
-  const bound = pages.length * width * height;
-  const gap = bound === 0 ? 0 : (bound - area) / bound;
-  const proven = area === bound;
-  return { status: 'complete', pages, unplaced: [], measure: 'area', value: area, bound, gap, proven };
+  return packed(pages, [], { measure: 'area', value: state.area, bound: areaOf(pages) });
 }
 
 function withoutPage({ page: _, ...placed }: LivePlaced): Omit<LivePlaced, 'page'> {

@@ -7,8 +7,7 @@
  * nothing; pauses lie between two boxes, where the space is whole.
  */
 
-import type { Slices } from '@kit/grid';
-import { spend } from '@kit/grid';
+import { type Slices, spend } from '@kit/grid';
 import type { Box } from '../items/box.js';
 import { countPackings, type Tally } from '../items/tally.js';
 import { MaxRects } from '../kernel/max-rects.js';

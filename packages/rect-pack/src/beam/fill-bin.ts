@@ -1,6 +1,5 @@
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '@kit/grid';
-import { emptyLayout, type Items, type Layout, makeItems, sidesOf } from '../items/items.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
+import { bottomOf, emptyLayout, type Items, type Layout, makeItems, put, rightOf } from '../items/items.js';
 import { mergeLayout, subsetOf } from '../items/subset.js';
 import { MaxRects } from '../kernel/max-rects.js';
 import type { Split } from './large-ones.js';
@@ -93,19 +92,13 @@ function* fillLargeFirst(task: BinTask, split: Split, pace: Pace): Slices<BinFil
   holes.reset(task.width, task.height);
   const { width, height, turnable } = items;
   for (const item of large) {
-    const [across, down] = sidesOf(items, layout, item);
-    const x = layout.x[item];
-    const y = layout.y[item];
-    holes.take(x, y, x + across, y + down);
+    holes.take(layout.x[item], layout.y[item], rightOf(items, layout, item), bottomOf(items, layout, item));
   }
   for (let at = split.large; at < items.count; at++) {
     if (spend(pace, 2 * holes.size + 1)) yield;
     const item = split.order[at];
     if (!holes.place(width[item], height[item], turnable[item])) continue;
-    layout.x[item] = holes.x;
-    layout.y[item] = holes.y;
-    layout.turned[item] = holes.turned;
-    layout.page[item] = 0;
+    put(layout, item, holes, 0);
     area += width[item] * height[item];
     count++;
   }

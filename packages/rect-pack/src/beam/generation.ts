@@ -20,7 +20,7 @@ export type Generation = {
 
 /** Room for so many states, of `stride` segments at most and `words` words of items each. */
 export function makeGeneration(width: number, stride: number, words: number): Generation {
-  const [starts, levels] = int32Arrays(2, width * stride) as [Int32Array, Int32Array];
+  const [starts, levels] = int32Arrays(2, width * stride);
   const [segments, narrow, low, hash, node] = int32Arrays(5, width);
   const used = new Int32Array(width * words);
   const waste = new Float64Array(width);

@@ -19,7 +19,7 @@ export class OpenSkyline {
   readonly #height: number;
 
   constructor(maxSegments: number, height: number) {
-    [this.starts, this.levels] = int32Arrays(2, maxSegments) as [Int32Array, Int32Array];
+    [this.starts, this.levels] = int32Arrays(2, maxSegments);
     this.#height = height;
   }
 

@@ -15,9 +15,8 @@
  * @see Burke, Kendall, Whitwell, A new placement heuristic for the orthogonal stock-cutting problem, 2004: lowest gap
  */
 
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '@kit/grid';
-import { emptyLayout, type Items, int32Arrays, type Layout, worthOf } from '../items/items.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
+import { emptyLayout, type Items, int32Arrays, type Layout, put, worthOf } from '../items/items.js';
 import { subsetOf } from '../items/subset.js';
 import { sortedOrder } from '../orders/sort-by.js';
 import { GapChoice } from './gap-choice.js';
@@ -109,11 +108,7 @@ export class SkylineBeam {
     this.#then = makeGeneration(states, this.#stride, this.#words);
     const maxChildren = states * guide.branching;
     this.#choice = new GapChoice(this.#items, guide.branching);
-    [this.#childOf, this.#childItem, this.#childOrder] = int32Arrays(3, maxChildren) as [
-      Int32Array,
-      Int32Array,
-      Int32Array,
-    ];
+    [this.#childOf, this.#childItem, this.#childOrder] = int32Arrays(3, maxChildren);
     this.#childRank = new Float64Array(maxChildren);
     this.#seen = new SeenSets(maxChildren);
     this.#nodes = new Int32Array(4 * (1 + states * count));
@@ -153,17 +148,13 @@ export class SkylineBeam {
   /** The best packing so far, on page 0. */
   layout(): Layout {
     const layout = emptyLayout(this.#items.count);
-    const put = (code: number, x: number, y: number): void => {
-      const item = this.#original[code >> 1];
-      layout.x[item] = x;
-      layout.y[item] = y;
-      layout.turned[item] = code & 1;
-      layout.page[item] = 0;
+    const putBack = (code: number, x: number, y: number): void => {
+      put(layout, this.#original[code >> 1], { x, y, turned: code & 1 }, 0);
     };
     const { parent, code, x, y } = this.#bestLeaf;
-    if (code >= 0) put(code, x, y);
+    if (code >= 0) putBack(code, x, y);
     for (let node = parent; node > 0; node = this.#nodes[4 * node]) {
-      put(this.#nodes[4 * node + 1], this.#nodes[4 * node + 2], this.#nodes[4 * node + 3]);
+      putBack(this.#nodes[4 * node + 1], this.#nodes[4 * node + 2], this.#nodes[4 * node + 3]);
     }
     return layout;
   }

@@ -12,8 +12,7 @@
  * with fixed orientation, 2007
  */
 
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { Items } from '../items/items.js';
 
 /** One function, tabulated over the sizes of the items. */

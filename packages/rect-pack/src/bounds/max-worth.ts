@@ -1,5 +1,4 @@
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { type Items, worthOf } from '../items/items.js';
 
 /** The interval of the rate is halved so often: it is then as exact as a number can be. */

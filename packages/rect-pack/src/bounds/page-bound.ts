@@ -1,5 +1,4 @@
-import type { Slices } from '@kit/grid';
-import { spend } from '@kit/grid';
+import { type Slices, spend } from '@kit/grid';
 import type { Items } from '../items/items.js';
 import type { Tally } from '../items/tally.js';
 import { distinctSides, dualFeasible } from './dual-feasible.js';

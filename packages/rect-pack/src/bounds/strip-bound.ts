@@ -1,5 +1,4 @@
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { Items } from '../items/items.js';
 import { distinctSides, dualFeasible, type Sides, type Stretched } from './dual-feasible.js';
 

@@ -3,8 +3,7 @@
  * (`visible-part.ts`).
  */
 
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { ItemSizes, Layout } from '../items/items.js';
 import type { PageFrame } from './page-frame.js';
 import type { PagePacker } from './page-packers.js';

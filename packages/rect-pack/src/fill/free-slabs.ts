@@ -9,8 +9,7 @@
  * O(n log n + n · columns met).
  */
 
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { Box } from '../items/box.js';
 import { sortCounted } from '../orders/sort-by.js';
 

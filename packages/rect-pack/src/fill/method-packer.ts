@@ -1,5 +1,4 @@
-import type { Pace } from '@kit/grid';
-import { unexpected } from '@kit/grid';
+import { type Pace, unexpected } from '@kit/grid';
 import type { Items } from '../items/items.js';
 import { BinaryTree } from '../kernel/binary-tree.js';
 import { Guillotine } from '../kernel/guillotine.js';

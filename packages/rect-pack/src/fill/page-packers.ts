@@ -3,9 +3,8 @@
  * kernel.
  */
 
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '@kit/grid';
-import type { ItemSizes, Items, Layout } from '../items/items.js';
+import { type Pace, type Slices, spend } from '@kit/grid';
+import { type ItemSizes, type Items, type Layout, put } from '../items/items.js';
 import { LowestGap, type Thrift } from '../kernel/lowest-gap.js';
 import { MaxRects, type MaxRectsChoice } from '../kernel/max-rects.js';
 import type { OnlineBin } from '../kernel/online-bin.js';
@@ -35,7 +34,9 @@ export function onlinePacker(items: ItemSizes, bin: OnlineBin, pace: Pace): Page
         if (out.page[item] >= 0) continue;
         pace.work += 2 * bin.size;
         if (!bin.place(items.width[item], items.height[item], items.turnable[item])) continue;
-        put(out, item, bin.x + region.x, bin.y + region.y, bin.turned, page);
+        put(out, item, bin, page);
+        out.x[item] = bin.x + region.x;
+        out.y[item] = bin.y + region.y;
       }
     }
   };
@@ -51,7 +52,7 @@ export function maxRectsPacker(items: Items, rule: MaxRectsChoice, pace: Pace): 
       const item = order[at];
       pace.work += 2 * kernel.size;
       if (!kernel.place(items.width[item], items.height[item], items.turnable[item])) continue;
-      put(out, item, kernel.x, kernel.y, kernel.turned, page);
+      put(out, item, kernel, page);
     }
   };
 }
@@ -78,7 +79,7 @@ export function globalPacker(items: Items, rule: MaxRectsChoice, pace: Pace): Pa
       }
       if (best < 0) return;
       kernel.place(items.width[best], items.height[best], items.turnable[best]);
-      put(out, best, kernel.x, kernel.y, kernel.turned, page);
+      put(out, best, kernel, page);
     }
   };
 }
@@ -123,11 +124,4 @@ export function* startMaxRects(kernel: MaxRects, frame: PageFrame, pace: Pace): 
     kernel.free.add(x, y, endX, endY);
     if (spend(pace, 2)) yield;
   }
-}
-
-function put(out: Layout, item: number, x: number, y: number, turned: number, page: number): void {
-  out.x[item] = x;
-  out.y[item] = y;
-  out.turned[item] = turned;
-  out.page[item] = page;
 }

@@ -1,3 +1,5 @@
+import type { Box } from './box.js';
+
 /** The sizes of what is to be placed, padding included, as the kernels see them. */
 export type Items = {
   readonly count: number;
@@ -24,6 +26,9 @@ export type Items = {
   readonly kinds: number;
 };
 
+/** The sides of items. */
+type Sides = Pick<Items, 'width' | 'height'>;
+
 /** What a kernel sees that takes one item after the other. */
 export type ItemSizes = Pick<Items, 'count' | 'width' | 'height' | 'turnable'>;
 
@@ -42,30 +47,14 @@ export function gapItems(items: ItemSizes): GapItems {
   return { ...items, area, narrowest };
 }
 
-/** Items from their sizes, and in the same pass what nearly everyone wants to know about them. */
+/** The first `count` items from their sizes, and in the same pass what nearly everyone wants to know about them. */
 export function makeItems(
   width: Int32Array,
   height: Int32Array,
   turnable: Uint8Array,
   worth?: Float64Array,
   own?: Uint8Array,
-): Items {
-  return survey(width, height, turnable, width.length, worth, own);
-}
-
-/** As {@link makeItems} of the first `count`, where the arrays are longer. */
-export function surveyItems(width: Int32Array, height: Int32Array, turnable: Uint8Array, count: number): Items {
-  return survey(width, height, turnable, count);
-}
-
-/** Looks at the items once. */
-function survey(
-  width: Int32Array,
-  height: Int32Array,
-  turnable: Uint8Array,
-  count: number,
-  worth?: Float64Array,
-  own?: Uint8Array,
+  count: number = width.length,
 ): Items {
   let turns = false;
   let area = 0;
@@ -129,7 +118,7 @@ export type Layout = {
 
 /** A layout in which nothing has a place. */
 export function emptyLayout(count: number): Layout {
-  const [x, y, page] = int32Arrays(3, count) as [Int32Array, Int32Array, Int32Array];
+  const [x, y, page] = int32Arrays(3, count);
   return { x, y, turned: new Uint8Array(count), page: page.fill(-1) };
 }
 
@@ -141,11 +130,47 @@ export function copyLayout(from: Layout, to: Layout): void {
   to.page.set(from.page);
 }
 
-/** How wide and how high an item lies. */
-export function sidesOf(
-  { width, height }: Pick<Items, 'width' | 'height'>,
-  { turned }: Layout,
+/** A layout of its own. */
+export function copyOf({ x, y, turned, page }: Layout): Layout {
+  return { x: x.slice(), y: y.slice(), turned: turned.slice(), page: page.slice() };
+}
+
+/** Lays an item on a page, at the place that a kernel has found. */
+export function put(
+  out: Layout,
   item: number,
-): [across: number, down: number] {
-  return turned[item] === 1 ? [height[item], width[item]] : [width[item], height[item]];
+  { x, y, turned }: { readonly x: number; readonly y: number; readonly turned: number },
+  page: number,
+): void {
+  out.x[item] = x;
+  out.y[item] = y;
+  out.turned[item] = turned;
+  out.page[item] = page;
+}
+
+/** The right edge of an item. */
+export function rightOf({ width, height }: Sides, { x, turned }: Layout, item: number): number {
+  return x[item] + (turned[item] === 1 ? height[item] : width[item]);
+}
+
+/** Its lower edge. */
+export function bottomOf({ width, height }: Sides, { y, turned }: Layout, item: number): number {
+  return y[item] + (turned[item] === 1 ? width[item] : height[item]);
+}
+
+/** The box of an item on its page. */
+export function boxOf(items: Sides, layout: Layout, item: number): Box {
+  const [endX, endY] = [rightOf(items, layout, item), bottomOf(items, layout, item)];
+  return { x: layout.x[item], y: layout.y[item], endX, endY };
+}
+
+/** The corner that all placed items reach together. */
+export function reachOf(items: Sides & Pick<Items, 'count'>, layout: Layout): { right: number; bottom: number } {
+  let [right, bottom] = [0, 0];
+  for (let item = 0; item < items.count; item++) {
+    if (layout.page[item] < 0) continue;
+    right = Math.max(right, rightOf(items, layout, item));
+    bottom = Math.max(bottom, bottomOf(items, layout, item));
+  }
+  return { right, bottom };
 }

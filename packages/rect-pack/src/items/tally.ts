@@ -4,9 +4,13 @@
  * The unit of a pace is a step here: one rectangle looked at for one place, or as much (a few nanoseconds).
  */
 import { createPace, type Pace, spend } from '@kit/grid';
+import type { Effort } from '../types.js';
 
 /** Steps of one packing that make an evaluation. A packing of about a hundred rectangles takes fewer. */
 export const evaluationSteps = 20_000;
+
+/** How far a search goes. */
+export type Reach = { readonly effort: Effort; readonly seed: number; readonly maxEvaluations: number };
 
 /** The pace of a search that counts its evaluations as well. */
 export type Tally = Pace & {

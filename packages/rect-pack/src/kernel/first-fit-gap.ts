@@ -16,6 +16,7 @@
 
 import type { Pace } from '@kit/grid';
 import { type Items, int32Arrays, type Layout } from '../items/items.js';
+import { mergeLayout } from '../items/subset.js';
 import {
   closeSegment,
   fillSegment,
@@ -289,12 +290,7 @@ export class FirstFitGap {
       return places;
     }
     const layout = pageLayout(this.#count);
-    for (let at = 0; at < this.#count; at++) {
-      const item = sequence[at];
-      layout.x[item] = places.x[at];
-      layout.y[item] = places.y[at];
-      layout.turned[item] = places.turned[at];
-    }
+    mergeLayout(places, sequence, layout);
     return layout;
   }
 }

@@ -13,7 +13,7 @@
  * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
  */
 import type { Box } from '../items/box.js';
-import { FreeRects } from './free-rects.js';
+import { FreeRects, isInside } from './free-rects.js';
 
 /** Beyond so many pieces the rest is dropped; then the answer is true, but not complete. */
 const maxPieces = 1024;
@@ -94,7 +94,7 @@ export class FreeAround {
     if (pieces.count === before) return false;
     for (let at = 0; at < fresh.count; at++) {
       // Of the fresh ones those before it are pieces by now, or inside one; of two equal ones the second stays.
-      if (isInside(fresh, at, pieces, 0) || isInside(fresh, at, fresh, at + 1)) continue;
+      if (isInside(fresh, at, pieces, 0, -1) || isInside(fresh, at, fresh, at + 1, -1)) continue;
       if (pieces.count === maxPieces) {
         this.complete = false;
         break;
@@ -150,17 +150,4 @@ function addIfEnough(
   const down = bottom - top;
   const holds = (across >= width && down >= height) || (turnable && across >= height && down >= width);
   if (holds) list.add(left, top, right, bottom);
-}
-
-/** Is the one at `at` inside one of the list from an index on? */
-function isInside(of: FreeRects, at: number, list: FreeRects, from: number): boolean {
-  const left = of.left[at];
-  const top = of.top[at];
-  const right = of.right[at];
-  const bottom = of.bottom[at];
-  for (let other = from; other < list.count; other++) {
-    const within = list.left[other] <= left && list.right[other] >= right;
-    if (within && list.top[other] <= top && list.bottom[other] >= bottom) return true;
-  }
-  return false;
 }

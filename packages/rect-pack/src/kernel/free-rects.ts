@@ -42,3 +42,17 @@ export class FreeRects {
     }
   }
 }
+
+/** Is the one at `at` inside one of the list, those before `from` and that at `except` left out? */
+export function isInside(of: FreeRects, at: number, list: FreeRects, from: number, except: number): boolean {
+  const left = of.left[at];
+  const top = of.top[at];
+  const right = of.right[at];
+  const bottom = of.bottom[at];
+  const { left: lefts, top: tops, right: rights, bottom: bottoms, count } = list;
+  for (let other = from; other < count; other++) {
+    if (lefts[other] > left || tops[other] > top || rights[other] < right || bottoms[other] < bottom) continue;
+    if (other !== except) return true;
+  }
+  return false;
+}

@@ -15,6 +15,6 @@ export function gapMemory(count: number): GapMemory {
 
 /** A layout with everything on page 0. */
 export function pageLayout(count: number): Layout {
-  const [x, y, page] = int32Arrays(3, count) as [Int32Array, Int32Array, Int32Array];
+  const [x, y, page] = int32Arrays(3, count);
   return { x, y, turned: new Uint8Array(count), page };
 }

@@ -12,8 +12,7 @@
  * @see Burke, Kendall, Whitwell, A new placement heuristic for the orthogonal stock-cutting problem, 2004
  */
 
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { GapItems, ItemSizes, Layout } from '../items/items.js';
 import {
   closeSegment,

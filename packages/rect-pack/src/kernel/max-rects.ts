@@ -9,7 +9,7 @@
  * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
  */
 import { EdgeContacts } from './edge-contacts.js';
-import { FreeRects } from './free-rects.js';
+import { FreeRects, isInside } from './free-rects.js';
 import type { OnlineBin } from './online-bin.js';
 
 /** How a place is chosen, by name. */
@@ -138,25 +138,11 @@ export class MaxRects implements OnlineBin {
     const touching = this.#touching;
     let left = maxComparisons;
     for (let at = 0; at < fresh.count && left > 0; at++) {
-      if (isInside(fresh, at, touching, -1) || isInside(fresh, at, fresh, at)) fresh.removeAt(at--);
+      if (isInside(fresh, at, touching, 0, -1) || isInside(fresh, at, fresh, 0, at)) fresh.removeAt(at--);
       left -= touching.count + fresh.count;
     }
     for (let at = 0; at < fresh.count; at++) {
       free.add(fresh.left[at], fresh.top[at], fresh.right[at], fresh.bottom[at]);
     }
   }
-}
-
-/** Is the one at `at` inside one of the list, that at `except` left out? */
-function isInside(of: FreeRects, at: number, list: FreeRects, except: number): boolean {
-  const left = of.left[at];
-  const top = of.top[at];
-  const right = of.right[at];
-  const bottom = of.bottom[at];
-  const { left: lefts, top: tops, right: rights, bottom: bottoms, count } = list;
-  for (let other = 0; other < count; other++) {
-    if (lefts[other] > left || tops[other] > top || rights[other] < right || bottoms[other] < bottom) continue;
-    if (other !== except) return true;
-  }
-  return false;
 }

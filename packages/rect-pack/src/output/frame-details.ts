@@ -1,5 +1,6 @@
 /** What may be said about a picture besides its place: by the options of an exporter, or by its `data`. */
 import { checkNumber, checkObject, describeValue } from '@kit/grid';
+import { withoutUndefined } from '../rects/without-undefined.js';
 
 /** A point of a picture, as parts of its untrimmed sides from the top left: 0.5, 0.5 is the middle. */
 export type Anchor = {
@@ -53,17 +54,14 @@ const sides = ['left', 'top', 'right', 'bottom'] as const;
 /** The details that a caller's `data` holds. Data is the caller's own: what has another form is none. */
 export function detailsIn(data: unknown): FrameDetails {
   if (typeof data !== 'object' || data === null) return {};
-  const told = data as Readonly<Record<keyof FrameDetails, unknown>>;
-  const anchor = numbersIn(told.anchor, ['x', 'y']);
-  const [borders, pads] = [numbersIn(told.borders, sides), numbersIn(told.pads, sides)];
-  const { duration, region } = told;
-  return {
-    ...(anchor === undefined ? undefined : { anchor }),
-    ...(borders === undefined ? undefined : { borders }),
-    ...(pads === undefined ? undefined : { pads }),
-    ...(Number.isFinite(duration) ? { duration: (duration as number) + 0 } : undefined),
-    ...(isRegion(region) ? { region: { name: region.name, index: region.index + 0 } } : undefined),
-  };
+  const { anchor, borders, pads, duration, region } = data as Readonly<Record<keyof FrameDetails, unknown>>;
+  return withoutUndefined({
+    anchor: numbersIn(anchor, ['x', 'y']),
+    borders: numbersIn(borders, sides),
+    pads: numbersIn(pads, sides),
+    duration: Number.isFinite(duration) ? (duration as number) + 0 : undefined,
+    region: isRegion(region) ? { name: region.name, index: region.index + 0 } : undefined,
+  });
 }
 
 function isRegion(value: unknown): value is NonNullable<FrameDetails['region']> {
@@ -76,17 +74,16 @@ function isRegion(value: unknown): value is NonNullable<FrameDetails['region']> 
 export function scaledDetails<Data>(data: Data, factor: number): Data {
   const { borders, pads } = detailsIn(data);
   if (borders === undefined && pads === undefined) return data;
-  return {
-    ...data,
-    ...(borders === undefined ? undefined : { borders: scaledEdges(borders, factor) }),
-    ...(pads === undefined ? undefined : { pads: scaledEdges(pads, factor) }),
-  };
+  // Less than nothing is no length.
+  const scaled = (edge: number): number => (edge < 0 ? edge : Math.floor(edge * factor));
+  const scaledEdges = (edges: Borders | undefined) => edges && edgesBy((side) => scaled(edges[side]));
+  return { ...data, ...withoutUndefined({ borders: scaledEdges(borders), pads: scaledEdges(pads) }) };
 }
 
-/** Less than nothing is no length. */
-function scaledEdges({ left, top, right, bottom }: Borders, factor: number): Borders {
-  const scaled = (edge: number): number => (edge < 0 ? edge : Math.floor(edge * factor));
-  return { left: scaled(left), top: scaled(top), right: scaled(right), bottom: scaled(bottom) };
+/** The four edges of a nine-slice. */
+function edgesBy(edgeOf: (side: keyof Borders) => number): Borders {
+  const [left, top, right, bottom] = sides.map(edgeOf);
+  return { left, top, right, bottom };
 }
 
 function numbersIn<Key extends string>(value: unknown, keys: readonly Key[]): Record<Key, number> | undefined {
@@ -114,13 +111,10 @@ export function readBorders(borders: DetailWishes['borders'] = {}): Map<string, 
   for (const [id, border] of Object.entries(checkObject(borders, 'options.borders'))) {
     const name = `options.borders[${describeValue(id)}]`;
     checkObject(border, name);
-    const [left, top, right, bottom] = sides.map((side) => checkNumber(border[side], `${name}.${side}`, 0)) as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    read.set(id, { left, top, right, bottom });
+    read.set(
+      id,
+      edgesBy((side) => checkNumber(border[side], `${name}.${side}`, 0)),
+    );
   }
   return read;
 }

@@ -86,8 +86,14 @@ export function jsonFrame(
   };
 }
 
-/** The middle of a nine-slice. */
-export function middleOf({ left, top, right, bottom }: Borders, width: number, height: number): AtlasBox {
+/** The middle of a nine-slice, if the picture is one. */
+export function middleOf({
+  borders,
+  width,
+  height,
+}: Pick<SheetFrame, 'borders' | 'width' | 'height'>): AtlasBox | undefined {
+  if (borders === undefined) return undefined;
+  const { left, top, right, bottom } = borders;
   return { x: left, y: top, w: width - left - right, h: height - top - bottom };
 }
 

@@ -1,4 +1,6 @@
 import { checkNumber, describeValue, InvalidInputError } from '@kit/grid';
+import { areaOf, packed } from '../rects/packed.js';
+import { withoutUndefined } from '../rects/without-undefined.js';
 import type { Alias, Packing, Page, Placed, Source } from '../types.js';
 import { checkPages, withPages } from './check-packing.js';
 import { scaledDetails } from './frame-details.js';
@@ -31,19 +33,15 @@ export function scalePacking<Id extends string | number, Data>(
   factor: number,
 ): Packing<Id, Data> {
   checkNumber(factor, 'factor', 1 / 64, 64);
-  let value = 0;
-  let bound = 0;
   const pages = checkPages(packing).map((page, number): Page<Id, Data> => {
     const width = Math.ceil(page.width * factor);
     const height = Math.ceil(page.height * factor);
     const placed = page.placed.map((rect, at) => scaled(rect, factor, `packing.pages[${number}].placed[${at}]`));
-    const area = placed.reduce((sum, rect) => sum + rect.width * rect.height, 0);
-    value += area;
-    bound += width * height;
-    return { ...page, width, height, placed, occupancy: area / (width * height) };
+    return { ...page, width, height, placed, occupancy: areaOf(placed) / (width * height) };
   });
-  const gap = bound === 0 ? 0 : (bound - value) / bound;
-  return { ...withPages(packing, pages), measure: 'area', value, bound, gap, proven: value === bound };
+  const value = pages.reduce((sum, { placed }) => sum + areaOf(placed), 0);
+  const { measure, bound, gap, proven } = packed(pages, [], { measure: 'area', value, bound: areaOf(pages) });
+  return { ...withPages(packing, pages), measure, value, bound, gap, proven };
 }
 
 function scaled<Id extends string | number, Data>(
@@ -65,28 +63,26 @@ function scaled<Id extends string | number, Data>(
     y,
     width: Math.ceil(place.width * factor),
     height: Math.ceil(place.height * factor),
-    ...(source === undefined ? undefined : { source: scaledSource(source, factor) }),
-    ...(aliases === undefined ? undefined : { aliases: aliases.map((alias) => scaledAlias(alias, factor)) }),
-    ...(data === undefined ? undefined : { data: scaledDetails(data, factor) }),
-    ...(rim === 0 ? undefined : { extrude: rim }),
+    ...withoutUndefined({
+      source: scaledSource(source, factor),
+      aliases: aliases?.map((alias) => scaledAlias(alias, factor)),
+      data: scaledDetails(data, factor),
+      extrude: rim === 0 ? undefined : rim,
+    }),
   };
 }
 
 /** Rounded up and down like this, a source still holds its rectangle. */
-function scaledSource({ width, height, x, y }: Source, factor: number): Source {
-  return {
-    width: Math.ceil(width * factor),
-    height: Math.ceil(height * factor),
-    x: Math.floor(x * factor),
-    y: Math.floor(y * factor),
-  };
+function scaledSource(source: Source | undefined, factor: number): Source | undefined {
+  if (source === undefined) return undefined;
+  const [width, height] = [Math.ceil(source.width * factor), Math.ceil(source.height * factor)];
+  return { width, height, x: Math.floor(source.x * factor), y: Math.floor(source.y * factor) };
 }
 
 function scaledAlias<Id extends string | number, Data>(alias: Alias<Id, Data>, factor: number): Alias<Id, Data> {
   const { source, data } = alias;
   return {
     ...alias,
-    ...(source === undefined ? undefined : { source: scaledSource(source, factor) }),
-    ...(data === undefined ? undefined : { data: scaledDetails(data, factor) }),
+    ...withoutUndefined({ source: scaledSource(source, factor), data: scaledDetails(data, factor) }),
   };
 }

@@ -86,7 +86,7 @@ export type Reader = {
 
 /** Reads a packing for a format. */
 export function readSheet(packing: Packing, names: FrameNames, wishes: SheetWishes, reader: Reader): SheetPage[] {
-  const nameOf = readNames(names);
+  const nameOf = readNames(names, 'names');
   const anchors = readAnchors(wishes.anchors);
   const borders = readBorders(wishes.borders);
   const image = wishes.image === undefined ? undefined : checkText(wishes.image, 'options.image', longestName);
@@ -102,13 +102,13 @@ export function readSheet(packing: Packing, names: FrameNames, wishes: SheetWish
       frames,
     };
   });
-  checkKnown(names, 'names', packing, sheet);
+  const { anchors: anchored = {}, borders: bordered = {} } = wishes;
   for (const [record, name] of [
-    [wishes.anchors, 'options.anchors'],
-    [wishes.borders, 'options.borders'],
-  ] as const) {
-    if (record !== undefined) checkKnown(record, name, packing, sheet);
-  }
+    [names, 'names'],
+    [anchored, 'options.anchors'],
+    [bordered, 'options.borders'],
+  ] as const)
+    checkKnown(record, name, packing, sheet);
   checkFrames(sheet, reader);
   checkImages(sheet, reader);
   return sheet;
@@ -149,12 +149,24 @@ export function framesOf(
   });
 }
 
-function readNames(names: FrameNames): (id: string | number) => string {
-  const known = new Map(Object.entries(checkObject(names, 'names')));
+/** The names that the caller gives, each checked when it is asked for. */
+export function readNames(names: FrameNames, what: string): (id: string | number) => string {
+  const known = new Map(Object.entries(checkObject(names, what)));
   return (id) => {
     const name = known.get(String(id));
-    return name === undefined ? String(id) : checkText(name, `names[${describeValue(id)}]`, longestName);
+    return name === undefined ? String(id) : checkText(name, `${what}[${describeValue(id)}]`, longestName);
   };
+}
+
+/** Ids that have a place, and those of what has none, as texts. */
+export function knownIds(packing: Packing, ids: readonly (string | number)[]): ReadonlySet<string> {
+  const known = new Set(ids.map(String));
+  const unplaced = checkList(packing.unplaced ?? [], 'packing.unplaced');
+  for (let at = 0; at < unplaced.length; at++) {
+    const { id } = checkObject(unplaced[at], `packing.unplaced[${at}]`);
+    if (typeof id === 'string' || typeof id === 'number') known.add(String(id));
+  }
+  return known;
 }
 
 /** Refuses turned frames that a reader would get wrong. */
@@ -178,12 +190,10 @@ export function checkTurns(
 function checkKnown(record: object, name: string, packing: Packing, sheet: readonly SheetPage[]): void {
   const asked = Object.keys(record);
   if (asked.length === 0) return;
-  const known = new Set(sheet.flatMap(({ frames }) => frames.map(({ id }) => String(id))));
-  const unplaced = checkList(packing.unplaced ?? [], 'packing.unplaced');
-  for (let at = 0; at < unplaced.length; at++) {
-    const { id } = checkObject(unplaced[at], `packing.unplaced[${at}]`);
-    if (typeof id === 'string' || typeof id === 'number') known.add(String(id));
-  }
+  const known = knownIds(
+    packing,
+    sheet.flatMap(({ frames }) => frames.map(({ id }) => id)),
+  );
   for (const id of asked) {
     if (known.has(id)) continue;
     const message = `${name} has ${describeValue(id)}, which the packing does not have: expected its ids`;

@@ -8,21 +8,14 @@
  *
  * @see {@link https://www.codeandweb.com/texturepacker/documentation/custom-exporter | TexturePacker, its data model}
  */
-import {
-  checkChoice,
-  checkList,
-  checkObject,
-  checkOptions,
-  checkText,
-  describeValue,
-  InvalidInputError,
-} from '@kit/grid';
+import { checkChoice, checkOptions, checkText, describeValue, InvalidInputError } from '@kit/grid';
 import { longestName } from '../rects/limits.js';
-import type { Packing, Page, Placed } from '../types.js';
+import { withoutUndefined } from '../rects/without-undefined.js';
+import type { Packing } from '../types.js';
 import { checkPages } from './check-packing.js';
 import { type AtlasDetailedFrame, type AtlasMeta, jsonFrame, jsonMeta, middleOf } from './json-frame.js';
-import { readAnimations, readTimeline } from './moving.js';
-import { checkTurns, framesOf, imageOf, type Reader } from './sheet.js';
+import { animationsOn, readAnimations, readTimeline } from './moving.js';
+import { checkTurns, framesOf, imageOf, knownIds, type Reader, readNames, type SheetFrame } from './sheet.js';
 
 /** One page in the hash form: frames by name. */
 export type AtlasJsonHash = {
@@ -94,24 +87,25 @@ export function toAtlasJson(
   options: AtlasJsonOptions = {},
 ): (AtlasJsonHash | AtlasJsonArray)[] {
   checkChoice(form, 'form', ['hash', 'array']);
-  checkObject(frames, 'frames');
+  const nameOf = readNames(frames, 'frames');
   const { image } = checkOptions(options, ['image']);
   if (image !== undefined) checkText(image, 'options.image', longestName);
-  const names = new Map(Object.entries(frames));
   const pages = checkPages(packing);
-  checkKnown(names.keys(), packing, pages);
-  const animations = Object.entries(readAnimations(packing.animations ?? {}));
+  const ids = knownIds(
+    packing,
+    pages.flatMap(({ placed }) => placed.flatMap((rect) => framesOf(rect, String).map(({ id }) => id))),
+  );
+  const unknown = Object.keys(frames).find((id) => !ids.has(id));
+  if (unknown !== undefined) throw unknownName(unknown);
+  const animations = readAnimations(packing.animations ?? {});
   const timeline = packing.timeline === undefined ? undefined : readTimeline(packing.timeline);
   return pages.map((page, number) => {
     checkTurns(page, number, undefined, texturePacker);
-    const named = page.placed.flatMap((rect) => namedFrames(rect, names));
+    const named = page.placed.flatMap((rect) => framesOf(rect, nameOf).map(namedFrame));
     checkDistinct(named.map(({ filename }) => filename));
-    const nameOf = new Map(named.map(({ id, filename }) => [String(id), filename]));
-    const own = animations.flatMap(([animation, ids]): [string, string[]][] => {
-      const there = ids.flatMap((id) => nameOf.get(String(id)) ?? []);
-      return there.length === 0 ? [] : [[animation, there]];
-    });
-    const isPlayed = timeline !== undefined && isListable(timeline.order, nameOf, form);
+    const names = new Map(named.map(({ id, filename }) => [String(id), filename]));
+    const own = animationsOn(animations, names);
+    const isPlayed = timeline !== undefined && isListable(timeline.order, names, form);
     const list = (isPlayed ? inOrder(named, timeline.order) : named).map(({ id, ...frame }) => frame);
     const moving = own.length === 0 ? undefined : { animations: Object.fromEntries(own) };
     const meta = {
@@ -151,51 +145,23 @@ function inOrder(frames: readonly NamedFrame[], order: readonly (string | number
 
 type NamedFrame = AtlasDetailedFrame & { readonly filename: string; readonly id: string | number };
 
-/** A picture and its aliases. */
-function namedFrames(rect: Placed, names: ReadonlyMap<string, string>): NamedFrame[] {
-  const nameOf = (id: string | number): string => {
-    const name = names.get(String(id));
-    return name === undefined ? String(id) : checkText(name, `frames[${describeValue(id)}]`, longestName);
-  };
-  return framesOf(rect, nameOf).map(({ id, name, anchor, borders, duration, ...frame }) => ({
-    id,
-    filename: name,
-    ...jsonFrame(frame),
-    ...(anchor === undefined ? undefined : { anchor, pivot: anchor }),
-    ...(borders === undefined ? undefined : { borders, scale9Borders: middleOf(borders, frame.width, frame.height) }),
-    ...(duration === undefined ? undefined : { duration }),
-  }));
+function namedFrame({ anchor, duration, ...frame }: SheetFrame): NamedFrame {
+  const { id, name, borders } = frame;
+  const details = { anchor, pivot: anchor, borders, scale9Borders: middleOf(frame), duration };
+  return { id, filename: name, ...jsonFrame(frame), ...withoutUndefined(details) };
 }
 
 /** A name for an id that isn't there is a slip: of the id, or options in the place of the names. */
-function checkKnown(ids: Iterable<string>, packing: Packing, pages: readonly Page[]): void {
-  const known = new Set<string>();
-  for (const { placed } of pages) {
-    for (const rect of placed) for (const { id } of [rect, ...Array.from(rect.aliases ?? [])]) known.add(String(id));
-  }
-  const unplaced = checkList(packing.unplaced ?? [], 'packing.unplaced');
-  for (let at = 0; at < unplaced.length; at++) {
-    known.add(describeId(checkObject(unplaced[at], `packing.unplaced[${at}]`).id));
-  }
-  for (const id of ids) {
-    if (known.has(id)) continue;
-    const hint = id === 'image' ? ' (options are the fourth argument)' : '';
-    const message = `frames has a name for ${describeValue(id)}, which the packing does not have${hint}`;
-    throw new InvalidInputError('unknown-id', message, { name: 'frames' });
-  }
-}
-
-function describeId(id: unknown): string {
-  return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
+function unknownName(id: string): InvalidInputError {
+  const hint = id === 'image' ? ' (options are the fourth argument)' : '';
+  const message = `frames has a name for ${describeValue(id)}, which the packing does not have${hint}`;
+  return new InvalidInputError('unknown-id', message, { name: 'frames' });
 }
 
 function checkDistinct(names: readonly string[]): void {
   const seen = new Set<string>();
-  for (const name of names) {
-    if (seen.has(name)) {
-      const message = `frames has the name ${describeValue(name)} twice on one page`;
-      throw new InvalidInputError('duplicate-name', message, { name: 'frames' });
-    }
-    seen.add(name);
-  }
+  const twice = names.find((name) => seen.size === seen.add(name).size);
+  if (twice === undefined) return;
+  const message = `frames has the name ${describeValue(twice)} twice on one page`;
+  throw new InvalidInputError('duplicate-name', message, { name: 'frames' });
 }

@@ -1,4 +1,5 @@
 import { checkOptions } from '@kit/grid';
+import { withoutUndefined } from '../rects/without-undefined.js';
 import type { Packing } from '../types.js';
 import type { Anchor, Borders } from './frame-details.js';
 import { type AtlasBox, type AtlasFrame, type AtlasSize, jsonFrame, middleOf, writer } from './json-frame.js';
@@ -90,14 +91,10 @@ export function toPhaserAtlas(packing: Packing, names: FrameNames = {}, options:
   checkOptions(options, ['image', 'anchors', 'borders']);
   const textures = readSheet(packing, names, options, phaser).map(
     ({ width, height, image, texture, frames }): PhaserPage => {
-      const written = frames.map(({ name, anchor, borders, ...frame }): PhaserFrame => {
-        const { width: w, height: h } = frame;
-        return {
-          filename: name,
-          ...jsonFrame(frame),
-          ...(anchor === undefined ? undefined : { anchor, pivot: anchor }),
-          ...(borders === undefined ? undefined : { scale9Borders: middleOf(borders, w, h) }),
-        };
+      const written = frames.map((frame): PhaserFrame => {
+        const { name, anchor } = frame;
+        const details = { anchor, pivot: anchor, scale9Borders: middleOf(frame) };
+        return { filename: name, ...jsonFrame(frame), ...withoutUndefined(details) };
       });
       const { format = 'RGBA8888', scale = 1 } = texture;
       return { image, format, size: { w: width, h: height }, scale, frames: written };

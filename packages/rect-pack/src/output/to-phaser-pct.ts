@@ -1,6 +1,5 @@
 import { checkOptions } from '@kit/grid';
 import type { Packing } from '../types.js';
-import { pctExtensions } from './pct-extensions.js';
 import { checkWord, type FrameNames, type Reader, readSheet, type SheetPage } from './sheet.js';
 
 /** Options of {@link toPhaserPct}. */
@@ -8,6 +7,9 @@ export type PhaserPctOptions = {
   /** File name of the pages, with `{page}` for the number from 0; default what the page's `image` says, or `page-{page}.png`. */
   readonly image?: string | undefined;
 };
+
+/** Extensions that PCT writes in two signs, `~1` to `~5`. */
+export const pctExtensions: readonly string[] = ['.png', '.webp', '.jpg', '.jpeg', '.gif'];
 
 const lineBreak = /[\n\r]/;
 

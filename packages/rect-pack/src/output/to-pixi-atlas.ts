@@ -9,10 +9,11 @@ import {
   unexpected,
 } from '@kit/grid';
 import { longestName } from '../rects/limits.js';
+import { withoutUndefined } from '../rects/without-undefined.js';
 import type { Packing } from '../types.js';
 import type { Anchor, Borders } from './frame-details.js';
 import { type AtlasFrame, type AtlasMeta, jsonFrame, jsonMeta } from './json-frame.js';
-import { readAnimations } from './moving.js';
+import { animationsOn, readAnimations } from './moving.js';
 import { type FrameNames, type Reader, readSheet, type SheetPage } from './sheet.js';
 
 /** Options of {@link toPixiAtlas}. */
@@ -105,11 +106,7 @@ export function toPixiAtlas(packing: Packing, names: FrameNames = {}, options: P
   return sheet.map((page, number): PixiAtlas => {
     const frames = page.frames.map(({ name, anchor, borders, ...frame }): [string, PixiFrame] => [
       name,
-      {
-        ...jsonFrame(frame),
-        ...(anchor === undefined ? undefined : { anchor }),
-        ...(borders === undefined ? undefined : { borders }),
-      },
+      { ...jsonFrame(frame), ...withoutUndefined({ anchor, borders }) },
     ]);
     const others = number === 0 && files.length > 1 ? { related_multi_packs: files.slice(1) } : undefined;
     const own = moving[number];
@@ -126,14 +123,8 @@ export function toPixiAtlas(packing: Packing, names: FrameNames = {}, options: P
 
 /** The packing's own animations: of each its part on a page, since PixiJS takes the frames of an animation from one. */
 function ownAnimations({ animations = {} }: Packing, sheet: readonly SheetPage[]): [string, string[]][][] {
-  const lists = Object.entries(readAnimations(animations));
-  return sheet.map(({ frames }) => {
-    const names = new Map(frames.map(({ id, name }) => [String(id), name]));
-    return lists.flatMap(([animation, ids]): [string, string[]][] => {
-      const own = ids.flatMap((id) => names.get(String(id)) ?? []);
-      return own.length === 0 ? [] : [[animation, own]];
-    });
-  });
+  const lists = readAnimations(animations);
+  return sheet.map(({ frames }) => animationsOn(lists, new Map(frames.map(({ id, name }) => [String(id), name]))));
 }
 
 /** The animations of each page, in names. */

@@ -132,11 +132,12 @@ export function toMapboxSprites(
 
 function mapboxSprite({ x, y, width, height, borders, pads }: SheetFrame, pixelRatio: number): MapboxSprite {
   const inner = borders && boxIn(borders, width, height);
-  return {
-    ...{ x, y, width, height, pixelRatio },
-    ...(inner === undefined ? undefined : { stretchX: [[inner[0], inner[2]]], stretchY: [[inner[1], inner[3]]] }),
-    ...(pads === undefined ? undefined : { content: boxIn(pads, width, height) }),
+  const stretched: Partial<MapboxSprite> | undefined = inner && {
+    stretchX: [[inner[0], inner[2]]],
+    stretchY: [[inner[1], inner[3]]],
   };
+  const content = pads && { content: boxIn(pads, width, height) };
+  return { x, y, width, height, pixelRatio, ...stretched, ...content };
 }
 
 /** What edges leave of a picture, by its corners. */

@@ -4,12 +4,11 @@
  * takes more time than packing them. Whatever is out of the ordinary is left to it: such a list is read again.
  */
 import { runSlices } from '@kit/grid';
-import { type Items, type Layout, surveyItems } from '../items/items.js';
+import { type Items, type Layout, makeItems } from '../items/items.js';
 import { longPace, startTally } from '../items/tally.js';
 import { FirstFitGap } from '../kernel/first-fit-gap.js';
 import { sortKeys } from '../orders/sort-by.js';
-import { maxSide } from '../rects/limits.js';
-import type { OpenPlace } from '../rects/plain-extras.js';
+import { packed } from '../rects/packed.js';
 import { readPlain } from '../rects/read-plain.js';
 import { byUnits } from '../rects/tags.js';
 import { widthRange } from '../smallest/axis.js';
@@ -41,7 +40,9 @@ export function packPlain(job: SmallestJob): Packing | undefined {
   let best = smallestPage(items, job, memory);
   // What may turn is packed as it lies as well: see `lessFree`.
   const mayGain = items.turns && best !== undefined && areaOf(best.page) > best.bound;
-  const upright = mayGain ? surveyItems(items.width, items.height, new Uint8Array(count), count) : undefined;
+  const upright = mayGain
+    ? makeItems(items.width, items.height, new Uint8Array(count), undefined, undefined, count)
+    : undefined;
   const fits = upright !== undefined && itemsThatFit(upright, shape, offset) === undefined;
   const other = fits ? smallestPage(upright, job, undefined) : best;
   if (best === undefined || other === undefined) return undefined;
@@ -62,7 +63,9 @@ export function packPlain(job: SmallestJob): Packing | undefined {
     place.height = across;
   }
   giveBack(memory);
-  return packingOf(places, width, height, area, bound);
+  const value = width * height;
+  const page = { index: 0, width, height, placed: places, occupancy: area / value };
+  return packed([page], [], { measure: 'page-area', value, bound });
 }
 
 /** The page that effort `fast` comes to, in memory of its own if it gets none; undefined where its first packing fails. */
@@ -115,57 +118,17 @@ function withoutRest(items: Items): Items {
   return { ...items, ...sides, turnable: turnable.subarray(0, count) };
 }
 
-function packingOf(placed: OpenPlace[], width: number, height: number, area: number, bound: number): Packing {
-  const value = width * height;
-  return {
-    status: 'complete',
-    pages: [{ index: 0, width, height, placed, occupancy: area / value }],
-    unplaced: [],
-    measure: 'page-area',
-    value,
-    bound,
-    gap: Math.abs(value - bound) / bound,
-    proven: value === bound,
-  };
-}
-
 /** The items in the order of their size, and what is to be known of them. */
 function sortedItems(memory: PlainMemory, count: number, rotate: boolean): Items {
   const { keys, order, width, height, turnable } = memory;
-  let area = 0;
-  let widest = 1;
-  let narrowest = maxSide;
-  let kinds = 0;
-  let last = 0;
   for (let at = 0; at < count; at++) {
     const sides = ~keys[order[at]];
-    const across = sides & 0xffff;
-    const down = sides >>> 16;
-    width[at] = across;
-    height[at] = down;
-    turnable[at] = rotate && across !== down ? 1 : 0;
-    area += across * down;
-    if (across > widest) widest = across;
-    if (across < narrowest) narrowest = across;
-    if (sides !== last) kinds++;
-    last = sides;
+    width[at] = sides & 0xffff;
+    height[at] = sides >>> 16;
+    turnable[at] = rotate && width[at] !== height[at] ? 1 : 0;
   }
-  const items = rotate ? surveyItems(width, height, turnable, count) : undefined;
-  if (items?.turns) return items;
+  const items = makeItems(width, height, turnable, undefined, undefined, count);
   // Where nothing turns the kernel writes nothing of it.
-  memory.layout.turned.fill(0, 0, count);
-  const lengths = { widest, tallest: height[0], narrowest };
-  return {
-    count,
-    width,
-    height,
-    turnable,
-    own: undefined,
-    turns: false,
-    worth: undefined,
-    area,
-    ...lengths,
-    byHeight: true,
-    kinds,
-  };
+  if (!items.turns) memory.layout.turned.fill(0, 0, count);
+  return items;
 }

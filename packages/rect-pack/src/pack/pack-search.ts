@@ -16,9 +16,9 @@ import type { PageSource } from '../fill/fill-pages.js';
 import { checkMethod } from '../fill/method-packer.js';
 import { emptyLayout, type Items, wholeWorth } from '../items/items.js';
 import { lessFree } from '../items/less-free.js';
-import { mergeLayout, subsetOf, wholeLayout } from '../items/subset.js';
+import { subsetOf, wholeLayout } from '../items/subset.js';
 import { restartTally, stepsOf, type Tally } from '../items/tally.js';
-import { buildPacking, type Result, type Verdict } from '../output/build-packing.js';
+import { buildPacking, type Result } from '../output/build-packing.js';
 import { checkCrop, cropPages } from '../output/crop-pages.js';
 import { packingSearch, type Sketch } from '../output/report-search.js';
 import { closedUp } from '../pages/closed-up.js';
@@ -28,6 +28,7 @@ import { isBetter, isComplete, scoreLayout } from '../pages/score.js';
 import { sizeTest } from '../pages/size-test.js';
 import { isSettled } from '../pages/solve-pages.js';
 import { maxRects } from '../rects/limits.js';
+import type { Verdict } from '../rects/packed.js';
 import { commonNames, readOptions } from '../rects/read-options.js';
 import { type RectList, readRects } from '../rects/read-rects.js';
 import type { CropOptions, Packing, PackingOf, PackOptions, RectInput, UnplacedReason } from '../types.js';
@@ -222,16 +223,10 @@ class PackSketch implements Sketch {
     const { count } = list.items;
     const fitting = this.#fitting;
     const standing = this.#lessFree ?? this.#standing;
-    let layout = standing?.layout ?? emptyLayout(count);
+    const layout = standing === undefined ? emptyLayout(count) : wholeLayout(standing.layout, fitting, count);
     // Where each item is among those that fit.
-    let partAt: Int32Array | undefined;
-    if (fitting !== undefined) {
-      const places = layout;
-      layout = emptyLayout(count);
-      mergeLayout(places, fitting, layout);
-      partAt = new Int32Array(count).fill(-1);
-      for (let at = 0; at < fitting.length; at++) partAt[fitting[at]] = at;
-    }
+    const partAt = fitting && new Int32Array(count).fill(-1);
+    if (fitting && partAt) for (let at = 0; at < fitting.length; at++) partAt[fitting[at]] = at;
     const settled = done || this.version > 0;
     const reasons = standing?.reasons;
     const reasonOf = (item: number): UnplacedReason => {

@@ -1,10 +1,11 @@
 import type { Search, Slices } from '@kit/grid';
 import { emptyLayout, type Items, wholeWorth } from '../items/items.js';
 import { lessFree } from '../items/less-free.js';
-import { mergeLayout, subsetOf, wholeLayout } from '../items/subset.js';
+import { subsetOf, wholeLayout } from '../items/subset.js';
 import { restartTally, stepsOf, type Tally } from '../items/tally.js';
-import { buildPacking, type Result, type Verdict } from '../output/build-packing.js';
+import { buildPacking, type Result } from '../output/build-packing.js';
 import { packingSearch, type Sketch } from '../output/report-search.js';
+import { areaOf, type Verdict } from '../rects/packed.js';
 import { type RectList, readRects } from '../rects/read-rects.js';
 import { BestPage } from '../smallest/best-page.js';
 import { itemsThatFit } from '../smallest/items-that-fit.js';
@@ -125,11 +126,7 @@ class SmallestSketch implements Sketch {
     const { count } = list.items;
     const best = this.#best;
     const fitting = this.#fitting;
-    let layout = best === undefined ? emptyLayout(count) : best.layout;
-    if (best !== undefined && fitting !== undefined) {
-      layout = emptyLayout(count);
-      mergeLayout(best.layout, fitting, layout);
-    }
+    const layout = best === undefined ? emptyLayout(count) : wholeLayout(best.layout, fitting, count);
     const fits = fitting === undefined ? undefined : new Set(fitting);
     const settled = this.version > 0;
     const frame = {
@@ -139,8 +136,7 @@ class SmallestSketch implements Sketch {
       reasonOf: (item: number): UnplacedReason => (fits?.has(item) === false ? 'too-large' : 'stopped'),
       verdictOf: ({ pages, area }: Result): Verdict => {
         if (settled || this.#part?.count === 0) {
-          const value = pages.reduce((sum, { width, height }) => sum + width * height, 0);
-          return { measure: 'page-area', value, bound: this.#bound * unit * unit };
+          return { measure: 'page-area', value: areaOf(pages), bound: this.#bound * unit * unit };
         }
         return { measure: 'area', value: area, bound: wholeWorth(this.#part ?? list.items) };
       },

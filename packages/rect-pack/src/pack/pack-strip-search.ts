@@ -1,13 +1,14 @@
 import { checkInteger, checkList, checkOptions, type Pace, type Search, type Slices } from '@kit/grid';
 import { maxWorth } from '../bounds/max-worth.js';
 import { stripBound } from '../bounds/strip-bound.js';
-import { emptyLayout, type Items, wholeWorth } from '../items/items.js';
+import { emptyLayout, type Items, reachOf, wholeWorth } from '../items/items.js';
 import { lessFree } from '../items/less-free.js';
-import { mergeLayout, subsetOf, wholeLayout } from '../items/subset.js';
+import { subsetOf, wholeLayout } from '../items/subset.js';
 import { restartTally, stepsOf, type Tally } from '../items/tally.js';
-import { buildPacking, type Result, type Verdict } from '../output/build-packing.js';
+import { buildPacking, type Result } from '../output/build-packing.js';
 import { packingSearch, type Sketch } from '../output/report-search.js';
 import { maxRects } from '../rects/limits.js';
+import type { Verdict } from '../rects/packed.js';
 import { frameSide, originOf, wholeBlocks } from '../rects/raster.js';
 import { checkPageSide, commonNames, readOptions } from '../rects/read-options.js';
 import { type RectList, readRects } from '../rects/read-rects.js';
@@ -136,21 +137,14 @@ class StripSketch implements Sketch {
     const { border, turn, width } = this.#job;
     const list = this.#list;
     const { items, unit } = list;
-    const layout = emptyLayout(items.count);
-    const fits = new Uint8Array(items.count);
-    for (const item of this.#fitting) fits[item] = 1;
-    if (this.#best !== undefined) mergeLayout(this.#best.layout, this.#fitting, layout);
-    let top = 0;
-    for (let item = 0; item < items.count; item++) {
-      if (layout.page[item] < 0) continue;
-      const high = layout.turned[item] === 1 ? items.width[item] : items.height[item];
-      top = Math.max(top, layout.y[item] + high);
-    }
-    const height = heightOf(top, this.#job, unit);
+    const best = this.#best;
+    const layout = best === undefined ? emptyLayout(items.count) : wholeLayout(best.layout, this.#fitting, items.count);
+    const fits = new Set(this.#fitting);
+    const height = heightOf(reachOf(items, layout).bottom, this.#job, unit);
     const known = this.#part !== undefined;
     const settled = done || this.version > 0;
     const reasonOf = (item: number): UnplacedReason => {
-      if (known && fits[item] === 0) return 'too-large';
+      if (known && !fits.has(item)) return 'too-large';
       return settled ? 'no-space' : 'stopped';
     };
     const sizeOf = () => ({ width, height });

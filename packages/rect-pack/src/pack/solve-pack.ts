@@ -1,7 +1,6 @@
 /** The ways to pack items that fit: by the packer's own choice or by one kernel, tag by tag where there are tags. */
 
-import type { Slices } from '@kit/grid';
-import { spend } from '@kit/grid';
+import { type Slices, spend } from '@kit/grid';
 import type { PageSource } from '../fill/fill-pages.js';
 import type { MakePacker } from '../fill/method-packer.js';
 import { emptyLayout, type Items, type Layout } from '../items/items.js';

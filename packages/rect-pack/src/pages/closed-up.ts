@@ -9,10 +9,9 @@
  * earlier pages as they were, so no more is missing than before, and the last page in use is no later and no fuller.
  */
 
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import { startMaxRects } from '../fill/page-packers.js';
-import { copyLayout, emptyLayout, type Layout } from '../items/items.js';
+import { bottomOf, copyOf, type Layout, put, rightOf } from '../items/items.js';
 import type { FreeRects } from '../kernel/free-rects.js';
 import { MaxRects } from '../kernel/max-rects.js';
 import { sortCounted } from '../orders/sort-by.js';
@@ -41,8 +40,7 @@ export function* closedUp(
   const isAllIn = count === 0 || pageOf[lastFirst[0]] < end;
   // Empty pages of one kind are all alike: one is asked for all.
   const limit = isAllIn ? end - 1 : Math.min(pages.limit, Math.max(end, pages.distinct) + 1);
-  const closed = emptyLayout(count);
-  copyLayout(layout, closed);
+  const closed = copyOf(layout);
   const kernel = new MaxRects('best-short-side');
   let moved = 0;
   for (let page = 0, own = count; page < limit; page++) {
@@ -54,10 +52,8 @@ export function* closedUp(
     for (let at = later; at < own; at++) {
       const item = lastFirst[at];
       if (closed.page[item] !== page) continue;
-      const turned = closed.turned[item] === 1;
-      const [x, y] = [closed.x[item], closed.y[item]];
       if (spend(pace, 2 * kernel.size)) yield;
-      kernel.take(x, y, x + (turned ? height[item] : width[item]), y + (turned ? width[item] : height[item]));
+      kernel.take(closed.x[item], closed.y[item], rightOf(items, closed, item), bottomOf(items, closed, item));
     }
     own = later;
     let [narrowest, lowest] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -75,10 +71,7 @@ export function* closedUp(
       if (tags !== undefined && tags[item] >= 0) continue;
       if (spend(pace, 1 + kernel.size)) yield;
       if (!kernel.place(width[item], height[item], turnable[item])) continue;
-      closed.x[item] = kernel.x;
-      closed.y[item] = kernel.y;
-      closed.turned[item] = kernel.turned;
-      closed.page[item] = page;
+      put(closed, item, kernel, page);
       moved++;
     }
   }

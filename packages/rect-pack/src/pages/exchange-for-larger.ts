@@ -9,11 +9,9 @@
  * One exchange costs O(n²).
  */
 
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '@kit/grid';
-import { type Items, type Layout, worthOf } from '../items/items.js';
-
-type Box = { x: number; y: number; endX: number; endY: number };
+import { type Pace, type Slices, spend } from '@kit/grid';
+import type { Box } from '../items/box.js';
+import { boxOf, type Items, type Layout, put, worthOf } from '../items/items.js';
 
 /** What lies in a bin: those of the items, by the layout. */
 type Filled = {
@@ -62,10 +60,7 @@ export function* exchangeForLarger(
     isIn[slot] = enters;
     isOut[other] = leaves;
     layout.page[leaves] = -1;
-    layout.page[enters] = 0;
-    layout.x[enters] = best.x;
-    layout.y[enters] = best.y;
-    layout.turned[enters] = best.turned;
+    put(layout, enters, best, 0);
     gained += gain;
   }
 }
@@ -74,19 +69,10 @@ function fits(hole: Box, width: number, height: number): boolean {
   return width <= hole.endX - hole.x && height <= hole.endY - hole.y;
 }
 
-/** The box of an item on the page. */
-function boxOf(items: Items, layout: Layout, item: number): Box {
-  const turned = layout.turned[item] === 1;
-  const x = layout.x[item];
-  const y = layout.y[item];
-  const endX = x + (turned ? items.height[item] : items.width[item]);
-  return { x, y, endX, endY: y + (turned ? items.width[item] : items.height[item]) };
-}
-
 /** How far the place of an item reaches when it is gone, stretched along one axis and then along the other. */
 function holeOf(filled: Filled, slot: number, sidewaysFirst: boolean): Box {
   const { items, layout, isIn, binWidth, binHeight } = filled;
-  const hole = boxOf(items, layout, isIn[slot]);
+  const hole = { ...boxOf(items, layout, isIn[slot]) };
   for (const sideways of [sidewaysFirst, !sidewaysFirst]) {
     let from = 0;
     let to = sideways ? binWidth : binHeight;

@@ -1,6 +1,5 @@
-import type { Slices } from '@kit/grid';
-import { spend } from '@kit/grid';
-import { copyLayout, emptyLayout, type Layout } from '../items/items.js';
+import { type Slices, spend } from '@kit/grid';
+import { copyOf, type Layout } from '../items/items.js';
 import { mergeLayout, subsetOf } from '../items/subset.js';
 import type { Tally } from '../items/tally.js';
 import { PageShape } from '../shape/page-shape.js';
@@ -39,8 +38,7 @@ export function* settleLastPage(
   const job = { items: part, shape, offset: 0, likelyAspect: 1024, order: undefined, bound: 0 };
   yield* solveSmallest(job, best, { effort, maxEvaluations: 0 }, pace);
   if (best.page === undefined) return undefined;
-  const settled = emptyLayout(items.count);
-  copyLayout(layout, settled);
+  const settled = copyOf(layout);
   best.layout.page.fill(page);
   mergeLayout(best.layout, members, settled);
   pace.work += 2 * items.count;

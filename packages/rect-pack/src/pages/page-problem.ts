@@ -1,7 +1,7 @@
 import type { Pace } from '@kit/grid';
 import type { PageSource } from '../fill/fill-pages.js';
 import type { Items, Layout } from '../items/items.js';
-import { copyLayout, emptyLayout } from '../items/items.js';
+import { copyOf, emptyLayout } from '../items/items.js';
 import type { ItemOrder } from '../orders/item-orders.js';
 import { isBetter, isComplete, type Score, scoreLayout } from './score.js';
 
@@ -61,9 +61,7 @@ export class Incumbent {
 
   /** As {@link Incumbent.offer}, for a layout that goes on to change. */
   offerCopy(layout: Layout): boolean {
-    const copy = emptyLayout(layout.page.length);
-    copyLayout(layout, copy);
-    return this.offer(copy);
+    return this.offer(copyOf(layout));
   }
 
   /** Takes another layout in the place of the best. */

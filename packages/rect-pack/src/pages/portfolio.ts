@@ -10,8 +10,7 @@
  * @see {@link https://github.com/juj/RectangleBinPack/blob/master/RectangleBinPack.pdf | Jylänki, A Thousand Ways to Pack the Bin}
  */
 
-import type { Slices } from '@kit/grid';
-import { spend } from '@kit/grid';
+import { type Slices, spend } from '@kit/grid';
 import { fastThrift, fastWindow } from '../fill/fast-window.js';
 import { fillPages } from '../fill/fill-pages.js';
 import { gapPacker, globalPacker, maxRectsPacker, type PagePacker } from '../fill/page-packers.js';

@@ -6,7 +6,7 @@ import type { PageSource } from '../fill/fill-pages.js';
 import { frameOf, type PageFrame } from '../fill/page-frame.js';
 import { maxObstacles, maxPageSide, maxRects, maxSizes } from '../rects/limits.js';
 import type { Raster } from '../rects/raster.js';
-import { checkPageSide } from '../rects/read-options.js';
+import { checkPageSide, readPageSize } from '../rects/read-options.js';
 import type { Obstacle, PackOptions, PageSize } from '../types.js';
 
 /** The pages of a job with their sizes. */
@@ -75,19 +75,7 @@ export function* layPages(
 function readSizes({ sizes }: PackOptions): PageSize[] {
   if (sizes === undefined) return [];
   const list = checkList(sizes, 'options.sizes', 1, maxSizes);
-  const read: PageSize[] = [];
-  for (let at = 0; at < list.length; at++) read.push(readSize(list[at], at));
-  return read;
-}
-
-function readSize(size: PageSize, at: number): PageSize {
-  if (typeof size === 'object' && size !== null) {
-    const { width, height } = size;
-    if (isWhole(width, 1, maxPageSide) && isWhole(height, 1, maxPageSide)) return { width, height };
-  }
-  const name = `options.sizes[${at}]`;
-  checkObject(size, name);
-  return { width: checkPageSide(size.width, `${name}.width`), height: checkPageSide(size.height, `${name}.height`) };
+  return Array.from(list, (size, at) => readPageSize(size, `options.sizes[${at}]`));
 }
 
 function readRepeated({ width, height }: PackOptions, optional: boolean): PageSize | undefined {
@@ -96,10 +84,7 @@ function readRepeated({ width, height }: PackOptions, optional: boolean): PageSi
 }
 
 function readObstacles(obstacles: readonly Obstacle[] = []): readonly Obstacle[] {
-  const list = checkList(obstacles, 'options.obstacles', 0, maxObstacles);
-  const read: Obstacle[] = [];
-  for (let at = 0; at < list.length; at++) read.push(readObstacle(list[at], at));
-  return read;
+  return Array.from(checkList(obstacles, 'options.obstacles', 0, maxObstacles), readObstacle);
 }
 
 function readObstacle(obstacle: Obstacle, at: number): Obstacle {

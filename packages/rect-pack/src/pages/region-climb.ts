@@ -10,10 +10,9 @@
  * @see Shaw, Using constraint programming and local search methods to solve vehicle routing problems, 1998
  */
 
-import type { Random, Slices } from '@kit/grid';
-import { type Pace, spend } from '@kit/grid';
+import { type Pace, type Random, type Slices, spend } from '@kit/grid';
 import type { Box } from '../items/box.js';
-import { copyLayout, emptyLayout, type Items, type Layout, worthOf } from '../items/items.js';
+import { bottomOf, copyOf, emptyLayout, type Items, type Layout, put, rightOf, worthOf } from '../items/items.js';
 import { MaxRects, type MaxRectsChoice } from '../kernel/max-rects.js';
 
 /** How many homeless items compete for a hole. */
@@ -35,33 +34,29 @@ export class RegionClimb {
   /** What stood in the region. */
   readonly #taken: Int32Array;
   readonly #used: Uint8Array;
-  readonly #placeX: Int32Array;
-  readonly #placeY: Int32Array;
-  readonly #placeTurned: Uint8Array;
+  /** Where those lie in the hole that are put there. */
+  readonly #trial: Layout;
 
   constructor(items: Items, start: Layout, width: number, height: number, random: Random) {
     this.#items = items;
     this.#random = random;
     this.#width = width;
     this.#height = height;
-    this.layout = emptyLayout(items.count);
-    copyLayout(start, this.layout);
+    this.layout = copyOf(start);
     this.#kernels = (['best-short-side', 'best-area', 'contact-point'] satisfies MaxRectsChoice[]).map(
       (rule) => new MaxRects(rule),
     );
     this.#pool = new Int32Array(items.count);
     this.#taken = new Int32Array(items.count);
     this.#used = new Uint8Array(items.count);
-    this.#placeX = new Int32Array(items.count);
-    this.#placeY = new Int32Array(items.count);
-    this.#placeTurned = new Uint8Array(items.count);
+    this.#trial = emptyLayout(items.count);
   }
 
   /** Empties a region and fills it again; true if more area is covered than before. */
   *step(pace: Pace): Slices<boolean> {
     const random = this.#random;
     const { x, y, turned, page } = this.layout;
-    const { width, height, count } = this.#items;
+    const { count } = this.#items;
     const part = Math.min(1, Math.sqrt(usualItems / count)) / 32;
     const spanX = Math.ceil(this.#width * (1 + random.int(4)) * part);
     const spanY = Math.ceil(this.#height * (1 + random.int(4)) * part);
@@ -78,8 +73,8 @@ export class RegionClimb {
     let boxBottom = bottom;
     for (let item = 0; item < count; item++) {
       if (page[item] < 0) continue;
-      const endX = x[item] + (turned[item] === 1 ? height[item] : width[item]);
-      const endY = y[item] + (turned[item] === 1 ? width[item] : height[item]);
+      const endX = rightOf(this.#items, this.layout, item);
+      const endY = bottomOf(this.#items, this.layout, item);
       if (x[item] >= right || endX <= left || y[item] >= bottom || endY <= top) continue;
       this.#taken[taken] = item;
       pool[taken++] = item;
@@ -107,9 +102,9 @@ export class RegionClimb {
     for (let at = 0; at < taken; at++) page[this.#taken[at]] = -1;
     for (let item = 0; item < count; item++) {
       if (this.#used[item] === 0) continue;
-      x[item] = this.#placeX[item] + hole.x;
-      y[item] = this.#placeY[item] + hole.y;
-      turned[item] = this.#placeTurned[item];
+      x[item] = this.#trial.x[item] + hole.x;
+      y[item] = this.#trial.y[item] + hole.y;
+      turned[item] = this.#trial.turned[item];
       page[item] = 0;
     }
     return filled > area;
@@ -118,16 +113,16 @@ export class RegionClimb {
   /** The kernel's bin becomes the box around the hole; what stays there is taken out of its free space. */
   *#openHole(kernel: MaxRects, taken: number, hole: Box, pace: Pace): Slices<void> {
     const { x: left, y: top, endX: right, endY: bottom } = hole;
-    const { x, y, turned, page } = this.layout;
-    const { width, height, count } = this.#items;
+    const { x, y, page } = this.layout;
+    const { count } = this.#items;
     const used = this.#used;
     used.fill(0);
     for (let at = 0; at < taken; at++) used[this.#pool[at]] = 1;
     kernel.reset(right - left, bottom - top);
     for (let item = 0; item < count; item++) {
       if (page[item] < 0 || used[item] === 1) continue;
-      const endX = x[item] + (turned[item] === 1 ? height[item] : width[item]);
-      const endY = y[item] + (turned[item] === 1 ? width[item] : height[item]);
+      const endX = rightOf(this.#items, this.layout, item);
+      const endY = bottomOf(this.#items, this.layout, item);
       if (x[item] >= right || endX <= left || y[item] >= bottom || endY <= top) continue;
       if (spend(pace, 2 * kernel.size)) yield;
       kernel.take(x[item] - left, y[item] - top, endX - left, endY - top);
@@ -184,9 +179,7 @@ export class RegionClimb {
     const { width, height, turnable } = this.#items;
     if (!kernel.place(width[item], height[item], turnable[item])) return 0;
     this.#used[item] = 1;
-    this.#placeX[item] = kernel.x;
-    this.#placeY[item] = kernel.y;
-    this.#placeTurned[item] = kernel.turned;
+    put(this.#trial, item, kernel, 0);
     return worthOf(this.#items, item);
   }
 }

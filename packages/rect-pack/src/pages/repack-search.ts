@@ -8,10 +8,9 @@
  * @see Wei, Oon, Zhu, Lim, A goal-driven approach to the 2D bin packing and variable-sized bin packing problems, 2013
  */
 
-import type { Random, Slices } from '@kit/grid';
-import { type Pace, spend } from '@kit/grid';
+import { type Pace, type Random, type Slices, spend } from '@kit/grid';
 import { maxRectsPacker, type PagePacker } from '../fill/page-packers.js';
-import { copyLayout, emptyLayout, type Items, type Layout, worthOf } from '../items/items.js';
+import { copyOf, emptyLayout, type Items, type Layout, worthOf } from '../items/items.js';
 import { LowestGap } from '../kernel/lowest-gap.js';
 import { orderNarrowest } from '../orders/item-orders.js';
 import { sortCounted } from '../orders/sort-by.js';
@@ -41,8 +40,7 @@ export class RepackSearch {
     this.#problem = problem;
     this.#random = random;
     this.#pages = pages;
-    this.layout = emptyLayout(problem.items.count);
-    copyLayout(start, this.layout);
+    this.layout = copyOf(start);
     this.#trial = emptyLayout(problem.items.count);
     this.#gap = new LowestGap(problem.items, orderNarrowest);
     for (let item = 0; item < problem.items.count; item++) {

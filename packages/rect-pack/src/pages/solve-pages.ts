@@ -5,8 +5,7 @@
 import { createRandom, type Random, type Slices, spend } from '@kit/grid';
 import { affordableStates, fillBin, longestBeam, maxStates } from '../beam/fill-bin.js';
 import type { Layout } from '../items/items.js';
-import { countPackings, spendAside, type Tally } from '../items/tally.js';
-import type { Effort } from '../types.js';
+import { countPackings, type Reach, spendAside, type Tally } from '../items/tally.js';
 import { closedUp } from './closed-up.js';
 import { exchangeForLarger } from './exchange-for-larger.js';
 import { settleLastPage } from './last-page.js';
@@ -29,17 +28,13 @@ const beamWork = { upright: 12_000_000, turning: 15_000_000 } as const;
  */
 const edgeCost = 0.05;
 
-/** How far a search goes; of one among several, what share of the work is its own. */
-export type Reach = {
-  readonly effort: Effort;
-  readonly seed: number;
-  readonly maxEvaluations: number;
-  /** How many evaluations were counted before: default none. */
-  readonly from?: number;
-};
-
-/** Works on the problem; the incumbent has the best so far. */
-export function* solvePages(best: Incumbent, reach: Reach, pace: Tally, share = 1): Slices<void> {
+/** Works on the problem; the incumbent has the best so far. `from` evaluations were counted before, and `share` of the work is its own. */
+export function* solvePages(
+  best: Incumbent,
+  reach: Reach & { readonly from?: number },
+  pace: Tally,
+  share = 1,
+): Slices<void> {
   const { items, pages } = best.problem;
   const { effort, maxEvaluations } = reach;
   if (items.count === 0 || pages.limit === 0) return;

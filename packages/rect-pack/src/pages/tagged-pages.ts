@@ -10,12 +10,11 @@ import { createRandom, type Slices, spend } from '@kit/grid';
 import { fillPages, type PageSource } from '../fill/fill-pages.js';
 import { frameAround, type PageFrame } from '../fill/page-frame.js';
 import { gapPacker, maxRectsPacker } from '../fill/page-packers.js';
-import type { Box } from '../items/box.js';
-import { emptyLayout, type Items, type Layout, sidesOf } from '../items/items.js';
+import { boxOf, emptyLayout, type Items, type Layout } from '../items/items.js';
 import { mergeLayout, subsetOf } from '../items/subset.js';
-import { countPackings, spendAside, type Tally } from '../items/tally.js';
+import { countPackings, type Reach, spendAside, type Tally } from '../items/tally.js';
 import { orderItems } from '../orders/item-orders.js';
-import type { Effort, UnplacedReason } from '../types.js';
+import type { UnplacedReason } from '../types.js';
 import { isBetter, isComplete, scoreLayout } from './score.js';
 
 /** Items with tags, and the pages for them. */
@@ -28,8 +27,6 @@ export type TaggedItems = {
 
 /** The best so far; the first packing can be seen while it grows. */
 export type TaggedPacking = { version: number; layout: Layout; reasons: Map<number, UnplacedReason> };
-
-type Reach = { readonly effort: Effort; readonly seed: number; readonly maxEvaluations: number };
 
 /** Rectangles that effort `good` packs in search of an order of the tags, and how many orders are tried at most. */
 const tagWork = 4000;
@@ -233,13 +230,6 @@ function* fillHoles(
     pace,
   );
   mergeLayout(places, untagged, layout);
-}
-
-function boxOf(items: Items, layout: Layout, item: number): Box {
-  const [across, down] = sidesOf(items, layout, item);
-  const x = layout.x[item];
-  const y = layout.y[item];
-  return { x, y, endX: x + across, endY: y + down };
 }
 
 /** So many tags have a full search each; more of them share the work of so many. */

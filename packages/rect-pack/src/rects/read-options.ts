@@ -1,8 +1,8 @@
 /**
  * Options that all packers share, checked and with their defaults.
  */
-import { checkChoice, checkFlag, checkInteger, checkSeed } from '@kit/grid';
-import type { CommonOptions, Effort, Order, Page } from '../types.js';
+import { checkChoice, checkFlag, checkInteger, checkObject, checkSeed } from '@kit/grid';
+import type { CommonOptions, Effort, Order, Page, PageSize } from '../types.js';
 import { maxPageSide } from './limits.js';
 
 /** The most that `padding`, `border` and `extrude` may be. */
@@ -87,4 +87,10 @@ function turnOf(turn: CommonOptions['turn']): Page['turn'] {
 /** Checks a side of a page. */
 export function checkPageSide(value: unknown, name: string): number {
   return checkInteger(value, name, 1, maxPageSide, 'bad-size');
+}
+
+/** Checks the size of a page. */
+export function readPageSize(size: PageSize, name: string): PageSize {
+  const { width, height } = checkObject(size, name);
+  return { width: checkPageSide(width, `${name}.width`), height: checkPageSide(height, `${name}.height`) };
 }

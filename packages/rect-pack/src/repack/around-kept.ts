@@ -4,6 +4,7 @@ import { sketchPack } from '../pack/pack-search.js';
 import { readPages } from '../pages/read-pages.js';
 import { nameOf } from '../rects/bare-faults.js';
 import { Extras } from '../rects/extras.js';
+import { pageWith } from '../rects/packed.js';
 import type { Obstacle, Packing, Page, PageSize, Placed, RectInput } from '../types.js';
 import { boxWithRim, type Former } from './keep-places.js';
 import { unitOf } from './kept-apart.js';
@@ -55,29 +56,15 @@ function joined(
   options: RepackOptions,
 ): Page[] {
   const pages = new Map<number, { size: PageSize; placed: Placed[] }>();
-  for (const { index, width, height, placed } of rest) {
-    pages.set(index, { size: { width, height }, placed: [...placed] });
-  }
+  for (const page of rest) pages.set(page.index, { size: page, placed: [...page.placed] });
   const { sizes, repeated } = readPages(options);
   for (const [at, { page: index, place }] of kept) {
     const page = pages.get(index) ?? { size: sizes[index] ?? repeated!, placed: [] };
     pages.set(index, page);
     page.placed.push(placeOf(rects[at], at, place));
   }
-  return Array.from(pages)
-    .sort(([a], [b]) => a - b)
-    .map(
-      ([
-        index,
-        {
-          size: { width, height },
-          placed,
-        },
-      ]): Page => {
-        const area = placed.reduce((sum, rect) => sum + rect.width * rect.height, 0);
-        return { index, width, height, placed, occupancy: area / (width * height) };
-      },
-    );
+  const inOrder = [...pages].sort(([a], [b]) => a - b);
+  return inOrder.map(([index, { size, placed }]): Page => pageWith(index, size, placed));
 }
 
 /** A rectangle at its place of old, with what it carries now. */

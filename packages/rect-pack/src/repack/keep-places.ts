@@ -3,8 +3,7 @@
  * border, on the raster, off the obstacles. What belongs together by its tag stays or goes together.
  */
 
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { Box } from '../items/box.js';
 import { ownSides } from '../rects/extras.js';
 import { originOf, type Raster } from '../rects/raster.js';

@@ -1,7 +1,6 @@
 /** Do places of one page keep apart? A sweep from left to right, with pauses. */
 
-import type { Slices } from '@kit/grid';
-import { type Pace, spend } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { Box } from '../items/box.js';
 
 /** The first two, by their indices, that meet; undefined if none do. */

@@ -1,4 +1,5 @@
 /** What a repacking is worth, and what it changes. */
+import { packed } from '../rects/packed.js';
 import type { Packing, Placed } from '../types.js';
 import { boxWithRim, type Former } from './keep-places.js';
 import type { Repacking } from './repacking.js';
@@ -10,9 +11,7 @@ export function judged(packing: Packing, fresh: Packing, count: number): Packing
   const value = isWhole ? pages.length : count - unplaced.length;
   const least = fresh.measure === 'pages' ? fresh.bound : Math.min(1, pages.length);
   const bound = isWhole ? least : count;
-  const gap = bound === 0 ? 0 : Math.abs(value - bound) / bound;
-  const [status, measure] = isWhole ? (['complete', 'pages'] as const) : (['partial', 'rects'] as const);
-  return { status, pages, unplaced, measure, value, bound, gap, proven: value === bound };
+  return packed(pages, unplaced, { measure: isWhole ? 'pages' : 'rects', value, bound });
 }
 
 /** What is different from the former packing. */

@@ -6,10 +6,8 @@
  * given height. Where the width fixes the height (square, ratio) only the direction of packing changes.
  */
 
-import type { Slices } from '@kit/grid';
-import { spend } from '@kit/grid';
+import { type Slices, spend } from '@kit/grid';
 import { type Items, makeItems } from '../items/items.js';
-import { standing } from '../items/standing.js';
 import { countPackings, type Tally } from '../items/tally.js';
 import { FirstFitGap, type Patience, type Standing } from '../kernel/first-fit-gap.js';
 import { type ItemOrder, orderItems } from '../orders/item-orders.js';
@@ -69,6 +67,20 @@ export function widthRange(
   return { least, max: Math.min(maxWidth, Math.max(least, Math.ceil(side) + offset)) };
 }
 
+/** Items stood on their shorter sides where they may turn, and 1 where that turned one. */
+type Stood = { readonly items: Items; readonly turned: Uint8Array };
+
+/**
+ * Stands all items up that may turn: packed by falling height they close rows far better than as they come. Those with a place
+ * in the way can still lie down.
+ */
+function stood({ width, height, turnable }: Items): Stood {
+  const turned = turnable.map((turns, item) => (turns === 1 && width[item] > height[item] ? 1 : 0));
+  const across = width.map((side, item) => (turned[item] === 1 ? height[item] : side));
+  const down = height.map((side, item) => (turned[item] === 1 ? width[item] : side));
+  return { items: makeItems(across, down, turnable), turned };
+}
+
 /** One way to look at a job. */
 export class Axis {
   readonly items: Items;
@@ -85,7 +97,7 @@ export class Axis {
   constructor(job: SmallestJob, best: BestPage, transposed: boolean, stands = false) {
     const { shape } = job;
     const items = transposed ? makeItems(job.items.height, job.items.width, job.items.turnable) : job.items;
-    const upright = stands && items.turns ? standing(items) : undefined;
+    const upright = stands && items.turns ? stood(items) : undefined;
     this.items = upright?.items ?? items;
     this.#turned = upright?.turned;
     this.shape = transposed && !shape.isFixed ? shape.transposed() : shape;

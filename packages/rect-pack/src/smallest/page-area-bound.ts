@@ -1,5 +1,4 @@
-import type { Pace, Slices } from '@kit/grid';
-import { spend } from '@kit/grid';
+import { type Pace, type Slices, spend } from '@kit/grid';
 import type { Items } from '../items/items.js';
 import type { PageShape } from '../shape/page-shape.js';
 

@@ -8,23 +8,24 @@
 import type { Slices } from '@kit/grid';
 import { affordableStates, fillBin, longestBeam, maxStates } from '../beam/fill-bin.js';
 import { largeOnes, type Split } from '../beam/large-ones.js';
-import type { Items, Layout } from '../items/items.js';
-import { countPackings, type Tally } from '../items/tally.js';
+import { type Items, type Layout, reachOf } from '../items/items.js';
+import { countPackings, type Reach, type Tally } from '../items/tally.js';
 import type { Patience } from '../kernel/first-fit-gap.js';
 import type { ItemOrder } from '../orders/item-orders.js';
 import type { PageShape } from '../shape/page-shape.js';
-import type { Effort } from '../types.js';
 import { Axis, fewForms, type SmallestJob, type WidthRange } from './axis.js';
 import type { BestPage } from './best-page.js';
 import { candidateWidths } from './candidate-widths.js';
 
 const allOrders: readonly ItemOrder[] = ['height', 'area', 'longer-side', 'perimeter', 'width'];
 
-/** How far a search goes. */
-export type Reach = { readonly effort: Effort; readonly maxEvaluations: number };
-
 /** Works on the page; each effort does all that the one below it does. */
-export function* solveSmallest(job: SmallestJob, best: BestPage, reach: Reach, pace: Tally): Slices<void> {
+export function* solveSmallest(
+  job: SmallestJob,
+  best: BestPage,
+  reach: Omit<Reach, 'seed'>,
+  pace: Tally,
+): Slices<void> {
   const { items, order } = job;
   const { effort, maxEvaluations } = reach;
   const from = pace.evaluations;
@@ -230,14 +231,8 @@ function* beamPages(
 /** Offers a whole layout with the page that it needs. */
 function offerLayout(job: SmallestJob, best: BestPage, layout: Layout, width: number): boolean {
   const { items, shape, offset } = job;
-  let right = 0;
-  let top = 0;
-  for (let item = 0; item < items.count; item++) {
-    const turned = layout.turned[item] === 1;
-    right = Math.max(right, layout.x[item] + (turned ? items.height[item] : items.width[item]));
-    top = Math.max(top, layout.y[item] + (turned ? items.width[item] : items.height[item]));
-  }
-  return best.offer(layout, shape.pageOf(shape.isFree ? right + offset : width, top + offset));
+  const { right, bottom } = reachOf(items, layout);
+  return best.offer(layout, shape.pageOf(shape.isFree ? right + offset : width, bottom + offset));
 }
 
 /**

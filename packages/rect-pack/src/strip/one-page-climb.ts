@@ -8,7 +8,7 @@
  */
 
 import type { Random, Slices } from '@kit/grid';
-import { copyLayout, emptyLayout, type Items, type Layout } from '../items/items.js';
+import { copyLayout, copyOf, emptyLayout, type Items, type Layout } from '../items/items.js';
 import { countPackings, type Tally } from '../items/tally.js';
 import { LowestGap } from '../kernel/lowest-gap.js';
 import { orderNarrowest } from '../orders/item-orders.js';
@@ -62,9 +62,7 @@ export class OnePageClimb {
 
   /** A copy of the best packing. */
   takeLayout(): Layout {
-    const copy = emptyLayout(this.#items.count);
-    copyLayout(this.layout, copy);
-    return copy;
+    return copyOf(this.layout);
   }
 
   /** One change and one packing; true if it is no worse. */

@@ -8,10 +8,9 @@ import { createRandom, type Random, type Slices, spend } from '@kit/grid';
 import { affordableStates, fillBin, longestBeam, maxStates } from '../beam/fill-bin.js';
 import { largeOnes, type Split } from '../beam/large-ones.js';
 import { gapPacker, maxRectsPacker, type PagePacker } from '../fill/page-packers.js';
-import { emptyLayout, type Items, type Layout, worthOf } from '../items/items.js';
-import { countPackings, type Tally } from '../items/tally.js';
+import { bottomOf, emptyLayout, type Items, type Layout, worthOf } from '../items/items.js';
+import { countPackings, type Reach, type Tally } from '../items/tally.js';
 import { type ItemOrder, orderItems } from '../orders/item-orders.js';
-import type { Effort } from '../types.js';
 import { OnePageClimb } from './one-page-climb.js';
 
 /** A strip job, as the search sees it. */
@@ -50,7 +49,7 @@ export class BestStrip {
   /** Takes a layout if it is better; it then belongs to this object. */
   offer(layout: Layout): boolean {
     const items = this.#items;
-    const { count, width, height } = items;
+    const { count } = items;
     let placed = 0;
     let area = 0;
     let top = 0;
@@ -58,7 +57,7 @@ export class BestStrip {
       if (layout.page[item] < 0) continue;
       placed++;
       area += worthOf(items, item);
-      top = Math.max(top, layout.y[item] + (layout.turned[item] === 1 ? width[item] : height[item]));
+      top = Math.max(top, bottomOf(items, layout, item));
     }
     this.#pace.work += count;
     const reached = placed === count ? top : Number.POSITIVE_INFINITY;
@@ -80,9 +79,6 @@ const shortRounds = 8;
 
 /** Item placements that the climb of effort `good` may take. */
 const shortWork = 100_000;
-
-/** How far a search goes. */
-export type Reach = { readonly effort: Effort; readonly seed: number; readonly maxEvaluations: number };
 
 /** How many candidates the gap compares in one pass, and in a long list. */
 const fastWindow = 64;

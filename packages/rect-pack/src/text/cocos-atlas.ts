@@ -1,19 +1,11 @@
-import { InvalidInputError } from '@kit/grid';
+import { describeValue, InvalidInputError } from '@kit/grid';
 import type { PageSize, TextureNotes } from '../types.js';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
-import {
-  type CocosFormat,
-  type Dictionary,
-  dictionary,
-  numbers,
-  pair,
-  placeOf,
-  readCocosFrame,
-} from './cocos-frames.js';
+import { type CocosFormat, type Dictionary, dictionary, numbers, pair, readCocosFrame } from './cocos-frames.js';
 import { isJsonObject } from './json-values.js';
 import type { ParsedFrame, ParsedPage } from './parsed-frames.js';
 import { type PlistValue, parsePlist } from './plist.js';
-import { readFrames } from './read-frames.js';
+import { namesBeyond, readFrames, textureNotes } from './read-frames.js';
 import { settleRepeats } from './repeated-names.js';
 import { readTruth, unknownVersion } from './text-lines.js';
 import { rootOf } from './xml-document.js';
@@ -47,45 +39,31 @@ export const cocosAtlas: AtlasFormat = {
     if (!/^[0-3]$/.test(word)) throw unknownVersion(`${where}.metadata.format`, word, '0, 1, 2 or 3');
     const format = Number(word) as CocosFormat;
     const leftOut = [
-      ...keysBeyond(root, ['frames', key, 'texture'], ''),
-      ...keysBeyond(metadata, [...(key === 'meta' ? uiKitKeys : metaKeys), 'format'], `${key}.`),
+      ...namesBeyond(root.keys(), ['frames', key, 'texture']),
+      ...namesBeyond(metadata.keys(), [...(key === 'meta' ? uiKitKeys : metaKeys), 'format'], `${key}.`),
     ];
-    const frames = [...dictionary(root.get('frames'), `${where}.frames`)];
     const copies = new Map<ParsedFrame, readonly string[]>();
-    const parsed = readFrames(
-      file,
-      frames,
-      ([name]) => name,
-      ([name, value]) => {
-        const place = placeOf(name, where);
-        const fields = dictionary(value, place);
-        const frame = readCocosFrame(name, fields, format, place, leftOut);
-        const aliases = fields.get('aliases');
-        if (Array.isArray(aliases)) {
-          const known = aliases.filter((alias) => typeof alias === 'string');
-          copies.set(frame, known);
-          if (known.length < aliases.length) leftOut.push('frame.aliases');
-        }
-        return frame;
-      },
-    );
-    const image = metadata.get('realTextureFileName') ?? metadata.get('textureFileName') ?? metadata.get('image');
+    const parsed = readFrames(file, dictionary(root.get('frames'), `${where}.frames`), (name, value) => {
+      const place = `${where}.frames[${describeValue(name)}]`;
+      const fields = dictionary(value, place);
+      const frame = readCocosFrame(name, fields, format, place, leftOut);
+      const aliases = fields.get('aliases');
+      if (Array.isArray(aliases)) {
+        const known = aliases.filter((alias) => typeof alias === 'string');
+        copies.set(frame, known);
+        if (known.length < aliases.length) leftOut.push('frame.aliases');
+      }
+      return frame;
+    });
+    const named = metadata.get('realTextureFileName') ?? metadata.get('textureFileName') ?? metadata.get('image');
+    const image = typeof named === 'string' ? named : undefined;
     const size = sizeOf(root, metadata, where);
-    const pages: ParsedPage[] = [
-      {
-        where,
-        ...(typeof image === 'string' ? { image } : undefined),
-        ...(size === undefined ? undefined : { size }),
-        ...textureOf(metadata, where),
-        skipped: parsed.skipped,
-        frames: parsed.frames.flatMap((frame) => [
-          frame,
-          ...(copies.get(frame) ?? []).map((name) => ({ ...frame, name })),
-        ]),
-        leftOut,
-      },
-    ];
-    return settleRepeats(pages, plist.repeats, file);
+    const texture = textureOf(metadata, where);
+    const frames = parsed.frames.flatMap((frame) => [
+      frame,
+      ...(copies.get(frame) ?? []).map((name) => ({ ...frame, name })),
+    ]);
+    return settleRepeats([{ where, image, size, texture, ...parsed, frames, leftOut }], plist.repeats, file);
   },
 };
 
@@ -98,10 +76,6 @@ function plistOf(value: unknown): PlistValue {
 
 const metaKeys = ['realTextureFileName', 'textureFileName', 'size', 'pixelFormat', 'premultiplyAlpha'];
 const uiKitKeys = ['image', 'width', 'height'];
-
-function keysBeyond(fields: Dictionary, known: readonly string[], prefix: string): string[] {
-  return [...fields.keys()].flatMap((key) => (known.includes(key) ? [] : [`${prefix}${key}`]));
-}
 
 /** UIKit's lists have the sides beside the image, the oldest lists in a dictionary of their own. */
 function sizeOf(root: Dictionary, metadata: Dictionary, where: string): PageSize | undefined {
@@ -118,14 +92,10 @@ function sizeOf(root: Dictionary, metadata: Dictionary, where: string): PageSize
   return { width: side('width'), height: side('height') };
 }
 
-function textureOf(metadata: Dictionary, where: string): { texture?: TextureNotes } {
+function textureOf(metadata: Dictionary, where: string): TextureNotes | undefined {
   const format = metadata.get('pixelFormat');
   const multiplied = metadata.get('premultiplyAlpha');
-  const isMultiplied =
+  const premultiplied =
     typeof multiplied === 'string' ? readTruth(multiplied, `${where}.metadata.premultiplyAlpha`) : multiplied === true;
-  const texture = {
-    ...(typeof format === 'string' && format !== 'RGBA8888' ? { format } : undefined),
-    ...(isMultiplied ? { premultiplied: true } : undefined),
-  };
-  return Object.keys(texture).length === 0 ? {} : { texture };
+  return textureNotes({ format: typeof format === 'string' ? format : undefined, premultiplied });
 }

@@ -1,17 +1,21 @@
 /** The pictures of cocos2d's property lists, in their four formats. */
-import { describeValue } from '@kit/grid';
 import type { Source } from '../types.js';
 import { badAtlas } from './json-values.js';
-import { detailsOf, isFrameInside, type ParsedFrame, trimmedSource } from './parsed-frames.js';
+import { isFrameInside, type ParsedFrame } from './parsed-frames.js';
 import type { PlistValue } from './plist.js';
+import { frameAt, namesBeyond, numberField, readPlace } from './read-frames.js';
 import { type Numbers, readNumbers, readTruth, tidy } from './text-lines.js';
 
 export type Dictionary = ReadonlyMap<string, PlistValue>;
 
+/** A number of a format. */
+export type CocosFormat = 0 | 1 | 2 | 3;
+
+const middleKeys = { rect: 'frame', size: '', offset: 'offset', whole: 'sourceSize', turned: 'rotated' };
 /** What the formats from 1 on call the same things. */
 const keysOf = {
-  1: { rect: 'frame', size: '', offset: 'offset', whole: 'sourceSize', turned: 'rotated' },
-  2: { rect: 'frame', size: '', offset: 'offset', whole: 'sourceSize', turned: 'rotated' },
+  1: middleKeys,
+  2: middleKeys,
   3: {
     rect: 'textureRect',
     size: 'spriteSize',
@@ -20,17 +24,9 @@ const keysOf = {
     turned: 'textureRotated',
   },
 } as const;
-
-/** A number of a format. */
-export type CocosFormat = 0 | 1 | 2 | 3;
-
-/** What is read of a picture. */
-const knownOf = (format: CocosFormat, isUiKit: boolean): readonly string[] =>
-  isUiKit
-    ? ['x', 'y', 'w', 'h', 'oX', 'oY', 'oW', 'oH']
-    : format === 0
-      ? ['x', 'y', 'width', 'height', 'offsetX', 'offsetY', 'originalWidth', 'originalHeight']
-      : ['aliases', 'anchor', 'sourceColorRect', ...Object.values(keysOf[format])];
+const oldKeys = ['x', 'y', 'width', 'height', 'offsetX', 'offsetY', 'originalWidth', 'originalHeight'];
+/** UIKit's lists have a number in each field, and say where the picture was cut from as other forms do. */
+const uiKitKeys = ['x', 'y', 'w', 'h', 'oX', 'oY', 'oW', 'oH'] as const;
 
 /** A picture; what is not kept of it is added to the list. */
 export function readCocosFrame(
@@ -40,56 +36,37 @@ export function readCocosFrame(
   where: string,
   leftOut: string[],
 ): ParsedFrame {
-  const isUiKit = format === 0 && fields.has('w');
-  const known = knownOf(format, isUiKit);
-  leftOut.push(...[...fields.keys()].flatMap((key) => (known.includes(key) ? [] : [`frame.${key}`])));
-  if (isUiKit) return uiKitFrame(name, fields, where);
-  if (format === 0) return oldFrame(name, fields, where, leftOut);
+  const beyond = (known: readonly string[]) => leftOut.push(...namesBeyond(fields.keys(), known, 'frame.'));
+  if (format === 0) {
+    const number = numberField(
+      (key) => fields.get(key),
+      (value, key) => numbers(value, 1, `${where}.${key}`)[0],
+    );
+    const isUiKit = fields.has('w');
+    beyond(isUiKit ? uiKitKeys : oldKeys);
+    if (isUiKit) return frameAt({ name, where, ...readPlace(number, uiKitKeys) });
+    const [width, height] = [number('width'), number('height')];
+    // Engines take the sides without their sign.
+    const whole: Numbers<2> = [Math.abs(number('originalWidth', width)), Math.abs(number('originalHeight', height))];
+    const offset: Numbers<2> = [number('offsetX', 0), number('offsetY', 0)];
+    const source = sourceOf({ width, height, whole, offset, cut: undefined }, leftOut);
+    return frameAt({ name, where, x: number('x'), y: number('y'), width, height, source });
+  }
   const keys = keysOf[format];
+  beyond(['aliases', 'anchor', 'sourceColorRect', ...Object.values(keys)]);
   const [x, y, rectWidth, rectHeight] = numbers(fields.get(keys.rect), 4, `${where}.${keys.rect}`);
   // Engines take the sides of format 3 from `spriteSize`: those of the rectangle are turned in some files.
   const sides = keys.size === '' ? undefined : fields.get(keys.size);
   const [width, height] = sides === undefined ? [rectWidth, rectHeight] : pair(sides, `${where}.${keys.size}`);
-  const [right, up] = pair(fields.get(keys.offset) ?? '{0,0}', `${where}.${keys.offset}`);
+  const offset = pair(fields.get(keys.offset) ?? '{0,0}', `${where}.${keys.offset}`);
   const whole = pair(fields.get(keys.whole) ?? `{${width},${height}}`, `${where}.${keys.whole}`);
   const colored = fields.get('sourceColorRect');
   const cut = colored === undefined ? undefined : numbers(colored, 4, `${where}.sourceColorRect`);
-  const anchor = fields.get('anchor');
-  const source = sourceOf({ width, height, whole, right, up, cut }, leftOut);
-  return {
-    ...{ name, where, x, y, width, height },
-    rotated: isTurned(fields.get(keys.turned) ?? false, `${where}.${keys.turned}`),
-    ...trimmedSource(source, width, height),
-    ...detailsOf({ anchor: anchor === undefined ? undefined : readAnchor(anchor, `${where}.anchor`) }),
-  };
-}
-
-/** A field that has one number. */
-function numberIn(fields: Dictionary, where: string, key: string, otherwise?: number): number {
-  const value = fields.get(key);
-  if (value === undefined && otherwise !== undefined) return otherwise;
-  return numbers(value, 1, `${where}.${key}`)[0];
-}
-
-/** UIKit's lists have a number in each field, and say where the picture was cut from as other formats do. */
-function uiKitFrame(name: string, fields: Dictionary, where: string): ParsedFrame {
-  const number = (key: string, otherwise?: number) => numberIn(fields, where, key, otherwise);
-  const [width, height] = [number('w'), number('h')];
-  const source = { width: number('oW', width), height: number('oH', height), x: number('oX', 0), y: number('oY', 0) };
-  const place = { name, where, x: number('x'), y: number('y'), width, height, rotated: false };
-  return { ...place, ...trimmedSource(source, width, height) };
-}
-
-/** Format 0 has a number in each field. */
-function oldFrame(name: string, fields: Dictionary, where: string, leftOut: string[]): ParsedFrame {
-  const number = (key: string, otherwise?: number) => numberIn(fields, where, key, otherwise);
-  const [width, height] = [number('width'), number('height')];
-  // Engines take the sides without their sign.
-  const whole: Numbers<2> = [Math.abs(number('originalWidth', width)), Math.abs(number('originalHeight', height))];
-  const [right, up] = [number('offsetX', 0), number('offsetY', 0)];
-  const source = sourceOf({ width, height, whole, right, up, cut: undefined }, leftOut);
-  const place = { name, where, x: number('x'), y: number('y'), width, height, rotated: false };
-  return { ...place, ...trimmedSource(source, width, height) };
+  const source = sourceOf({ width, height, whole, offset, cut }, leftOut);
+  const rotated = isTurned(fields.get(keys.turned) ?? false, `${where}.${keys.turned}`);
+  const told = fields.get('anchor');
+  const anchor = told === undefined ? undefined : readAnchor(told, `${where}.anchor`);
+  return frameAt({ name, where, x, y, width, height, rotated, source }, { anchor });
 }
 
 /** What says where a picture lies in its source. */
@@ -98,18 +75,18 @@ type Cut = {
   readonly height: number;
   readonly whole: Numbers<2>;
   /** From the middle of the whole picture to that of the frame, upwards. */
-  readonly right: number;
-  readonly up: number;
+  readonly offset: Numbers<2>;
   readonly cut: Numbers<4> | undefined;
 };
 
 /** Some writers round the offset to whole pixels: then the rectangle tells, or else it is half a pixel beside. */
-function sourceOf({ width, height, whole, right, up, cut }: Cut, leftOut: string[]): Source {
+function sourceOf({ width, height, whole, offset, cut }: Cut, leftOut: string[]): Source {
   const [across, down] = whole;
+  const [right, up] = offset;
   const size = { width: across, height: down };
   if (cut !== undefined && cut[2] === width && cut[3] === height) {
-    const frame = { name: '', where: '', x: cut[0], y: cut[1], width, height, rotated: false };
-    if (isFrameInside(frame, size)) return { ...size, x: cut[0], y: cut[1] };
+    if (isFrameInside({ x: cut[0], y: cut[1], width, height, rotated: false }, size))
+      return { ...size, x: cut[0], y: cut[1] };
   }
   const [x, y] = [across / 2 + right - width / 2, down / 2 - up - height / 2];
   if (Number.isInteger(x) && Number.isInteger(y)) return { ...size, x, y };
@@ -149,9 +126,4 @@ export function numbers<Count extends number>(
 ): Numbers<Count> {
   if (typeof value !== 'string') throw badAtlas(where, value, `${count} numbers in braces`);
   return readNumbers(value.replace(/[{}]/g, ''), count, where);
-}
-
-/** The place of a picture in messages. */
-export function placeOf(name: string, where: string): string {
-  return `${where}.frames[${describeValue(name)}]`;
 }

@@ -2,7 +2,7 @@
 import { describeValue, InvalidInputError } from '@kit/grid';
 import type { AtlasFile } from './atlas-format.js';
 import type { ParsedFrame, ParsedPage } from './parsed-frames.js';
-import { readFrames } from './read-frames.js';
+import { frameAt, namesBeyond, readFrames } from './read-frames.js';
 import { badLine } from './text-lines.js';
 
 type Rule = {
@@ -38,20 +38,14 @@ export function readSpriteRules(file: AtlasFile): ParsedPage[] {
   const sprites = rules.filter(isSprite);
   if (sprites.length === 0) throw badLine(file.where, file.text, 'rules with a background-position');
   const common = rules.flatMap((rule) => (isSprite(rule) || rule.url === undefined ? [] : [rule.url]));
-  const leftOut = rules.flatMap((rule) => {
-    const read = isSprite(rule) ? known : known.slice(0, -2);
-    return [...rule.fields.keys()].filter((key) => !read.includes(key)).map((key) => `rule.${key}`);
-  });
+  const leftOut = rules.flatMap((rule) =>
+    namesBeyond(rule.fields.keys(), isSprite(rule) ? known : known.slice(0, -2), 'rule.'),
+  );
   const imageOf = ({ url = common.length === 1 ? common[0] : undefined }: Rule) => url;
   return [...new Set(sprites.map(imageOf))].map((image, page): ParsedPage => {
-    const own = sprites.filter((rule) => imageOf(rule) === image);
-    const parsed = readFrames(
-      file,
-      own,
-      ({ selector }) => selector,
-      (rule) => readRule(rule, `${file.where} ${rule.selector}`),
-    );
-    if (image === undefined) throw badLine(file.where, own[0].selector, 'a picture in the rule, or in one common rule');
+    const own = sprites.flatMap((rule) => (imageOf(rule) === image ? [[rule.selector, rule] as const] : []));
+    const parsed = readFrames(file, own, (selector, rule) => readRule(rule, `${file.where} ${selector}`));
+    if (image === undefined) throw badLine(file.where, own[0][0], 'a picture in the rule, or in one common rule');
     return { where: file.where, image, ...parsed, ...(page > 0 ? undefined : { leftOut }) };
   });
 }
@@ -67,8 +61,8 @@ function readRule({ selector, fields }: Rule, where: string): ParsedFrame {
     const side = /^(\d+)px$/.exec(fields.get(key) ?? '');
     if (side === null) throw badLine(`${where} ${key}`, fields.get(key) ?? '', 'whole pixels');
     return Number(side[1]);
-  }) as [number, number];
-  return { name: selector.slice(1), where, x: 0 - place[0], y: 0 - place[1], width, height, rotated: false };
+  });
+  return frameAt({ name: selector.slice(1), where, x: 0 - place[0], y: 0 - place[1], width, height });
 }
 
 /** Whatever says where its picture begins is a sprite, also where that can't be read. */

@@ -1,7 +1,9 @@
 import { InvalidInputError } from '@kit/grid';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
 import { hasSpriteRules, readSpriteRules } from './css-rules.js';
-import { type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-frames.js';
+import { isJsonObject, parsedJson } from './json-values.js';
+import type { ParsedFrame, ParsedPage } from './parsed-frames.js';
+import { frameAt } from './read-frames.js';
 
 const head = /^\/\* @kit\/rect-pack (\{[^\n]*\}) \*\/\n(?=\.|$)/;
 
@@ -53,22 +55,16 @@ export const cssSprites: AtlasFormat = {
       const [wholeWidth, wholeHeight] = [pixelsOf(box[2], scale), pixelsOf(box[3], scale)];
       const [left, top, across, down, x, y, pageWidth, pageHeight] = [2, 3, 4, 5, 7, 8, 9, 10].map((group) =>
         pixelsOf(picture[group], scale),
-      ) as [number, number, number, number, number, number, number, number];
+      );
       const rotated = picture[11] !== undefined;
       const [width, height] = rotated ? [down, across] : [across, down];
       const image = readUrl(picture[6]);
       const page = pages.get(image) ?? { where, image, size: { width: pageWidth, height: pageHeight }, frames: [] };
       pages.set(image, page);
-      page.frames.push({
-        name: unescapedName(box[1]).slice(prefix.length),
-        where: `${where} at ${at}`,
-        x: 0 - x,
-        y: 0 - y,
-        width,
-        height,
-        rotated,
-        ...trimmedSource({ width: wholeWidth, height: wholeHeight, x: left, y: top }, width, height),
-      });
+      const name = unescapedName(box[1]).slice(prefix.length);
+      const source = { width: wholeWidth, height: wholeHeight, x: left, y: top };
+      const place = { name, where: `${where} at ${at}`, x: 0 - x, y: 0 - y, width, height, rotated, source };
+      page.frames.push(frameAt(place));
     }
     return [...pages.values()];
   },
@@ -88,20 +84,13 @@ function pixelsOf(text: string | undefined, scale: number): number {
 
 /** What the first line tells. */
 function settingsOf(text: string | undefined): { prefix: string; scale: number } {
-  const { prefix, scale } = readJson(text ?? '');
+  const settings = parsedJson(text ?? '');
+  const { prefix, scale } = isJsonObject(settings) ? settings : {};
   return { prefix: typeof prefix === 'string' ? prefix : '', scale: typeof scale === 'number' ? scale : 1 };
 }
 
-function readJson(text: string): Readonly<Record<string, unknown>> {
-  try {
-    return JSON.parse(text) as Readonly<Record<string, unknown>>;
-  } catch {
-    return {};
-  }
-}
-
 function readUrl(quoted: string): string {
-  const { url } = readJson(`{"url":${quoted}}`);
+  const url = parsedJson(quoted);
   return typeof url === 'string' ? url : quoted;
 }
 

@@ -1,16 +1,7 @@
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
-import {
-  badAtlas,
-  isJsonObject,
-  type JsonObject,
-  jsonList,
-  jsonNumber,
-  jsonObject,
-  jsonText,
-  memberNames,
-} from './json-values.js';
-import { anchorOf, detailsOf, type ParsedFrame, type ParsedPage } from './parsed-frames.js';
-import { readFrames } from './read-frames.js';
+import { badAtlas, isJsonObject, type JsonObject, jsonList, jsonNumber, jsonObject, jsonText } from './json-values.js';
+import type { ParsedFrame, ParsedPage } from './parsed-frames.js';
+import { anchorOf, frameAt, namesBeyond, readFrames } from './read-frames.js';
 
 /**
  * The JSON of EaselJS sprite sheets with a list of frames or a grid: a form for `createAtlasParser`. Pages don't tell their size
@@ -36,29 +27,19 @@ export const easelAtlas: AtlasFormat = {
     );
     const { frames } = root;
     const list = isJsonObject(frames) ? gridRows(frames, images.length, file) : jsonList(frames, `${where}.frames`);
-    const leftOut = memberNames(root, ['images', 'frames', 'animations']);
-    if (isJsonObject(frames)) leftOut.push(...memberNames(frames, gridKeys, 'frames.'));
+    const leftOut = namesBeyond(Object.keys(root), ['images', 'frames', 'animations']);
+    if (isJsonObject(frames)) leftOut.push(...namesBeyond(Object.keys(frames), gridKeys, 'frames.'));
     const { names, animations } = readAnimations(root['animations'], list.length, `${where}.animations`, leftOut);
     const rows = list.map((row, at) => jsonList(row, `${where}.frames[${at}]`));
     return images.map((image, page): ParsedPage => {
-      const own = rows.flatMap((row, at) => ((row[4] ?? 0) === page ? [{ row, at }] : []));
-      const parsed = readFrames(
-        file,
-        own,
-        ({ at }) => names[at][0],
-        ({ row, at }) => readRow(row, names[at][0], `${where}.frames[${at}]`),
-      );
-      const more = own.flatMap(({ at }) => {
-        const frame = parsed.frames.find(({ name }) => name === names[at][0]);
+      const own = rows.flatMap((row, at) => ((row[4] ?? 0) === page ? [[names[at][0], at] as const] : []));
+      const parsed = readFrames(file, own, (name, at) => readRow(name, rows[at], `${where}.frames[${at}]`));
+      const more = own.flatMap(([first, at]) => {
+        const frame = parsed.frames.find(({ name }) => name === first);
         return frame === undefined ? [] : names[at].slice(1).map((name) => ({ ...frame, name }));
       });
-      return {
-        where,
-        image,
-        ...parsed,
-        frames: [...parsed.frames, ...more],
-        ...(page > 0 ? undefined : { leftOut, animations }),
-      };
+      const frames = [...parsed.frames, ...more];
+      return { where, image, ...parsed, frames, ...(page > 0 ? undefined : { leftOut, animations }) };
     });
   },
 };
@@ -72,7 +53,7 @@ function gridRows(grid: JsonObject, images: number, { where, sizes = [] }: Atlas
     const least = at < 2 ? 1 : 0;
     if (key.startsWith('reg') || (Number.isInteger(value) && value >= least)) return value;
     throw badAtlas(`${where}.frames.${key}`, value, `a whole number from ${least}`);
-  }) as [number, number, number, number, number, number, number];
+  });
   const rows: unknown[][] = [];
   for (let image = 0; image < images; image++) {
     const size = sizes[image];
@@ -91,13 +72,13 @@ function gridRows(grid: JsonObject, images: number, { where, sizes = [] }: Atlas
   return rows;
 }
 
-function readRow(row: readonly unknown[], name: string, where: string): ParsedFrame {
+function readRow(name: string, row: readonly unknown[], where: string): ParsedFrame {
   const number = (at: number, otherwise?: number): number =>
     row[at] === undefined && otherwise !== undefined ? otherwise : jsonNumber(row[at], `${where}[${at}]`);
   const [width, height] = [number(2), number(3)];
   const [right, down] = [number(5, 0), number(6, 0)];
-  const anchor = right === 0 && down === 0 ? undefined : anchorOf(right, down, width, height);
-  return { name, where, x: number(0), y: number(1), width, height, rotated: false, ...detailsOf({ anchor }) };
+  const anchor = right === 0 && down === 0 ? undefined : anchorOf(right, down, { width, height });
+  return frameAt({ name, where, x: number(0), y: number(1), width, height }, { anchor });
 }
 
 /** The names of each frame, and the animations of more frames than one. */
@@ -130,7 +111,7 @@ function framesOf(told: unknown, where: string, leftOut: string[]): number[] {
     return Array.from({ length: Math.min(65_536, Math.max(1, to - from + 1)) }, (_, at) => from + at);
   }
   if (!isJsonObject(told)) throw badAtlas(where, told, 'a number, a list or an object');
-  leftOut.push(...memberNames(told, ['frames'], 'animation.'));
+  leftOut.push(...namesBeyond(Object.keys(told), ['frames'], 'animation.'));
   const { frames } = told;
   const list = typeof frames === 'number' ? [frames] : jsonList(frames, `${where}.frames`);
   return list.map((at, index) => jsonNumber(at, `${where}.frames[${index}]`));

@@ -1,8 +1,7 @@
-import { describeValue } from '@kit/grid';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
-import { jsonNumber, jsonObject, jsonText, memberNames } from './json-values.js';
-import { type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-frames.js';
-import { readFrames } from './read-frames.js';
+import { jsonMembers, jsonNumbers, jsonObject, jsonText } from './json-values.js';
+import type { ParsedPage } from './parsed-frames.js';
+import { frameAt, namesBeyond, readFrames, readPlace } from './read-frames.js';
 
 /**
  * The JSON of Egret: a form for `createAtlasParser`. Pages don't tell their size there: give it in `sizes`.
@@ -22,37 +21,15 @@ export const egretAtlas: AtlasFormat = {
   parse(file: AtlasFile): ParsedPage[] {
     const { where, json } = file;
     const root = jsonObject(json, where);
-    const leftOut = memberNames(root, ['file', 'frames']);
-    const list = Object.entries(jsonObject(root['frames'], `${where}.frames`));
-    const parsed = readFrames(
-      file,
-      list,
-      ([name]) => name,
-      ([name, value]) => readFrame(name, jsonObject(value, `${where}.frames[${describeValue(name)}]`), where, leftOut),
-    );
+    const leftOut = namesBeyond(Object.keys(root), ['file', 'frames']);
+    const list = jsonMembers(root['frames'], `${where}.frames`);
+    const parsed = readFrames(file, list, (name, member, place) => {
+      const frame = jsonObject(member, place);
+      leftOut.push(...namesBeyond(Object.keys(frame), keys, 'frame.'));
+      return frameAt({ name, where: place, ...readPlace(jsonNumbers(frame, place), keys) });
+    });
     return [{ where, image: jsonText(root['file'], `${where}.file`), ...parsed, leftOut }];
   },
 };
 
-const known = ['x', 'y', 'w', 'h', 'offX', 'offY', 'sourceW', 'sourceH'];
-
-function readFrame(
-  name: string,
-  frame: Readonly<Record<string, unknown>>,
-  file: string,
-  leftOut: string[],
-): ParsedFrame {
-  const where = `${file}.frames[${describeValue(name)}]`;
-  const number = (key: string, otherwise?: number): number =>
-    frame[key] === undefined && otherwise !== undefined ? otherwise : jsonNumber(frame[key], `${where}.${key}`);
-  leftOut.push(...memberNames(frame, known, 'frame.'));
-  const [width, height] = [number('w'), number('h')];
-  const source = {
-    width: number('sourceW', width),
-    height: number('sourceH', height),
-    x: number('offX', 0),
-    y: number('offY', 0),
-  };
-  const place = { name, where, x: number('x'), y: number('y'), width, height, rotated: false };
-  return { ...place, ...trimmedSource(source, width, height) };
-}
+const keys = ['x', 'y', 'w', 'h', 'offX', 'offY', 'sourceW', 'sourceH'] as const;

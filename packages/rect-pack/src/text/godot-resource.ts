@@ -1,6 +1,7 @@
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
-import { badAtlas, jsonText } from './json-values.js';
-import { type ParsedPage, trimmedSource } from './parsed-frames.js';
+import { badAtlas, jsonText, parsedJson } from './json-values.js';
+import type { ParsedPage } from './parsed-frames.js';
+import { frameAt, namesBeyond } from './read-frames.js';
 import { badLine, linesOf, readNumbers } from './text-lines.js';
 
 /**
@@ -33,22 +34,12 @@ export const godotResource: AtlasFormat = {
     if (region === undefined) throw badLine(`${where}.text`, text, 'a region');
     const [x, y, width, height] = region;
     const [left, top, across, down] = rectOf(text, 'margin', where) ?? [0, 0, 0, 0];
-    const source = trimmedSource({ width: width + across, height: height + down, x: left, y: top }, width, height);
-    // Two folders may have pictures of one name.
-    const image = unquoted(path).replace(/^res:\/\//, '');
-    const leftOut = linesOf(text).flatMap((line) => {
-      const key = /^(\w+) *=/.exec(line)?.[1];
-      return key === undefined || ['atlas', 'region', 'margin', 'filter_clip'].includes(key) ? [] : [`resource.${key}`];
-    });
-    return [
-      {
-        where,
-        image,
-        isPart: true,
-        leftOut,
-        frames: [{ name, where, x, y, width, height, rotated: false, ...source }],
-      },
-    ];
+    const source = { width: width + across, height: height + down, x: left, y: top };
+    // Two folders may have pictures of one name. A path that JSON has no form for stays as it stands.
+    const image = String(parsedJson(path) ?? path.slice(1, -1)).replace(/^res:\/\//, '');
+    const names = linesOf(text).flatMap((line) => /^(\w+) *=/.exec(line)?.[1] ?? []);
+    const leftOut = namesBeyond(names, ['atlas', 'region', 'margin', 'filter_clip'], 'resource.');
+    return [{ where, image, isPart: true, leftOut, frames: [frameAt({ name, where, x, y, width, height, source })] }];
   },
 };
 
@@ -57,13 +48,4 @@ function rectOf(text: string, key: string, where: string): [number, number, numb
   if (value === undefined) return undefined;
   const numbers = /^Rect2\(([^)]*)\)$/.exec(value)?.[1];
   return readNumbers(numbers ?? value, 4, `${where}.${key}`);
-}
-
-/** What stands between quotation marks, which JSON has a form for. */
-function unquoted(quoted: string): string {
-  try {
-    return String(JSON.parse(quoted));
-  } catch {
-    return quoted.slice(1, -1);
-  }
 }

@@ -1,21 +1,19 @@
-import { describeValue } from '@kit/grid';
 import { writer } from '../output/json-frame.js';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
 import { readAnimations, readTimeline, textureOf } from './json-notes.js';
 import {
   badAtlas,
   isJsonObject,
+  type JsonObject,
   jsonList,
+  jsonMembers,
   jsonNumber,
   jsonObject,
   jsonText,
   jsonTruth,
-  memberNames,
 } from './json-values.js';
-import { detailsOf, type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-frames.js';
-import { readFrames } from './read-frames.js';
-
-type JsonObject = Readonly<Record<string, unknown>>;
+import type { ParsedFrame, ParsedPage } from './parsed-frames.js';
+import { frameAt, namesBeyond, readFrames } from './read-frames.js';
 
 /**
  * The JSON of TexturePacker, as hash, as array and with several pages (Phaser's multi-atlas), and the `.tpsheet` of Godot:
@@ -40,7 +38,7 @@ export const jsonAtlas: AtlasFormat = {
     // Some writers have no `meta`: then the size is in the options.
     const meta = root['meta'] === undefined ? {} : jsonObject(root['meta'], `${where}.meta`);
     if (root['textures'] === undefined) return [readPage(file, root, meta, where)];
-    const more = [...memberNames(root, ['textures', 'meta']), ...metaBeyond(meta, [])];
+    const more = [...beyond(root, ['textures', 'meta']), ...beyondMeta(meta, [])];
     return jsonList(root['textures'], `${where}.textures`).map((texture, at) => {
       const place = `${where}.textures[${at}]`;
       const page = jsonObject(texture, place);
@@ -51,8 +49,12 @@ export const jsonAtlas: AtlasFormat = {
   },
 };
 
-function metaBeyond(meta: JsonObject, known: readonly string[]): string[] {
-  return memberNames(meta, meta['app'] === writer ? [...known, ...ownKeys] : known, 'meta.');
+function beyond(object: JsonObject, known: readonly string[], prefix?: string): string[] {
+  return namesBeyond(Object.keys(object), known, prefix);
+}
+
+function beyondMeta(meta: JsonObject, known: readonly string[]): string[] {
+  return beyond(meta, meta['app'] === writer ? [...known, ...ownKeys] : known, 'meta.');
 }
 
 /** Of two lists one would be passed over. */
@@ -61,41 +63,31 @@ function checkOneList(object: JsonObject, one: string, other: string, where: str
   throw badAtlas(`${where}.${one}`, object[one], `none beside ${other}`);
 }
 
+/** The members of a list, each behind what it says to be its name. */
+function namedMembers(list: readonly unknown[], where: string): [filename: unknown, member: unknown, place: string][] {
+  return list.map((member, at) => [isJsonObject(member) ? member['filename'] : undefined, member, `${where}[${at}]`]);
+}
+
 function readPage(file: AtlasFile, page: JsonObject, meta: JsonObject, where: string): ParsedPage {
-  const frames = page['frames'];
+  const { frames, animations } = page;
   const name = `${where}.frames`;
   const leftOut: string[] = [];
-  const list = Array.isArray(frames)
-    ? frames.map((frame: unknown, at): [unknown, unknown, string] => [
-        isJsonObject(frame) ? frame['filename'] : undefined,
-        frame,
-        `${name}[${at}]`,
-      ])
-    : Object.entries(jsonObject(frames, name)).map(([key, frame]): [unknown, unknown, string] => [
-        key,
-        frame,
-        `${name}[${describeValue(key)}]`,
-      ]);
-  const parsed = readFrames(
-    file,
-    list,
-    ([filename]) => String(filename),
-    ([filename, frame, place]) => {
-      jsonObject(frame, place);
-      return readFrame(jsonText(filename, `${place}.filename`), frame, place, leftOut);
-    },
-  );
+  const list = Array.isArray(frames) ? namedMembers(jsonList(frames, name), name) : jsonMembers(frames, name);
+  const parsed = readFrames(file, list, (filename, frame, place) => {
+    jsonObject(frame, place);
+    return readFrame(jsonText(filename, `${place}.filename`), frame, place, leftOut);
+  });
   const isOnePage = page !== meta;
   const order = list.map(([filename]) => String(filename));
   const { timeline, lost } = readTimeline(meta['frameTags'], order, `${where}.meta.frameTags`);
   const known = isOnePage ? ['frames', 'meta', 'animations'] : [...pageKeys, 'frames', 'animations'];
-  leftOut.unshift(...memberNames(page, known), ...(isOnePage ? metaBeyond(meta, pageKeys) : []), ...lost);
+  leftOut.unshift(...beyond(page, known), ...(isOnePage ? beyondMeta(meta, pageKeys) : []), ...lost);
   return {
     ...pageOf(meta, where),
     ...parsed,
     leftOut,
-    ...(page['animations'] === undefined ? undefined : { animations: readAnimations(page['animations'], where) }),
-    ...(timeline === undefined ? undefined : { timeline }),
+    animations: animations === undefined ? undefined : readAnimations(animations, where),
+    timeline,
   };
 }
 
@@ -108,9 +100,9 @@ function pageOf(meta: JsonObject, where: string): Omit<ParsedPage, 'frames'> {
   const { image, size } = meta;
   return {
     where,
-    ...(image === undefined ? undefined : { image: jsonText(image, `${where}.image`) }),
-    ...(size === undefined ? undefined : { size: readSize(size, `${where}.size`) }),
-    ...textureOf(meta, where),
+    image: image === undefined ? undefined : jsonText(image, `${where}.image`),
+    size: size === undefined ? undefined : readSize(size, `${where}.size`),
+    texture: textureOf(meta, where),
   };
 }
 
@@ -121,45 +113,31 @@ const innerKeys = ['x', 'y', 'w', 'h', 'left', 'top', 'right', 'bottom'];
 
 function readFrame(name: string, value: unknown, where: string, leftOut: string[]): ParsedFrame {
   const entry = jsonObject(value, where);
-  const { frame, rotated, trimmed, spriteSourceSize, sourceSize, anchor, pivot } = entry;
-  const { x, y, width, height } = readBox(frame, `${where}.frame`);
-  leftOut.push(...memberNames(entry, [...frameKeys, ...detailKeys], 'frame.'));
-  for (const key of [...frameKeys, ...detailKeys]) {
+  const { trimmed, spriteSourceSize, sourceSize, anchor, pivot, duration } = entry;
+  const box = readBox(entry['frame'], `${where}.frame`);
+  const { width, height } = box;
+  const known = [...frameKeys, ...detailKeys];
+  leftOut.push(...beyond(entry, known, 'frame.'));
+  for (const key of known) {
     const inner = entry[key];
-    if (isJsonObject(inner)) leftOut.push(...memberNames(inner, innerKeys, `frame.${key}.`));
+    if (isJsonObject(inner)) leftOut.push(...beyond(inner, innerKeys, `frame.${key}.`));
   }
-  const { duration } = entry;
   // Files say where the picture lies in its source; its size there is told wrong by some, and is that of the frame.
   const isTrimmed = trimmed !== false && spriteSourceSize !== undefined && sourceSize !== undefined;
   const offset = isTrimmed ? jsonObject(spriteSourceSize, `${where}.spriteSourceSize`) : {};
   const source = isTrimmed
-    ? {
-        ...readSize(sourceSize, `${where}.sourceSize`),
-        x: jsonNumber(offset['x'], `${where}.spriteSourceSize.x`),
-        y: jsonNumber(offset['y'], `${where}.spriteSourceSize.y`),
-      }
-    : { width, height, x: 0, y: 0 };
-  return {
-    name,
-    where,
-    x,
-    y,
-    width,
-    height,
-    rotated: jsonTruth(rotated, `${where}.rotated`),
-    ...trimmedSource(source, width, height),
-    ...detailsOf({
-      anchor: readAnchor(anchor ?? pivot, `${where}.anchor`),
+    ? { ...readSize(sourceSize, `${where}.sourceSize`), ...readPoint(offset, `${where}.spriteSourceSize`) }
+    : undefined;
+  const rotated = jsonTruth(entry['rotated'], `${where}.rotated`);
+  const point = anchor ?? pivot;
+  return frameAt(
+    { name, where, ...box, rotated, source },
+    {
+      anchor: point === undefined ? undefined : readPoint(point, `${where}.anchor`),
       borders: readBorders(entry, width, height, where),
       duration: duration === undefined ? undefined : jsonNumber(duration, `${where}.duration`),
-    }),
-  };
-}
-
-function readAnchor(value: unknown, where: string): { x: number; y: number } | undefined {
-  if (value === undefined) return undefined;
-  const { x, y } = jsonObject(value, where);
-  return { x: jsonNumber(x, `${where}.x`), y: jsonNumber(y, `${where}.y`) };
+    },
+  );
 }
 
 /** PixiJS tells the edges, Phaser the middle. */
@@ -171,31 +149,24 @@ function readBorders({ borders, scale9Borders }: JsonObject, width: number, heig
   }
   if (!isJsonObject(scale9Borders)) return undefined;
   const middle = readBox(scale9Borders, `${where}.scale9Borders`);
-  return {
-    left: middle.x,
-    top: middle.y,
-    right: width - middle.x - middle.width,
-    bottom: height - middle.y - middle.height,
-  };
+  const [right, bottom] = [width - middle.x - middle.width, height - middle.y - middle.height];
+  return { left: middle.x, top: middle.y, right, bottom };
 }
 
 function readGodotPage(file: AtlasFile, page: JsonObject, where: string): ParsedPage {
-  const leftOut = memberNames(page, [...pageKeys, 'sprites']);
-  const list = [...jsonList(page['sprites'], `${where}.sprites`).entries()];
-  const nameOf = ([, value]: [number, unknown]) => String(isJsonObject(value) ? value['filename'] : undefined);
-  const parsed = readFrames(file, list, nameOf, ([at, value]): ParsedFrame => {
-    const place = `${where}.sprites[${at}]`;
+  const leftOut = beyond(page, [...pageKeys, 'sprites']);
+  const name = `${where}.sprites`;
+  const parsed = readFrames(file, namedMembers(jsonList(page['sprites'], name), name), (filename, value, place) => {
     const sprite = jsonObject(value, place);
-    const { filename, region, margin, rotated } = sprite;
-    leftOut.push(...memberNames(sprite, ['filename', 'region', 'margin', 'rotated'], 'frame.'));
+    const { region, margin, rotated } = sprite;
+    leftOut.push(...beyond(sprite, ['filename', 'region', 'margin', 'rotated'], 'frame.'));
     if (jsonTruth(rotated, `${place}.rotated`)) {
       throw badAtlas(`${place}.rotated`, rotated, 'false, since Godot turns nothing');
     }
     const box = readBox(region, `${place}.region`);
     const cut = margin === undefined ? { x: 0, y: 0, width: 0, height: 0 } : readBox(margin, `${place}.margin`);
-    const whole = { width: box.width + cut.width, height: box.height + cut.height, x: cut.x, y: cut.y };
-    const name = jsonText(filename, `${place}.filename`);
-    return { name, where: place, ...box, rotated: false, ...trimmedSource(whole, box.width, box.height) };
+    const source = { width: box.width + cut.width, height: box.height + cut.height, x: cut.x, y: cut.y };
+    return frameAt({ name: jsonText(filename, `${place}.filename`), where: place, ...box, source });
   });
   return { ...pageOf(page, where), ...parsed, leftOut };
 }
@@ -205,7 +176,11 @@ function readSize(value: unknown, where: string): { width: number; height: numbe
   return { width: jsonNumber(w, `${where}.w`), height: jsonNumber(h, `${where}.h`) };
 }
 
-function readBox(value: unknown, where: string): { x: number; y: number; width: number; height: number } {
+function readPoint(value: unknown, where: string): { x: number; y: number } {
   const { x, y } = jsonObject(value, where);
-  return { x: jsonNumber(x, `${where}.x`), y: jsonNumber(y, `${where}.y`), ...readSize(value, where) };
+  return { x: jsonNumber(x, `${where}.x`), y: jsonNumber(y, `${where}.y`) };
+}
+
+function readBox(value: unknown, where: string): { x: number; y: number; width: number; height: number } {
+  return { ...readPoint(value, where), ...readSize(value, where) };
 }

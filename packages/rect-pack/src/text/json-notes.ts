@@ -1,16 +1,19 @@
 /** What TexturePacker's and Aseprite's JSON say besides pictures. */
-import { describeValue } from '@kit/grid';
+import { withoutUndefined } from '../rects/without-undefined.js';
 import type { Animations, TextureNotes, Timeline, TimelineTag } from '../types.js';
-import { badAtlas, jsonList, jsonNumber, jsonObject, jsonText, memberNames } from './json-values.js';
+import { badAtlas, type JsonObject, jsonList, jsonMembers, jsonNumber, jsonObject, jsonText } from './json-values.js';
+import { namesBeyond, textureNotes } from './read-frames.js';
 
 /** Animations, in names of frames. */
 export function readAnimations(value: unknown, where: string): Animations {
-  const lists = Object.entries(jsonObject(value, `${where}.animations`)).map(([name, list]): [string, string[]] => {
-    const place = `${where}.animations[${describeValue(name)}]`;
-    return [name, jsonList(list, place).map((frame, at) => jsonText(frame, `${place}[${at}]`))];
-  });
+  const lists = jsonMembers(value, `${where}.animations`).map(([name, list, place]): [string, string[]] => [
+    name,
+    jsonList(list, place).map((frame, at) => jsonText(frame, `${place}[${at}]`)),
+  ]);
   return Object.fromEntries(lists);
 }
+
+const tagTexts = ['direction', 'repeat', 'color'];
 
 /** Aseprite's tags: ranges of the frames in the order of the file. */
 export function readTimeline(
@@ -29,30 +32,20 @@ export function readTimeline(
       if (Number.isInteger(index) && index >= 0 && index < order.length) return index;
       throw badAtlas(`${place}.${key}`, index, `the number of a frame below ${order.length}`);
     };
-    const texts = (['direction', 'repeat', 'color'] as const).flatMap((key) =>
-      tag[key] === undefined ? [] : [[key, jsonText(tag[key], `${place}.${key}`)]],
-    );
-    lost.push(...memberNames(tag, ['name', 'from', 'to', 'direction', 'repeat', 'color'], 'meta.frameTags.'));
+    const text = (key: string) => (tag[key] === undefined ? undefined : jsonText(tag[key], `${place}.${key}`));
+    const [direction, repeat, color] = tagTexts.map(text);
+    lost.push(...namesBeyond(Object.keys(tag), ['name', 'from', 'to', ...tagTexts], 'meta.frameTags.'));
     const name = jsonText(tag['name'], `${place}.name`);
-    return { name, from: number('from'), to: number('to'), ...(Object.fromEntries(texts) as object) };
+    return withoutUndefined({ name, from: number('from'), to: number('to'), direction, repeat, color });
   });
   return { timeline: { order, tags }, lost };
 }
 
 /** What is said of the texture, where it is not what is usual. */
-export function textureOf(
-  { scale, format }: Readonly<Record<string, unknown>>,
-  where: string,
-): { texture?: TextureNotes } {
+export function textureOf({ scale, format }: JsonObject, where: string): TextureNotes | undefined {
   const factor =
     typeof scale === 'string' ? Number(scale) : scale === undefined ? 1 : jsonNumber(scale, `${where}.scale`);
   if (!(factor > 0)) throw badAtlas(`${where}.scale`, scale, 'a number above 0');
-  const known = format === undefined ? 'RGBA8888' : jsonText(format, `${where}.format`);
-  if (factor === 1 && known === 'RGBA8888') return {};
-  return {
-    texture: {
-      ...(known === 'RGBA8888' ? undefined : { format: known }),
-      ...(factor === 1 ? undefined : { scale: factor }),
-    },
-  };
+  const known = format === undefined ? undefined : jsonText(format, `${where}.format`);
+  return textureNotes({ format: known, scale: factor === 1 ? undefined : factor });
 }

@@ -1,5 +1,6 @@
 /** Values of a JSON file, checked at their place. */
-import { type InvalidInputError, unexpected } from '@kit/grid';
+import { describeValue, type InvalidInputError, unexpected } from '@kit/grid';
+import { type NumberField, numberField } from './read-frames.js';
 import { saysYes } from './text-lines.js';
 
 /** An object with members. */
@@ -21,9 +22,27 @@ export function jsonObject(value: unknown, where: string): JsonObject {
   throw badAtlas(where, value, 'an object');
 }
 
-/** A list. */
+/** The members of an object, and where each stands. */
+export function jsonMembers(value: unknown, where: string): [name: string, member: unknown, place: string][] {
+  return Object.entries(jsonObject(value, where)).map(([name, member]) => [
+    name,
+    member,
+    `${where}[${describeValue(name)}]`,
+  ]);
+}
+
+/** What a text holds as JSON; undefined if it is none. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A list; what it has not at a place is undefined. */
 export function jsonList(value: unknown, where: string): readonly unknown[] {
-  if (Array.isArray(value)) return value;
+  if (Array.isArray(value)) return Array.from<unknown>(value);
   throw badAtlas(where, value, 'a list');
 }
 
@@ -34,16 +53,19 @@ export function jsonNumber(value: unknown, where: string): number {
   throw badAtlas(where, value, 'a number');
 }
 
+/** The numbers of an object. */
+export function jsonNumbers(object: JsonObject, where: string): NumberField {
+  return numberField(
+    (key) => object[key],
+    (value, key) => jsonNumber(value, `${where}.${key}`),
+  );
+}
+
 /** A truth value: engines in JavaScript take 1 and "true" for true. They take "false" for true as well: that is refused. */
 export function jsonTruth(value: unknown, where: string): boolean {
   if (value === undefined || value === null || value === false || value === 0 || value === '') return false;
   if (value === true || value === 1 || (typeof value === 'string' && saysYes(value))) return true;
   throw badAtlas(where, value, 'true or false');
-}
-
-/** The names of the members that are not among the known ones. */
-export function memberNames(object: JsonObject, known: readonly string[], prefix = ''): string[] {
-  return Object.keys(object).flatMap((key) => (known.includes(key) ? [] : [`${prefix}${key}`]));
 }
 
 /** A text. */
@@ -54,7 +76,5 @@ export function jsonText(value: unknown, where: string): string {
 
 /** The error for what has no place in an atlas. */
 export function badAtlas(where: string, value: unknown, expected: string): InvalidInputError {
-  return unexpected('bad-atlas', where, value, expected, {
-    name: where,
-  });
+  return unexpected('bad-atlas', where, value, expected, { name: where });
 }

@@ -1,6 +1,6 @@
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
-import type { ParsedFrame, ParsedPage } from './parsed-frames.js';
-import { readFrames } from './read-frames.js';
+import type { ParsedPage } from './parsed-frames.js';
+import { frameAt, readFrames } from './read-frames.js';
 import { linesOf, readNumbers } from './text-lines.js';
 
 /** A name, which may have commas itself, and four whole numbers. */
@@ -22,11 +22,13 @@ export const leshyAtlas: AtlasFormat = {
   name: 'Leshy',
   matches: ({ text }) => rowsOf(text).length > 0 && rowsOf(text).every(({ line }) => row.test(line)),
   parse(file: AtlasFile): ParsedPage[] {
-    const nameOf = ({ line }: Row) => line.replace(row, '$1');
-    const parsed = readFrames(file, rowsOf(file.text), nameOf, ({ line, at }): ParsedFrame => {
+    const list = rowsOf(file.text).map(
+      ({ line, at }) => [line.replace(row, '$1'), line.replace(row, '$2'), at] as const,
+    );
+    const parsed = readFrames(file, list, (name, numbers, at) => {
       const where = `${file.where} line ${at + 1}`;
-      const [x, y, width, height] = readNumbers(line.replace(row, '$2'), 4, where);
-      return { name: nameOf({ line, at }), where, x, y, width, height, rotated: false };
+      const [x, y, width, height] = readNumbers(numbers, 4, where);
+      return frameAt({ name, where, x, y, width, height });
     });
     return [{ where: file.where, ...parsed }];
   },

@@ -1,8 +1,8 @@
 import type { Borders } from '../output/frame-details.js';
 import type { Page, TextureNotes } from '../types.js';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
-import { badFrame, detailsOf, type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-frames.js';
-import { readFrames } from './read-frames.js';
+import { badFrame, type ParsedFrame, type ParsedPage } from './parsed-frames.js';
+import { frameAt, namesBeyond, readFrames, textureNotes } from './read-frames.js';
 import { badLine, linesOf, type Numbers, readNumbers, readTruth } from './text-lines.js';
 
 /**
@@ -95,30 +95,23 @@ function readPage(file: AtlasFile, [page, ...regions]: Entry[], idOf: ReadonlyMa
   const size = fields.get('size');
   const sides = size === undefined ? undefined : readNumbers(size, 2, `${where} size`);
   const turns = new PageTurns();
-  const parsed = readFrames(
-    file,
-    regions,
-    ({ name: region }) => region,
-    (region) => {
-      const degrees = degreesOf(region.fields.get('rotate') ?? 'false', region.where);
-      turns.check(degrees, region.where);
-      return readRegion(region, idOf.get(region)!, degrees !== 0);
-    },
-  );
+  const named = regions.map((region) => [region.name, region] as const);
+  const parsed = readFrames(file, named, (_, region) => {
+    const degrees = degreesOf(region.fields.get('rotate') ?? 'false', region.where);
+    turns.check(degrees, region.where);
+    return readRegion(region, idOf.get(region)!, degrees !== 0);
+  });
   const leftOut = [
-    ...[...fields.keys()].flatMap((key) => (knownOfPages.includes(key) ? [] : [`page.${key}`])),
-    ...regions.flatMap((region) =>
-      [...region.fields.keys()].flatMap((key) =>
-        regionKeys.includes(key) || moreOfRegions.includes(key) ? [] : [`region.${key}`],
-      ),
-    ),
+    ...namesBeyond(fields.keys(), knownOfPages, 'page.'),
+    ...regions.flatMap((region) => namesBeyond(region.fields.keys(), [...regionKeys, ...moreOfRegions], 'region.')),
   ];
+  const texture = textureOf(fields, where);
   return {
     where,
     image: name,
-    ...(sides === undefined ? undefined : { size: { width: sides[0], height: sides[1] } }),
-    ...(turns.turn === undefined ? undefined : { turn: turns.turn }),
-    texture: textureOf(fields, where),
+    size: sides && { width: sides[0], height: sides[1] },
+    turn: turns.turn,
+    texture,
     ...parsed,
     leftOut,
   };
@@ -145,31 +138,24 @@ class PageTurns {
 }
 
 /** What is said of the texture; a filter that is left out is Nearest. */
-function textureOf(fields: Entry['fields'], where: string): TextureNotes {
-  const [min, mag = min] = (fields.get('filter') ?? 'Nearest').split(',').map((word) => word.trim()) as [
-    string,
-    string?,
-  ];
-  const format = fields.get('format') ?? 'RGBA8888';
+function textureOf(fields: Entry['fields'], where: string): TextureNotes | undefined {
+  const [min, mag = min] = (fields.get('filter') ?? 'Nearest').split(',').map((word) => word.trim());
   const repeat = fields.get('repeat') ?? 'none';
   if (repeat !== 'none' && repeat !== 'x' && repeat !== 'y' && repeat !== 'xy') {
     throw badLine(`${where} repeat`, repeat, 'none, x, y or xy');
   }
-  const scale = fields.get('scale');
-  return {
-    ...(format === 'RGBA8888' ? undefined : { format }),
-    filter: { min, mag },
-    ...(repeat === 'none' ? undefined : { repeat }),
-    ...(readTruth(fields.get('pma') ?? 'false', `${where} pma`) ? { premultiplied: true } : undefined),
-    ...(scale === undefined ? undefined : { scale: readNumbers(scale, 1, `${where} scale`)[0] }),
-  };
+  const premultiplied = readTruth(fields.get('pma') ?? 'false', `${where} pma`);
+  const told = fields.get('scale');
+  const scale = told === undefined ? undefined : readNumbers(told, 1, `${where} scale`)[0];
+  return textureNotes({ format: fields.get('format'), filter: { min, mag }, repeat, premultiplied, scale });
 }
 
-function readRegion({ name, where, fields }: Entry, id: string, rotated: boolean): ParsedFrame {
-  const bounds = fourNumbers({ name, where, fields }, 'bounds', 'xy', 'size');
+function readRegion(entry: Entry, id: string, rotated: boolean): ParsedFrame {
+  const { name, where, fields } = entry;
+  const bounds = fourNumbers(entry, 'bounds', 'xy', 'size');
   if (bounds === undefined) throw badLine(where, name, 'bounds, or xy and size, below it');
   const [x, y, width, height] = bounds;
-  const offsets = fourNumbers({ name, where, fields }, 'offsets', 'offset', 'orig');
+  const offsets = fourNumbers(entry, 'offsets', 'offset', 'orig');
   // A source of no size is none.
   const isCut = offsets !== undefined && (offsets[2] !== 0 || offsets[3] !== 0);
   const [left, below, wholeWidth, wholeHeight] = isCut ? offsets : [0, 0, width, height];
@@ -178,17 +164,8 @@ function readRegion({ name, where, fields }: Entry, id: string, rotated: boolean
   // A pad has a split before it, of nothing where the picture is no nine-slice.
   const borders = readEdges(fields, 'split', where) ?? (pads === undefined ? undefined : noBorders);
   const [index] = readNumbers(fields.get('index') ?? '-1', 1, `${where} index`);
-  return {
-    name: id,
-    where,
-    x,
-    y,
-    width,
-    height,
-    rotated,
-    ...trimmedSource(source, width, height),
-    ...detailsOf({ borders, pads, region: index >= 0 ? { name, index } : undefined }),
-  };
+  const region = index >= 0 ? { name, index } : undefined;
+  return frameAt({ name: id, where, x, y, width, height, rotated, source }, { borders, pads, region });
 }
 
 const noBorders: Borders = { left: 0, top: 0, right: 0, bottom: 0 };
@@ -201,12 +178,8 @@ function readEdges(fields: Entry['fields'], key: string, where: string): Borders
 }
 
 /** Four numbers in one field, or in two; one of the two alone is half of what was written. */
-function fourNumbers(
-  { name, where, fields }: Entry,
-  all: string,
-  first: string,
-  second: string,
-): Numbers<4> | undefined {
+function fourNumbers(region: Entry, all: string, first: string, second: string): Numbers<4> | undefined {
+  const { name, where, fields } = region;
   const text = fields.get(all);
   if (text !== undefined) return readNumbers(text, 4, `${where} ${all}`);
   const [one, two] = [fields.get(first), fields.get(second)];

@@ -1,7 +1,6 @@
 /** Atlases of others, read back to packings. */
 import {
   checkChoice,
-  checkInteger,
   checkList,
   checkObject,
   checkOptions,
@@ -9,7 +8,7 @@ import {
   InvalidInputError,
   unexpected,
 } from '@kit/grid';
-import { maxPageSide } from '../rects/limits.js';
+import { readPageSize } from '../rects/read-options.js';
 import type { PageSize } from '../types.js';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
 import { cocosAtlas } from './cocos-atlas.js';
@@ -18,7 +17,7 @@ import { easelAtlas } from './easel-atlas.js';
 import { egretAtlas } from './egret-atlas.js';
 import { godotResource } from './godot-resource.js';
 import { jsonAtlas } from './json-atlas.js';
-import { isJsonObject } from './json-values.js';
+import { isJsonObject, parsedJson } from './json-values.js';
 import { leshyAtlas } from './leshy-atlas.js';
 import { libgdxAtlas } from './libgdx-atlas.js';
 import { otherTool } from './other-tools.js';
@@ -26,8 +25,7 @@ import { type ParsedAtlas, parsedPacking } from './parsed-atlas.js';
 import type { SettledPage } from './parsed-frames.js';
 import { pctAtlas } from './pct-atlas.js';
 import { type MemberPath, repeatedNames, settleRepeats } from './repeated-names.js';
-import { spritesByName } from './sprite-list.js';
-import { mapboxAtlas, spritesmithAtlas } from './sprite-maps.js';
+import { mapboxAtlas, spritesByName, spritesmithAtlas } from './sprite-maps.js';
 import { starlingAtlas } from './starling-atlas.js';
 import { unityAtlas } from './unity-atlas.js';
 
@@ -68,7 +66,9 @@ export function createAtlasParser(formats: readonly AtlasFormat[]): AtlasParser 
   return (files, options = {}) => {
     const { sizes = [], onFault = 'refuse' } = checkOptions(options, ['sizes', 'onFault']);
     checkChoice(onFault, 'options.onFault', ['refuse', 'skip']);
-    const pageSizes = Array.from(checkList(sizes, 'options.sizes', 0, 65_536), (size, at) => readSize(size, at));
+    const pageSizes = Array.from(checkList(sizes, 'options.sizes', 0, 65_536), (size, at) =>
+      readPageSize(size, `options.sizes[${at}]`),
+    );
     const isOne = typeof files === 'string' || isJsonObject(files);
     const list: readonly AtlasSource[] = isOne
       ? [files]
@@ -164,18 +164,7 @@ function unknownFormat({ where, text, json }: AtlasFile, known: readonly AtlasFo
 function checkFormat(format: AtlasFormat, name: string): AtlasFormat {
   checkObject(format, name);
   if (typeof format.matches === 'function' && typeof format.parse === 'function') return format;
-  throw unexpected('bad-options', name, format, 'a form of atlases', {
-    name,
-  });
-}
-
-function readSize(size: PageSize, at: number): PageSize {
-  const name = `options.sizes[${at}]`;
-  checkObject(size, name);
-  return {
-    width: checkInteger(size.width, `${name}.width`, 1, maxPageSide, 'bad-size'),
-    height: checkInteger(size.height, `${name}.height`, 1, maxPageSide, 'bad-size'),
-  };
+  throw unexpected('bad-options', name, format, 'a form of atlases', { name });
 }
 
 /** Comments before JSON, which some tools write. */
@@ -204,7 +193,7 @@ function filesOf(source: AtlasSource, where: string, onFault: AtlasFile['onFault
         repeats: repeats.filter(([page]) => page === at).map(([, ...path]) => path),
       }));
     }
-    if (value !== undefined) return [{ file: ofObject(value, where, onFault), repeats }];
+    if (value !== undefined) return [{ file: ofObject(value as object, where, onFault), repeats }];
     if (text.trimStart().startsWith('{')) {
       const message = `${where} is ${describeValue(text)}: it begins like JSON, and is none`;
       throw new InvalidInputError('bad-text', message, { name: where });
@@ -215,12 +204,4 @@ function filesOf(source: AtlasSource, where: string, onFault: AtlasFile['onFault
 
 function ofObject(value: object, where: string, onFault: AtlasFile['onFault']): AtlasFile {
   return { where, text: '', json: checkObject(value, where) as Record<string, unknown>, onFault };
-}
-
-function parsedJson(text: string): object | undefined {
-  try {
-    return JSON.parse(text) as object;
-  } catch {
-    return undefined;
-  }
 }

@@ -2,6 +2,8 @@
 import { checkText, describeValue, InvalidInputError } from '@kit/grid';
 import type { FrameDetails } from '../output/frame-details.js';
 import { longestName, maxPageSide } from '../rects/limits.js';
+import { areaOf, packed, pageWith } from '../rects/packed.js';
+import { withoutUndefined } from '../rects/without-undefined.js';
 import type { Alias, Packing, Page, PageSize, Placed, Timeline } from '../types.js';
 import {
   faultOfFrame,
@@ -33,44 +35,31 @@ export function parsedPacking(parts: readonly SettledPage[], sizes: readonly Pag
   const seen = new Set<string>();
   const skipped: SkippedFrame[] = [];
   const pages: Page<string, FrameDetails>[] = [];
-  let value = 0;
-  let bound = 0;
   for (const [index, page] of wholePages(parts).entries()) {
     const { where, image, turn, texture, frames, size = sizes[index] } = page;
     skipped.push(...page.skipped.map((one) => ({ ...one, page: index })));
-    if (size === undefined) {
-      const message = `${where} does not tell its size: expected that of its picture in options.sizes[${index}]`;
-      throw new InvalidInputError('bad-atlas', message, { index, name: where });
-    }
-    if (!isWhole(size.width, 1) || !isWhole(size.height, 1)) {
-      const message = `${where} is ${size.width} × ${size.height}: expected whole pixels from 1 to ${maxPageSide}`;
-      throw new InvalidInputError('bad-atlas', message, { index, name: where });
-    }
+    const badPage = (what: string) => new InvalidInputError('bad-atlas', `${where} ${what}`, { index, name: where });
+    if (size === undefined)
+      throw badPage(`does not tell its size: expected that of its picture in options.sizes[${index}]`);
+    if (!isWhole(size.width, 1) || !isWhole(size.height, 1))
+      throw badPage(`is ${size.width} × ${size.height}: expected whole pixels from 1 to ${maxPageSide}`);
     const onFault = (fault: InvalidInputError, name: string): void => {
       if (!skips) throw fault;
       skipped.push({ name, page: index, code: fault.code, message: fault.message });
     };
     const placed = placesOf(frames, size, seen, onFault);
     if (placed.length === 0) continue;
-    const area = placed.reduce((sum, { width, height }) => sum + width * height, 0);
-    const { width, height } = size;
-    pages.push({
-      index,
-      width,
-      height,
-      placed,
-      occupancy: area / (width * height),
-      ...(image === undefined ? undefined : { image: checkText(image, `${where}.image`, longestName) }),
-      ...(turn === undefined || !placed.some(({ rotated }) => rotated) ? undefined : { turn }),
-      ...(texture === undefined ? undefined : { texture }),
-    });
-    value += area;
-    bound += width * height;
+    const notes = {
+      image: image === undefined ? undefined : checkText(image, `${where}.image`, longestName),
+      turn: placed.some(({ rotated }) => rotated) ? turn : undefined,
+      texture,
+    };
+    pages.push({ ...pageWith(index, size, placed), ...withoutUndefined(notes) });
   }
-  const gap = bound === 0 ? 0 : Math.abs(bound - value) / bound;
-  const packing = { status: 'complete', pages, unplaced: [], measure: 'area', value, bound, gap } as const;
+  const value = pages.reduce((sum, { placed }) => sum + areaOf(placed), 0);
   const moving = movingOf(parts, seen);
-  return { ...packing, proven: value === bound, ...moving.kept, leftOut: counted(parts, moving.lost), skipped };
+  const packing = packed<string, FrameDetails>(pages, [], { measure: 'area', value, bound: areaOf(pages) });
+  return { ...packing, ...moving.kept, leftOut: counted(parts, moving.lost), skipped };
 }
 
 /** How often each name is left out, in the order in which they occur. */
@@ -98,11 +87,8 @@ function movingOf(parts: readonly ParsedPage[], known: ReadonlySet<string>) {
     if (timeline === undefined && part.timeline.order.every((id) => known.has(String(id)))) timeline = part.timeline;
     else lost.push('meta.frameTags');
   }
-  const kept = {
-    ...(animations.size === 0 ? undefined : { animations: Object.fromEntries(animations) }),
-    ...(timeline === undefined ? undefined : { timeline }),
-  };
-  return { kept, lost };
+  const kept = { animations: animations.size === 0 ? undefined : Object.fromEntries(animations), timeline };
+  return { kept: withoutUndefined(kept), lost };
 }
 
 /** Parts of one page from several files, put together. */
@@ -135,10 +121,7 @@ function placesOf(
     }
     seen.add(name);
     const [width, height] = rotated ? [frame.height, frame.width] : [frame.width, frame.height];
-    const own = {
-      ...(source === undefined ? undefined : { source }),
-      ...(details === undefined ? undefined : { data: details }),
-    };
+    const own = withoutUndefined({ source, data: details });
     const key = `${x},${y},${width},${height},${rotated}`;
     const place = byPlace.get(key);
     if (place === undefined) byPlace.set(key, { id: name, x, y, width, height, rotated, ...own });

@@ -1,6 +1,6 @@
 /** What readers of atlas files give: pages with their pictures, and what the files say besides. */
 import { InvalidInputError } from '@kit/grid';
-import type { Anchor, FrameDetails } from '../output/frame-details.js';
+import type { FrameDetails } from '../output/frame-details.js';
 import { maxPageSide } from '../rects/limits.js';
 import type { Animations, PageSize, Source, TextureNotes, Timeline } from '../types.js';
 
@@ -83,7 +83,10 @@ export function faultOfFrame(frame: ParsedFrame, page: PageSize): InvalidInputEr
 }
 
 /** Does a frame lie on whole pixels of its page? */
-export function isFrameInside({ x, y, width, height, rotated }: ParsedFrame, page: PageSize): boolean {
+export function isFrameInside(
+  { x, y, width, height, rotated }: Omit<ParsedFrame, 'name' | 'where'>,
+  page: PageSize,
+): boolean {
   const [across, down] = rotated ? [height, width] : [width, height];
   const isOn = isWhole(x, 0) && isWhole(y, 0) && isWhole(width, 1) && isWhole(height, 1);
   return isOn && x + across <= page.width && y + down <= page.height;
@@ -97,21 +100,4 @@ export function isWhole(value: number, least: number): boolean {
 /** The error for a frame that can't be. */
 export function badFrame(where: string, shown: string, expected: string): InvalidInputError {
   return new InvalidInputError('bad-frame', `${where} is ${shown}: expected ${expected}`, { name: where });
-}
-
-/** The source, if it is more than the frame. */
-export function trimmedSource(source: Source, width: number, height: number): { readonly source?: Source } {
-  const isWhole = source.width === width && source.height === height && source.x === 0 && source.y === 0;
-  return isWhole ? {} : { source };
-}
-
-/** What there is of the details. */
-export function detailsOf(told: FrameDetails): { readonly details?: FrameDetails } {
-  const known = Object.entries(told).filter(([, value]) => value !== undefined);
-  return known.length === 0 ? {} : { details: Object.fromEntries(known) };
-}
-
-/** An anchor as a part of the sides, of which the file tells the pixel. */
-export function anchorOf(x: number, y: number, width: number, height: number): Anchor {
-  return { x: x / width, y: y / height };
 }

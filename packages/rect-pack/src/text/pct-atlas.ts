@@ -1,7 +1,7 @@
-import { pctExtensions } from '../output/pct-extensions.js';
+import { pctExtensions } from '../output/to-phaser-pct.js';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
-import { type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-frames.js';
-import { readFrames } from './read-frames.js';
+import type { ParsedFrame, ParsedPage, SettledPage } from './parsed-frames.js';
+import { frameAt, readFrames, textureNotes } from './read-frames.js';
 import { badLine, linesOf, readNumbers, unknownVersion } from './text-lines.js';
 
 /**
@@ -37,8 +37,7 @@ export const pctAtlas: AtlasFormat = {
       else if (/^#\d+$/.test(line)) page = Number(line.slice(1));
       else {
         const { frames, skipped } = pages[page] ?? missingPage(place, line);
-        const nameOf = () => line.split('|')[0];
-        const read = readFrames(file, [line], nameOf, () => readFrame(line, folders, place));
+        const read = readFrames(file, [[line.split('|')[0]]], () => readFrame(line, folders, place));
         skipped.push(...read.skipped);
         for (const frame of read.frames) {
           known.set(frame.name, { frame, frames });
@@ -51,7 +50,7 @@ export const pctAtlas: AtlasFormat = {
 };
 
 /** A page that is being read. */
-type OpenPage = ParsedPage & { frames: ParsedFrame[]; skipped: { name: string; code: string; message: string }[] };
+type OpenPage = SettledPage & { readonly frames: ParsedFrame[]; readonly skipped: SettledPage['skipped'][number][] };
 
 /** The frames so far by their names, and all frames of the page that each is on. */
 type KnownFrames = Map<string, { readonly frame: ParsedFrame; readonly frames: ParsedFrame[] }>;
@@ -63,9 +62,9 @@ function missingPage(place: string, line: string): never {
 function readPage(text: string, where: string): OpenPage {
   const [image, format = 'RGBA8888', ...rest] = text.split(',');
   const [width, height] = readNumbers(rest.slice(0, 2).join(), 2, where);
-  const texture = format === 'RGBA8888' ? undefined : { texture: { format } };
+  const texture = textureNotes({ format });
   const leftOut = (rest[2] ?? '0').trim() === '0' ? [] : ['page padding'];
-  return { where, image, size: { width, height }, ...texture, frames: [], skipped: [], leftOut };
+  return { where, image, size: { width, height }, texture, frames: [], skipped: [], leftOut };
 }
 
 function readFrame(line: string, folders: readonly string[], where: string): ParsedFrame {
@@ -73,11 +72,19 @@ function readFrame(line: string, folders: readonly string[], where: string): Par
   const bits = readNumbers(flags ?? '', 1, where)[0];
   if (![0, 1, 2, 3].includes(bits)) throw badLine(where, line, 'flags from 0 to 3');
   const [x, y, width, height] = readNumbers(place, 4, where);
-  const numbers = whole === undefined ? [width, height, 0, 0] : readNumbers(whole, 4, where);
-  const [w, h, left, top] = numbers as [number, number, number, number];
-  const source = trimmedSource({ width: w, height: h, x: left, y: top }, width, height);
+  const [w, h, left, top] = whole === undefined ? [width, height, 0, 0] : readNumbers(whole, 4, where);
+  const source = { width: w, height: h, x: left, y: top };
   // Turned frames are reserved there; what writes them turns clockwise.
-  return { name: fullName(name, folders, where), where, x, y, width, height, rotated: (bits & 1) === 1, ...source };
+  return frameAt({
+    name: fullName(name, folders, where),
+    where,
+    x,
+    y,
+    width,
+    height,
+    rotated: (bits & 1) === 1,
+    source,
+  });
 }
 
 /** `original=alias,…`: names without ranges. */

@@ -1,12 +1,51 @@
 /** JSON that is nothing but sprites by name: spritesmith's, and that of Mapbox and MapLibre styles. */
-import { describeValue } from '@kit/grid';
 import type { Borders } from '../output/frame-details.js';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
-import { badAtlas, isJsonObject, jsonList, jsonNumber, jsonObject, jsonText, memberNames } from './json-values.js';
-import { detailsOf, type ParsedFrame, type ParsedPage } from './parsed-frames.js';
-import { readFrames } from './read-frames.js';
+import {
+  badAtlas,
+  isJsonObject,
+  type JsonObject,
+  jsonList,
+  jsonMembers,
+  jsonNumber,
+  jsonNumbers,
+  jsonObject,
+  jsonText,
+} from './json-values.js';
+import type { ParsedFrame, ParsedPage } from './parsed-frames.js';
+import { frameAt, namesBeyond, readFrames } from './read-frames.js';
+import type { MemberPath } from './repeated-names.js';
 
-type JsonObject = Readonly<Record<string, unknown>>;
+/** A sprite behind its name, and where it stands. */
+type Sprite = readonly [name: string, sprite: JsonObject, where: string];
+
+const placeKeys = ['x', 'y', 'width', 'height'];
+
+/** The sprites of a file. */
+function spritesOf({ where, json }: AtlasFile): Sprite[] {
+  return jsonMembers(json, where).map(([name, member, place]) => [name, jsonObject(member, place), place]);
+}
+
+/** What sprites say besides. */
+function beyond(sprites: readonly Sprite[], ...known: readonly string[]): string[] {
+  return sprites.flatMap(([, sprite]) => namesBeyond(Object.keys(sprite), [...placeKeys, ...known], 'frame.'));
+}
+
+/** Spritesmith's other form, a list of sprites, as its sprites by name; undefined if the list is none of that form. */
+export function spritesByName(
+  list: readonly unknown[],
+): { readonly json: JsonObject; readonly repeats: readonly MemberPath[] } | undefined {
+  const sprites = new Map<string, unknown>();
+  const repeats: MemberPath[] = [];
+  for (const sprite of list) {
+    if (!isJsonObject(sprite) || !('total_width' in sprite)) return undefined;
+    const { name, ...rest } = sprite;
+    if (typeof name !== 'string') return undefined;
+    if (sprites.has(name)) repeats.push([name]);
+    else sprites.set(name, rest);
+  }
+  return { json: Object.fromEntries(sprites), repeats };
+}
 
 /** Are all members sprites with these keys? */
 function isMap({ json }: AtlasFile, ...keys: readonly string[]): boolean {
@@ -30,24 +69,20 @@ export const spritesmithAtlas: AtlasFormat = {
   matches: (file) => isMap(file, 'width', 'total_width'),
   parse(file: AtlasFile): ParsedPage[] {
     const { where } = file;
-    const pages = new Map<string, [string, JsonObject][]>();
-    for (const [name, value] of Object.entries(jsonObject(file.json, where))) {
-      const sprite = jsonObject(value, `${where}[${describeValue(name)}]`);
-      const image = jsonText(sprite['image'], `${where}[${describeValue(name)}].image`);
+    const pages = new Map<string, Sprite[]>();
+    for (const entry of spritesOf(file)) {
+      const [, sprite, place] = entry;
+      const image = jsonText(sprite['image'], `${place}.image`);
       const there = pages.get(image);
-      if (there === undefined) pages.set(image, [[name, sprite]]);
-      else there.push([name, sprite]);
+      if (there === undefined) pages.set(image, [entry]);
+      else there.push(entry);
     }
-    const known = ['x', 'y', 'width', 'height', 'total_width', 'total_height', 'image'];
     return Array.from(pages, ([image, sprites]): ParsedPage => {
-      const [[first, { total_width, total_height }]] = sprites;
-      const place = `${where}[${describeValue(first)}]`;
-      const leftOut = sprites.flatMap(([, sprite]) => memberNames(sprite, known, 'frame.'));
-      const size = {
-        width: jsonNumber(total_width, `${place}.total_width`),
-        height: jsonNumber(total_height, `${place}.total_height`),
-      };
-      return { where, image, size, leftOut, ...readSprites(file, sprites) };
+      const [[, first, place]] = sprites;
+      const number = jsonNumbers(first, place);
+      const leftOut = beyond(sprites, 'total_width', 'total_height', 'image');
+      const size = { width: number('total_width'), height: number('total_height') };
+      return { where, image, size, leftOut, ...readFrames(file, sprites, readSprite) };
     });
   },
 };
@@ -71,59 +106,31 @@ export const mapboxAtlas: AtlasFormat = {
   matches: (file) => isMap(file, 'width', 'pixelRatio') || isMap(file, 'x', 'y', 'width', 'height'),
   parse(file: AtlasFile): ParsedPage[] {
     const { where } = file;
-    const sprites = Object.entries(jsonObject(file.json, where)).map(([name, value]): [string, JsonObject] => [
-      name,
-      jsonObject(value, `${where}[${describeValue(name)}]`),
-    ]);
-    const [, { pixelRatio = 1 }] = sprites[0];
+    const sprites = spritesOf(file);
+    const [[, { pixelRatio = 1 }]] = sprites;
     const scale = jsonNumber(pixelRatio, `${where}.pixelRatio`);
-    const odd = sprites.find(([, sprite]) => (sprite['pixelRatio'] ?? 1) !== pixelRatio);
-    if (odd !== undefined) {
-      throw badAtlas(
-        `${where}[${describeValue(odd[0])}].pixelRatio`,
-        odd[1]['pixelRatio'],
-        `${scale} as the others have`,
-      );
+    for (const [, sprite, place] of sprites) {
+      if ((sprite['pixelRatio'] ?? 1) === pixelRatio) continue;
+      throw badAtlas(`${place}.pixelRatio`, sprite['pixelRatio'], `${scale} as the others have`);
     }
-    const known = ['x', 'y', 'width', 'height', 'pixelRatio', 'stretchX', 'stretchY', 'content'];
-    const leftOut = sprites.flatMap(([, sprite]) => memberNames(sprite, known, 'frame.'));
-    return [{ where, leftOut, ...(scale === 1 ? undefined : { texture: { scale } }), ...readSprites(file, sprites) }];
+    const leftOut = beyond(sprites, 'pixelRatio', 'stretchX', 'stretchY', 'content');
+    const texture = scale === 1 ? undefined : { scale };
+    return [{ where, leftOut, texture, ...readFrames(file, sprites, readSprite) }];
   },
 };
 
-function readSprites(file: AtlasFile, sprites: readonly [string, JsonObject][]) {
-  return readFrames(
-    file,
-    sprites,
-    ([name]) => name,
-    ([name, sprite]) => readSprite(name, sprite, `${file.where}[${describeValue(name)}]`),
-  );
-}
-
 function readSprite(name: string, sprite: JsonObject, where: string): ParsedFrame {
-  const number = (key: string): number => jsonNumber(sprite[key], `${where}.${key}`);
+  const number = jsonNumbers(sprite, where);
   const [width, height] = [number('width'), number('height')];
-  const [across, down] = [
-    stretch(sprite['stretchX'], `${where}.stretchX`),
-    stretch(sprite['stretchY'], `${where}.stretchY`),
-  ];
-  const borders: Borders | undefined =
-    across === undefined && down === undefined
-      ? undefined
-      : edges([across?.[0] ?? 0, down?.[0] ?? 0, across?.[1] ?? width, down?.[1] ?? height], width, height);
+  const across = stretch(sprite['stretchX'], `${where}.stretchX`);
+  const down = stretch(sprite['stretchY'], `${where}.stretchY`);
+  const [left = 0, right = width] = across ?? [];
+  const [top = 0, bottom = height] = down ?? [];
+  const isStretched = across !== undefined || down !== undefined;
+  const borders = isStretched ? edges([left, top, right, bottom], width, height) : undefined;
   const { content } = sprite;
-  const box = content === undefined ? undefined : fourNumbers(content, `${where}.content`);
-  const pads = box && edges(box, width, height);
-  return {
-    name,
-    where,
-    x: number('x'),
-    y: number('y'),
-    width,
-    height,
-    rotated: false,
-    ...detailsOf({ borders, pads }),
-  };
+  const pads = content === undefined ? undefined : edges(fourNumbers(content, `${where}.content`), width, height);
+  return frameAt({ name, where, x: number('x'), y: number('y'), width, height }, { borders, pads });
 }
 
 /** A box by its corners, as what it leaves at the edges. */

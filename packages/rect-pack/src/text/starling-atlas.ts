@@ -1,11 +1,11 @@
 import { InvalidInputError } from '@kit/grid';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
 import { readSprite, spriteKeys, withOwnSides } from './generic-sprites.js';
-import { badAtlas, jsonList, jsonObject, memberNames } from './json-values.js';
-import { anchorOf, detailsOf, type ParsedFrame, type ParsedPage, trimmedSource } from './parsed-frames.js';
-import { readFrames } from './read-frames.js';
+import { badAtlas, type JsonObject, jsonList, jsonObject } from './json-values.js';
+import type { ParsedFrame, ParsedPage } from './parsed-frames.js';
+import { anchorOf, frameAt, namesBeyond, readFrames } from './read-frames.js';
 import { readNumbers } from './text-lines.js';
-import { type AttributeReader, attributeReader, type PictureElement } from './xml-attributes.js';
+import { type Attributes, attributeReader } from './xml-attributes.js';
 import { rootOf, xmlDocument } from './xml-document.js';
 
 /**
@@ -27,79 +27,68 @@ export const starlingAtlas: AtlasFormat = {
   parse(file: AtlasFile): ParsedPage[] {
     const { where, text, json } = file;
     if (json !== undefined) return [readBones(file, json)];
-    const frames: PictureElement[] = [];
-    const sprites: PictureElement[] = [];
+    const pictures = new Map<string, Picture[]>([
+      ['SubTexture', []],
+      ['sprite', []],
+    ]);
     const leftOut: string[] = [];
     let page: Omit<ParsedPage, 'frames'> | undefined;
     let depth = 0;
     for (const part of xmlDocument(text, where)) {
       if (part.kind === 'text') {
         if (part.text.trim() !== '') throw unknownPart(where, 'a text');
-        continue;
+      } else if (part.kind === 'close') depth--;
+      else {
+        const { name, attributes } = part;
+        const list = depth === 1 ? pictures.get(name) : undefined;
+        if (page === undefined) {
+          page = readPage(attributes, where);
+          leftOut.push(...namesBeyond(attributes.keys(), ['imagePath', 'width', 'height'], 'TextureAtlas.'));
+        } else if (list !== undefined)
+          list.push(pictureOf(name, attributes, `${where} ${name} ${list.length}`, leftOut));
+        else throw unknownPart(where, `<${name}>`);
+        if (part.kind === 'open') depth++;
       }
-      if (part.kind === 'close') {
-        depth--;
-        continue;
-      }
-      const { name, attributes } = part;
-      if (page === undefined) {
-        page = readPage(attributes, where);
-        leftOut.push(...keysBeyond(attributes, ['imagePath', 'width', 'height'], 'TextureAtlas'));
-      } else if (depth === 1 && name === 'SubTexture') {
-        frames.push({ attributes, element: `${where} SubTexture ${frames.length}`, nameKey: 'name' });
-        leftOut.push(...keysBeyond(attributes, [...textureKeys, ...sourceKeys], 'SubTexture'));
-      } else if (depth === 1 && name === 'sprite') {
-        sprites.push({ attributes, element: `${where} sprite ${sprites.length}`, nameKey: 'n' });
-        leftOut.push(...keysBeyond(attributes, spriteKeys, 'sprite'));
-      } else throw unknownPart(where, `<${name}>`);
-      if (part.kind === 'open') depth++;
     }
     if (page === undefined) return [];
-    const nameOf = ({ attributes, nameKey }: PictureElement) => attributes.get(nameKey) ?? '';
-    const own = readFrames(file, frames, nameOf, (one) => readFrame(attributeReader(one)));
-    const others = readFrames(file, sprites, nameOf, (one) => readSprite(attributeReader(one)));
-    return [
-      {
-        ...page,
-        frames: [...own.frames, ...withOwnSides(others.frames, page.size)],
-        skipped: [...own.skipped, ...others.skipped],
-        leftOut,
-      },
-    ];
+    const own = readFrames(file, pictures.get('SubTexture')!, readTexture);
+    const others = readFrames(file, pictures.get('sprite')!, readSprite);
+    const frames = [...own.frames, ...withOwnSides(others.frames, page.size)];
+    return [{ ...page, frames, skipped: [...own.skipped, ...others.skipped], leftOut }];
   },
 };
-
-/** DragonBones writes the same as JSON. */
-function readBones(file: AtlasFile, json: Readonly<Record<string, unknown>>): ParsedPage {
-  const { where } = file;
-  const root = attributesOf(json);
-  const elements = jsonList(json['SubTexture'], where).map((sprite, at): PictureElement => {
-    const element = `${where}.SubTexture[${at}]`;
-    return { attributes: attributesOf(jsonObject(sprite, element)), element, nameKey: 'name' };
-  });
-  const nameOf = ({ attributes }: PictureElement) => attributes.get('name') ?? '';
-  const read = readFrames(file, elements, nameOf, (one) => {
-    const frame = readFrame(attributeReader(one));
-    if (frame.rotated) throw badAtlas(`${frame.where} rotated`, true, 'false: runtimes differ in how it is turned');
-    return frame;
-  });
-  const leftOut = elements.flatMap(({ attributes }) =>
-    keysBeyond(attributes, [...textureKeys, ...sourceKeys], 'SubTexture'),
-  );
-  const more = memberNames(json, ['imagePath', 'width', 'height', 'SubTexture']);
-  return { ...readPage(root, where), ...read, leftOut: [...more, ...leftOut] };
-}
-
-function attributesOf(json: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
-  return new Map(Object.entries(json).map(([key, value]) => [key, String(value)]));
-}
 
 const textureKeys = ['name', 'x', 'y', 'width', 'height', 'rotated', 'pivotX', 'pivotY'];
 const sourceKeys = ['frameX', 'frameY', 'frameWidth', 'frameHeight'];
 
-/** The attributes that are not known. */
-function keysBeyond(attributes: ReadonlyMap<string, string>, known: readonly string[], element: string): string[] {
-  return [...attributes.keys()].flatMap((key) => (known.includes(key) ? [] : [`${element}.${key}`]));
+/** A picture with its name, if it has one, and what it is called in messages. */
+type Picture = readonly [name: string, attributes: Attributes, element: string];
+
+function pictureOf(element: string, attributes: Attributes, where: string, leftOut: string[]): Picture {
+  const known = element === 'sprite' ? spriteKeys : [...textureKeys, ...sourceKeys];
+  leftOut.push(...namesBeyond(attributes.keys(), known, `${element}.`));
+  return [attributes.get(known[0]) ?? '', attributes, where];
+}
+
+/** DragonBones writes the same as JSON. */
+function readBones(file: AtlasFile, json: JsonObject): ParsedPage {
+  const { where } = file;
+  const leftOut = namesBeyond(Object.keys(json), ['imagePath', 'width', 'height', 'SubTexture']);
+  const root = attributesOf(json);
+  const pictures = jsonList(json['SubTexture'], where).map((sprite, at) => {
+    const element = `${where}.SubTexture[${at}]`;
+    return pictureOf('SubTexture', attributesOf(jsonObject(sprite, element)), element, leftOut);
+  });
+  const read = readFrames(file, pictures, (...picture) => {
+    const frame = readTexture(...picture);
+    if (frame.rotated) throw badAtlas(`${frame.where} rotated`, true, 'false: runtimes differ in how it is turned');
+    return frame;
+  });
+  return { ...readPage(root, where), ...read, leftOut };
+}
+
+function attributesOf(json: JsonObject): Attributes {
+  return new Map(Object.entries(json).map(([key, value]) => [key, String(value)]));
 }
 
 /** What is no picture may be one in a form that is not known: nothing is passed over. */
@@ -108,33 +97,22 @@ function unknownPart(where: string, what: string): InvalidInputError {
   return new InvalidInputError('bad-atlas', message, { name: where });
 }
 
-function readPage(attributes: ReadonlyMap<string, string>, where: string): Omit<ParsedPage, 'frames'> {
-  const [width, height] = ['width', 'height'].map((side) => attributes.get(side));
-  const size = width === undefined || height === undefined ? undefined : readNumbers(`${width},${height}`, 2, where);
-  return {
-    where,
-    ...(attributes.has('imagePath') ? { image: attributes.get('imagePath') } : undefined),
-    ...(size === undefined ? undefined : { size: { width: size[0], height: size[1] } }),
-  };
+function readPage(attributes: Attributes, where: string): Omit<ParsedPage, 'frames'> {
+  const [image, width, height] = ['imagePath', 'width', 'height'].map((key) => attributes.get(key));
+  if (width === undefined || height === undefined) return { where, image };
+  const size = readNumbers(`${width},${height}`, 2, where);
+  return { where, image, size: { width: size[0], height: size[1] } };
 }
 
-function readFrame({ name, where, has, number, truth }: AttributeReader): ParsedFrame {
+function readTexture(_: string, attributes: Attributes, element: string): ParsedFrame {
+  const { name, where, has, number, truth } = attributeReader(attributes, 'name', element);
   const rotated = truth('rotated');
   const [across, down] = [number('width'), number('height')];
   const [width, height] = rotated ? [down, across] : [across, down];
-  const source = {
-    width: number('frameWidth', width),
-    height: number('frameHeight', height),
-    // Of 0 it must not make −0.
-    x: 0 - number('frameX', 0),
-    y: 0 - number('frameY', 0),
-  };
-  const hasPivot = has('pivotX') || has('pivotY');
-  return {
-    ...{ name, where, x: number('x'), y: number('y'), width, height, rotated },
-    ...trimmedSource(source, width, height),
-    ...detailsOf({
-      anchor: hasPivot ? anchorOf(number('pivotX', 0), number('pivotY', 0), source.width, source.height) : undefined,
-    }),
-  };
+  const whole = { width: number('frameWidth', width), height: number('frameHeight', height) };
+  // Of 0 it must not make −0.
+  const source = { ...whole, x: 0 - number('frameX', 0), y: 0 - number('frameY', 0) };
+  const place = { name, where, x: number('x'), y: number('y'), width, height, rotated, source };
+  if (!has('pivotX') && !has('pivotY')) return frameAt(place);
+  return frameAt(place, { anchor: anchorOf(number('pivotX', 0), number('pivotY', 0), whole) });
 }

@@ -1,7 +1,7 @@
 import type { Borders } from '../output/frame-details.js';
 import type { AtlasFile, AtlasFormat } from './atlas-format.js';
-import { detailsOf, type ParsedFrame, type ParsedPage } from './parsed-frames.js';
-import { readFrames } from './read-frames.js';
+import type { ParsedFrame, ParsedPage } from './parsed-frames.js';
+import { frameAt, namesBeyond, readFrames } from './read-frames.js';
 import { badLine, linesOf, readNumbers, tidy, unknownVersion } from './text-lines.js';
 
 /**
@@ -23,12 +23,12 @@ export const unityAtlas: AtlasFormat = {
   parse(file: AtlasFile): ParsedPage[] {
     const { where, text } = file;
     const fields = new Map<string, string>();
-    const sprites: [string, string][] = [];
+    const sprites: (readonly [name: string, line: string, place: string])[] = [];
     for (const [at, line] of linesOf(text).entries()) {
       const place = `${where} line ${at + 1}`;
       const equals = line.indexOf('=');
       if (line.trim() === '' || line.startsWith('#')) continue;
-      if (!line.startsWith(':')) sprites.push([line, place]);
+      if (!line.startsWith(':')) sprites.push([line.split(';')[0], line, place]);
       else if (equals > 0) fields.set(line.slice(1, equals), line.slice(equals + 1).trim());
     }
     const format = fields.get('format') ?? '';
@@ -37,11 +37,10 @@ export const unityAtlas: AtlasFormat = {
     const has = { pivots: fields.get('pivotpoints') !== 'disabled', borders: fields.get('borders') === 'enabled' };
     const image = fields.get('texture');
     const known = ['format', 'texture', 'size', 'pivotpoints', 'borders'];
-    const leftOut = [...fields.keys()].flatMap((key) => (known.includes(key) ? [] : [key]));
-    const nameOf = ([line]: [string, string]) => line.split(';')[0];
-    const parsed = readFrames(file, sprites, nameOf, ([line, place]) => readSprite(line, height, has, place));
+    const leftOut = namesBeyond(fields.keys(), known);
+    const parsed = readFrames(file, sprites, (_, line, place) => readSprite(line, height, has, place));
     // Behind the borders there may be a polygon.
-    leftOut.push(...sprites.flatMap(([line]) => (line.split(';').length > 11 ? ['sprite polygon'] : [])));
+    leftOut.push(...sprites.flatMap(([, line]) => (line.split(';').length > 11 ? ['sprite polygon'] : [])));
     return [{ where, image, size: { width, height }, ...parsed, leftOut }];
   },
 };
@@ -56,19 +55,9 @@ function readSprite(line: string, pageHeight: number, has: Has, where: string): 
   const name = parts[0].replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
-  return {
-    name,
-    where,
-    x,
-    y: pageHeight - y - height,
-    width,
-    height,
-    rotated: false,
-    ...detailsOf({
-      anchor: has.pivots ? { x: pivotX, y: tidy(1 - pivotY) } : undefined,
-      borders: has.borders ? readBorders(parts.slice(7, 11), where) : undefined,
-    }),
-  };
+  const anchor = has.pivots ? { x: pivotX, y: tidy(1 - pivotY) } : undefined;
+  const borders = has.borders ? readBorders(parts.slice(7, 11), where) : undefined;
+  return frameAt({ name, where, x, y: pageHeight - y - height, width, height }, { anchor, borders });
 }
 
 /** All at nothing is no nine-slice. */

@@ -1,16 +1,9 @@
-import { createLiveAtlas, isInvalidInputError, type LiveAtlas, type LivePlaced, pack } from '@kit/rect-pack';
+import { createLiveAtlas, type LiveAtlas, type LivePlaced, pack } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../config/runs.js';
 import { uniformRects } from '../cases.js';
-
-const codeOf = (call: () => unknown): string | undefined => {
-  try {
-    call();
-  } catch (error) {
-    return isInvalidInputError(error) ? error.code : 'another error';
-  }
-  return undefined;
-};
+import { meet } from '../check-layout.js';
+import { codeOf, placedIn } from '../support.js';
 
 /** Calls until nothing happens for a while; what has happened. */
 function settle(atlas: LiveAtlas, budget: { pixels: number; redraw?: boolean }) {
@@ -24,12 +17,9 @@ function settle(atlas: LiveAtlas, budget: { pixels: number; redraw?: boolean }) 
   return done;
 }
 
+/** Of pages of 64 rows. */
 const bottomOf = (atlas: LiveAtlas) =>
-  Math.max(
-    ...atlas
-      .toPacking()
-      .pages.flatMap(({ index, height, placed }) => placed.map((p) => index * height + p.y + p.height)),
-  );
+  Math.max(...placedIn(atlas.toPacking()).map(({ page, y, height }) => page * 64 + y + height));
 
 describe('a live atlas', () => {
   test('fills page after page before anyone goes, and then the oldest goes', () => {
@@ -189,11 +179,9 @@ describe('defragmentation', () => {
       for (const [id, rect] of uniformRects(seed, 40, 2, 7).entries()) atlas.add({ ...rect, id });
       for (let id = 0; id < 40; id++) if ((id + seed) % 3 > 0) atlas.remove(id);
       moves += settle(atlas, { pixels: 1000 }).moved;
-      const all = atlas.toPacking().pages.flatMap(({ placed, index }) => placed.map((p) => ({ ...p, page: index })));
+      const all = placedIn(atlas.toPacking());
       const isFree = (page: number, x: number, y: number, width: number, height: number) =>
-        !all.some(
-          (p) => p.page === page && p.x < x + width && x < p.x + p.width && p.y < y + height && y < p.y + p.height,
-        );
+        !all.some((p) => p.page === page && meet(p, { x, y, width, height }));
       for (const { page: own, x: left, y: top, width, height } of all) {
         for (let page = 0; page <= own; page++) {
           for (let y = 0; y + height <= side; y++) {
@@ -212,9 +200,7 @@ describe('defragmentation', () => {
   test('what is larger than the budget stays where it is', () => {
     const atlas = holed();
     const large = (list: readonly LivePlaced[]) => list.filter(({ width, height }) => width * height > 100);
-    const places = () =>
-      atlas.toPacking().pages.flatMap(({ placed, index }) => placed.map((p) => ({ ...p, page: index })));
-    const before = large(places());
+    const before = large(placedIn(atlas.toPacking()));
     expect(before.length).toBeGreaterThan(5);
     expect(settle(atlas, { pixels: 100 }).moved).toBeGreaterThan(0);
     for (const placed of before) expect(atlas.get(placed.id)).toEqual(placed);
@@ -249,14 +235,8 @@ describe('defragmentation', () => {
         if (call % 9 === 5) atlas.add({ width: 5, height: 6 });
         if (call % 9 === 7) atlas.remove(call);
       }
-      const all = atlas.toPacking().pages.flatMap(({ placed, index }) => placed.map((p) => ({ ...p, page: index })));
-      const overlaps = all.flatMap((a, at) =>
-        all.slice(at + 1).filter((b) => {
-          const apart = a.x >= b.x + b.width || b.x >= a.x + a.width || a.y >= b.y + b.height || b.y >= a.y + a.height;
-          return a.page === b.page && !apart;
-        }),
-      );
-      expect(overlaps).toEqual([]);
+      const all = placedIn(atlas.toPacking());
+      expect(all.filter((a, at) => all.slice(at + 1).some((b) => a.page === b.page && meet(a, b)))).toEqual([]);
     }
   });
 });

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { fillBin } from '../../src/beam/fill-bin.js';
 import { GapChoice } from '../../src/beam/gap-choice.js';
 import { largeOnes } from '../../src/beam/large-ones.js';
-import { makeItems } from '../../src/items/items.js';
 import { startTally } from '../../src/items/tally.js';
+import { sizeList } from '../cases.js';
+import { itemsOf } from '../support.js';
 
 test('the crowd fills the holes that the large ones leave, and what is too large for them has no place', () => {
   // Beside the large one a column of two pixels is left.
-  const items = makeItems(Int32Array.of(8, 3, 2), Int32Array.of(10, 1, 4), new Uint8Array(3));
+  const items = itemsOf(sizeList('8×10 3×1 2×4'));
   const split = { order: Int32Array.of(0, 1, 2), large: 1 };
   const task = { items, width: 10, height: 10, states: 16, round: 0, wanted: 'most' as const, edgeCost: 0, split };
   const { layout, area, count } = runSlices(fillBin(task, startTally(createPace(1))));
@@ -18,11 +19,7 @@ test('the crowd fills the holes that the large ones leave, and what is too large
 
 /** The items that suit a gap of 2 under 1000 of room, between walls of 700 and 800, the best first. */
 function chosen(branching: number, sizes: readonly (readonly [width: number, height: number])[]): number[] {
-  const items = makeItems(
-    Int32Array.from(sizes, ([width]) => width),
-    Int32Array.from(sizes, ([, height]) => height),
-    new Uint8Array(sizes.length),
-  );
+  const items = itemsOf(sizes);
   const choice = new GapChoice(items, branching);
   choice.choose(new Int32Array(1), 0, 2, 1000, 700, 800, 1);
   return [...choice.codes.subarray(0, choice.count)].map((code) => code >> 1);
@@ -31,10 +28,7 @@ function chosen(branching: number, sizes: readonly (readonly [width: number, hei
 test('of two items that suit a gap equally well the one in contact with its walls stays', () => {
   // The square touches both walls, which counts 2 · 30 · 2, and 4 · 0.2 for its area; the other has 604 · 0.2. Both are
   // 120.8, though the two sums round to different sides.
-  const [slim, square] = [
-    [1, 604],
-    [2, 2],
-  ] as const;
+  const [slim, square] = sizeList('1×604 2×2');
   expect(chosen(1, [slim, square])).toEqual([1]);
   // So it is where the list has been filled by a larger one first.
   expect(chosen(2, [[1, 900], slim, square])).toEqual([0, 2]);
@@ -44,8 +38,7 @@ test('of two items that suit a gap equally well the one in contact with its wall
 
 /** How many are large of the items of these areas. */
 function largeAmong(areas: readonly number[]): number | undefined {
-  const ones = new Int32Array(areas.length).fill(1);
-  const items = makeItems(Int32Array.from(areas), ones, new Uint8Array(areas.length));
+  const items = itemsOf(areas.map((area) => [area, 1] as const));
   return runSlices(largeOnes(items, startTally(createPace(1))))?.large;
 }
 

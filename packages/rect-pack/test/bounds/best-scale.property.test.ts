@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { bestScale, type Lengths } from '../../src/bounds/best-scale.js';
 import { dualFeasible } from '../../src/bounds/dual-feasible.js';
 import { pageBound } from '../../src/bounds/page-bound.js';
-import { makeItems } from '../../src/items/items.js';
 import { startTally } from '../../src/items/tally.js';
-import { cutRects } from '../cases.js';
+import { cutRects, sizeList } from '../cases.js';
+import { itemsOf } from '../support.js';
 
 /** Lengths one by one, with what each counts for. */
 const lists = fc.array(fc.record({ length: fc.integer({ min: 1, max: 13 }), weight: fc.integer({ min: 0, max: 9 }) }), {
@@ -87,32 +87,12 @@ describe('the best scale', () => {
 });
 
 describe('pages by scales made to measure', () => {
-  const bound = (
-    sizes: readonly (readonly [number, number])[],
-    page: readonly [number, number],
-    cuts: number,
-    turns = 0,
-  ) =>
-    runSlices(
-      pageBound(
-        makeItems(
-          Int32Array.from(sizes, ([width]) => width),
-          Int32Array.from(sizes, ([, height]) => height),
-          Uint8Array.from(sizes, ([width, height]) => (width === height ? 0 : turns)),
-        ),
-        ...page,
-        cuts,
-        startTally(createPace(1)),
-      ),
-    );
+  type Size = readonly [width: number, height: number];
+  const bound = (sizes: readonly Size[], page: Size, cuts: number, turns = 0) =>
+    runSlices(pageBound(itemsOf(sizes, turns), ...page, cuts, startTally(createPace(1))));
 
   test('four of which no two fit together take four', () => {
-    const sizes = [
-      [8, 8],
-      [8, 9],
-      [5, 7],
-      [8, 5],
-    ] as const;
+    const sizes = sizeList('8×8 8×9 5×7 8×5');
     expect(bound(sizes, [10, 10], 63)).toBe(3);
     expect(bound(sizes, [10, 10], 64)).toBe(4);
   });
@@ -123,62 +103,22 @@ describe('pages by scales made to measure', () => {
   });
 
   test('three that can only stand side by side, together wider than the page, take two', () => {
-    const sizes = [
-      [6, 4],
-      [4, 8],
-      [1, 7],
-      [2, 3],
-    ] as const;
+    const sizes = sizeList('6×4 4×8 1×7 2×3');
     expect(bound(sizes, [10, 10], 63)).toBe(1);
     expect(bound(sizes, [10, 10], 64)).toBe(2);
   });
 
-  test.each<[string, page: readonly [number, number], sizes: readonly (readonly [number, number])[], turns: number]>([
-    [
-      'the first of several pairs that are worth as much is stretched further',
-      [33, 60],
-      [
-        [8, 6],
-        [25, 58],
-        [1, 58],
-      ],
-      0,
-    ],
-    [
-      'lengths across the page come first',
-      [6, 6],
-      [
-        [4, 4],
-        [6, 2],
-        [1, 5],
-      ],
-      0,
-    ],
-    [
-      'of patterns that are used up together the first goes',
-      [8, 8],
-      [
-        [1, 5],
-        [2, 8],
-        [2, 3],
-        [6, 4],
-      ],
-      0,
-    ],
+  test.each<[string, page: Size, sizes: readonly Size[], turns: number]>([
+    ['the first of several pairs that are worth as much is stretched further', [33, 60], sizeList('8×6 25×58 1×58'), 0],
+    ['lengths across the page come first', [6, 6], sizeList('4×4 6×2 1×5'), 0],
+    ['of patterns that are used up together the first goes', [8, 8], sizeList('1×5 2×8 2×3 6×4'), 0],
   ])('those of which one has no room beside the others take two: %s', (_, page, sizes, turns) => {
     expect(bound(sizes, page, 63, turns)).toBe(1);
     expect(bound(sizes, page, 64, turns)).toBe(2);
   });
 
   test('after a turn down the page another one across it can tell: two pages do not hold these, turned or not', () => {
-    const sizes = [
-      [11, 5],
-      [1, 5],
-      [11, 2],
-      [5, 3],
-      [8, 3],
-      [9, 1],
-    ] as const;
+    const sizes = sizeList('11×5 1×5 11×2 5×3 8×3 9×1');
     expect(bound(sizes, [11, 6], 64, 1)).toBe(3);
   });
 

@@ -3,94 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { maxWorth } from '../../src/bounds/max-worth.js';
 import { pageBound } from '../../src/bounds/page-bound.js';
 import { stripBound } from '../../src/bounds/strip-bound.js';
-import { type Items, makeItems } from '../../src/items/items.js';
+import { makeItems } from '../../src/items/items.js';
 import { startTally } from '../../src/items/tally.js';
-
-const itemsOf = (sizes: readonly (readonly [number, number])[], turns = 0): Items =>
-  makeItems(
-    Int32Array.from(sizes, ([width]) => width),
-    Int32Array.from(sizes, ([, height]) => height),
-    Uint8Array.from(sizes, ([width, height]) => (width === height ? 0 : turns)),
-  );
+import { sizeList } from '../cases.js';
+import { itemsOf } from '../support.js';
 
 describe('pages', () => {
   const bound = (sizes: readonly (readonly [number, number])[], turns = 0, thoroughness = 12) =>
     runSlices(pageBound(itemsOf(sizes, turns), 10, 10, thoroughness, startTally(createPace(1))));
   test.each<[string, () => number, number]>([
-    [
-      'two halves share a page',
-      () =>
-        bound([
-          [5, 10],
-          [5, 10],
-        ]),
-      1,
-    ],
-    [
-      'two that are just over a half do not',
-      () =>
-        bound([
-          [6, 10],
-          [6, 10],
-        ]),
-      2,
-    ],
-    [
-      'unless the area alone is asked',
-      () =>
-        bound(
-          [
-            [6, 8],
-            [6, 8],
-          ],
-          0,
-          0,
-        ),
-      1,
-    ],
-    [
-      'one that has to lie does not share with one across it',
-      () =>
-        bound([
-          [10, 6],
-          [6, 10],
-        ]),
-      2,
-    ],
-    [
-      'one that may turn does',
-      () =>
-        bound(
-          [
-            [10, 5],
-            [5, 10],
-          ],
-          1,
-        ),
-      1,
-    ],
-    [
-      'four just over a half both ways',
-      () =>
-        bound([
-          [6, 6],
-          [6, 6],
-          [6, 6],
-          [6, 6],
-        ]),
-      4,
-    ],
-    [
-      'four quarters',
-      () =>
-        bound([
-          [5, 5],
-          [5, 5],
-          [5, 5],
-          [5, 5],
-        ]),
-      1,
-    ],
+    ['two halves share a page', () => bound(sizeList('5×10 5×10')), 1],
+    ['two that are just over a half do not', () => bound(sizeList('6×10 6×10')), 2],
+    ['unless the area alone is asked', () => bound(sizeList('6×8 6×8'), 0, 0), 1],
+    ['one that has to lie does not share with one across it', () => bound(sizeList('10×6 6×10')), 2],
+    ['one that may turn does', () => bound(sizeList('10×5 5×10'), 1), 1],
+    ['four just over a half both ways', () => bound(sizeList('6×6 6×6 6×6 6×6')), 4],
+    ['four quarters', () => bound(sizeList('5×5 5×5 5×5 5×5')), 1],
   ])('%s', (_, found, expected) => {
     expect(found()).toBe(expected);
   });
@@ -126,61 +54,17 @@ describe('strips', () => {
   const bound = (sizes: readonly (readonly [number, number])[], turns = 0, thoroughness = 64) =>
     runSlices(stripBound(itemsOf(sizes, turns), 10, thoroughness, startTally(createPace(1))));
   test.each<[string, () => number, number]>([
-    [
-      'the tallest',
-      () =>
-        bound([
-          [1, 9],
-          [2, 3],
-        ]),
-      9,
-    ],
+    ['the tallest', () => bound(sizeList('1×9 2×3')), 9],
     ['the tallest in its lower position', () => bound([[9, 10]], 1), 9],
     ['which has to fit', () => bound([[4, 11]], 1), 11],
     ['as wide as the strip', () => bound([[4, 10]], 1), 4],
     ['as wide as the strip, in its lower position', () => bound([[10, 5]], 1), 5],
     ['which stands where it is too wide', () => bound([[12, 5]], 1, 0), 12],
     ['and lies where it may not turn', () => bound([[4, 9]], 0, 0), 9],
-    [
-      'the area',
-      () =>
-        bound([
-          [10, 2],
-          [5, 3],
-        ]),
-      4,
-    ],
-    [
-      'two halves side by side',
-      () =>
-        bound([
-          [5, 4],
-          [5, 4],
-        ]),
-      4,
-    ],
-    [
-      'two just over a half above each other',
-      () =>
-        bound([
-          [6, 4],
-          [6, 4],
-        ]),
-      8,
-    ],
-    [
-      'unless area and the tallest alone are asked',
-      () =>
-        bound(
-          [
-            [6, 4],
-            [6, 4],
-          ],
-          0,
-          0,
-        ),
-      5,
-    ],
+    ['the area', () => bound(sizeList('10×2 5×3')), 4],
+    ['two halves side by side', () => bound(sizeList('5×4 5×4')), 4],
+    ['two just over a half above each other', () => bound(sizeList('6×4 6×4')), 8],
+    ['unless area and the tallest alone are asked', () => bound(sizeList('6×4 6×4'), 0, 0), 5],
   ])('%s', (_, found, expected) => {
     expect(found()).toBe(expected);
   });

@@ -1,12 +1,14 @@
 import { createPace, runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
-import { type Items, makeItems } from '../../src/items/items.js';
+import type { Items } from '../../src/items/items.js';
 import { startTally } from '../../src/items/tally.js';
-import { PageShape, type ShapeRules } from '../../src/shape/page-shape.js';
+import type { PageShape, ShapeRules } from '../../src/shape/page-shape.js';
 import { pageAreaBound } from '../../src/smallest/page-area-bound.js';
 import { uniformRects } from '../cases.js';
+import { itemsOf, shapeOf } from '../support.js';
 
-const free = { square: false, powerOfTwo: false, multipleOf: 1, ratio: undefined, maxAspect: Number.POSITIVE_INFINITY };
+const boundOf = (items: Items, shape: PageShape, offset: number, isQuick: boolean) =>
+  runSlices(pageAreaBound(items, shape, offset, isQuick, startTally(createPace(1))));
 
 /** The smallest page whose frame holds the area and the longest sides; undefined if none within the maxima does. */
 function smallest(area: number, widest: number, tallest: number, offset: number, most: readonly [number, number]) {
@@ -19,8 +21,8 @@ function smallest(area: number, widest: number, tallest: number, offset: number,
 }
 
 /** The smallest of all pages whose sides are allowed and whose frame holds the area and the longest sides. */
-function smallestAllowed(items: Items, rules: ShapeRules, offset: number): number | undefined {
-  const { square, powerOfTwo, multipleOf, maxWidth, maxHeight, ratio = square ? 1 : undefined } = rules;
+function smallestAllowed(items: Items, rules: Partial<ShapeRules>, offset: number): number | undefined {
+  const { square, powerOfTwo, multipleOf = 1, maxWidth = 0, maxHeight = 0, ratio = square ? 1 : undefined } = rules;
   const isSide = (side: number) => side % multipleOf === 0 && (!powerOfTwo || Number.isInteger(Math.log2(side)));
   const areas: number[] = [];
   for (let width = 1; width <= maxWidth; width++) {
@@ -41,11 +43,7 @@ describe('the least area of a page', () => {
   }
   test.each(cases)('offset %i, list %i of %i', (offset, seed, count) => {
     const list = uniformRects(seed, count, 5, seed % 3 === 0 ? 60 : 12);
-    const items = makeItems(
-      Int32Array.from(list, ({ width }) => width),
-      Int32Array.from(list, ({ height }) => height),
-      new Uint8Array(count),
-    );
+    const items = itemsOf(list);
     const { area, widest, tallest } = items;
     const side = Math.ceil(Math.sqrt(area));
     for (const maxima of [
@@ -55,11 +53,9 @@ describe('the least area of a page', () => {
       [side + offset, side + offset],
       [side + 5, Math.max(tallest, side) + 3],
     ] as const) {
-      const shape = new PageShape({ ...free, maxWidth: maxima[0], maxHeight: maxima[1] });
+      const shape = shapeOf({ maxWidth: maxima[0], maxHeight: maxima[1] });
       const exact = smallest(area, widest, tallest, offset, maxima);
-      const [quick, slow] = [true, false].map((wish) =>
-        runSlices(pageAreaBound(items, shape, offset, wish, startTally(createPace(1)))),
-      );
+      const [quick, slow] = [true, false].map((wish) => boundOf(items, shape, offset, wish));
       if (exact === undefined) continue;
       expect(slow).toBe(exact);
       expect(quick).toBeLessThanOrEqual(exact);
@@ -69,9 +65,7 @@ describe('the least area of a page', () => {
     }
   });
   test('one rectangle with its padding', () => {
-    const items = makeItems(Int32Array.of(12), Int32Array.of(22), new Uint8Array(1));
-    const shape = new PageShape({ ...free, maxWidth: 100, maxHeight: 100 });
-    expect(runSlices(pageAreaBound(items, shape, -2, true, startTally(createPace())))).toBe(200);
+    expect(boundOf(itemsOf([[12, 22]]), shapeOf(), -2, true)).toBe(200);
   });
 
   test.each<Partial<ShapeRules>>([
@@ -93,17 +87,12 @@ describe('the least area of a page', () => {
         [0, 12, 12],
       ]) {
         const list = uniformRects(seed, 1 + (seed % 5), 3, 12);
-        const items = makeItems(
-          Int32Array.from(list, ({ width }) => width),
-          Int32Array.from(list, ({ height }) => height),
-          new Uint8Array(list.length),
-        );
-        const allRules = { ...free, maxWidth, maxHeight, ...rules };
+        const items = itemsOf(list);
+        const allRules = { maxWidth, maxHeight, ...rules };
         const least = smallestAllowed(items, allRules, offset);
         const hasPage = least !== undefined;
         wayOf.set(hasPage, (wayOf.get(hasPage) ?? 0) + 1);
-        const bound = (quick: boolean) =>
-          runSlices(pageAreaBound(items, new PageShape(allRules), offset, quick, startTally(createPace(1))));
+        const bound = (quick: boolean) => boundOf(items, shapeOf(allRules), offset, quick);
         expect(bound(false)).toBe(least ?? items.area);
         // Only where every side is allowed there is a quicker way, which knows no page that is none.
         if (Object.keys(rules).length > 0) expect(bound(true)).toBe(least ?? items.area);
@@ -114,8 +103,6 @@ describe('the least area of a page', () => {
     expect(Math.min(wayOf.get(true) ?? 0, wayOf.get(false) ?? 0)).toBeGreaterThan(0);
   });
   test('the quick way gives the area where no frame holds it', () => {
-    const items = makeItems(Int32Array.of(5), Int32Array.of(3), new Uint8Array(1));
-    const shape = new PageShape({ ...free, maxWidth: 3, maxHeight: 9 });
-    expect(runSlices(pageAreaBound(items, shape, -1, true, startTally(createPace())))).toBe(15);
+    expect(boundOf(itemsOf([[5, 3]]), shapeOf({ maxWidth: 3, maxHeight: 9 }), -1, true)).toBe(15);
   });
 });

@@ -1,8 +1,9 @@
 import { createPace, runSlices } from '@kit/grid';
 import { describe, expect, test } from 'vitest';
 import { lengthsOf, pagesWorth, type Scales, stretchFurther } from '../../src/bounds/stretch-further.js';
-import { type Items, makeItems } from '../../src/items/items.js';
+import type { Items } from '../../src/items/items.js';
 import { startTally } from '../../src/items/tally.js';
+import { itemsOf } from '../support.js';
 
 describe('what a side counts for in one direction', () => {
   const sizes = Int32Array.of(4, 6, 10, 12);
@@ -17,7 +18,7 @@ describe('what a side counts for in one direction', () => {
     ['or as it is only', 1, [12, 4], [0, 0, 0, 0.4]],
     ['nothing, if it does not fit', 0, [4, 12], [0, 0, 0, 0]],
   ])('%s', (_, turns, [width, height], weights) => {
-    const items = makeItems(Int32Array.of(width), Int32Array.of(height), Uint8Array.of(turns));
+    const items = itemsOf([[width, height]], turns);
     const sides = { sizes, across: Int32Array.of(sizes.indexOf(width)), down: Int32Array.of(sizes.indexOf(height)) };
     expect([...lengthsOf(items, sides, true, down).weights]).toEqual(weights);
     const turned = { sizes, across: sides.down, down: sides.across };
@@ -41,7 +42,7 @@ describe('what may be turned counts as the way that counts less', () => {
   ])('%s', (_, across, down, area) => {
     const scales = [across, down].map((values) => ({ values: Float64Array.from(values), capacity: 10 }));
     const worth = (turns: number): number => {
-      const items = makeItems(Int32Array.of(1), Int32Array.of(2), Uint8Array.of(turns));
+      const items = itemsOf([[1, 2]], turns);
       const sides = { sizes: Int32Array.of(1, 2), across: Int32Array.of(0), down: Int32Array.of(1) };
       return pagesWorth(items, sides, scales[0], scales[1]);
     };
@@ -51,10 +52,7 @@ describe('what may be turned counts as the way that counts less', () => {
 });
 
 describe('squares of 6, of which a page of 10 × 10 holds one', () => {
-  const squares = (count: number): Items => {
-    const side = new Int32Array(count).fill(6);
-    return makeItems(side, side, new Uint8Array(count));
-  };
+  const squares = (count: number): Items => itemsOf(Array.from({ length: count }, () => [6, 6] as const));
   const plain = { values: Float64Array.of(6), capacity: 10 };
   /** More than a half counts in full: the best there is. */
   const full = { values: Float64Array.of(1), capacity: 1 };

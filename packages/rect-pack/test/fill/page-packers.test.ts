@@ -1,5 +1,6 @@
 import { type Method, type Obstacle, pack } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
+import { sizeList } from '../cases.js';
 
 const methods = [
   'skyline/lowest-gap',
@@ -18,21 +19,11 @@ function placesOf(method: Method, sizes: readonly Size[], ...obstacles: Obstacle
 
 describe.each(methods)('%s', (method) => {
   test('fills a page to its end', () => {
-    expect(
-      placesOf(method, [
-        [5, 10],
-        [2, 10],
-        [2, 10],
-        [1, 10],
-      ]),
-    ).toHaveLength(4);
+    expect(placesOf(method, sizeList('5×10 2×10 2×10 1×10'))).toHaveLength(4);
   });
 
   test('puts into the corner of what is left, and of equal ones the first goes first', () => {
-    const half = [
-      [5, 4],
-      [5, 4],
-    ] as const;
+    const half = sizeList('5×4 5×4');
     expect(placesOf(method, half, { x: 0, y: 0, width: 10, height: 6 })).toEqual([
       [0, 0, 6],
       [1, 5, 6],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { type Cut, Guillotine } from '../../src/kernel/guillotine.js';
+import { sizeList } from '../cases.js';
 
 /** A bin whose free space is these boxes. */
 function binOf(kernel: Guillotine, ...boxes: readonly (readonly [number, number, number, number])[]): Guillotine {
@@ -38,60 +39,42 @@ test('what has no width or no height is no free space', () => {
 test('the free rectangle that leaves the shortest side is chosen, the first of several', () => {
   // 8 × 2, 4 × 5 and 3 × 9, for a 3 × 2, a 4 × 2 and what fits the last alone.
   const kernel = binOf(new Guillotine('shorter-leftover'), [0, 0, 8, 2], [0, 10, 4, 15], [0, 20, 3, 29]);
-  const rows = [
-    [3, 2],
-    [4, 3],
-    [3, 8],
-  ].map(([width, height]) => (kernel.place(width!, height!, 0) ? kernel.y : 'none'));
+  const rows = sizeList('3×2 4×3 3×8').map(([width, height]) => (kernel.place(width!, height!, 0) ? kernel.y : 'none'));
   expect(rows).toEqual([0, 10, 20]);
 });
 
-describe('along which side the rest is cut', () => {
-  // 4 × 3 in the corner of 10 × 8: the lower part has the full width, 10 × 5, or the right one the full height, 6 × 8.
-  test.each([
-    ['shorter-leftover', false],
-    ['min-area', true],
-    ['max-area', false],
-    ['shorter-axis', false],
-  ] as const)('%s', (split, across) => {
+// In the corner of a bin lies one. Across: the lower part has the full width, and the right one what is left beside it.
+test.each([
+  ['', [10, 8], [4, 3], { 'shorter-leftover': false, 'min-area': true, 'max-area': false, 'shorter-axis': false }],
+  [
+    ' of a flat one',
+    [10, 8],
+    [8, 3],
+    { 'shorter-leftover': true, 'min-area': true, 'max-area': false, 'shorter-axis': false },
+  ],
+  [
+    ' of a square',
+    [8, 8],
+    [3, 3],
+    { 'shorter-leftover': true, 'min-area': false, 'max-area': true, 'shorter-axis': true },
+  ],
+] as const)('along which side the rest%s is cut', (_, [width, height], [right, bottom], splits) => {
+  for (const split of ['shorter-leftover', 'min-area', 'max-area', 'shorter-axis'] as const) {
+    const [rest, place] = splits[split]
+      ? [
+          [width, height - bottom],
+          [0, bottom],
+        ]
+      : [
+          [width - right, height],
+          [right, 0],
+        ];
     const kernel = new Guillotine(split);
-    kernel.reset(10, 8);
-    expect(kernel.place(4, 3, 0)).toBe(true);
-    expect(kernel.place(across ? 10 : 6, across ? 5 : 8, 0)).toBe(true);
-    expect([kernel.x, kernel.y]).toEqual(across ? [0, 3] : [4, 0]);
-  });
-});
-
-describe('along which side the rest of a flat one is cut', () => {
-  // 8 × 3 in the corner of 10 × 8: 10 × 5 below it and a rest at its right, or 2 × 8 at its right and a rest below.
-  test.each([
-    ['shorter-leftover', true],
-    ['min-area', true],
-    ['max-area', false],
-    ['shorter-axis', false],
-  ] as const)('%s', (split, across) => {
-    const kernel = new Guillotine(split);
-    kernel.reset(10, 8);
-    expect(kernel.place(8, 3, 0)).toBe(true);
-    expect(kernel.place(across ? 10 : 2, across ? 5 : 8, 0)).toBe(true);
-    expect([kernel.x, kernel.y]).toEqual(across ? [0, 3] : [8, 0]);
-  });
-});
-
-describe('where both cuts leave as much', () => {
-  // 3 × 3 in the corner of 8 × 8.
-  test.each([
-    ['shorter-leftover', true],
-    ['min-area', false],
-    ['max-area', true],
-    ['shorter-axis', true],
-  ] as const)('%s gives the full length to one of the two parts', (split, across) => {
-    const kernel = new Guillotine(split);
-    kernel.reset(8, 8);
-    expect(kernel.place(3, 3, 0)).toBe(true);
-    expect(kernel.place(across ? 8 : 5, across ? 5 : 8, 0)).toBe(true);
-    expect([kernel.x, kernel.y]).toEqual(across ? [0, 3] : [3, 0]);
-  });
+    kernel.reset(width, height);
+    expect(kernel.place(right, bottom, 0)).toBe(true);
+    expect(kernel.place(rest[0], rest[1], 0), split).toBe(true);
+    expect([kernel.x, kernel.y], split).toEqual(place);
+  }
 });
 
 const side = fc.integer({ min: 1, max: 6 });

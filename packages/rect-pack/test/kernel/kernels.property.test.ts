@@ -5,45 +5,45 @@ import { prop } from '../../../../config/prop.js';
 import { fillBin } from '../../src/beam/fill-bin.js';
 import { largeOnes } from '../../src/beam/large-ones.js';
 import { selectLeast } from '../../src/beam/select-least.js';
-import { emptyLayout, type Items, type Layout, makeItems } from '../../src/items/items.js';
+import { emptyLayout, type Items, makeItems } from '../../src/items/items.js';
 import { startTally } from '../../src/items/tally.js';
 import { FirstFitGap, type Patience } from '../../src/kernel/first-fit-gap.js';
 import { LowestGap, type Thrift } from '../../src/kernel/lowest-gap.js';
 import { orderNarrowest } from '../../src/orders/item-orders.js';
 import { sortedOrder } from '../../src/orders/sort-by.js';
-import { formatLayout } from '../support.js';
+import { sizeList } from '../cases.js';
+import { draw, formatLayout, itemsOf } from '../support.js';
+
+/** First fit of so many, in a sequence of their own or as they are, and how a run in a strip ends. */
+function firstFit(items: Items, patience: Patience, sequence?: Int32Array) {
+  const kernel = new FirstFitGap(items, sequence);
+  const run = (width: number, maxHeight: number, maxWaste = Number.POSITIVE_INFINITY) => {
+    const pace = startTally(createPace());
+    kernel.start({ width, maxHeight, maxWaste, patience }, pace);
+    return kernel.goOn(pace);
+  };
+  return { kernel, run };
+}
+
+/** Whether the first so many fill the lowest gaps of a bin ten wide, and where they lie. */
+function lowestGap(items: Items) {
+  const kernel = new LowestGap(items, orderNarrowest);
+  const out = emptyLayout(items.count);
+  const run = (
+    count: number,
+    look: { window: number; thrift?: Thrift },
+    bin = { height: 1000, maxWaste: Number.POSITIVE_INFINITY },
+  ) => {
+    const order = Int32Array.from({ length: count }, (_, at) => at);
+    return runSlices(kernel.run({ order, count, width: 10, ...bin, ...look, out, page: 0 }, startTally(createPace())));
+  };
+  return { out, run };
+}
 
 const side = fc.integer({ min: 1, max: 20 });
-const lists = fc.array(fc.tuple(side, side, fc.boolean()), { minLength: 1, maxLength: 30 }).map((list) =>
-  makeItems(
-    Int32Array.from(list, ([width]) => width),
-    Int32Array.from(list, ([, height]) => height),
-    Uint8Array.from(list, ([width, height, turns]) => (turns && width !== height ? 1 : 0)),
-  ),
-);
-
-/** Draws what is placed cell by cell; the area drawn, or a fault. */
-function draw(items: Items, layout: Layout, width: number, height: number): { area: number; count: number } {
-  const cells = new Set<number>();
-  let count = 0;
-  for (let item = 0; item < items.count; item++) {
-    if (layout.page[item] !== 0) continue;
-    count++;
-    const turned = layout.turned[item] === 1;
-    if (turned) expect(items.turnable[item]).toBe(1);
-    const across = turned ? items.height[item] : items.width[item];
-    const down = turned ? items.width[item] : items.height[item];
-    for (let y = layout.y[item]; y < layout.y[item] + down; y++) {
-      for (let x = layout.x[item]; x < layout.x[item] + across; x++) {
-        const isFree = x >= 0 && x < width && y >= 0 && y < height && !cells.has(y * 65_536 + x);
-        if (!isFree)
-          expect.fail(`item ${item} lies on ${x}, ${y}, which is taken or outside\n${formatLayout(items, layout)}`);
-        cells.add(y * 65_536 + x);
-      }
-    }
-  }
-  return { area: cells.size, count };
-}
+const lists = fc
+  .array(fc.tuple(side, side, fc.boolean()), { minLength: 1, maxLength: 30 })
+  .map((list) => itemsOf(list));
 
 prop([fc.array(fc.nat(2 ** 32 - 1), { maxLength: 700 }), fc.integer({ min: 0, max: 31 })])(
   'the radix sort is a stable sort',
@@ -75,21 +75,16 @@ prop([lists, fc.integer({ min: 20, max: 60 }), patiences, fc.integer({ min: -1, 
   (items, width, patience, shift) => {
     const { count } = items;
     const sequence = shift < 0 ? undefined : Int32Array.from(items.width, (_, at) => (at + shift) % count);
-    const kernel = new FirstFitGap(items, sequence);
-    const pace = startTally(createPace());
-    const run = (maxHeight: number, maxWaste: number) => {
-      kernel.start({ width, maxHeight, maxWaste, patience }, pace);
-      return kernel.goOn(pace);
-    };
-    expect(run(10_000, Number.POSITIVE_INFINITY)).toBe('packed');
+    const { kernel, run } = firstFit(items, patience, sequence);
+    expect(run(width, 10_000)).toBe('packed');
     const { top, right } = kernel;
     const layout = kernel.takeLayout();
     expect(draw(items, layout, right, top).count).toBe(count);
     // A page of just that height will do. One that is lower will not, unless something can lie down in it.
-    expect(run(top, width * top)).toBe('packed');
+    expect(run(width, top, width * top)).toBe('packed');
     expect([kernel.top, kernel.right]).toEqual([top, right]);
     expect(formatLayout(items, kernel.takeLayout())).toBe(formatLayout(items, layout));
-    if (run(top - 1, width * top) === 'packed') expect([items.turns, kernel.top < top]).toEqual([true, true]);
+    if (run(width, top - 1, width * top) === 'packed') expect([items.turns, kernel.top < top]).toEqual([true, true]);
   },
 );
 
@@ -154,18 +149,15 @@ function fitByHand(items: Items, width: number, { care, max }: Patience, maxHeig
 }
 
 /** The last member that a narrow gap looked at goes into a wider one, and then a gap is narrow again. */
-const placedAfterItFailed = makeItems(
-  Int32Array.of(17, 3, 7, 20, 4, 14, 7, 6, 12, 6, 16, 15),
-  Int32Array.of(4, 10, 12, 8, 5, 13, 17, 2, 18, 12, 3, 8),
-  Uint8Array.of(0, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 1),
+const placedAfterItFailed = itemsOf(
+  sizeList('17×4 3×10 7×12 20×8 4×5 14×13 7×17 6×2 12×18 6×12 16×3 15×8').map(([width, height], at) => [
+    ...([width, height] as const),
+    [1, 2, 3, 4, 5, 7, 11].includes(at),
+  ]),
 );
 
 /** A gap whose waste is worth a third of a mean area, of which three are asked for: one member, but for the last bit. */
-const worthJustOne = makeItems(
-  Int32Array.of(1, 7, 19, 8, 18, 7, 19, 7, 17, 16, 12),
-  Int32Array.of(2, 20, 9, 19, 18, 6, 19, 7, 4, 17, 3),
-  new Uint8Array(11),
-);
+const worthJustOne = itemsOf(sizeList('1×2 7×20 19×9 8×19 18×18 7×6 19×19 7×7 17×4 16×17 12×3'));
 
 prop([lists, fc.integer({ min: 20, max: 45 }), patiences], {
   numRuns: 150,
@@ -174,25 +166,20 @@ prop([lists, fc.integer({ min: 20, max: 45 }), patiences], {
     [worthJustOne, 35, { care: 3, max: 2 }],
   ],
 })('first fit does what one does by hand, and counts what it wastes', (items, width, patience) => {
-  const kernel = new FirstFitGap(items, undefined);
-  const run = (maxHeight: number, maxWaste: number) => {
-    const pace = startTally(createPace());
-    kernel.start({ width, maxHeight, maxWaste, patience }, pace);
-    return kernel.goOn(pace);
-  };
+  const { kernel, run } = firstFit(items, patience);
   // In a strip that is a little too low for all to stand, some lie down.
   for (let maxHeight = 99_999, tried = 0; tried < 3; tried++) {
     const expected = fitByHand(items, width, patience, maxHeight);
     if (expected === undefined) {
-      expect(run(maxHeight, Number.POSITIVE_INFINITY)).toBe('given up');
+      expect(run(width, maxHeight)).toBe('given up');
       return;
     }
     const { places, wasted, top } = expected;
-    expect(run(maxHeight, wasted)).toBe('packed');
+    expect(run(width, maxHeight, wasted)).toBe('packed');
     const { x, y, turned } = kernel.takeLayout();
     const told = Array.from(x, (left, item) => `${item}: ${left}, ${y[item]}${turned[item] === 1 ? ' turned' : ''}`);
     expect(told.sort()).toEqual(places);
-    if (wasted > 0) expect(run(maxHeight, wasted - 1)).toBe('given up');
+    if (wasted > 0) expect(run(width, maxHeight, wasted - 1)).toBe('given up');
     maxHeight = top - 1;
   }
 });
@@ -202,46 +189,26 @@ test.each([
   [4, false],
 ])('first fit looks at four where the waste asks for four more than one: past %i misfits', (misfits, isFound) => {
   // A gap of 4 × 32 is worth two mean areas of 64, and each of them two members.
-  const height = Int32Array.from([32, 4, 4, ...new Array<number>(misfits - 2).fill(8), 16]);
-  const width = new Int32Array(misfits + 2).fill(8);
-  [width[0], width[misfits + 1]] = [4, 4];
-  const items = makeItems(width, height, new Uint8Array(misfits + 2));
+  const items = itemsOf(sizeList(`4×32 8×4 8×4 ${'8×8 '.repeat(misfits - 2)}4×16`));
   expect(items.area).toBe(64 * items.count);
-  const kernel = new FirstFitGap(items, undefined);
-  const pace = startTally(createPace());
-  const patience = { care: 2, max: 4 };
-  kernel.start({ width: 8, maxHeight: 999, maxWaste: Number.POSITIVE_INFINITY, patience }, pace);
-  expect(kernel.goOn(pace)).toBe('packed');
+  const { kernel, run } = firstFit(items, { care: 2, max: 4 });
+  expect(run(8, 999)).toBe('packed');
   expect(kernel.takeLayout().y[misfits + 1] === 0).toBe(isFound);
 });
 
 test('first fit gives up a strip that is narrower than a member, and not one that is as wide', () => {
-  const items = makeItems(Int32Array.of(4, 5), Int32Array.of(9, 2), new Uint8Array(2));
-  const kernel = new FirstFitGap(items, undefined);
-  const pace = startTally(createPace());
-  const run = (width: number) => {
-    kernel.start({ width, maxHeight: 99, maxWaste: Number.POSITIVE_INFINITY, patience: { care: 1, max: 5 } }, pace);
-    return kernel.goOn(pace);
-  };
-  expect([run(4), run(5)]).toEqual(['given up', 'packed']);
+  const { run } = firstFit(itemsOf(sizeList('4×9 5×2')), { care: 1, max: 5 });
+  expect([run(4, 99), run(5, 99)]).toEqual(['given up', 'packed']);
 });
 
 describe('a thrifty gap passes misfits as long as what it would waste is worth it', () => {
   /** A first one leaves a gap of 6 × 50; so many are too wide for it, and behind them stands one that fits. */
   const fills = (misfits: number, thrift: (meanArea: number) => Thrift): boolean => {
-    const count = misfits + 2;
-    const width = new Int32Array(count).fill(7);
-    const height = new Int32Array(count).fill(10);
-    [width[0], height[0], width[count - 1]] = [4, 50, 6];
-    const items = makeItems(width, height, new Uint8Array(count));
-    const kernel = new LowestGap(items, orderNarrowest);
-    const out = emptyLayout(count);
-    const order = Int32Array.from(width, (_, at) => at);
-    const bin = { width: 10, height: 1000, maxWaste: Number.POSITIVE_INFINITY };
-    const look = { window: count, thrift: thrift(items.area / count) };
-    const pace = startTally(createPace());
-    expect(runSlices(kernel.run({ order, count, ...bin, ...look, out, page: 0 }, pace))).toBe(true);
-    expect(draw(items, out, 10, 1000)).toEqual({ area: items.area, count });
+    const items = itemsOf(sizeList(`4×50 ${'7×10 '.repeat(misfits)}6×10`));
+    const { area, count } = items;
+    const { out, run } = lowestGap(items);
+    expect(run(count, { window: count, thrift: thrift(area / count) })).toBe(true);
+    expect(draw(items, out, 10, 1000)).toEqual({ area, count });
     return out.y[count - 1] === 0;
   };
   test.each([
@@ -268,19 +235,9 @@ describe('what is left beside a member is judged by the narrowest that has no pl
   ] as const)('%s', (_, all, isUsed) => {
     // The thin one goes first and leaves a gap of nine. Beside the second two columns are left, in which neither of the
     // others could lie, and five beside the third. So the third goes first, but where the thin one still counts.
-    const width = new Int32Array(all).fill(9);
-    const height = new Int32Array(all).fill(9);
-    width.set([1, 7, 4]);
-    height.set([5, 3, 2]);
-    const out = emptyLayout(all);
-    const kernel = new LowestGap(makeItems(width, height, new Uint8Array(all)), orderNarrowest);
-    const run = (count: number) => {
-      const order = Int32Array.from({ length: count }, (_, at) => at);
-      const bin = { width: 10, height: 1000, maxWaste: Number.POSITIVE_INFINITY, window: 9 };
-      return runSlices(kernel.run({ order, count, ...bin, out, page: 0 }, startTally(createPace())));
-    };
-    if (isUsed) expect(run(all)).toBe(true);
-    expect(run(3)).toBe(true);
+    const { out, run } = lowestGap(itemsOf(sizeList(`1×5 7×3 4×2 ${'9×9 '.repeat(all - 3)}`.trim())));
+    if (isUsed) expect(run(all, { window: 9 })).toBe(true);
+    expect(run(3, { window: 9 })).toBe(true);
     expect([out.x[0], out.y[0]]).toEqual([0, 0]);
     const [first, x] = all > 12 ? [1, 3] : [2, 6];
     expect([out.x[first], out.y[first]]).toEqual([x, 0]);
@@ -288,10 +245,7 @@ describe('what is left beside a member is judged by the narrowest that has no pl
 });
 
 test('where all is packed nobody asks what the rest of the bin would waste', () => {
-  const kernel = new LowestGap(makeItems(Int32Array.of(2), Int32Array.of(2), new Uint8Array(1)), orderNarrowest);
-  const bin = { width: 10, height: 10, maxWaste: 0, window: 9 };
-  const job = { order: Int32Array.of(0), count: 1, ...bin, out: emptyLayout(1), page: 0 };
-  expect(runSlices(kernel.run(job, startTally(createPace())))).toBe(true);
+  expect(lowestGap(itemsOf([[2, 2]])).run(1, { window: 9 }, { height: 10, maxWaste: 0 })).toBe(true);
 });
 
 test('the largest of a long list end where the area falls most steeply', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { Skyline } from '../../src/kernel/skyline.js';
+import { sizeList } from '../cases.js';
 
 const side = fc.integer({ min: 1, max: 8 });
 const rects = fc.array(fc.tuple(side, side, fc.boolean()), { maxLength: 25 });
@@ -64,12 +65,9 @@ test('what a rectangle buries goes to the waste map, and is used before the edge
   const placed = (wasteMap: boolean) => {
     const skyline = new Skyline(wasteMap);
     skyline.reset(10, 10);
-    return [
-      [3, 2],
-      [10, 3],
-      [7, 2],
-      [7, 2],
-    ].map(([width, height]) => (skyline.place(width!, height!, 0) ? [skyline.x, skyline.y] : 'none'));
+    return sizeList('3×2 10×3 7×2 7×2').map(([width, height]) =>
+      skyline.place(width!, height!, 0) ? [skyline.x, skyline.y] : 'none',
+    );
   };
   expect(placed(false)).toEqual([
     [0, 0],

@@ -1,7 +1,7 @@
 import {
   type Packing,
   pack,
-  parseAtlas,
+  toAtlasJson,
   toCocosAtlas,
   toCssSprites,
   toGodotAtlas,
@@ -14,7 +14,8 @@ import {
   toUnityAtlas,
 } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../../../../config/refusal-of.js';
+import { rectList } from '../cases.js';
+import { codeOf } from '../support.js';
 import { drawPages, drawPictures, type Pixels, rectsOf } from './draw-pages.js';
 import * as readers from './readers.js';
 
@@ -54,12 +55,11 @@ const upright: Record<string, Write> = {
   'libGDX, old': (packing, pages) => readers.readLibgdx(toLibgdxAtlas(packing, {}, { form: 'old' }), pages),
 };
 
+const texts = (list: readonly object[]) => list.map((page) => JSON.stringify(page));
 const turned: Record<string, Write> = {
-  PixiJS: (packing, pages) =>
-    readers.readPixi(
-      toPixiAtlas(packing).map((page) => JSON.stringify(page)),
-      pages,
-    ),
+  PixiJS: (packing, pages) => readers.readJson(texts(toPixiAtlas(packing)), pages),
+  'JSON hash': (packing, pages) => readers.readJson(texts(toAtlasJson(packing, 'hash')), pages),
+  'JSON array': (packing, pages) => readers.readJson(texts(toAtlasJson(packing, 'array')), pages),
   Starling: (packing, pages) => readers.readStarling(toStarlingAtlas(packing), pages),
   cocos2d: (packing, pages) => readers.readCocos(toCocosAtlas(packing), pages),
   CSS: (packing, pages) => readers.readCss(toCssSprites(packing), pages),
@@ -85,116 +85,20 @@ describe('what an engine draws from the files are the pictures', () => {
   });
 });
 
-const codeOf = (call: () => unknown): string => {
-  return refusalOf(call)?.code ?? 'none';
-};
-
 const one = (id: string | number, more = {}): Packing<string | number> =>
   pack([{ id, width: 2, height: 3, ...more }], { width: 8, height: 8 });
-const lying = pack([{ id: 'a', width: 2, height: 3, rotate: true }], { width: 3, height: 2 });
 const twice = pack(
-  [
-    { id: 'a', width: 8, height: 8 },
-    { id: 'b', width: 8, height: 8 },
-  ],
+  ['a', 'b'].map((id) => ({ id, width: 8, height: 8 })),
   { width: 8, height: 8 },
 );
-const all = {
-  toPhaserAtlas,
-  toPhaserPct,
-  toPixiAtlas,
-  toLibgdxAtlas,
-  toStarlingAtlas,
-  toCocosAtlas,
-  toUnityAtlas,
-  toGodotAtlas,
-  toGodotResources,
-  toCssSprites,
-};
 
 describe('what a reader would get wrong is refused', () => {
-  test.each([
-    ['toPhaserAtlas', 'turned-frame'],
-    ['toPhaserPct', 'turned-frame'],
-    ['toPixiAtlas', 'none'],
-    ['toLibgdxAtlas', 'turned-frame'],
-    ['toStarlingAtlas', 'none'],
-    ['toCocosAtlas', 'none'],
-    ['toUnityAtlas', 'turned-frame'],
-    ['toGodotAtlas', 'turned-frame'],
-    ['toGodotResources', 'turned-frame'],
-    ['toCssSprites', 'none'],
-  ] as const)('turned frames: %s %s', (name, code) => {
-    expect(lying.pages[0].placed[0].rotated).toBe(true);
-    expect(codeOf(() => all[name](lying))).toBe(code);
-    // An atlas that was read from libGDX lies the other way.
-    const other = parseAtlas(toLibgdxAtlas(lying, {}, { turn: 'counter-clockwise' }));
-    expect(codeOf(() => all[name](other))).toBe(name === 'toLibgdxAtlas' ? 'none' : 'turned-frame');
-  });
   test('a property list begins as Apple says: with the declaration and the document type', () => {
     expect(toCocosAtlas(twice)[0].split('\n').slice(0, 3)).toEqual([
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">',
       '<plist version="1.0"><dict>',
     ]);
-  });
-  test('the option that avoids it is told', () => {
-    expect(() => toPhaserAtlas(lying)).toThrow(
-      'packing.pages[0].placed[0] is turned clockwise, and Phaser draws turned frames wrong: expected a packing with rotate: false',
-    );
-    expect(() => toLibgdxAtlas(lying)).toThrow("say options.turn: 'counter-clockwise'");
-  });
-  test.each(Object.entries(all))(
-    'names that occur twice on two pages, no name, and two pages of one name: %s',
-    (_, write) => {
-      expect(codeOf(() => write(twice, { a: 'x', b: 'x' }))).toBe('duplicate-name');
-      expect(codeOf(() => write(twice, { a: '' }))).toBe('bad-name');
-      expect(codeOf(() => write(twice, {}, { image: 'page.png' }))).toBe('duplicate-name');
-      expect(codeOf(() => write(twice, {}, { image: '' }))).toBe('bad-name');
-      expect(codeOf(() => write(twice, { c: 'x' }))).toBe('unknown-id');
-      const lost = { ...twice, unplaced: [{ id: 'c', width: 9, height: 9, reason: 'no-space' as const }] };
-      expect(codeOf(() => write(lost, { c: 'x' }))).toBe('none');
-      const nameless = { ...twice, unplaced: [{ id: {} }] } as unknown as typeof lost;
-      expect(codeOf(() => write(nameless, { c: 'x' }))).toBe('unknown-id');
-      expect(codeOf(() => write(nameless, { '[object Object]': 'x' }))).toBe('unknown-id');
-      const without = { ...twice, unplaced: undefined } as unknown as typeof twice;
-      expect(codeOf(() => write(without, { c: 'x' }))).toBe('unknown-id');
-      expect(codeOf(() => write(twice, { a: 'x' }))).toBe('none');
-    },
-  );
-  test.each<[keyof typeof all, string]>([
-    ['toPhaserAtlas', '__BASE'],
-    ['toPhaserPct', '__BASE'],
-    ['toPhaserPct', 'a|b'],
-    ['toPhaserPct', 'a\nb'],
-    ['toPhaserPct', 'a~5'],
-    ['toPhaserPct', 'P:a'],
-    ['toPhaserPct', '#a'],
-    ['toPhaserPct', '7/a'],
-    ['toPhaserPct', ' a'],
-    ['toLibgdxAtlas', 'a:b'],
-    ['toLibgdxAtlas', 'a\nb'],
-    ['toLibgdxAtlas', 'a '],
-    ['toStarlingAtlas', 'a\u0000'],
-    ['toCocosAtlas', 'a\uD800'],
-    ['toUnityAtlas', 'a\nb'],
-    ['toGodotAtlas', 'a:b'],
-    ['toGodotAtlas', 'a//b'],
-    ['toGodotResources', '../a'],
-    ['toCssSprites', 'a\u0000'],
-  ])('%s has no name %j', (name, bad) => {
-    expect(codeOf(() => all[name](one('a'), { a: bad }))).toBe('bad-name');
-  });
-  test.each<[keyof typeof all, string]>([
-    ['toPhaserPct', 'a,b.png'],
-    ['toLibgdxAtlas', 'a:b.png'],
-    ['toStarlingAtlas', 'a\u0001.png'],
-    ['toCocosAtlas', 'a\u0001.png'],
-    ['toUnityAtlas', 'a\nb.png'],
-    ['toGodotAtlas', 'a"b.png'],
-    ['toCssSprites', 'a\nb.png'],
-  ])('%s has no page %j', (name, image) => {
-    expect(codeOf(() => all[name](one('a'), {}, { image }))).toBe('bad-name');
   });
   test('names that are written alike', () => {
     expect(codeOf(() => toUnityAtlas(twice, { a: 'x/y', b: 'x-y' }))).toBe('duplicate-name');
@@ -225,13 +129,7 @@ describe('what a reader would get wrong is refused', () => {
     expect(codeOf(() => toPhaserAtlas(one('a'), {}, { borders: { b: borders(0).a } }))).toBe('unknown-id');
   });
   test('what found no place may have a name', () => {
-    const part = pack(
-      [
-        { id: 'a', width: 9, height: 9 },
-        { id: 'b', width: 1, height: 1 },
-      ],
-      { width: 4, height: 4 },
-    );
+    const part = pack(rectList('a:9×9 b:1×1'), { width: 4, height: 4 });
     expect(toPhaserAtlas(part, { a: 'x', b: 'y' }).textures[0].frames.map(({ filename }) => filename)).toEqual(['y']);
   });
 });

@@ -47,14 +47,14 @@ function jsonSprite(page: Pixels, entry: JsonEntry): Sprite {
   };
 }
 
-export function readPixi(files: string[], pages: Record<string, Pixels>): Drawn {
+/** Frames by name, or in a list that tells their names. */
+export function readJson(files: string[], pages: Record<string, Pixels>): Drawn {
   const drawn: Drawn = new Map();
-  const first = JSON.parse(files[0]);
-  if ((first.meta.related_multi_packs ?? []).length !== files.length - 1) throw new Error('pages are missing');
   for (const file of files) {
     const { frames, meta } = JSON.parse(file);
-    for (const [name, entry] of Object.entries<JsonEntry>(frames))
-      drawn.set(name, draw(jsonSprite(pages[meta.image], entry)));
+    for (const [key, entry] of Object.entries<JsonEntry & { filename?: string }>(frames)) {
+      drawn.set(entry.filename ?? key, draw(jsonSprite(pages[meta.image], entry)));
+    }
   }
   return drawn;
 }

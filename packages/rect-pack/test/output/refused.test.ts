@@ -33,6 +33,7 @@ const writers = {
   cocos2d: toCocosAtlas,
   "Unity's importer": toUnityAtlas,
   Godot: toGodotAtlas,
+  'Godot, resources': toGodotResources,
   CSS: toCssSprites,
 } satisfies Record<string, (packing: Packing, names?: Record<string, string>, options?: object) => unknown>;
 type Engine = keyof typeof writers;
@@ -43,8 +44,9 @@ const refused = (call: () => unknown) => {
   return error && [error.code, error.message];
 };
 
-describe.each(engines)('%s', (engine) => {
-  const write: (packing: Packing, names?: Record<string, string>, options?: object) => unknown = writers[engine];
+describe.each(engines)('%s', (name) => {
+  const write: (packing: Packing, names?: Record<string, string>, options?: object) => unknown = writers[name];
+  const engine = name.split(',')[0];
 
   test('names without an id, without a sign, twice', () => {
     expect(refused(() => write(two, { c: 'x' }))).toEqual([
@@ -61,6 +63,10 @@ describe.each(engines)('%s', (engine) => {
       'names has "x" twice: expected a name for each frame of the atlas',
     ]);
     expect(refused(() => write(two, 3 as never))?.[1]).toBe('names is 3: expected an object');
+    // What found no place may have a name, if it has an id.
+    expect(refused(() => write({ ...two, unplaced: [{ id: 'c', reason: 'no-space' }] }, { c: 'x' }))).toBeUndefined();
+    for (const unplaced of [[{ id: {} as never, reason: 'no-space' as const }], undefined as never])
+      expect(refused(() => write({ ...two, unplaced }, { '[object Object]': 'x' }))?.[0]).toBe('unknown-id');
     const strange = { ...two, unplaced: [3 as never] };
     expect(refused(() => write(strange, { a: 'x' }))?.[1]).toBe('packing.unplaced[0] is 3: expected an object');
     expect(refused(() => write({ ...two, unplaced: 3 as never }, { a: 'x' }))?.[1]).toBe(

@@ -1,6 +1,7 @@
 import { pack, scalePacking, toCssSprites, toPhaserPct } from '@kit/rect-pack';
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../../../config/refusal-of.js';
+import { sizeList } from '../cases.js';
 
 test('what fills its pages is proven to, also when scaled, and nothing else is', () => {
   const full = pack([{ id: 1, width: 4, height: 8 }], { width: 4, height: 8, alignTo: 2 });
@@ -33,11 +34,7 @@ test('a place has to be whole at the scale, across and down; the first that is n
   expect(scalePacking(at(2, 4), 0.5).pages[1].placed).toEqual([
     { id: 'a', x: 1, y: 2, width: 2, height: 2, rotated: false },
   ]);
-  for (const [x, y] of [
-    [1, 2],
-    [2, 1],
-    [1, 1],
-  ]) {
+  for (const [x, y] of sizeList('1×2 2×1 1×1')) {
     const error = refusalOf(() => scalePacking(at(x, y), 0.5));
     expect(error?.code).toBe('bad-packing');
     expect(error?.message).toBe(

@@ -21,6 +21,8 @@ import {
 } from '@kit/rect-pack';
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../../../config/refusal-of.js';
+import { rectList } from '../cases.js';
+import { placedIn, stopAt } from '../support.js';
 
 /** What a refusal says. */
 const saidOf = (call: () => unknown): string => refusalOf(call)?.message ?? 'none';
@@ -50,16 +52,18 @@ test('an id that is none gives no name to what has no place', () => {
 });
 
 test('the anchors of Starling come back as they were, with few digits or with all', () => {
-  for (let side = 1; side < 60; side++) {
-    for (const x of [0.1, 1 / 3, 0.7, 2 / 3, 0.1 + 0.2, Math.PI / 4, 5e-324]) {
-      const packing = pack([{ id: 'a', width: side, height: 4, data: { anchor: { x, y: 0.5 } } }], {
-        width: 64,
-        height: 8,
-      });
-      const { pages } = parseAtlas(toStarlingAtlas(packing), { sizes: [{ width: 64, height: 8 }] });
-      expect(pages[0]?.placed[0]?.data?.anchor?.x).toBeCloseTo(x, 14);
-    }
-  }
+  const anchors = [0.1, 1 / 3, 0.7, 2 / 3, 0.1 + 0.2, Math.PI / 4, 5e-324];
+  const rects = anchors.flatMap((x) =>
+    Array.from({ length: 59 }, (_, at) => ({
+      id: `${x} ${at}`,
+      width: at + 1,
+      height: 4,
+      data: { anchor: { x, y: 0.5 } },
+    })),
+  );
+  const read = placedIn(parseAtlas(toStarlingAtlas(pack(rects, { width: 256, height: 256, effort: 'fast' }))));
+  expect(read).toHaveLength(rects.length);
+  for (const { id, data } of read) expect(data?.anchor?.x).toBeCloseTo(Number(id.split(' ')[0]), 14);
 });
 
 test.each([
@@ -102,9 +106,9 @@ test('a stop before the pages are known leaves an empty list complete', () => {
     height: 1,
     page: at % 99,
   }));
-  const search = packSearch([], { width: 256, height: 256, obstacles });
-  expect(search.next().done).toBe(false);
-  expect(search.next('stop').value).toMatchObject({ status: 'complete', value: 0, bound: 0, proven: true });
+  const { value, isOver } = stopAt(packSearch([], { width: 256, height: 256, obstacles }), 1);
+  expect(isOver).toBe(false);
+  expect(value).toMatchObject({ status: 'complete', value: 0, bound: 0, proven: true });
 });
 
 test('a hole in a list is refused, by a search when it is called', () => {
@@ -115,10 +119,7 @@ test('a hole in a list is refused, by a search when it is called', () => {
 });
 
 test('what keeps its place by its index keeps its rim', () => {
-  const rects = [
-    { width: 10, height: 10 },
-    { width: 6, height: 6 },
-  ];
+  const rects = rectList('10×10 6×6');
   const options = { width: 40, height: 40, extrude: 1 };
   const former = pack(rects, options);
   const { packing, moved } = repack([...rects, { width: 5, height: 5 }], former, options);

@@ -11,7 +11,6 @@ import {
   createShelfPacker,
   createSkylinePacker,
   type Effort,
-  isInvalidInputError,
   type Method,
   type Packer,
   type PackerOptions,
@@ -22,8 +21,9 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
-import { spriteRects, uniformRects } from '../cases.js';
+import { rectList, spriteRects, uniformRects } from '../cases.js';
 import { faultsOf } from '../check-layout.js';
+import { outcome } from '../support.js';
 
 const packers: readonly (readonly [Method | undefined, Packer])[] = [
   [undefined, createFastPacker()],
@@ -41,16 +41,6 @@ const packers: readonly (readonly [Method | undefined, Packer])[] = [
     (rule) => [`max-rects/${rule}`, createMaxRectsPacker(rule)] as const,
   ),
 ];
-
-/** What comes out, as text: the answer, or the error. */
-function outcome(work: () => unknown): string {
-  try {
-    return JSON.stringify(work());
-  } catch (error) {
-    if (isInvalidInputError(error)) return JSON.stringify(error);
-    throw error;
-  }
-}
 
 function expectTheSame(at: number, rects: readonly RectInput[], options: PackerOptions): string {
   const [method, packer] = packers[at];
@@ -183,10 +173,7 @@ describe('a packer of one kernel', () => {
   });
 
   test('says of the tallest that it has no space, where a wider one took it', () => {
-    const rects = [
-      { id: 'tall', width: 6, height: 9 },
-      { id: 'wide', width: 10, height: 5 },
-    ];
+    const rects = rectList('tall:6×9 wide:10×5');
     for (const make of [createFastPacker, createLowestGapPacker]) {
       const { unplaced } = make()(rects, { width: 10, height: 10, pages: 1 });
       expect(unplaced).toEqual([{ id: 'tall', reason: 'no-space' }]);

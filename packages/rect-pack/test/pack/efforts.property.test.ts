@@ -2,7 +2,7 @@ import { type Effort, type Packing, pack, packSmallest, packStrip } from '@kit/r
 import fc from 'fast-check';
 import { describe, test as example, expect } from 'vitest';
 import { prop } from '../../../../config/prop.js';
-import { uniformRects } from '../cases.js';
+import { rectList, uniformRects } from '../cases.js';
 import { isWorse, rank } from '../rank.js';
 
 const efforts: readonly Effort[] = ['fast', 'good', 'best'];
@@ -27,10 +27,7 @@ const pages = fc.record(
       { x: 5, y: 7, width: 12, height: 9 },
       { page: 1, x: 0, y: 0, width: 99, height: 99 },
     ]),
-    sizes: fc.constant([
-      { width: 31, height: 50 },
-      { width: 60, height: 31 },
-    ]),
+    sizes: fc.constant(rectList('31×50 60×31')),
   },
   { requiredKeys: [] },
 );

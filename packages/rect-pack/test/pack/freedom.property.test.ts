@@ -15,7 +15,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { runs } from '../../../../config/runs.js';
-import { spriteRects } from '../cases.js';
+import { rectList, spriteRects } from '../cases.js';
 import { faultsOf } from '../check-layout.js';
 import { isWorse, rank } from '../rank.js';
 
@@ -86,10 +86,7 @@ describe('more freedom to turn is never worse', () => {
       pages: fc.constantFrom(1, 2),
       objective: fc.constantFrom('area' as const, 'rects' as const),
       tags: fc.constantFrom('exclusive' as const),
-      sizes: fc.constant([
-        { width: 100, height: 70 },
-        { width: 200, height: 128 },
-      ]),
+      sizes: fc.constant(rectList('100×70 200×128')),
       method: fc.constantFrom<Method>('shelf/best-height', 'max-rects/best-area', 'guillotine-fixed-split'),
     },
     { requiredKeys: ['width', 'height'] },

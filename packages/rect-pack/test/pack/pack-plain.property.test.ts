@@ -4,28 +4,12 @@
  */
 
 import { runSync } from '@kit/grid';
-import {
-  isInvalidInputError,
-  maxPageSide,
-  packSmallest,
-  packSmallestSearch,
-  type RectInput,
-  type SmallestOptions,
-} from '@kit/rect-pack';
+import { maxPageSide, packSmallest, packSmallestSearch, type RectInput, type SmallestOptions } from '@kit/rect-pack';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { spriteRects, uniformRects } from '../cases.js';
-
-/** What comes out, as text: the answer, or the error. */
-function outcome(work: () => unknown): string {
-  try {
-    return JSON.stringify(work());
-  } catch (error) {
-    if (isInvalidInputError(error)) return JSON.stringify(error);
-    throw error;
-  }
-}
+import { outcome } from '../support.js';
 
 function expectTheSame(rects: readonly RectInput[], options: SmallestOptions = {}): string {
   const asked = { ...options, effort: 'fast' } as const;

@@ -1,6 +1,6 @@
 import { packSmallest, packStrip } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
-import { cutRects, uniformRects } from '../cases.js';
+import { cutRects, rectList, uniformRects } from '../cases.js';
 import { faultsOf } from '../check-layout.js';
 
 describe('packSmallest', () => {
@@ -31,12 +31,7 @@ describe('packSmallest', () => {
   });
 
   test('what is wider than the strip, or higher, is told apart from what has no space', () => {
-    const list = [
-      { width: 9, height: 2 },
-      { width: 8, height: 2 },
-      { width: 8, height: 1 },
-      { width: 1, height: 3 },
-    ];
+    const list = rectList('9×2 8×2 8×1 1×3');
     expect(packStrip(list, { width: 8, maxHeight: 2 }).unplaced).toEqual([
       { id: 0, reason: 'too-large' },
       { id: 2, reason: 'no-space' },
@@ -44,13 +39,7 @@ describe('packSmallest', () => {
     ]);
   });
   test('maximum sides that are too small leave a part out', () => {
-    const packing = packSmallest(
-      [
-        { width: 9, height: 9 },
-        { width: 3, height: 3 },
-      ],
-      { maxWidth: 4 },
-    );
+    const packing = packSmallest(rectList('9×9 3×3'), { maxWidth: 4 });
     expect(packing.unplaced).toEqual([{ id: 0, reason: 'too-large' }]);
     const crowded = packSmallest(rects, { maxWidth: 44, maxHeight: 44 });
     expect(crowded.status).toBe('partial');
@@ -69,11 +58,7 @@ describe('packSmallest', () => {
   });
 
   test('the exact fit is found and proven', () => {
-    const rects = [
-      { width: 60, height: 40 },
-      { width: 60, height: 60 },
-      { width: 40, height: 100 },
-    ];
+    const rects = rectList('60×40 60×60 40×100');
     expect(packSmallest(rects)).toMatchObject({ value: 10_000, bound: 10_000, gap: 0, proven: true });
   });
 
@@ -115,10 +100,7 @@ describe('packStrip', () => {
   });
 
   test('padding and border count', () => {
-    const rects = [
-      { width: 5, height: 5 },
-      { width: 5, height: 5 },
-    ];
+    const rects = rectList('5×5 5×5');
     expect(packStrip(rects, { width: 7, padding: 2, border: 1 })).toMatchObject({ value: 14, bound: 14, proven: true });
   });
 });

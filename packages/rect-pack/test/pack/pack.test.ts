@@ -1,7 +1,8 @@
 import { type Method, type PackOptions, pack, packSearch, type RectInput } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
-import { uniformRects } from '../cases.js';
+import { rectList, uniformRects } from '../cases.js';
 import { faultsOf } from '../check-layout.js';
+import { stopAt } from '../support.js';
 
 const methods: readonly Method[] = [
   'guillotine-fixed-split',
@@ -69,10 +70,7 @@ describe('every kernel by name', () => {
 
 describe('pages', () => {
   test('padding keeps rectangles apart, border keeps them off the edge', () => {
-    const rects = [
-      { width: 4, height: 4 },
-      { width: 4, height: 4 },
-    ];
+    const rects = rectList('4×4 4×4');
     expect(pack(rects, { width: 9, height: 4, padding: 1 }).pages).toHaveLength(1);
     expect(pack(rects, { width: 8, height: 4, padding: 1 }).pages).toHaveLength(2);
     expect(pack(rects, { width: 11, height: 6, padding: 1, border: 1 }).pages).toHaveLength(1);
@@ -88,20 +86,14 @@ describe('pages', () => {
   });
 
   test('only the turned way fits: no new page is opened', () => {
-    const rects = [
-      { width: 6, height: 10 },
-      { width: 10, height: 4 },
-    ];
+    const rects = rectList('6×10 10×4');
     expect(pack(rects, { width: 10, height: 10, rotate: true }).pages).toHaveLength(1);
   });
 
   test('given sizes are filled in their order, then equal pages follow', () => {
     const rects = Array.from({ length: 5 }, () => ({ width: 10, height: 10 }));
     const packing = pack(rects, {
-      sizes: [
-        { width: 20, height: 10 },
-        { width: 10, height: 10 },
-      ],
+      sizes: rectList('20×10 10×10'),
       width: 10,
       height: 10,
     });
@@ -116,20 +108,14 @@ describe('pages', () => {
   test('sizes alone are all pages that there are', () => {
     const rects = Array.from({ length: 3 }, () => ({ width: 10, height: 10 }));
     const packing = pack(rects, {
-      sizes: [
-        { width: 10, height: 10 },
-        { width: 10, height: 19 },
-      ],
+      sizes: rectList('10×10 10×19'),
     });
     expect(packing.pages).toHaveLength(2);
     expect(packing).toMatchObject({ status: 'partial', unplaced: [{ id: 2, reason: 'no-space' }] });
   });
 
   test('a size that is none is told with its place', () => {
-    const sizes = [
-      { width: 10, height: 10 },
-      { width: 10, height: 0 },
-    ];
+    const sizes = rectList('10×10 10×0');
     expect(() => pack([], { sizes })).toThrow(/options\.sizes\[1\]\.height is 0/);
     expect(() => pack([], { sizes: [null as never] })).toThrow(/options\.sizes\[0\] is null/);
     const obstacles = [{ x: 0, y: 0, width: 1, height: 0.5 }];
@@ -139,19 +125,12 @@ describe('pages', () => {
 
   test('pages so large that a sum over them would not be exact are bounded by their area', () => {
     const side = 67_108_864;
-    const rects = [
-      { width: 65_535, height: 65_535 },
-      { width: 3, height: 3 },
-    ];
+    const rects = rectList('65535×65535 3×3');
     expect(pack(rects, { width: side, height: side })).toMatchObject({ value: 1, bound: 1, proven: true });
   });
 
   test('the page limit leaves the rest out and says why', () => {
-    const rects = [
-      { width: 5, height: 5 },
-      { width: 5, height: 5 },
-      { width: 50, height: 5 },
-    ];
+    const rects = rectList('5×5 5×5 50×5');
     const packing = pack(rects, { width: 5, height: 5, pages: 1 });
     expect(packing.status).toBe('partial');
     expect(packing.unplaced.map(({ reason }) => reason).sort()).toEqual(['no-space', 'too-large']);
@@ -159,13 +138,7 @@ describe('pages', () => {
 
   test('an obstacle takes its place away', () => {
     const half = { x: 0, y: 0, width: 10, height: 5 };
-    const packing = pack(
-      [
-        { width: 10, height: 5 },
-        { width: 10, height: 5 },
-      ],
-      { width: 10, height: 10, obstacles: [half] },
-    );
+    const packing = pack(rectList('10×5 10×5'), { width: 10, height: 10, obstacles: [half] });
     expect(packing.pages.map(({ placed }) => placed[0]?.y)).toEqual([5, 0]);
   });
 
@@ -258,11 +231,8 @@ describe('objectives', () => {
 describe('searches', () => {
   const rects = uniformRects(3, 60, 10, 60);
   test('stopped at once it still gives a packing', () => {
-    const search = packSearch(rects, { width: 128, height: 128, effort: 'best' });
-    search.next();
-    const step = search.next('stop');
-    expect(step.done).toBe(true);
-    if (step.done) expect(faultsOf(rects, step.value)).toEqual([]);
+    const { value } = stopAt(packSearch(rects, { width: 128, height: 128, effort: 'best' }), 1);
+    expect(faultsOf(rects, value)).toEqual([]);
   });
   test('the same seed gives the same packing', () => {
     const options = { width: 128, height: 128, effort: 'best', seed: 5, maxEvaluations: 300 } as const;

@@ -10,13 +10,9 @@ import {
   toAtlasJson,
 } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../../../../config/refusal-of.js';
-import { uniformRects } from '../cases.js';
+import { rectList, uniformRects } from '../cases.js';
 import { faultsOf } from '../check-layout.js';
-
-const codeOf = (call: () => unknown): string => {
-  return refusalOf(call)?.code ?? 'none';
-};
+import { codeOf, placedIn, stopAt } from '../support.js';
 
 const one = [{ width: 3, height: 3 }];
 
@@ -56,13 +52,7 @@ describe('options that contradict each other are refused', () => {
 
 describe('refusals say what there is', () => {
   test('a name for a rectangle that is not there: such as options in the place of names', () => {
-    const packing = pack(
-      [
-        { id: 'a', width: 9, height: 9 },
-        { id: 'b', width: 99, height: 9 },
-      ],
-      { width: 9, height: 9 },
-    );
+    const packing = pack(rectList('a:9×9 b:99×9'), { width: 9, height: 9 });
     expect(() => toAtlasJson(packing, 'hash', { image: 'x.png' })).toThrow(/image.*fourth/);
     // One that found no place has a name all the same.
     expect(toAtlasJson(packing, 'array', { a: 'x', b: 'y' })[0]?.frames[0]?.filename).toBe('x');
@@ -86,14 +76,11 @@ describe('a search that is stopped', () => {
     ['packSmallest', packSmallestSearch(rects)],
     ['packStrip', packStripSearch(rects, { width: 3000 })],
   ])('%s: in its first packing, it gives what it has and calls nothing impossible', (_, search) => {
-    for (let slice = 0; slice < 3; slice++) expect(search.next().done).toBe(false);
-    const last = search.next('stop');
-    if (!last.done) throw new Error('it did not stop');
-    expect(last.value.status).toBe('partial');
-    const count = last.value.pages.reduce((sum, { placed }) => sum + placed.length, 0) + last.value.unplaced.length;
-    expect(count).toBe(rects.length);
-    expect(new Set(last.value.unplaced.map(({ reason }) => reason))).toEqual(new Set(['stopped']));
-    expect(last.value.bound).toBeGreaterThanOrEqual(last.value.value);
+    const { value: packing, isOver } = stopAt(search, 3);
+    expect([isOver, packing.status]).toEqual([false, 'partial']);
+    expect(placedIn(packing).length + packing.unplaced.length).toBe(rects.length);
+    expect(new Set(packing.unplaced.map(({ reason }) => reason))).toEqual(new Set(['stopped']));
+    expect(packing.bound).toBeGreaterThanOrEqual(packing.value);
   });
 
   test('the limit holds for effort best however long the list, and nodes never pass the total', () => {

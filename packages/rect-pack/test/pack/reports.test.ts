@@ -14,6 +14,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../../config/refusal-of.js';
 import { uniformRects } from '../cases.js';
+import { placedIn, stopAt } from '../support.js';
 
 test('how many evaluations there will be is told in effort best, and in effort good it is not', () => {
   const rects = uniformRects(1, 300, 5, 40);
@@ -37,14 +38,10 @@ test('stopped before its first packing is done a search tells what that has, and
   let half = 0;
   let none = 0;
   for (let slices = 1; ; slices++) {
-    const search = packSearch(rects, { width: 64, height: 64, effort: 'fast' });
-    let hasEnded = false;
-    for (let slice = 0; slice < slices && !hasEnded; slice++) hasEnded = search.next().done === true;
-    if (hasEnded) break;
-    const stopped = search.next('stop');
-    if (!stopped.done) expect.fail('told to stop it goes on');
-    const { pages, unplaced } = stopped.value;
-    const placed = pages.reduce((sum, page) => sum + page.placed.length, 0);
+    const { value, isOver } = stopAt(packSearch(rects, { width: 64, height: 64, effort: 'fast' }), slices);
+    if (isOver) break;
+    const { unplaced } = value;
+    const placed = placedIn(value).length;
     expect(placed + unplaced.length).toBe(rects.length);
     // There are as many pages as it takes, so nothing is without a place for want of room.
     expect(new Set<UnplacedReason>(unplaced.map(({ reason }) => reason)).has('no-space')).toBe(false);
@@ -58,10 +55,8 @@ test('stopped before its first packing is done a search tells what that has, and
 test('stopped before it has read the list a search has no rectangle, or no area, whichever counts', () => {
   const rects = uniformRects(1, 30_000, 3, 9);
   for (const objective of ['rects', 'area', 'pages'] as const) {
-    const search = packSearch(rects, { width: 64, height: 64, objective });
-    search.next();
-    const measure = objective === 'rects' ? 'rects' : 'area';
-    expect(search.next('stop')).toMatchObject({ done: true, value: { pages: [], measure, value: 0 } });
+    const { value } = stopAt(packSearch(rects, { width: 64, height: 64, objective }), 1);
+    expect(value).toMatchObject({ pages: [], measure: objective === 'rects' ? 'rects' : 'area', value: 0 });
   }
 });
 
@@ -77,9 +72,8 @@ describe('stopped before it has read the list', () => {
     ['packStrip', (list, more) => packStripSearch(list, { width: 64, effort: 'fast', ...more })],
   ];
   const stopped = (search: Search<Packing>): Packing => {
-    expect(search.next().done).toBe(false);
-    const { done, value } = search.next('stop');
-    if (!done) return expect.fail('told to stop it goes on');
+    const { value, isOver } = stopAt(search, 1);
+    expect(isOver).toBe(false);
     return value;
   };
 

@@ -1,11 +1,15 @@
 /**
  * Equal input gives equal bytes, over very many small inputs: lists with ties, gaps and leftovers, each with options of its own.
- * What only a rare list meets (the last of a row, two equal scores, a page that just fits) is met by some of them.
+ * What only a rare list meets (the last of a row, two equal scores, a page that just fits) is met by some of them. Whoever
+ * changes an answer on purpose changes what users get for the same seed, and says so in a changeset.
  */
 import { createRandom, type Random } from '@kit/grid';
 import {
+  createAtlas,
   type Effort,
+  type Method,
   type Obstacle,
+  type Order,
   type PackOptions,
   pack,
   packSmallest,
@@ -15,7 +19,7 @@ import {
 } from '@kit/rect-pack';
 import { expect, test } from 'vitest';
 import { isQuick } from '../../../../config/runs.js';
-import { cutRects } from '../cases.js';
+import { cutRects, uniformRects } from '../cases.js';
 
 /** Rectangles of small sides, so that many are alike and sums meet; some may turn, others not. */
 function drawRects(random: Random, most: number): RectInput[] {
@@ -124,6 +128,67 @@ function* strips(effort: Effort, count: number, most: number): Generator<unknown
   }
 }
 
+const methods: readonly Method[] = [
+  ...(['guillotine-fixed-split', 'guillotine-larger-leftover'] as const),
+  ...(['shorter-leftover', 'min-area', 'shorter-axis'] as const).map(
+    (split) => `guillotine/best-short-side/${split}` as const,
+  ),
+  ...(['next-fit', 'best-height'] as const).map((rule) => `shelf/${rule}` as const),
+  ...(['bottom-left', 'bottom-left-waste-map', 'lowest-gap'] as const).map((rule) => `skyline/${rule}` as const),
+  ...(['best-short-side', 'best-area', 'bottom-left', 'contact-point'] as const).map(
+    (rule) => `max-rects/${rule}` as const,
+  ),
+];
+
+/** Each method in turn. */
+function* byMethod(effort: Effort, count: number, most: number): Generator<unknown> {
+  const random = createRandom(4);
+  for (let i = 0; i < count; i++) {
+    yield pack(drawRects(random, most), { ...drawPage(random), effort, method: methods[i % methods.length] });
+  }
+}
+
+const orders: readonly Order[] = ['given', 'area', 'height', 'width', 'perimeter', 'longer-side', 'shorter-side'];
+
+/** Each order in turn, in each way to pack. */
+function* byOrder(effort: Effort, count: number, most: number): Generator<unknown> {
+  const random = createRandom(5);
+  for (let i = 0; i < count / 3; i++) {
+    const rects = drawRects(random, most);
+    const asked = { effort, order: orders[i % orders.length], maxEvaluations: 24 };
+    yield pack(rects, { ...drawPage(random), ...asked, tags: 'prefer-together' });
+    yield packSmallest(rects, { ...drawForm(random), ...asked });
+    yield packStrip(rects, { width: 20 + random.int(20), rotate: random.int(2) === 0, ...asked });
+  }
+}
+
+/** Searches that are long, or far from their bound. */
+function* longOnes(effort: Effort, count: number, most: number): Generator<unknown> {
+  const limited = { effort, maxEvaluations: effort === 'best' ? 2500 : 200 };
+  for (let i = 0; i < count; i++) {
+    // The last is a long one.
+    const rects = uniformRects(i, i + 1 === count ? 800 : 5 + ((i * most) % 70), 3, 40);
+    if (i % 2 === 1) yield packStrip(rects, { width: i + 1 === count ? 300 : 90, ...limited });
+    else yield packSmallest(rects, { rotate: i % 3 === 0, border: i % 4, ...limited });
+  }
+}
+
+/** What comes, goes, moves and grows in an atlas. */
+function* atlases(_: Effort, count: number, most: number): Generator<unknown> {
+  for (let seed = 1; seed <= count; seed++) {
+    const atlas = createAtlas({ width: 60, height: 50, padding: seed % 3, border: seed % 2, rotate: seed % 4 > 1 });
+    const rects = uniformRects(seed, most, 2, 14);
+    const told: unknown[] = rects.map((rect, at) => [atlas.add(rect), at % 3 > 0 && atlas.remove((at * 7) % 40)]);
+    told.push(atlas.compact({ maxMoves: 4 }), atlas.compact(), atlas.toPacking());
+    atlas.grow(70, 50);
+    told.push(
+      rects.slice(0, 20).map((rect) => atlas.add({ ...rect, rotate: false })),
+      atlas.toPacking(),
+    );
+    yield told;
+  }
+}
+
 test.each([
   ['pack', 'fast', packed, 240, 60, '1b1bj2y', '1lwq888'],
   ['pack', 'good', packed, 100, 30, '1rq1bfn', '1eu6ioz'],
@@ -134,6 +199,12 @@ test.each([
   ['packStrip', 'fast', strips, 160, 60, 'ejn7wo', 'j264py'],
   ['packStrip', 'good', strips, 80, 30, '1s669j5', '1njkjfv'],
   ['packStrip', 'best', strips, 60, 30, '1jmxxoz', '17rewap'],
+  ['pack by methods', 'good', byMethod, 140, 60, 'q5i5aq', 'pdjeju'],
+  ['all by orders', 'fast', byOrder, 105, 40, '1el8ers', '8hewwu'],
+  ['all by orders', 'good', byOrder, 105, 24, 'jbyfol', 'g52ncq'],
+  ['long ones', 'good', longOnes, 20, 7, 'r13oqx', '1kusw4u'],
+  ['long ones', 'best', longOnes, 10, 7, 'wjz3ef', '1hgt8vv'],
+  ['createAtlas', 'fast', atlases, 15, 90, '1vsf4ad', 'hezn91'],
 ] as const)('%s, %s: small lists by the dozen', (_, effort, make, count, most, few, all) => {
   expect(digests(make(effort, count, most), count)).toEqual(isQuick ? [few] : [few, all]);
 });

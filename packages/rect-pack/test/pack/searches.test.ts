@@ -22,9 +22,10 @@ import { some } from '../../../../config/runs.js';
 import { sketchPack } from '../../src/pack/pack-search.js';
 import { sketchSmallest } from '../../src/pack/pack-smallest-search.js';
 import { sketchStrip } from '../../src/pack/pack-strip-search.js';
-import { cutRects, uniformRects } from '../cases.js';
+import { cutRects, rectList, uniformRects } from '../cases.js';
 import { faultsOf } from '../check-layout.js';
 import { paced } from '../paced.js';
+import { placedIn, stopAt } from '../support.js';
 
 const page = { width: 300, height: 300 };
 const list = uniformRects(11, 610, 3, 44);
@@ -134,55 +135,39 @@ describe('a search comes to the packing of the plain call', () => {
 describe('a search that is stopped at any of its pauses', () => {
   test.each(both)('%s: answers at once, with all rectangles told', (_, _plain, start) => {
     const counts = [1, 400].map((pauses) => {
-      const search = start();
-      let step = search.next();
-      for (let pause = 1; pause < pauses && !step.done; pause++) step = search.next();
-      if (!step.done) step = search.next('stop');
-      expect(step.done).toBe(true);
-      const { pages, unplaced } = step.value as Packing;
-      return pages.reduce((sum, { placed }) => sum + placed.length, unplaced.length);
+      const { value } = stopAt(start(), pauses);
+      return placedIn(value).length + value.unplaced.length;
     });
     expect(counts[0]).toBeGreaterThan(0);
     expect(new Set(counts).size).toBe(1);
   });
 });
 
-test('stopped at any pause at all, a search that can place nothing ends with that', () => {
-  const wide = Array.from({ length: 3 }, () => ({ width: 9, height: 9 }));
-  let pauses = 0;
-  for (let isOver = false; !isOver; pauses++) {
-    const search = paced(sketchPack(wide, { width: 5, height: 5 }));
-    let step = search.next();
-    for (let pause = 0; pause < pauses && !step.done; pause++) step = search.next();
-    isOver = step.done === true;
-    if (!step.done) step = search.next('stop');
-    expect(step).toMatchObject({ done: true, value: { status: 'partial', pages: [] } });
-    expect((step.value as Packing).unplaced).toHaveLength(3);
-  }
-  expect(pauses).toBeGreaterThan(2);
-});
-
-test('stopped at any pause at all, the smallest page tells of all rectangles, also where no page holds them', () => {
-  const wide = Array.from({ length: 3 }, () => ({ width: 9, height: 9 }));
-  let pauses = 0;
-  for (let isOver = false; !isOver; pauses++) {
-    const search = paced(sketchSmallest(wide, { maxWidth: 10, maxHeight: 10, effort: 'fast' }));
-    let step = search.next();
-    for (let pause = 0; pause < pauses && !step.done; pause++) step = search.next();
-    isOver = step.done === true;
-    if (!step.done) step = search.next('stop');
-    expect(step).toMatchObject({ done: true, value: { status: 'partial' } });
-    const { pages, unplaced } = step.value as Packing;
-    expect(pages.reduce((sum, { placed }) => sum + placed.length, unplaced.length)).toBe(3);
-  }
-  expect(pauses).toBeGreaterThan(3);
+describe('stopped at any pause at all', () => {
+  const wide = rectList('9×9 9×9 9×9');
+  test.each<[string, () => Search<Packing>, pauses: number, pages: number]>([
+    ['a search that can place nothing ends with that', () => paced(sketchPack(wide, { width: 5, height: 5 })), 2, 0],
+    [
+      'the smallest page tells of all rectangles, also where no page holds them',
+      () => paced(sketchSmallest(wide, { maxWidth: 10, maxHeight: 10, effort: 'fast' })),
+      3,
+      1,
+    ],
+  ])('%s', (_, start, least, pages) => {
+    let pauses = 1;
+    for (let isOver = false; !isOver; pauses++) {
+      const stopped = stopAt(start(), pauses);
+      ({ isOver } = stopped);
+      expect(stopped.value.status).toBe('partial');
+      expect(stopped.value.pages.length).toBeLessThanOrEqual(pages);
+      expect(placedIn(stopped.value).length + stopped.value.unplaced.length).toBe(3);
+    }
+    expect(pauses).toBeGreaterThan(least);
+  });
 });
 
 test('few rectangles are settled without a search, and as well as they can be', () => {
-  const two = [
-    { width: 30, height: 20 },
-    { width: 20, height: 25 },
-  ];
+  const two = rectList('30×20 20×25');
   const apart = pack(two, { width: 31, height: 30 });
   expect(apart).toMatchObject({ value: 2, bound: 2, proven: true });
   expect(apart.pages[1].placed.map(({ id }) => id)).toEqual([1]);
@@ -193,12 +178,9 @@ test('few rectangles are settled without a search, and as well as they can be', 
 function toldAtStops(start: () => Search<Packing>): object[] {
   const told: object[] = [];
   for (let pauses = 1, isOver = false; !isOver; pauses++) {
-    const search = start();
-    let step = search.next();
-    for (let pause = 1; pause < pauses && !step.done; pause++) step = search.next();
-    isOver = step.done === true;
-    if (!step.done) step = search.next('stop');
-    const { measure, value, bound, unplaced } = step.value as Packing;
+    const stopped = stopAt(start(), pauses);
+    ({ isOver } = stopped);
+    const { measure, value, bound, unplaced } = stopped.value;
     const one = { measure, value, bound, unplaced: unplaced.map(({ reason }) => reason) };
     if (JSON.stringify(told.at(-1)) !== JSON.stringify(one)) told.push(one);
   }

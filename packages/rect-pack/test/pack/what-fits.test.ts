@@ -1,5 +1,6 @@
 import { packSmallest, packStrip } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
+import { rectList } from '../cases.js';
 
 /** Which of the rectangles beside one that always fits are told to be too large. */
 const refused = (width: number, height: number, rotate: boolean, maxWidth: number, maxHeight: number) =>
@@ -59,10 +60,7 @@ describe('what fits a strip', () => {
 });
 
 describe('what a packing is measured by', () => {
-  const rects = [
-    { width: 4, height: 4 },
-    { width: 30, height: 3 },
-  ];
+  const rects = rectList('4×4 30×3');
 
   test('the page, once there is one', () => {
     expect(packSmallest([rects[0]])).toMatchObject({ measure: 'page-area', value: 16, bound: 16, proven: true });

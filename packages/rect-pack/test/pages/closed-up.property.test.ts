@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { runs } from '../../../../config/runs.js';
 import { uniformRects } from '../cases.js';
-import { faultsOf } from '../check-layout.js';
+import { faultsOf, meet } from '../check-layout.js';
 
 const efforts: readonly Effort[] = ['fast', 'good', 'best'];
 
@@ -29,13 +29,7 @@ function couldLieEarlier(rects: readonly RectInput[], packing: Packing, options:
         y >= border &&
         x + width <= size.width - border &&
         y + height <= size.height - border &&
-        !taken.some(
-          (other) =>
-            x < other.x + other.width + padding &&
-            other.x < x + width + padding &&
-            y < other.y + other.height + padding &&
-            other.y < y + height + padding,
-        );
+        !taken.some((other) => meet({ x, y, width, height }, other, padding));
       return xs.some((x) => ys.some((y) => isFree(x, y)));
     };
     const later = packing.pages.filter(({ index }) => index > page).flatMap(({ placed }) => placed.map(({ id }) => id));

@@ -1,6 +1,7 @@
 import { type PackOptions, pack, type RectInput } from '@kit/rect-pack';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sizeList } from '../cases.js';
 
 type Size = readonly [width: number, height: number];
 
@@ -24,17 +25,8 @@ describe('the fewest pages that can be enough', () => {
     ['the next one for one pixel more', [ten, dot], pagesOf([narrow, ten]), 2],
     [
       'no fewer for the room on a large one',
-      [
-        [30, 40],
-        [10, 30],
-      ].map(([w, h]) => [h, w] as const),
-      pagesOf(
-        [
-          [40, 30],
-          [40, 30],
-        ],
-        ten,
-      ),
+      sizeList('30×40 10×30').map(([w, h]) => [h, w] as const),
+      pagesOf(sizeList('40×30 40×30'), ten),
       2,
     ],
     ['the repeated ones before smaller ones', [ten, ten], pagesOf([narrow, narrow], ten), 2],
@@ -60,34 +52,11 @@ describe('the most that can be placed', () => {
   });
   test.each<[Size[], number]>([
     [[[4, 5]], 1],
-    [
-      [
-        [4, 5],
-        [1, 1],
-      ],
-      2,
-    ],
-    [
-      [
-        [4, 5],
-        [4, 5],
-      ],
-      2,
-    ],
-    [
-      [
-        [4, 5],
-        [4, 5],
-        [1, 1],
-      ],
-      3,
-    ],
+    [sizeList('4×5 1×1'), 2],
+    [sizeList('4×5 4×5'), 2],
+    [sizeList('4×5 4×5 1×1'), 3],
   ])('are the smallest, as long as their area has room: %j', (pages, most) => {
-    const rects = sized([
-      [4, 5],
-      [1, 1],
-      [4, 5],
-    ]);
+    const rects = sized(sizeList('4×5 1×1 4×5'));
     expect(pack(rects, { ...pagesOf(pages), objective: 'rects' })).toMatchObject({ measure: 'rects', bound: most });
   });
   test('of thousands of pages the largest, as of few', () => {
@@ -108,14 +77,7 @@ describe('the most that can be placed', () => {
 });
 
 describe('what fits on some page', () => {
-  const pages = pagesOf(
-    [
-      [10, 5],
-      [6, 8],
-      [6, 7],
-    ],
-    [3, 20],
-  );
+  const pages = pagesOf(sizeList('10×5 6×8 6×7'), [3, 20]);
   const fits = (size: Size, options: PackOptions): boolean =>
     pack(sized([size]), options).unplaced.every(({ reason }) => reason !== 'too-large');
   test.each<[number, number, boolean, boolean]>([

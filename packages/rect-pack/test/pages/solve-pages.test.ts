@@ -2,7 +2,7 @@ import { createPace, runSlices } from '@kit/grid';
 import { pack } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
 import { frameAround } from '../../src/fill/page-frame.js';
-import { emptyLayout, makeItems } from '../../src/items/items.js';
+import { emptyLayout } from '../../src/items/items.js';
 import { startTally } from '../../src/items/tally.js';
 import { closedUp } from '../../src/pages/closed-up.js';
 import { Incumbent } from '../../src/pages/page-problem.js';
@@ -10,6 +10,8 @@ import { layPages, readPages } from '../../src/pages/read-pages.js';
 import { solvePages } from '../../src/pages/solve-pages.js';
 import { packTogether } from '../../src/pages/tagged-pages.js';
 import type { Effort } from '../../src/types.js';
+import { rectList, sizeList } from '../cases.js';
+import { itemsOf } from '../support.js';
 import { problemOf, squares } from './square-problem.js';
 
 type Size = readonly [width: number, height: number];
@@ -17,8 +19,7 @@ type Size = readonly [width: number, height: number];
 describe('nothing more is tried', () => {
   /** How many packings are tried on pages of 10 × 10, of which two are the fewest. */
   const tried = (sizes: readonly Size[], uniform = true): number => {
-    const [widths, heights] = [0, 1].map((side) => Int32Array.from(sizes, (size) => size[side]));
-    const items = makeItems(widths, heights, new Uint8Array(sizes.length));
+    const items = itemsOf(sizes);
     const pace = startTally(createPace());
     const best = new Incumbent({ ...problemOf(items, { limit: 9 }), uniform, bound: 2 }, pace);
     runSlices(solvePages(best, { effort: 'good', seed: 1, maxEvaluations: 100 }, pace));
@@ -30,21 +31,10 @@ describe('nothing more is tried', () => {
     expect(tried([full, [10, 2], [10, 1]])).toBe(1);
   });
   test('where the last page has the smallest alone', () => {
-    expect(
-      tried([
-        [10, 9],
-        [10, 3],
-      ]),
-    ).toBe(1);
+    expect(tried(sizeList('10×9 10×3'))).toBe(1);
   });
   test('but more is, where the last page has more than it must', () => {
-    expect(
-      tried([
-        [6, 10],
-        [6, 10],
-        [3, 10],
-      ]),
-    ).toBeGreaterThan(1);
+    expect(tried(sizeList('6×10 6×10 3×10'))).toBeGreaterThan(1);
   });
   test('and where pages are not alike, for one of them may be smaller', () => {
     expect(tried([full, [10, 2], [10, 1]], false)).toBeGreaterThan(1);
@@ -64,11 +54,7 @@ test('effort best goes on with regions where effort good has done its part', () 
 
 test('what is on the last page goes into its smallest corner, from effort good on', () => {
   // Beside each other 1 × 6 and 5 × 4 take 6 × 6.
-  const rects = [
-    { width: 10, height: 10 },
-    { width: 1, height: 6 },
-    { width: 5, height: 4 },
-  ];
+  const rects = rectList('10×10 1×6 5×4');
   const corner = (effort: Effort): number => {
     const { placed } = pack(rects, { width: 10, height: 10, effort, maxEvaluations: 60 }).pages[1];
     const [right, bottom] = [placed.map(({ x, width }) => x + width), placed.map(({ y, height }) => y + height)];
@@ -80,8 +66,7 @@ test('what is on the last page goes into its smallest corner, from effort good o
 
 test('a list that is too long to be closed up stays as it was packed', () => {
   const count = 20_001;
-  const sides = new Int32Array(count).fill(1);
-  const items = makeItems(sides, sides, new Uint8Array(count));
+  const items = squares(count, 1);
   const layout = emptyLayout(count);
   const pages = runSlices(
     layPages(readPages({ width: 10, height: 10 }), { unit: 1, border: 0, padding: 0 }, count, startTally(createPace())),
@@ -91,8 +76,7 @@ test('a list that is too long to be closed up stays as it was packed', () => {
 
 test('so many orders of the tags are tried', () => {
   const tried = (tags: number[], effort: 'fast' | 'good' | 'best', maxEvaluations = 5000) => {
-    const sides = new Int32Array(tags.length).fill(6);
-    const items = makeItems(sides, sides, new Uint8Array(tags.length));
+    const items = squares(tags.length, 6);
     const pace = startTally(createPace());
     const frame = runSlices(frameAround(10, 10, [], pace));
     const pages = { frame: () => frame, limit: tags.length, distinct: 0 };

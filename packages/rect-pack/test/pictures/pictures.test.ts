@@ -3,12 +3,7 @@ import { dedupe, type Picture, pack, trimRect } from '@kit/rect-pack';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
-import { refusalOf } from '../../../../config/refusal-of.js';
-
-const codeOf = (call: () => unknown): string => {
-  const error = refusalOf(call);
-  return error ? `${error.code} ${error.at.name}` : 'none';
-};
+import { faultOf } from '../support.js';
 
 const picture = fc
   .record({ width: fc.integer({ min: 1, max: 7 }), height: fc.integer({ min: 1, max: 7 }) })
@@ -52,14 +47,14 @@ describe('trimRect', () => {
   });
   test('what is no picture is refused with its place', () => {
     const bytes = new Uint8Array(16);
-    expect(codeOf(() => trimRect(bytes, 2, 2))).toBe('none');
-    expect(codeOf(() => trimRect(bytes.subarray(1), 2, 2))).toBe('bad-length pixels');
-    expect(codeOf(() => trimRect(bytes, 2, 1))).toBe('bad-length pixels');
-    expect(codeOf(() => trimRect([0, 0, 0, 256], 1, 1))).toBe('bad-value pixels[3]');
-    expect(codeOf(() => trimRect([0, 0.5, 0, 0], 1, 1))).toBe('bad-value pixels[1]');
-    expect(codeOf(() => trimRect(bytes, 0, 2))).toBe('bad-size width');
-    expect(codeOf(() => trimRect(bytes, 2, 65_536))).toBe('bad-size height');
-    expect(codeOf(() => trimRect(bytes, 2, 2, { threshold: 255 }))).toBe('bad-number options.threshold');
+    expect(faultOf(() => trimRect(bytes, 2, 2))).toBe('none');
+    expect(faultOf(() => trimRect(bytes.subarray(1), 2, 2))).toBe('bad-length pixels');
+    expect(faultOf(() => trimRect(bytes, 2, 1))).toBe('bad-length pixels');
+    expect(faultOf(() => trimRect([0, 0, 0, 256], 1, 1))).toBe('bad-value pixels[3]');
+    expect(faultOf(() => trimRect([0, 0.5, 0, 0], 1, 1))).toBe('bad-value pixels[1]');
+    expect(faultOf(() => trimRect(bytes, 0, 2))).toBe('bad-size width');
+    expect(faultOf(() => trimRect(bytes, 2, 65_536))).toBe('bad-size height');
+    expect(faultOf(() => trimRect(bytes, 2, 2, { threshold: 255 }))).toBe('bad-number options.threshold');
   });
 });
 
@@ -180,7 +175,7 @@ describe('dedupe', () => {
   });
   test('what is no picture is refused with its place', () => {
     const good = { width: 1, height: 1, pixels: [0, 0, 0, 0] };
-    const second = (more: object) => codeOf(() => dedupe([good, { ...good, ...more }], { trim: true }));
+    const second = (more: object) => faultOf(() => dedupe([good, { ...good, ...more }], { trim: true }));
     expect(second({ pixels: [0, 0, 0] })).toBe('bad-length pictures[1].pixels');
     expect(second({ width: 0 })).toBe('bad-size pictures[1].width');
     expect(second({ id: 0.5 })).toBe('bad-id pictures[1].id');

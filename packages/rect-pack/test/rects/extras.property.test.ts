@@ -2,8 +2,8 @@ import { type Packing, pack, packSmallest, packStrip, type RectInput } from '@ki
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
-import { refusalOf } from '../../../../config/refusal-of.js';
 import { faultsOf } from '../check-layout.js';
+import { faultOf } from '../support.js';
 
 const side = fc.integer({ min: 1, max: 20 });
 const rects = fc.array(
@@ -128,11 +128,6 @@ describe('rims and raster', () => {
     expect(packStrip([{ width: 5, height: 5 }], { width: 9, alignTo: 4 }).value).toBe(8);
   });
 });
-
-const faultOf = (call: () => unknown): string => {
-  const error = refusalOf(call);
-  return error ? `${error.code} ${error.at.name}` : 'none';
-};
 
 const codeOf = (list: readonly RectInput[], more = {}): string =>
   faultOf(() => pack(list, { width: 64, height: 64, ...more }));

@@ -2,9 +2,9 @@ import { type Packing, pack, type RectInput, repack, repackSearch, runSync, scal
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
-import { refusalOf } from '../../../../config/refusal-of.js';
-import { uniformRects } from '../cases.js';
-import { faultsOf } from '../check-layout.js';
+import { rectList, uniformRects } from '../cases.js';
+import { faultsOf, meet } from '../check-layout.js';
+import { codeOf, stopAt } from '../support.js';
 
 const side = fc.integer({ min: 1, max: 20 });
 const rect = fc.record(
@@ -157,14 +157,9 @@ describe('repack', () => {
     const start = pack(list.slice(0, 36), { ...large, effort: 'fast' });
     let stopped = 0;
     for (let slices = 1; ; slices += 1 + slices) {
-      const search = repackSearch(list, start, large);
-      let step = search.next();
-      for (let slice = 1; slice < slices && !step.done; slice++) step = search.next();
-      if (step.done) break;
-      step = search.next('stop');
-      expect(step.done).toBe(true);
-      const { packing } = step.value as ReturnType<typeof repack>;
-      expect(faultsOf(list, packing)).toEqual([]);
+      const { value, isOver } = stopAt(repackSearch(list, start, large), slices);
+      if (isOver) break;
+      expect(faultsOf(list, value.packing)).toEqual([]);
       stopped++;
     }
     expect(stopped).toBeGreaterThan(3);
@@ -172,9 +167,6 @@ describe('repack', () => {
   test('a packing that is too long is refused, and tags that share no page', () => {
     const [placed] = former.pages[0].placed;
     const long = { ...former, pages: [{ ...former.pages[0], placed: Array.from({ length: 65_537 }, () => placed) }] };
-    const codeOf = (call: () => unknown) => {
-      return refusalOf(call)?.code ?? 'none';
-    };
     expect(codeOf(() => repack([], long, page))).toBe('bad-length');
     expect(codeOf(() => repack([], former, { ...page, tags: 'exclusive' } as never))).toBe('unknown-option');
   });
@@ -190,16 +182,7 @@ prop([places, fc.nat(1)], { numRuns: 300 })('all of a page stay where just no tw
   const placed = list.map(([x, y, width, height], id) => ({ id, x, y, width, height, rotated: false }));
   const page = { width: 64, height: 64 };
   const former = { ...pack([], page), pages: [{ index: 0, ...page, occupancy: 0, placed }] };
-  const isApart = placed.every((a) =>
-    placed.every(
-      (b) =>
-        a.id >= b.id ||
-        a.x >= b.x + b.width + padding ||
-        b.x >= a.x + a.width + padding ||
-        a.y >= b.y + b.height + padding ||
-        b.y >= a.y + a.height + padding,
-    ),
-  );
+  const isApart = placed.every((a) => placed.every((b) => a.id >= b.id || !meet(a, b, padding)));
   const { kept, packing } = repack(
     placed.map(({ id, width, height }) => ({ id, width, height })),
     former,
@@ -246,13 +229,7 @@ describe('scalePacking', () => {
     },
   );
   test('a place between pixels is refused with its name', () => {
-    const packing = pack(
-      [
-        { id: 'a', width: 3, height: 4 },
-        { id: 'b', width: 1, height: 4 },
-      ],
-      { width: 4, height: 4 },
-    );
+    const packing = pack(rectList('a:3×4 b:1×4'), { width: 4, height: 4 });
     expect(() => scalePacking(packing, 0.5)).toThrow(
       /placed\[1\] is "b" at 3, 0: expected a place that is whole at 0\.5/,
     );

@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { PageShape, type ShapeRules } from '../../src/shape/page-shape.js';
+import type { ShapeRules } from '../../src/shape/page-shape.js';
+import { shapeOf as anyShape } from '../support.js';
 
-const shapeOf = (rules: Partial<ShapeRules>): PageShape =>
-  new PageShape({
-    square: false,
-    powerOfTwo: false,
-    multipleOf: 1,
-    maxWidth: 100,
-    maxHeight: 60,
-    ratio: undefined,
-    maxAspect: Number.POSITIVE_INFINITY,
-    ...rules,
-  });
+const shapeOf = (rules: Partial<ShapeRules>) => anyShape({ maxHeight: 60, ...rules });
 
 describe('sides are rounded to those allowed', () => {
   test.each<[Partial<ShapeRules>, number, number, number]>([

@@ -1,6 +1,7 @@
 import { packSmallest, type SmallestOptions } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../../config/refusal-of.js';
+import { sizeList } from '../cases.js';
 
 const refused = (options: object) => {
   const error = refusalOf(() => packSmallest([], options));
@@ -49,10 +50,7 @@ describe('in blocks the sides that are allowed are those of whole blocks', () =>
     expect(pageOf({ alignTo: 4, maxAspect: 3 }, [[39, 3]])).toEqual([40, 16]);
   });
   test('a block is no larger than the maxima, and a power of two has whole ones', () => {
-    for (const [maxWidth, maxHeight] of [
-      [20, 21],
-      [21, 20],
-    ]) {
+    for (const [maxWidth, maxHeight] of sizeList('20×21 21×20')) {
       expect(refused({ maxWidth, maxHeight, alignTo: 21 })).toBe(
         contradiction('no page within the maxima holds a block of options.alignTo, 21'),
       );

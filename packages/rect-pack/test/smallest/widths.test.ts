@@ -1,32 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { emptyLayout, makeItems } from '../../src/items/items.js';
-import { PageShape, type ShapeRules } from '../../src/shape/page-shape.js';
+import { emptyLayout } from '../../src/items/items.js';
+import type { ShapeRules } from '../../src/shape/page-shape.js';
 import { widthRange } from '../../src/smallest/axis.js';
 import { BestPage } from '../../src/smallest/best-page.js';
 import { candidateWidths } from '../../src/smallest/candidate-widths.js';
 import { itemsThatFit } from '../../src/smallest/items-that-fit.js';
 import { freePageBound } from '../../src/smallest/page-area-bound.js';
 import { firstWidth, isWorthMore } from '../../src/smallest/solve-smallest.js';
-
-const shapeOf = (rules: Partial<ShapeRules> = {}) =>
-  new PageShape({
-    ...{
-      square: false,
-      powerOfTwo: false,
-      multipleOf: 1,
-      maxWidth: 100,
-      maxHeight: 100,
-      ratio: undefined,
-      maxAspect: Number.POSITIVE_INFINITY,
-    },
-    ...rules,
-  });
-const itemsOf = (sizes: readonly (readonly [number, number])[], turnable = 0) =>
-  makeItems(
-    Int32Array.from(sizes, ([width]) => width),
-    Int32Array.from(sizes, ([, height]) => height),
-    Uint8Array.from(sizes, ([width, height]) => (width === height ? 0 : turnable)),
-  );
+import { sizeList } from '../cases.js';
+import { itemsOf, shapeOf } from '../support.js';
 
 describe('the widths that are tried', () => {
   test.each<[string, Partial<ShapeRules>, least: number, max: number, count: number, widths: number[]]>([
@@ -43,10 +25,7 @@ describe('the widths that are tried', () => {
   });
 
   test('a width that the shape leaves free reaches from the longest item to the widest aspect', () => {
-    const items = itemsOf([
-      [10, 4],
-      [4, 15],
-    ]);
+    const items = itemsOf(sizeList('10×4 4×15'));
     // The area is 100.
     expect(widthRange(items, shapeOf(), 0, 4, false)).toEqual({ least: 10, max: 20 });
     expect(widthRange(items, shapeOf(), 3, 4, false)).toEqual({ least: 13, max: 23 });
@@ -83,13 +62,7 @@ describe('the widths that are tried', () => {
 });
 
 test('of the items those are left that fit the largest page, turned if they may be', () => {
-  const sizes = [
-    [10, 5],
-    [5, 10],
-    [11, 5],
-    [5, 11],
-    [10, 10],
-  ] as const;
+  const sizes = sizeList('10×5 5×10 11×5 5×11 10×10');
   const shape = shapeOf({ maxWidth: 12, maxHeight: 7 });
   expect(itemsThatFit(itemsOf(sizes), shape, 2)).toEqual([0]);
   expect(itemsThatFit(itemsOf(sizes, 1), shape, 2)).toEqual([0, 1]);
@@ -124,16 +97,9 @@ test('the quick bound without an offset is the area; with one it looks at the na
   const items = itemsOf([[5, 3]]);
   expect(freePageBound(items, shapeOf({ maxWidth: 4 }), 0)).toBe(15);
   // An area of 23: a frame of 3 × 6, where the whole part of 23 / 3 is 7.
-  const lowest = [
-    [3, 6],
-    [1, 5],
-  ] as const;
+  const lowest = sizeList('3×6 1×5');
   expect(freePageBound(itemsOf(lowest), shapeOf(), -1)).toBe(10);
   // An area of 23 as well, in a frame that may be two wide: its height is 11.
-  const narrow = [
-    [2, 6],
-    [2, 5],
-    [1, 1],
-  ] as const;
+  const narrow = sizeList('2×6 2×5 1×1');
   expect(freePageBound(itemsOf(narrow), shapeOf({ maxWidth: 1 }), -1)).toBe(10);
 });

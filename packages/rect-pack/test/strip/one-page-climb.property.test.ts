@@ -2,21 +2,17 @@ import { createPace, createRandom, type Random, runSlices } from '@kit/grid';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { prop } from '../../../../config/prop.js';
-import { emptyLayout, type Items, makeItems } from '../../src/items/items.js';
+import { emptyLayout, type Items } from '../../src/items/items.js';
 import { startTally } from '../../src/items/tally.js';
 import { LowestGap } from '../../src/kernel/lowest-gap.js';
 import { orderNarrowest } from '../../src/orders/item-orders.js';
 import { OnePageClimb } from '../../src/strip/one-page-climb.js';
-import { formatLayout } from '../support.js';
+import { formatLayout, itemsOf } from '../support.js';
 
 const side = fc.integer({ min: 1, max: 9 });
-const lists = fc.array(fc.tuple(side, side, fc.boolean()), { minLength: 2, maxLength: 14 }).map((list) =>
-  makeItems(
-    Int32Array.from(list, ([width]) => width),
-    Int32Array.from(list, ([, height]) => height),
-    Uint8Array.from(list, ([width, height, turns]) => (turns && width !== height ? 1 : 0)),
-  ),
-);
+const lists = fc
+  .array(fc.tuple(side, side, fc.boolean()), { minLength: 2, maxLength: 14 })
+  .map((list) => itemsOf(list));
 
 /** The climb as one would write it down: each sequence is packed to its end, and kept if it covers no less. */
 function climbByHand(items: Items, first: readonly number[], random: Random) {

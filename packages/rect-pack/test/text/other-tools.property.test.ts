@@ -1,16 +1,17 @@
 /** Forms of other tools that no exporter writes: drawn pictures in them are read, and what they say besides is named. */
-import { parseAtlas } from '@kit/rect-pack';
+import { type ParsedAtlas, parseAtlas } from '@kit/rect-pack';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { refusalOf } from '../../../../config/refusal-of.js';
 import { runs } from '../../../../config/runs.js';
+import { framesOf } from '../support.js';
 
 const page = { width: 64, height: 48 };
 const side = fc.integer({ min: 1, max: 20 });
 const pictures = fc.uniqueArray(
   fc.record({
-    name: fc.constantFrom('a', 'b.png', 'c/d.png', 'e (2)', 'é', '10'),
+    name: fc.constantFrom<string>('a', 'b.png', 'c/d.png', 'e (2)', 'é', '10'),
     x: fc.nat(40),
     y: fc.nat(20),
     w: side,
@@ -22,17 +23,7 @@ const pictures = fc.uniqueArray(
   }),
   { selector: ({ name }) => name, minLength: 1 },
 );
-type Picture = {
-  name: string;
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-};
+type Picture = typeof pictures extends fc.Arbitrary<(infer One)[]> ? One : never;
 
 const wholeOf = ({ w, h, left, top, right, bottom }: Picture) => ({
   width: left + w + right,
@@ -41,19 +32,14 @@ const wholeOf = ({ w, h, left, top, right, bottom }: Picture) => ({
   y: top,
 });
 
-/** Every picture by its name: its place, and its source where there is one. */
-function framesOf(atlas: ReturnType<typeof parseAtlas>): Map<string, unknown> {
-  return new Map(
-    atlas.pages.flatMap(({ placed }) =>
-      placed.flatMap(({ x, y, width, height, rotated, aliases = [], ...first }) =>
-        [first, ...aliases].map(({ id, source }): [string, unknown] => [
-          id,
-          { place: [x, y, width, height], rotated, whole: source ?? { width, height, x: 0, y: 0 } },
-        ]),
-      ),
-    ),
+/** The places of all pictures, and what they are cut from, if need be themselves. */
+const placesOf = (atlas: ParsedAtlas) =>
+  new Map(
+    [...framesOf(atlas)].map(([name, { place, rotated, source }]) => {
+      const [, , width, height] = place;
+      return [name, { place, rotated, whole: source ?? { width, height, x: 0, y: 0 } }];
+    }),
   );
-}
 
 const expected = (list: readonly Picture[], isCut: boolean) =>
   new Map(
@@ -76,14 +62,14 @@ prop([pictures, fc.boolean()], { numRuns: runs(60, 1000, 20) })('UIKit lists of 
   const meta = `<key>image</key><string>a.png</string><key>width</key><integer>64</integer><key>height</key><integer>48</integer>`;
   const text = `<plist><dict><key>frames</key><dict>${frames.join('')}</dict><key>meta</key><dict>${meta}</dict></dict></plist>`;
   const atlas = parseAtlas(text);
-  expect(framesOf(atlas)).toEqual(expected(list, !isWhole));
+  expect(placesOf(atlas)).toEqual(expected(list, !isWhole));
   expect(atlas.pages[0]).toMatchObject({ ...page, image: 'a.png' });
   expect(atlas.leftOut).toEqual([{ name: 'frame.note', count: list.length }]);
 });
 
 prop([pictures], { numRuns: runs(60, 1000, 20) })('coordinates of spritesmith, without a ratio', (list) => {
   const sprites = list.map(({ name, x, y, w, h }) => [name, { x, y, width: w, height: h }]);
-  expect(framesOf(parseAtlas(Object.fromEntries(sprites) as object, { sizes: [page] }))).toEqual(expected(list, false));
+  expect(placesOf(parseAtlas(Object.fromEntries(sprites) as object, { sizes: [page] }))).toEqual(expected(list, false));
 });
 
 prop([pictures], { numRuns: runs(60, 1000, 20) })('the list of spritesmith', (list) => {
@@ -92,7 +78,7 @@ prop([pictures], { numRuns: runs(60, 1000, 20) })('the list of spritesmith', (li
     px: { x: `${x}px` },
   }));
   const atlas = parseAtlas(JSON.stringify(sprites));
-  expect(framesOf(atlas)).toEqual(expected(list, false));
+  expect(placesOf(atlas)).toEqual(expected(list, false));
   expect(atlas.pages[0]).toMatchObject({ ...page, image: 'a.png' });
   expect(atlas.leftOut).toEqual([{ name: 'frame.px', count: list.length }]);
 });
@@ -121,7 +107,7 @@ test('members inside those that are read are named as left out', () => {
 prop([pictures, fc.boolean()], { numRuns: runs(60, 1000, 20) })("Leshy's text", (list, crlf) => {
   const lines = list.map(({ name, x, y, w, h }) => [name, x, y, w, h].join());
   const atlas = parseAtlas(`${lines.join(crlf ? '\r\n' : '\n')}\n`, { sizes: [page] });
-  expect(framesOf(atlas)).toEqual(expected(list, false));
+  expect(placesOf(atlas)).toEqual(expected(list, false));
 });
 
 test("Leshy's text has such lines alone; a name may have commas", () => {
@@ -148,7 +134,7 @@ prop([pictures, fc.constantFrom('common', 'image', 'background')], { numRuns: ru
     });
     const common = way === 'common' ? '.icon { background-image: url("img/a 1 2 b.png"); width: 9px }' : '';
     const atlas = parseAtlas(`/* a { */${common}${rules.join('/* } */')}`, { sizes: [page] });
-    expect(framesOf(atlas)).toEqual(expected(list, false));
+    expect(placesOf(atlas)).toEqual(expected(list, false));
     expect(atlas.pages[0].image).toBe('img/a 1 2 b.png');
     const left = [{ name: 'rule.color', count: list.length }];
     expect(atlas.leftOut).toEqual(way === 'common' ? [{ name: 'rule.width', count: 1 }, ...left] : left);

@@ -6,20 +6,14 @@ import {
   type ParseAtlasOptions,
   pack,
   parseAtlas,
-  toAtlasJson,
   toCocosAtlas,
   toCssSprites,
-  toEaselAtlas,
-  toEgretAtlas,
-  toGenericXml,
   toGodotAtlas,
   toGodotResources,
   toLibgdxAtlas,
-  toMapboxSprites,
   toPhaserAtlas,
   toPhaserPct,
   toPixiAtlas,
-  toSpritesmithAtlas,
   toStarlingAtlas,
   toUnityAtlas,
 } from '@kit/rect-pack';
@@ -28,129 +22,9 @@ import { describe, expect, test } from 'vitest';
 import { prop } from '../../../../config/prop.js';
 import { refusalOf } from '../../../../config/refusal-of.js';
 import { runs } from '../../../../config/runs.js';
-
-type Files = Parameters<typeof parseAtlas>[0];
-type Frame = { page: string | undefined; place: number[]; rotated: boolean; source: unknown; data: unknown };
-
-/** Every picture by its name, aliases as pictures of their own. */
-function framesOf({ pages }: Packing<string, FrameDetails>): Map<string, Frame> {
-  const frames = new Map<string, Frame>();
-  for (const { image, placed } of pages) {
-    for (const { x, y, width, height, rotated, aliases = [], ...first } of placed) {
-      for (const { id, source, data } of [first, ...aliases]) {
-        frames.set(id, { page: image, place: [x, y, width, height], rotated, source, data });
-      }
-    }
-  }
-  return frames;
-}
-
-type Writer = {
-  write: (packing: Packing, names: Record<string, string>, image: string | undefined) => Files;
-  /** How the pictures lie that it can write. */
-  turns: 'clockwise' | 'counter-clockwise' | 'never';
-  /** What it has of the details. */
-  keeps?: readonly (keyof FrameDetails)[];
-  /** What becomes of a name in its files. */
-  named?: (name: string) => string;
-  /** Are sizes and images not told there? */
-  isBare?: boolean;
-  /** Is there no source? */
-  isCut?: boolean;
-  /** Does no page tell its image? */
-  hasNoImage?: boolean;
-};
-
-const stem = (name: string) => name.replace(/(?<=[^/])\.[^./]*$/, '');
-const writers: Record<string, Writer> = {
-  PixiJS: {
-    write: (packing, names, image) => toPixiAtlas(packing, names, { image }),
-    turns: 'clockwise',
-    keeps: ['anchor', 'borders'],
-  },
-  'JSON hash': {
-    write: (packing, names, image) => toAtlasJson(packing, 'hash', names, { image }).map((one) => JSON.stringify(one)),
-    turns: 'clockwise',
-    keeps: ['anchor', 'borders'],
-  },
-  'JSON array': {
-    write: (packing, names, image) => toAtlasJson(packing, 'array', names, { image }),
-    turns: 'clockwise',
-    keeps: ['anchor', 'borders'],
-  },
-  Phaser: {
-    write: (packing, names, image) => JSON.stringify(toPhaserAtlas(packing, names, { image })),
-    turns: 'never',
-    keeps: ['anchor', 'borders'],
-  },
-  PCT: { write: (packing, names, image) => toPhaserPct(packing, names, { image }), turns: 'never' },
-  libGDX: {
-    write: (packing, names, image) => toLibgdxAtlas(packing, names, { image, turn: 'counter-clockwise' }),
-    turns: 'counter-clockwise',
-    keeps: ['borders', 'pads'],
-  },
-  'libGDX, old': {
-    write: (packing, names, image) => toLibgdxAtlas(packing, names, { image, form: 'old', turn: 'counter-clockwise' }),
-    turns: 'counter-clockwise',
-    keeps: ['borders', 'pads'],
-  },
-  Starling: {
-    write: (packing, names, image) => toStarlingAtlas(packing, names, { image }),
-    turns: 'clockwise',
-    keeps: ['anchor'],
-  },
-  cocos2d: {
-    write: (packing, names, image) => toCocosAtlas(packing, names, { image }),
-    turns: 'clockwise',
-    keeps: ['anchor'],
-  },
-  CSS: { write: (packing, names, image) => toCssSprites(packing, names, { image, scale: 7 }), turns: 'clockwise' },
-  Godot: {
-    write: (packing, names, image) => toGodotAtlas(packing, names, { image }) as Files,
-    turns: 'never',
-  },
-  'Godot, resources': {
-    write: (packing, names, image) => toGodotResources(packing, names, { image }),
-    turns: 'never',
-    named: stem,
-    isBare: true,
-  },
-  Unity: {
-    write: (packing, names, image) => toUnityAtlas(packing, names, { image }),
-    turns: 'never',
-    named: (name) => name.replace(/[/\\]/g, '-'),
-    isCut: true,
-  },
-  'generic XML': {
-    write: (packing, names, image) => toGenericXml(packing, names, { image }),
-    turns: 'clockwise',
-    keeps: ['anchor'],
-  },
-  Egret: {
-    write: (packing, names, image) => JSON.stringify(toEgretAtlas(packing, names, { image })),
-    turns: 'never',
-    isBare: true,
-  },
-  EaselJS: {
-    write: (packing, names, image) => toEaselAtlas(packing, names, { image }),
-    turns: 'never',
-    isBare: true,
-    isCut: true,
-  },
-  spritesmith: {
-    write: (packing, names, image) => JSON.stringify(toSpritesmithAtlas(packing, names, { image })),
-    turns: 'never',
-    isCut: true,
-  },
-  Mapbox: {
-    write: (packing, names) => toMapboxSprites(packing, names),
-    turns: 'never',
-    keeps: ['borders', 'pads'],
-    isBare: true,
-    isCut: true,
-    hasNoImage: true,
-  },
-};
+import { meet } from '../check-layout.js';
+import { type Files, type Form, forms } from '../forms.js';
+import { type Frame, framesOf } from '../support.js';
 
 const sign = fc.oneof(
   fc.constantFrom(...'aA0.-_/\\:;,|=~#%&<>{}[]()"\'@*? \t\n\r$^`'),
@@ -230,7 +104,7 @@ function heldBy(
   packing: Packing<string, FrameDetails>,
   nameOf: Record<string, string>,
   image: string | undefined,
-  form: Writer,
+  form: Form,
 ) {
   const pageNames = packing.pages.map(
     (page, at) => image?.replaceAll('{page}', String(at)) ?? page.image ?? `page-${at}.png`,
@@ -258,32 +132,32 @@ const bare = (frames: Map<string, Frame>) =>
   new Map([...frames].map(([name, frame]) => [name, { ...frame, data: undefined }]));
 
 describe('whatever an exporter takes as a name or a path is read back', () => {
-  for (const [form, writer] of Object.entries(writers)) {
+  for (const [name, form] of Object.entries(forms)) {
     const drawn = [rects, names, fc.option(text, { nil: undefined }), fc.boolean()] as const;
     let written = 0;
-    prop([...drawn], { numRuns: runs(120, 3000, 30) })(form, (list, drawnNames, image, isNamed) => {
-      const rotate = writer.turns !== 'never';
+    prop([...drawn], { numRuns: runs(120, 3000, 30) })(name, (list, drawnNames, image, isNamed) => {
+      const rotate = form.turns !== 'never';
       const packing = pack(list, { width: 8, height: 8, rotate, effort: 'fast' });
       const nameOf = Object.fromEntries(
         ids.map((id, at) => [id, isNamed ? drawnNames[at] : `${id}/${drawnNames[at]}`]),
       );
-      const code = refusalOf(() => writer.write(packing, nameOf, image))?.code;
+      const code = refusalOf(() => form.write(packing, nameOf, { image }))?.code;
       if (code !== undefined) {
         expect(['bad-name', 'duplicate-name']).toContain(code);
         return;
       }
       written++;
       const sizes = packing.pages.map(({ width, height }) => ({ width, height }));
-      const read = parseAtlas(writer.write(packing, nameOf, image), writer.isBare ? { sizes } : {});
-      const held = heldBy(packing, nameOf, image, writer);
-      if (form === 'Unity' || form === 'EaselJS') expect(bare(framesOf(read))).toEqual(bare(held));
+      const read = parseAtlas(form.write(packing, nameOf, { image }), form.isBare ? { sizes } : {});
+      const held = heldBy(packing, nameOf, image, form);
+      if (name === 'unity' || name === 'easel') expect(bare(framesOf(read))).toEqual(bare(held));
       else expect(framesOf(read)).toEqual(held);
       const isTurned = (page: Packing['pages'][number]) => page.placed.some(({ rotated }) => rotated);
       for (const [at, page] of read.pages.entries()) {
-        expect(page.turn).toBe(isTurned(packing.pages[at]) && writer.turns !== 'clockwise' ? writer.turns : undefined);
+        expect(page.turn).toBe(isTurned(packing.pages[at]) && form.turns !== 'clockwise' ? form.turns : undefined);
       }
     });
-    test(`${form} takes many of them`, () => {
+    test(`${name} takes many of them`, () => {
       expect(written).toBeGreaterThan(3);
     });
   }
@@ -326,7 +200,7 @@ describe('whatever an exporter takes as a name or a path is read back', () => {
     const sides = Array.from({ length: 60 }, (_, at) => ({ id: `s${at}`, width: at + 1, height: 61 - at }));
     const packing = cropPages(pack(sides, { width: 512, height: 512, rotate: true, effort: 'fast' }));
     expect(framesOf(parseAtlas(toCssSprites(packing, {}, { scale })))).toEqual(
-      heldBy(packing, Object.fromEntries(sides.map(({ id }) => [id, id])), undefined, writers['CSS']),
+      heldBy(packing, Object.fromEntries(sides.map(({ id }) => [id, id])), undefined, forms.css),
     );
   });
 });
@@ -449,7 +323,7 @@ describe('what is not known is never an empty atlas', () => {
 describe('a turned frame is turned in every spelling', () => {
   const frame = { x: 0, y: 0, w: 8, h: 6 };
   const jsonOf = (rotated: unknown) => ({ frames: { a: { frame, rotated } }, meta: { size: { w: 16, h: 16 } } });
-  const forms: Record<string, (word: string) => Files> = {
+  const spelled: Record<string, (word: string) => Files> = {
     Starling: (word) =>
       `<TextureAtlas width="16" height="16"><SubTexture name="a" x="0" y="0" width="6" height="8" rotated="${word}"/></TextureAtlas>`,
     'generic XML': (word) =>
@@ -461,7 +335,7 @@ describe('a turned frame is turned in every spelling', () => {
   };
   const placeIn = (files: Files) => parseAtlas(files).pages[0].placed[0];
 
-  for (const [form, write] of Object.entries(forms)) {
+  for (const [form, write] of Object.entries(spelled)) {
     test.each(['true', 'TRUE', 'True', 'yes', 'YES', 'y', 'Y', '1'])(`${form}: %s`, (word) => {
       expect(placeIn(write(word))).toEqual({ id: 'a', x: 0, y: 0, width: 6, height: 8, rotated: true });
     });
@@ -569,10 +443,7 @@ describe('generic XML', () => {
       // Then the pictures can lie so as well: every two of them are compared.
       for (const [at, a] of told.entries()) {
         expect(a.x + a.width <= page.width && a.y + a.height <= page.height).toBe(true);
-        for (const b of told.slice(at + 1)) {
-          const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
-          expect(isBeside || a.y + a.height <= b.y || b.y + b.height <= a.y).toBe(true);
-        }
+        expect(told.slice(at + 1).some((b) => meet(a, b))).toBe(false);
       }
     },
   );
