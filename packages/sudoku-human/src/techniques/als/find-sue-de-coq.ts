@@ -22,16 +22,7 @@ import { areAsSeen, noCells, noteCells, recall } from '../../kernel/memory.js';
 import type { State } from '../../kernel/state.js';
 import { lazyTable } from '../../kernel/tables.js';
 import type { Step, Technique } from '../../types.js';
-import {
-  candidatesIn,
-  cellsParam,
-  digitsOf,
-  digitsParam,
-  eliminationStep,
-  housesAs,
-  housesParam,
-  withRole,
-} from '../shared/parts.js';
+import { candidatesIn, digitsOf, inOrder, stepOf } from '../shared/parts.js';
 import { type Emit, slicedTechnique } from '../shared/technique.js';
 import { type Crossing, crossings, openIn } from './crossings.js';
 
@@ -96,7 +87,7 @@ function searchCrossing(state: State, crossing: Crossing, { choices, lineSides, 
       for (let j = 0; j < boxSides.count; j++) {
         const box = boxSides.sets[j];
         if (lineSides.gains[i] + boxSides.gains[j] !== needed || (lineUnions[line] & boxUnions[box]) !== 0) continue;
-        const step = stepOf(state, crossing, cells, line, box);
+        const step = coqStep(state, crossing, cells, line, box);
         if (step !== undefined && hand(step)) return true;
       }
     }
@@ -171,7 +162,7 @@ function unionOf({ masks }: State, cells: readonly number[]): number {
   return digits;
 }
 
-function stepOf(
+function coqStep(
   state: State,
   { line, box, shared, inLine, inBox }: Crossing,
   crossing: readonly number[],
@@ -187,27 +178,24 @@ function stepOf(
     ...candidatesIn(state, without(inBox, boxCells), digits & ~unionOf(state, lineCells)),
   ];
   if (struck.length === 0) return undefined;
-  return eliminationStep(
-    'sue-de-coq',
-    struck.sort((a, b) => a.cell - b.cell || a.digit - b.digit),
-    {
-      candidates: [
-        ...withRole('crossing', candidatesIn(state, crossing)),
-        ...withRole('line', candidatesIn(state, lineCells)),
-        ...withRole('box', candidatesIn(state, boxCells)),
-      ],
-      houses: housesAs('house', [line, box]),
+  return stepOf('sue-de-coq', {
+    eliminations: inOrder(struck),
+    roles: {
+      crossing: candidatesIn(state, crossing),
+      line: candidatesIn(state, lineCells),
+      box: candidatesIn(state, boxCells),
     },
-    {
-      crossing: cellsParam(crossing),
-      lineCells: cellsParam(lineCells),
-      boxCells: cellsParam(boxCells),
-      line: housesParam([line]),
-      box: housesParam([box]),
-      digits: digitsParam(digitsOf(digits)),
-      count: { type: 'count', count: crossing.length + lineCells.length + boxCells.length },
+    houses: { house: [line, box] },
+    params: {
+      crossing: { cells: crossing },
+      lineCells: { cells: lineCells },
+      boxCells: { cells: boxCells },
+      line: { houses: [line] },
+      box: { houses: [box] },
+      digits: { digits: digitsOf(digits) },
+      count: { count: crossing.length + lineCells.length + boxCells.length },
     },
-  );
+  });
 }
 
 function without(cells: readonly number[], some: readonly number[]): number[] {

@@ -18,15 +18,7 @@ import { areAsSeen, noCells, noteCells, recall } from '../../kernel/memory.js';
 import type { State } from '../../kernel/state.js';
 import { sees } from '../../kernel/tables.js';
 import type { Step, Technique } from '../../types.js';
-import {
-  candidatesIn,
-  cellsParam,
-  digitsOf,
-  digitsParam,
-  eliminationStep,
-  inCells,
-  withRole,
-} from '../shared/parts.js';
+import { candidatesIn, digitsOf, inCells, stepOf } from '../shared/parts.js';
 import { slicedTechnique } from '../shared/technique.js';
 import { seenByAll } from './almost-locked-sets.js';
 import { type Crossing, crossings, openIn } from './crossings.js';
@@ -62,7 +54,7 @@ export const wxyzWing: Technique = /* @__PURE__ */ slicedTechnique('wxyz-wing', 
     let any = false;
     const choose = (from: number, digits: number): boolean => {
       if (chosen.length === 4) {
-        const step = stepOf(state, crossing, chosen);
+        const step = wingStep(state, crossing, chosen);
         any ||= step !== undefined;
         return step !== undefined && emit(step);
       }
@@ -94,7 +86,7 @@ function hasTightPart({ masks }: State, chosen: readonly number[], cell: number)
   return false;
 }
 
-function stepOf(
+function wingStep(
   state: State,
   { line, box, shared, inLine, inBox }: Crossing,
   cells: readonly number[],
@@ -113,12 +105,11 @@ function stepOf(
   const first = crossings(state.tables).find((crossing) => isBentAt(crossing, cells));
   if (first?.line !== line || first.box !== box) return undefined;
   const wings = cells.filter((cell) => !shared.includes(cell)).sort((a, b) => a - b);
-  const candidates = [
-    ...withRole('pivot', candidatesIn(state, pivots)),
-    ...withRole('wing', candidatesIn(state, wings)),
-  ];
-  const params = { pivot: cellsParam(pivots), wings: cellsParam(wings), digit: digitsParam([digit + 1]) };
-  return eliminationStep('wxyz-wing', struck, { candidates }, params);
+  return stepOf('wxyz-wing', {
+    eliminations: struck,
+    roles: { pivot: candidatesIn(state, pivots), wing: candidatesIn(state, wings) },
+    params: { pivot: { cells: pivots }, wings: { cells: wings }, digit: { digits: [digit + 1] } },
+  });
 }
 
 /** Do all of the cells see each other? */

@@ -11,7 +11,7 @@
 import { lowestBit } from '../../kernel/bits.js';
 import { addAt, keepAt } from '../../kernel/cell-sets.js';
 import { lazyTable, sharedHouses, type Tables } from '../../kernel/tables.js';
-import type { Candidate, ChainNode, Link, PatternCandidate } from '../../types.js';
+import type { ChainNode, Link, PatternCandidate } from '../../types.js';
 
 /** The cells and the peers of every node. */
 export type ChainNodes = {
@@ -178,10 +178,4 @@ export function colored(nodes: ChainNodes, path: readonly number[], first: 'on' 
     seen.add(key);
     return isNew;
   });
-}
-
-/** Candidates by cell and then digit, each once. */
-export function sorted(candidates: readonly Candidate[]): Candidate[] {
-  const byNumber = new Map(candidates.map((candidate) => [candidate.cell * 32 + candidate.digit, candidate]));
-  return [...byNumber.values()].sort((a, b) => a.cell - b.cell || a.digit - b.digit);
 }

@@ -9,12 +9,13 @@
 import { type CellSet, cellsIn, isEmpty } from '../../kernel/cell-sets.js';
 import type { State } from '../../kernel/state.js';
 import { seenByBoth } from '../../kernel/state.js';
-import type { ChainNode, Link, Step, Technique, TechniqueId } from '../../types.js';
-import { digitsParam, eliminationStep, inCells, linksParam } from '../shared/parts.js';
+import type { Step, Technique, TechniqueId } from '../../types.js';
+import { inCells, stepOf } from '../shared/parts.js';
 import { changedDigits, noteInVain } from '../shared/search-digits.js';
 import { type Finder, slicedTechnique } from '../shared/technique.js';
 import { type Chain, findChains } from './chain-ends.js';
 import { mayConclude } from './chain-facts.js';
+import { colored, linksThrough, singleNodes } from './chain-nodes.js';
 import { createLinkGraph, type LinkKinds } from './link-graph.js';
 
 /**
@@ -80,17 +81,13 @@ function seenByEnds(state: State, start: number, end: number): CellSet {
 }
 
 function chainStep(technique: TechniqueId, state: State, chain: Chain): Step {
-  const { size } = state.tables;
-  const nodes: ChainNode[] = chain.map((node) => ({ cells: [Math.floor(node / size)], digit: (node % size) + 1 }));
-  const links: Link[] = nodes.slice(1).map((to, i) => ({ from: nodes[i], to, type: i % 2 === 0 ? 'strong' : 'weak' }));
-  const digit = chain[0] % size;
-  const struck = seenByEnds(state, chain[0], chain[chain.length - 1]);
-  const roles = ['off', 'on'] as const;
-  const candidates = nodes.map(({ cells, digit }, i) => ({ cell: cells[0], digit, role: roles[i % 2] }));
-  return eliminationStep(
-    technique,
-    inCells(cellsIn(struck), digit),
-    { candidates, links },
-    { chain: linksParam(links), digit: digitsParam([digit + 1]) },
-  );
+  const nodes = singleNodes(state.tables);
+  const digit = nodes.digits[chain[0]];
+  const links = linksThrough(nodes, chain, 'strong');
+  return stepOf(technique, {
+    eliminations: inCells(cellsIn(seenByEnds(state, chain[0], chain[chain.length - 1])), digit),
+    candidates: colored(nodes, chain, 'off'),
+    links,
+    params: { chain: { links }, digit: { digits: [digit + 1] } },
+  });
 }

@@ -9,16 +9,7 @@ import { countBits } from '../../kernel/bits.js';
 import { excludedByAll } from '../../kernel/exclusion.js';
 import type { State } from '../../kernel/state.js';
 import type { House, Step, Technique } from '../../types.js';
-import {
-  cellsAt,
-  cellsParam,
-  digitsOf,
-  digitsParam,
-  housesAs,
-  housesParam,
-  stepOf,
-  withRole,
-} from '../shared/parts.js';
+import { candidatesOf, cellsAt, digitsOf, stepOf } from '../shared/parts.js';
 import { type Finder, slicedTechnique } from '../shared/technique.js';
 
 /** How many alternatives are looked at between two yields. */
@@ -68,24 +59,22 @@ function* alternativesIn(state: State): Generator<{ readonly nodes: readonly num
 }
 
 function commonStep(
-  { tables: { size } }: State,
+  { tables }: State,
   nodes: readonly number[],
   struck: readonly number[],
   house: House | undefined,
 ): Step {
-  const candidatesOf = (some: readonly number[]) =>
-    some.map((node) => ({ cell: Math.floor(node / size), digit: (node % size) + 1 }));
-  const places = candidatesOf(nodes);
+  const locked = candidatesOf(tables, nodes);
   const houses = house === undefined ? [] : [house];
   return stepOf('common-peers', {
     key: house === undefined ? 'common-peers-cell' : 'common-peers',
-    eliminations: candidatesOf(struck),
-    candidates: withRole('locked', places),
-    houses: housesAs('house', houses),
+    eliminations: candidatesOf(tables, struck),
+    roles: { locked },
+    houses: { house: houses },
     params: {
-      cells: cellsParam([...new Set(places.map(({ cell }) => cell))]),
-      digits: digitsParam([...new Set(places.map(({ digit }) => digit))]),
-      ...(house === undefined ? {} : { house: housesParam(houses) }),
+      cells: { cells: [...new Set(locked.map(({ cell }) => cell))] },
+      digits: { digits: [...new Set(locked.map(({ digit }) => digit))] },
+      house: house === undefined ? undefined : { houses },
     },
   });
 }

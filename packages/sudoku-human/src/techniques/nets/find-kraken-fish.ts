@@ -22,16 +22,7 @@ import { countBits, lowestBit } from '../../kernel/bits.js';
 import { hasAt } from '../../kernel/cell-sets.js';
 import type { State } from '../../kernel/state.js';
 import type { Link, Step, Technique } from '../../types.js';
-import {
-  cellsParam,
-  digitsParam,
-  eliminationStep,
-  housesAs,
-  housesParam,
-  inCells,
-  linksParam,
-  withRole,
-} from '../shared/parts.js';
+import { inCells, stepOf } from '../shared/parts.js';
 import { type Context, slicedTechnique } from '../shared/technique.js';
 import { candidateOf } from './net-graph.js';
 import { chainTo, type Reaches, reachesOf } from './reach.js';
@@ -86,7 +77,7 @@ export const krakenFish: Technique = /* @__PURE__ */ slicedTechnique('kraken-fis
     found.sort((a, b) => a.links - b.links || a.target - b.target);
     for (const kraken of found) {
       yield;
-      if (emit(stepOf(context, reaches, kraken))) return true;
+      if (emit(krakenStep(context, reaches, kraken))) return true;
     }
     open = without;
   }
@@ -282,7 +273,11 @@ function bitsOf(mask: number): number[] {
   return bits;
 }
 
-function stepOf(context: Context, { graph }: Reaches, { target, digit, first, bases, covers, chained }: Kraken): Step {
+function krakenStep(
+  context: Context,
+  { graph }: Reaches,
+  { target, digit, first, bases, covers, chained }: Kraken,
+): Step {
   const { places, tables } = context.state;
   const { size, houseCells } = tables;
   const body: number[] = [];
@@ -300,26 +295,22 @@ function stepOf(context: Context, { graph }: Reaches, { target, digit, first, ba
   const branches = starts.map((cell) => reversed(chainTo(context, target, graph.numbers[cell * size + digit], false)));
   const baseHouses = bases.map((base) => first + base);
   const coverHouses = bitsOf(covers).map((cover) => size - first + cover);
-  const struck = candidateOf(graph, target);
-  const step = eliminationStep(
-    'kraken-fish',
-    [struck],
-    {
-      candidates: [...withRole('base', inCells(body, digit)), ...withRole('fin', inCells(fins, digit))],
-      houses: [...housesAs('base', baseHouses), ...housesAs('cover', coverHouses)],
+  return stepOf('kraken-fish', {
+    key: chained < 0 ? 'kraken-fish' : 'kraken-fish-2',
+    eliminations: [candidateOf(graph, target)],
+    roles: { base: inCells(body, digit), fin: inCells(fins, digit) },
+    houses: { base: baseHouses, cover: coverHouses },
+    branches,
+    params: {
+      digit: { digits: [digit + 1] },
+      base: { houses: baseHouses },
+      cover: { houses: coverHouses },
+      fins: { cells: fins },
+      starts: { cells: starts },
+      chained: { houses: chained < 0 ? [] : [size - first + chained] },
+      chain: { links: branches.flat() },
     },
-    {
-      digit: digitsParam([digit + 1]),
-      base: housesParam(baseHouses),
-      cover: housesParam(coverHouses),
-      fins: cellsParam(fins),
-      starts: cellsParam(starts),
-      chained: housesParam(chained < 0 ? [] : [size - first + chained]),
-      chain: linksParam(branches.flat()),
-    },
-  );
-  const key = chained < 0 ? 'kraken-fish' : 'kraken-fish-2';
-  return { ...step, pattern: { ...step.pattern, branches }, message: { ...step.message, key } };
+  });
 }
 
 /** The chain from the target that ends with a candidate off, read from there: the candidate on, the target off. */

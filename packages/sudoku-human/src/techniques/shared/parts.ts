@@ -54,44 +54,79 @@ export function housesAs(role: PatternHouse['role'], houses: readonly House[]): 
   return houses.map((house) => ({ house, role }));
 }
 
+/** The candidate `cell * size + digit`, or several. */
+export function candidateAt({ size }: Tables, node: number): Candidate {
+  return { cell: Math.floor(node / size), digit: (node % size) + 1 };
+}
+export function candidatesOf(tables: Tables, nodes: readonly number[]): Candidate[] {
+  return nodes.map((node) => candidateAt(tables, node));
+}
+
+/** Candidates by cell and then digit, each once. */
+export function inOrder(candidates: readonly Candidate[]): Candidate[] {
+  const byNumber = new Map(candidates.map((candidate) => [candidate.cell * 32 + candidate.digit, candidate]));
+  return [...byNumber.values()].sort((a, b) => a.cell - b.cell || a.digit - b.digit);
+}
+
+/** Candidates by what they are in the pattern. */
+type ByRole = Readonly<Partial<Record<Role, readonly Candidate[]>>>;
+
+/** Lists of candidates with the roles `'set-1'`, `'set-2'` … */
+export function numbered(role: 'set' | 'petal', lists: readonly (readonly Candidate[])[]): ByRole {
+  return Object.fromEntries(lists.map((list, i) => [`${role}-${i + 1}`, list]));
+}
+
+/** A parameter of a message but for its type, which has the name of the one field that is left. */
+type Named<Param = MessageParam> = Param extends MessageParam ? Omit<Param, 'type'> : never;
+
 /** What a step is made of; what is left out is empty. */
 export type StepParts = {
   readonly key?: MessageKey;
   readonly placements?: readonly Candidate[];
   readonly eliminations?: readonly Candidate[];
+  /** The pattern's candidates: by role, and after these others that have one. */
+  readonly roles?: ByRole;
   readonly candidates?: readonly PatternCandidate[];
-  readonly houses?: readonly PatternHouse[];
-  readonly params: Message['params'];
+  /** The pattern's houses by role. */
+  readonly houses?: Readonly<Partial<Record<PatternHouse['role'], readonly House[]>>>;
+  readonly links?: readonly Link[];
+  readonly branches?: readonly (readonly Link[])[];
+  /** What the message names, beside the eliminations; what is undefined it doesn't. */
+  readonly params: Readonly<Record<string, Named | undefined>>;
 };
 
-/** A step without links; its message names the eliminations last. */
+/** A step; its message has the technique's name as key unless another is given, and names the eliminations last. */
 export function stepOf(technique: TechniqueId, parts: StepParts): Step {
-  const { key = technique, placements = [], eliminations = [], candidates = [], houses = [], params } = parts;
-  const named =
-    eliminations.length === 0 ? {} : { eliminations: { type: 'candidates', candidates: eliminations } as const };
+  const { key = technique, placements = [], eliminations = [], links = [], branches, params } = parts;
+  const named = eliminations.length === 0 ? params : { ...params, eliminations: { candidates: eliminations } };
   return {
     technique,
     placements,
     eliminations,
-    pattern: { candidates, houses, links: [] },
-    message: { key, params: { ...params, ...named } },
+    pattern: {
+      candidates: [...eachRole(parts.roles, withRole), ...(parts.candidates ?? [])],
+      houses: eachRole(parts.houses, housesAs),
+      links,
+      ...(branches && { branches }),
+    },
+    message: { key, params: paramsOf(named) },
   };
 }
 
-/** A step that strikes out candidates; its message has the technique's name as key and names the eliminations last. */
-export function eliminationStep(
-  technique: TechniqueId,
-  eliminations: readonly Candidate[],
-  pattern: { candidates: readonly PatternCandidate[]; houses?: readonly PatternHouse[]; links?: readonly Link[] },
-  params: Message['params'],
-): Step {
-  return {
-    technique,
-    placements: [],
-    eliminations,
-    pattern: { candidates: pattern.candidates, houses: pattern.houses ?? [], links: pattern.links ?? [] },
-    message: { key: technique, params: { ...params, eliminations: { type: 'candidates', candidates: eliminations } } },
-  };
+function eachRole<Own extends string, Item, Part>(
+  lists: Readonly<Partial<Record<Own, readonly Item[]>>> | undefined,
+  as: (role: Own, list: readonly Item[]) => Part[],
+): Part[] {
+  const entries = Object.entries((lists ?? {}) as Readonly<Record<Own, readonly Item[]>>);
+  return entries.flatMap(([role, list]) => as(role as Own, list as readonly Item[]));
+}
+
+/** What a message names. */
+export function paramsOf(named: StepParts['params']): Message['params'] {
+  const typed = Object.entries(named).map(
+    ([name, param]) => param && [name, { type: Object.keys(param)[0], ...param }],
+  );
+  return Object.fromEntries(typed.filter((entry) => entry !== undefined));
 }
 
 /** Cells that a message names. */
@@ -102,9 +137,6 @@ export const digitsParam = (digits: readonly number[]): MessageParam => ({ type:
 
 /** Houses that a message names. */
 export const housesParam = (houses: readonly number[]): MessageParam => ({ type: 'houses', houses });
-
-/** A number that a message names. */
-export const countParam = (count: number): MessageParam => ({ type: 'count', count });
 
 /** Links that a message names. */
 export const linksParam = (links: readonly Link[]): MessageParam => ({ type: 'links', links });

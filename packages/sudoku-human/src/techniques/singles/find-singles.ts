@@ -8,7 +8,7 @@
 import { countBits, lowestBit } from '../../kernel/bits.js';
 import type { State } from '../../kernel/state.js';
 import type { House, Step, Technique, TechniqueId } from '../../types.js';
-import { cellsParam, digitsParam, housesAs, housesParam, withRole } from '../shared/parts.js';
+import { stepOf } from '../shared/parts.js';
 import type { Context, Emit, Finder } from '../shared/technique.js';
 
 /**
@@ -107,23 +107,16 @@ function missingDigits({ values, tables: { size, full, houseCells } }: State, ho
 }
 
 function single(technique: TechniqueId, cell: number, digit: number, house?: House): Step {
+  const placements = [{ cell, digit }];
   const houses = house === undefined ? [] : [house];
-  return {
-    technique,
-    placements: [{ cell, digit }],
-    eliminations: [],
-    pattern: {
-      candidates: withRole('single', [{ cell, digit }]),
-      houses: housesAs('house', houses),
-      links: [],
+  return stepOf(technique, {
+    placements,
+    roles: { single: placements },
+    houses: { house: houses },
+    params: {
+      cell: { cells: [cell] },
+      digit: { digits: [digit] },
+      house: house === undefined ? undefined : { houses },
     },
-    message: {
-      key: technique,
-      params: {
-        cell: cellsParam([cell]),
-        digit: digitsParam([digit]),
-        ...(house === undefined ? {} : { house: housesParam(houses) }),
-      },
-    },
-  };
+  });
 }

@@ -9,7 +9,7 @@ import { excludedByAll } from '../../kernel/exclusion.js';
 import type { State } from '../../kernel/state.js';
 import { sees, sharedHouses } from '../../kernel/tables.js';
 import type { Step, Technique } from '../../types.js';
-import { candidatesIn, cellsParam, digitsOf, digitsParam, housesParam, stepOf, withRole } from '../shared/parts.js';
+import { candidatesIn, candidatesOf, digitsOf, stepOf } from '../shared/parts.js';
 import { type Finder, slicedTechnique } from '../shared/technique.js';
 
 /**
@@ -84,11 +84,10 @@ function struckBy(state: State, cells: readonly number[]): number[] {
 }
 
 function nakedSetStep(state: State, cells: readonly number[], struck: readonly number[]): Step {
-  const { size } = state.tables;
   const digits = digitsOf(cells.reduce((mask, cell) => mask | state.masks[cell], 0));
   return stepOf('naked-set', {
-    eliminations: struck.map((node) => ({ cell: Math.floor(node / size), digit: (node % size) + 1 })),
-    candidates: withRole('subset', candidatesIn(state, cells)),
-    params: { cells: cellsParam(cells), digits: digitsParam(digits), houses: housesParam([]) },
+    eliminations: candidatesOf(state.tables, struck),
+    roles: { subset: candidatesIn(state, cells) },
+    params: { cells: { cells }, digits: { digits }, houses: { houses: [] } },
   });
 }

@@ -15,16 +15,7 @@ import { areAsSeen, noCells, noteCells, recall } from '../../kernel/memory.js';
 import type { State } from '../../kernel/state.js';
 import { hasSums, sees, type Tables } from '../../kernel/tables.js';
 import type { Technique } from '../../types.js';
-import {
-  candidatesIn,
-  cellsParam,
-  countParam,
-  digitsParam,
-  housesAs,
-  housesParam,
-  stepOf,
-  withRole,
-} from '../shared/parts.js';
+import { candidatesIn, inOrder, stepOf } from '../shared/parts.js';
 import { type Emit, type Finder, slicedTechnique } from '../shared/technique.js';
 import { fillings } from './sum-fillings.js';
 
@@ -145,16 +136,17 @@ function emitSum(
     stepOf('innies-outies', {
       ...(isLast
         ? { key: 'innies-outies-on', placements: [{ cell: cells[0], digit }] }
-        : { eliminations: struck.sort((a, b) => a.cell - b.cell || a.digit - b.digit) }),
-      candidates: [...withRole('innie', candidatesIn(state, plus)), ...withRole('outie', candidatesIn(state, minus))],
-      houses: [...housesAs('base', houses), ...housesAs('cover', cages)],
+        : { eliminations: inOrder(struck) }),
+      roles: { innie: candidatesIn(state, plus), outie: candidatesIn(state, minus) },
+      houses: { base: houses, cover: cages },
       params: {
-        base: housesParam(houses),
-        cages: countParam(cages.length),
-        innies: cellsParam(plus.toSorted((a, b) => a - b)),
-        outies: cellsParam(minus.toSorted((a, b) => a - b)),
-        sum: countParam(total),
-        ...(isLast ? { cell: cellsParam(cells), digit: digitsParam([digit]) } : {}),
+        base: { houses },
+        cages: { count: cages.length },
+        innies: { cells: plus.toSorted((a, b) => a - b) },
+        outies: { cells: minus.toSorted((a, b) => a - b) },
+        sum: { count: total },
+        cell: isLast ? { cells } : undefined,
+        digit: isLast ? { digits: [digit] } : undefined,
       },
     }),
   );

@@ -17,16 +17,7 @@ import type { Slices } from '@kit/grid';
 import type { State } from '../../kernel/state.js';
 import type { Tables } from '../../kernel/tables.js';
 import type { Step, Technique } from '../../types.js';
-import {
-  candidatesIn,
-  cellsParam,
-  digitsOf,
-  digitsParam,
-  housesAs,
-  housesParam,
-  stepOf,
-  withRole,
-} from '../shared/parts.js';
+import { candidatesIn, digitsOf, stepOf } from '../shared/parts.js';
 import { type Finder, slicedTechnique } from '../shared/technique.js';
 
 /** The most lines that are taken together. */
@@ -112,14 +103,14 @@ function alone(cells: ReadonlySet<number>, others: ReadonlySet<number>): number[
 function leftoverStep(state: State, { base, cover, innies, outies }: Leftover, digits: number): Step {
   return stepOf('leftovers', {
     eliminations: candidatesIn(state, outies, digits),
-    candidates: withRole('innie', candidatesIn(state, innies)),
-    houses: [...housesAs('base', base), ...housesAs('cover', cover)],
+    roles: { innie: candidatesIn(state, innies) },
+    houses: { base, cover },
     params: {
-      base: housesParam(base),
-      cover: housesParam(cover),
-      innies: cellsParam(innies),
-      outies: cellsParam(outies),
-      digits: digitsParam(digitsOf(digits)),
+      base: { houses: base },
+      cover: { houses: cover },
+      innies: { cells: innies },
+      outies: { cells: outies },
+      digits: { digits: digitsOf(digits) },
     },
   });
 }

@@ -11,8 +11,8 @@ import { countBits, lowestBit } from '../../kernel/bits.js';
 import { derive } from '../../kernel/derived.js';
 import type { State } from '../../kernel/state.js';
 import type { Tables } from '../../kernel/tables.js';
-import type { Candidate, Step, Technique, TechniqueId } from '../../types.js';
-import { digitsParam, withRole } from '../shared/parts.js';
+import type { Candidate, Technique, TechniqueId } from '../../types.js';
+import { stepOf } from '../shared/parts.js';
 import { type Context, type Emit, slicedTechnique } from '../shared/technique.js';
 import { templateCells, templateGraph } from './template-cells.js';
 
@@ -140,18 +140,12 @@ function emitTemplates(
 ): boolean {
   if (concluded.length === 0) return false;
   const isSet = technique === 'template-set';
-  const step: Step = {
-    technique,
-    placements: isSet ? concluded : [],
-    eliminations: isSet ? [] : concluded,
-    pattern: { candidates: withRole('template', possible), houses: [], links: [] },
-    message: {
-      key: technique,
-      params: {
-        digit: digitsParam([concluded[0].digit]),
-        [isSet ? 'placements' : 'eliminations']: { type: 'candidates', candidates: concluded },
-      },
-    },
-  };
-  return emit(step);
+  const digit = { digits: [concluded[0].digit] };
+  return emit(
+    stepOf(technique, {
+      ...(isSet ? { placements: concluded } : { eliminations: concluded }),
+      roles: { template: possible },
+      params: { digit, placements: isSet ? { candidates: concluded } : undefined },
+    }),
+  );
 }
