@@ -10,7 +10,7 @@
 import type { Technique, TechniqueId } from '../../types.js';
 import { stepOf } from '../shared/parts.js';
 import { type Finder, slicedTechnique } from '../shared/technique.js';
-import { chainsOf, graphOf } from './chain-facts.js';
+import { graphOf, sweepOf } from './chain-facts.js';
 import { type ChainNodes, colored, linksThrough } from './chain-nodes.js';
 
 /**
@@ -74,7 +74,7 @@ const CHAINS_A_SLICE = 100;
 function chainTechnique(id: TechniqueId, grouped: boolean): Finder {
   return slicedTechnique(id, function* (context, emit) {
     const { nodes } = yield* graphOf(context, grouped);
-    for (const [at, { chain, eliminations }] of (yield* chainsOf(context, grouped)).entries()) {
+    for (const [at, { chain, eliminations }] of (yield* sweepOf(context, grouped)).chains.entries()) {
       if (at % CHAINS_A_SLICE === 0) yield;
       if (eliminations.length === 0) continue;
       const isX = isXChain(nodes, chain);

@@ -14,7 +14,7 @@ import type { Tables } from '../../kernel/tables.js';
 import type { Candidate, Step, Technique, TechniqueId } from '../../types.js';
 import { candidateAt, digitsOf, inOrder, stepOf } from '../shared/parts.js';
 import { type Context, type Finder, slicedTechnique } from '../shared/technique.js';
-import { chainsOf, graphOf, loopsOf } from './chain-facts.js';
+import { graphOf, loopsOf, sweepOf } from './chain-facts.js';
 import { colored, linksThrough } from './chain-nodes.js';
 import { excludedByBoth, excludedBySet, type SweptChain } from './chain-sweep.js';
 import { type FullGraph, linkKey } from './full-graph.js';
@@ -158,7 +158,8 @@ type Loop = { readonly at: number; readonly path: readonly number[]; readonly is
 function discontinuous(id: TechniqueId, grouped: boolean): Finder {
   return slicedTechnique(id, function* (context, emit) {
     const graph = yield* graphOf(context, grouped);
-    for (const loop of shortestLoops(yield* chainsOf(context, grouped), context.state.tables)) {
+    const { chains } = yield* sweepOf(context, grouped);
+    for (const loop of shortestLoops(chains, context.state.tables)) {
       if (emit(loopStep(id, context, graph, loop))) return true;
     }
     return false;

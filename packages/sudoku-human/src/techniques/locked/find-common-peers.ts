@@ -10,7 +10,7 @@ import { excludedByAll } from '../../kernel/exclusion.js';
 import type { State } from '../../kernel/state.js';
 import type { House, Step, Technique } from '../../types.js';
 import { candidatesOf, cellsAt, digitsOf, stepOf } from '../shared/parts.js';
-import { type Finder, slicedTechnique } from '../shared/technique.js';
+import { slicedTechnique } from '../shared/technique.js';
 
 /** How many alternatives are looked at between two yields. */
 const A_SLICE = 64;
@@ -27,8 +27,9 @@ const A_SLICE = 64;
  * commonPeers.id; // => 'common-peers'
  * ```
  */
-export const commonPeers: Technique = /* @__PURE__ */ ((): Finder => ({
-  ...slicedTechnique('common-peers', function* ({ state }, emit) {
+export const commonPeers: Technique = /* @__PURE__ */ slicedTechnique(
+  'common-peers',
+  function* ({ state }, emit) {
     let asked = 0;
     for (const { nodes, house } of alternativesIn(state)) {
       if (++asked % A_SLICE === 0) yield;
@@ -36,10 +37,10 @@ export const commonPeers: Technique = /* @__PURE__ */ ((): Finder => ({
       if (struck.length > 0 && emit(commonStep(state, nodes, struck, house))) return true;
     }
     return false;
-  }),
+  },
   // With rows, columns and boxes alone it strikes out what locked candidates do.
-  holdsOn: ({ isPlain }) => !isPlain,
-}))();
+  { holdsOn: ({ isPlain }) => !isPlain },
+);
 
 /** Candidates of which one is true: the places of a digit in a house, and where neighbours differ by two those of a cell. */
 function* alternativesIn(state: State): Generator<{ readonly nodes: readonly number[]; readonly house?: House }> {

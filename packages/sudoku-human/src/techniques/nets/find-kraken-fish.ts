@@ -20,6 +20,7 @@
 
 import { countBits, lowestBit } from '../../kernel/bits.js';
 import { hasAt } from '../../kernel/cell-sets.js';
+import { choicesOf } from '../../kernel/choices.js';
 import type { State } from '../../kernel/state.js';
 import type { Link, Step, Technique } from '../../types.js';
 import { inCells, stepOf } from '../shared/parts.js';
@@ -239,8 +240,8 @@ function krakenOf(
   }
   const spare = [...sizes.keys()].filter((place) => sizes[place] > 0 && (needed & (1 << place)) === 0);
   let best: Kraken | undefined;
-  forEachChoice(spare, bases.length - 1 - countBits(needed), (covered) => {
-    const left = spare.filter((place) => (covered & (1 << place)) === 0);
+  for (const some of choicesOf(spare, bases.length - 1 - countBits(needed))) {
+    const left = spare.filter((place) => !some.includes(place));
     for (const last of left) {
       const isChained = last !== own;
       let [fins, links] = isChained ? [0, costs[last]] : [0, 0];
@@ -251,20 +252,11 @@ function krakenOf(
       }
       const chains = fins + (isChained ? sizes[last] : 0);
       if (fins > maxFins || links === chains || links >= (best?.links ?? Infinity)) continue;
-      const covers = needed | covered | (1 << last);
+      const covers = some.reduce((mask, place) => mask | (1 << place), needed | (1 << last));
       best = { target, digit, first, bases, covers, chained: isChained ? last : -1, links };
     }
-  });
+  }
   return best;
-}
-
-/** Calls `visit` with each mask of `size` of the places. */
-function forEachChoice(places: readonly number[], size: number, visit: (chosen: number) => void): void {
-  const extend = (from: number, left: number, chosen: number): void => {
-    if (left === 0) visit(chosen);
-    else for (let i = from; i <= places.length - left; i++) extend(i + 1, left - 1, chosen | (1 << places[i]));
-  };
-  extend(0, size, 0);
 }
 
 function bitsOf(mask: number): number[] {

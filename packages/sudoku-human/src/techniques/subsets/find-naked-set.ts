@@ -10,7 +10,7 @@ import type { State } from '../../kernel/state.js';
 import { sees, sharedHouses } from '../../kernel/tables.js';
 import type { Step, Technique } from '../../types.js';
 import { candidatesIn, candidatesOf, digitsOf, stepOf } from '../shared/parts.js';
-import { type Finder, slicedTechnique } from '../shared/technique.js';
+import { slicedTechnique } from '../shared/technique.js';
 
 /**
  * Naked set: as many digits as cells in cells of no common house, of which those that share a digit see each other.
@@ -24,8 +24,9 @@ import { type Finder, slicedTechnique } from '../shared/technique.js';
  * nakedSet.id; // => 'naked-set'
  * ```
  */
-export const nakedSet: Technique = /* @__PURE__ */ ((): Finder => ({
-  ...slicedTechnique('naked-set', function* ({ state }, emit) {
+export const nakedSet: Technique = /* @__PURE__ */ slicedTechnique(
+  'naked-set',
+  function* ({ state }, emit) {
     for (const size of [2, 3]) {
       const few = fewDigits(state, size);
       for (const first of few.keys()) {
@@ -37,10 +38,10 @@ export const nakedSet: Technique = /* @__PURE__ */ ((): Finder => ({
       }
     }
     return false;
-  }),
+  },
   // With rows, columns and boxes alone such cells are a wing's, a chain's, or lie in a house.
-  holdsOn: ({ isPlain }) => !isPlain,
-}))();
+  { holdsOn: ({ isPlain }) => !isPlain },
+);
 
 /** The cells with two digits or more, up to so many. */
 function fewDigits({ masks }: State, size: number): number[] {

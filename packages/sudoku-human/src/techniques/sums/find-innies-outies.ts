@@ -16,7 +16,7 @@ import type { State } from '../../kernel/state.js';
 import { hasSums, sees, type Tables } from '../../kernel/tables.js';
 import type { Technique } from '../../types.js';
 import { candidatesIn, inOrder, stepOf } from '../shared/parts.js';
-import { type Emit, type Finder, slicedTechnique } from '../shared/technique.js';
+import { type Emit, onceALayout, slicedTechnique } from '../shared/technique.js';
 import { fillings } from './sum-fillings.js';
 
 /** The most lines that are taken together, and the most open cells and fillings that are tried. */
@@ -35,8 +35,6 @@ type Area = {
   readonly total: number;
 };
 
-const known = /* @__PURE__ */ new WeakMap<Tables, readonly Area[]>();
-
 /** How many areas are looked at between two yields. */
 const A_SLICE = 32;
 
@@ -53,8 +51,9 @@ const A_SLICE = 32;
  * inniesOuties.id; // => 'innies-outies'
  * ```
  */
-export const inniesOuties: Technique = /* @__PURE__ */ ((): Finder => ({
-  ...slicedTechnique('innies-outies', function* ({ state, memory }, emit) {
+export const inniesOuties: Technique = /* @__PURE__ */ slicedTechnique(
+  'innies-outies',
+  function* ({ state, memory }, emit) {
     const seen = new Set<string>();
     const areas = yield* knownAreas(state.tables);
     const inVain = recall(memory, 'innies-outies', () => noCells(areas.length, state.tables.cells));
@@ -70,23 +69,19 @@ export const inniesOuties: Technique = /* @__PURE__ */ ((): Finder => ({
       if (!any) noteCells(inVain, state, index, area.cells);
     }
     return false;
-  }),
-  holdsOn: hasSums,
-}))();
+  },
+  { holdsOn: hasSums },
+);
 
-/** The areas of a layout, worked out once. */
-function* knownAreas(tables: Tables): Slices<readonly Area[]> {
-  const before = known.get(tables);
-  if (before !== undefined) return before;
+/** The areas of a layout. */
+const knownAreas = /* @__PURE__ */ onceALayout(function* (tables: Tables): Slices<readonly Area[]> {
   const areas: Area[] = [];
   for (const houses of areasOf(tables)) {
     yield;
     for (const share of [1, 0.5, 0]) areas.push(areaOf(tables, houses, share));
   }
-  const useful = areas.filter(({ cages }) => cages.length > 0);
-  known.set(tables, useful);
-  return useful;
-}
+  return areas.filter(({ cages }) => cages.length > 0);
+});
 
 /** An area with the cages of which it holds such a share. */
 function areaOf({ named, houses, size }: Tables, area: readonly number[], share: number): Area {

@@ -18,7 +18,7 @@ import type { State } from '../../kernel/state.js';
 import type { Tables } from '../../kernel/tables.js';
 import type { Step, Technique } from '../../types.js';
 import { candidatesIn, digitsOf, stepOf } from '../shared/parts.js';
-import { type Finder, slicedTechnique } from '../shared/technique.js';
+import { onceALayout, slicedTechnique } from '../shared/technique.js';
 
 /** The most lines that are taken together. */
 const MOST_LINES = 4;
@@ -36,8 +36,6 @@ type Leftover = {
 /** How many leftovers are looked at between two yields. */
 const A_SLICE = 256;
 
-const known = /* @__PURE__ */ new WeakMap<Tables, Leftover[]>();
-
 /**
  * Law of leftovers: lines and as many other houses differ in a few cells on each side, which hold the same digits.
  *
@@ -52,8 +50,9 @@ const known = /* @__PURE__ */ new WeakMap<Tables, Leftover[]>();
  * leftovers.id; // => 'leftovers'
  * ```
  */
-export const leftovers: Technique = /* @__PURE__ */ ((): Finder => ({
-  ...slicedTechnique('leftovers', function* ({ state }, emit) {
+export const leftovers: Technique = /* @__PURE__ */ slicedTechnique(
+  'leftovers',
+  function* ({ state }, emit) {
     const { masks, values, tables } = state;
     const all = yield* leftoversOf(tables);
     for (const [index, leftover] of all.entries()) {
@@ -66,15 +65,13 @@ export const leftovers: Technique = /* @__PURE__ */ ((): Finder => ({
       if (gone !== 0 && emit(leftoverStep(state, leftover, gone))) return true;
     }
     return false;
-  }),
+  },
   // With rows, columns and boxes alone it strikes out what locked candidates do.
-  holdsOn: ({ isPlain }) => !isPlain,
-}))();
+  { holdsOn: ({ isPlain }) => !isPlain },
+);
 
 /** All leftovers of a layout, each in both directions; which they are has nothing to do with the digits. */
-function* leftoversOf(tables: Tables): Slices<readonly Leftover[]> {
-  const before = known.get(tables);
-  if (before !== undefined) return before;
+const leftoversOf = /* @__PURE__ */ onceALayout(function* (tables: Tables): Slices<readonly Leftover[]> {
   const all: Leftover[] = [];
   const families = familiesOf(tables);
   for (const lines of blocksOfLines(tables)) {
@@ -91,9 +88,8 @@ function* leftoversOf(tables: Tables): Slices<readonly Leftover[]> {
       }
     }
   }
-  known.set(tables, all);
   return all;
-}
+});
 
 function alone(cells: ReadonlySet<number>, others: ReadonlySet<number>): number[] {
   return [...cells].filter((cell) => !others.has(cell)).sort((a, b) => a - b);
