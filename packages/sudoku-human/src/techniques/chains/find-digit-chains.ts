@@ -14,9 +14,9 @@ import { inCells, stepOf } from '../shared/parts.js';
 import { changedDigits, noteInVain } from '../shared/search-digits.js';
 import { type Finder, slicedTechnique } from '../shared/technique.js';
 import { type Chain, findChains } from './chain-ends.js';
-import { mayConclude } from './chain-facts.js';
+import { graphOf, mayConclude } from './chain-facts.js';
 import { colored, linksThrough, singleNodes } from './chain-nodes.js';
-import { createLinkGraph, type LinkKinds } from './link-graph.js';
+import { partOf } from './link-graph.js';
 
 /**
  * X-Chain: strong links of one digit inside houses, joined by weak links; one of the two ends has the digit.
@@ -36,7 +36,7 @@ import { createLinkGraph, type LinkKinds } from './link-graph.js';
  * findSteps(puzzle, [xChain]).map((step) => step.eliminations); // => [[{ cell: 28, digit: 1 }]]
  * ```
  */
-export const xChain: Technique = /* @__PURE__ */ digitChain('x-chain', { strongInHouse: true, strongInCell: false }, 3);
+export const xChain: Technique = /* @__PURE__ */ digitChain('x-chain', 3, false);
 
 /**
  * XY-Chain: bivalue cells, each joined to the next by a digit that they share; one of the two ends has the end's digit.
@@ -52,24 +52,23 @@ export const xChain: Technique = /* @__PURE__ */ digitChain('x-chain', { strongI
  * findSteps(puzzle, [xyChain]).map((step) => step.eliminations); // => [[{ cell: 63, digit: 7 }]]
  * ```
  */
-export const xyChain: Technique = /* @__PURE__ */ digitChain(
-  'xy-chain',
-  { strongInHouse: false, strongInCell: true },
-  5,
-);
+export const xyChain: Technique = /* @__PURE__ */ digitChain('xy-chain', 5, true);
 
-/** Chains with the given links; those whose links stay within a digit are looked for in digits that have changed. */
-function digitChain(id: TechniqueId, kinds: LinkKinds, minLength: number): Finder {
+/** Chains whose strong links are in cells, or within a digit; these are looked for in digits that have changed. */
+function digitChain(id: TechniqueId, minLength: number, isByCells: boolean): Finder {
   return slicedTechnique(id, function* (context, emit) {
-    const { state, derived, limits, pace } = context;
+    const { state, limits, pace } = context;
     const { size, full } = state.tables;
     if (!(yield* mayConclude(context))) return false;
-    const digits = kinds.strongInCell ? full : changedDigits(context, id);
-    const graph = createLinkGraph(state, derived, kinds, digits);
+    const digits = isByCells ? full : changedDigits(context, id);
+    const all = yield* graphOf(context, false);
+    const graph = partOf(all, all.nodes.digits, (digit, other) =>
+      isByCells ? digit !== other : digit === other && (digits & (1 << digit)) !== 0,
+    );
     const isUseful = (start: number, end: number) =>
       start % size === end % size && !isEmpty(seenByEnds(state, start, end));
     const chains = yield* findChains(graph, minLength, limits.maxChainLength, pace, isUseful);
-    if (chains.length === 0 && !kinds.strongInCell) noteInVain(context, id);
+    if (chains.length === 0 && !isByCells) noteInVain(context, id);
     return chains.some((chain) => emit(chainStep(id, state, chain)));
   });
 }

@@ -7,7 +7,6 @@ import type {
   Candidate,
   House,
   Link,
-  Message,
   MessageKey,
   MessageParam,
   PatternCandidate,
@@ -97,36 +96,30 @@ export type StepParts = {
 
 /** A step; its message has the technique's name as key unless another is given, and names the eliminations last. */
 export function stepOf(technique: TechniqueId, parts: StepParts): Step {
-  const { key = technique, placements = [], eliminations = [], links = [], branches, params } = parts;
-  const named = eliminations.length === 0 ? params : { ...params, eliminations: { candidates: eliminations } };
-  return {
-    technique,
-    placements,
-    eliminations,
-    pattern: {
-      candidates: [...eachRole(parts.roles, withRole), ...(parts.candidates ?? [])],
-      houses: eachRole(parts.houses, housesAs),
-      links,
-      ...(branches && { branches }),
-    },
-    message: { key, params: paramsOf(named) },
-  };
-}
-
-function eachRole<Own extends string, Item, Part>(
-  lists: Readonly<Partial<Record<Own, readonly Item[]>>> | undefined,
-  as: (role: Own, list: readonly Item[]) => Part[],
-): Part[] {
-  const entries = Object.entries((lists ?? {}) as Readonly<Record<Own, readonly Item[]>>);
-  return entries.flatMap(([role, list]) => as(role as Own, list as readonly Item[]));
+  const { key = technique, placements = [], eliminations = [], roles = {}, links = [], branches } = parts;
+  const candidates: PatternCandidate[] = [];
+  for (const role of Object.keys(roles) as Role[]) {
+    for (const { cell, digit } of roles[role] as readonly Candidate[]) candidates.push({ cell, digit, role });
+  }
+  if (parts.candidates !== undefined) candidates.push(...parts.candidates);
+  const houses: PatternHouse[] = [];
+  for (const role of Object.keys(parts.houses ?? {}) as PatternHouse['role'][]) {
+    for (const house of (parts.houses as Record<string, readonly House[]>)[role]) houses.push({ house, role });
+  }
+  const pattern = branches === undefined ? { candidates, houses, links } : { candidates, houses, links, branches };
+  const params = paramsOf(parts.params);
+  if (eliminations.length > 0) params['eliminations'] = { type: 'candidates', candidates: eliminations };
+  return { technique, placements, eliminations, pattern, message: { key, params } };
 }
 
 /** What a message names. */
-export function paramsOf(named: StepParts['params']): Message['params'] {
-  const typed = Object.entries(named).map(
-    ([name, param]) => param && [name, { type: Object.keys(param)[0], ...param }],
-  );
-  return Object.fromEntries(typed.filter((entry) => entry !== undefined));
+export function paramsOf(named: StepParts['params']): Record<string, MessageParam> {
+  const params: Record<string, MessageParam> = {};
+  for (const name of Object.keys(named)) {
+    const param = named[name];
+    if (param !== undefined) params[name] = { type: Object.keys(param)[0], ...param } as MessageParam;
+  }
+  return params;
 }
 
 /** Cells that a message names. */

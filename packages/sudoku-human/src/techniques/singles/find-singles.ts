@@ -8,7 +8,7 @@
 import { countBits, lowestBit } from '../../kernel/bits.js';
 import type { State } from '../../kernel/state.js';
 import type { House, Step, Technique, TechniqueId } from '../../types.js';
-import { stepOf } from '../shared/parts.js';
+import { cellsParam, digitsParam, housesAs, housesParam } from '../shared/parts.js';
 import type { Context, Emit, Finder } from '../shared/technique.js';
 
 /**
@@ -106,17 +106,21 @@ function missingDigits({ values, tables: { size, full, houseCells } }: State, ho
   return missing;
 }
 
+/** Most steps are singles, so they are put together by hand: `stepOf` takes three times as long. */
 function single(technique: TechniqueId, cell: number, digit: number, house?: House): Step {
-  const placements = [{ cell, digit }];
   const houses = house === undefined ? [] : [house];
-  return stepOf(technique, {
-    placements,
-    roles: { single: placements },
-    houses: { house: houses },
-    params: {
-      cell: { cells: [cell] },
-      digit: { digits: [digit] },
-      house: house === undefined ? undefined : { houses },
+  return {
+    technique,
+    placements: [{ cell, digit }],
+    eliminations: [],
+    pattern: { candidates: [{ cell, digit, role: 'single' }], houses: housesAs('house', houses), links: [] },
+    message: {
+      key: technique,
+      params: {
+        cell: cellsParam([cell]),
+        digit: digitsParam([digit]),
+        ...(house === undefined ? {} : { house: housesParam(houses) }),
+      },
     },
-  });
+  };
 }

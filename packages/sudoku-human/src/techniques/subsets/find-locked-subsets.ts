@@ -12,7 +12,7 @@ import { columnKind, peersOfAll, regionKind, sharedHouses } from '../../kernel/t
 import type { Technique, TechniqueId } from '../../types.js';
 import { candidatesIn, cellsAt, digitsOf, stepOf } from '../shared/parts.js';
 import type { Finder } from '../shared/technique.js';
-import { houseTechnique } from './tight-sets.js';
+import { houseTechnique } from './house-technique.js';
 
 /**
  * Locked pair: two cells that share a box and a line hold the same two digits; the rest of both houses loses them.

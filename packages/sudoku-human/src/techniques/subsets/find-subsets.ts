@@ -3,17 +3,19 @@
  *
  * Naked: the cells have no other digits, so what sees them all loses the digits, also in a second house where the cells
  * share a line and a box. Hidden: the digits have no other cells in the house, so the cells lose their other digits. It
- * is one argument with cells and digits in turn, and one search (`tight-sets.ts`): its rows are the cells of a house for a
+ * is one argument with cells and digits in turn, and one search (`findTightSets`): its rows are the cells of a house for a
  * naked subset, the digits for a hidden one. Cells with one candidate and digits with one place take no part (they are
  * singles).
  */
 
+import { countBits } from '../../kernel/bits.js';
 import type { State } from '../../kernel/state.js';
 import { peersOfAll, sharedHouses } from '../../kernel/tables.js';
 import type { House, Technique, TechniqueId } from '../../types.js';
 import { candidatesIn, cellsAt, digitsOf, stepOf } from '../shared/parts.js';
 import type { Finder } from '../shared/technique.js';
-import { findTightSets, houseTechnique } from './tight-sets.js';
+import { findTightSets } from '../shared/tight-sets.js';
+import { houseTechnique } from './house-technique.js';
 
 /**
  * Naked pair: two cells of a house with the same two candidates; every cell that sees both loses them.
@@ -117,7 +119,7 @@ function naked(id: TechniqueId, size: number): Finder {
       return findTightSets(masks, size, (chosen, digits) => {
         const cells = members.filter((_, place) => (chosen & (1 << place)) !== 0);
         const houses = sharedHouses(tables, cells);
-        if (houses[0] !== house) return false;
+        if (countBits(digits) < size || houses[0] !== house) return false;
         const eliminations = candidatesIn(state, peersOfAll(tables, cells), digits);
         if (eliminations.length === 0) return false;
         return hand(
@@ -142,7 +144,7 @@ function hidden(id: TechniqueId, size: number): Finder {
       const rows = state.places.subarray(house * tables.size, (house + 1) * tables.size);
       return findTightSets(rows, size, (digits, places) => {
         const cells = cellsAt(tables, house, places);
-        if (isHiddenEarlier(state, house, cells, digits)) return false;
+        if (cells.length < size || isHiddenEarlier(state, house, cells, digits)) return false;
         const eliminations = candidatesIn(state, cells, ~digits);
         if (eliminations.length === 0) return false;
         return hand(

@@ -17,6 +17,7 @@ import { hasSums, sees, type Tables } from '../../kernel/tables.js';
 import type { Technique } from '../../types.js';
 import { candidatesIn, inOrder, stepOf } from '../shared/parts.js';
 import { type Emit, onceALayout, slicedTechnique } from '../shared/technique.js';
+import { blocksOfLines } from './find-leftovers.js';
 import { fillings } from './sum-fillings.js';
 
 /** The most lines that are taken together, and the most open cells and fillings that are tried. */
@@ -148,11 +149,6 @@ function emitSum(
 }
 
 /** Houses alone, then lines side by side. */
-function* areasOf({ size, houses }: Tables): Generator<number[]> {
-  for (let house = 0; house < houses; house++) yield [house];
-  for (let count = 2; count <= MOST_LINES; count++) {
-    for (const start of [0, size]) {
-      for (let from = 0; from + count <= size; from++) yield Array.from({ length: count }, (_, i) => start + from + i);
-    }
-  }
+function areasOf(tables: Tables): number[][] {
+  return [...Array.from({ length: tables.houses }, (_, house) => [house]), ...blocksOfLines(tables, 2, MOST_LINES)];
 }

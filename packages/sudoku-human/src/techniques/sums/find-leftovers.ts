@@ -74,7 +74,7 @@ export const leftovers: Technique = /* @__PURE__ */ slicedTechnique(
 const leftoversOf = /* @__PURE__ */ onceALayout(function* (tables: Tables): Slices<readonly Leftover[]> {
   const all: Leftover[] = [];
   const families = familiesOf(tables);
-  for (const lines of blocksOfLines(tables)) {
+  for (const lines of blocksOfLines(tables, 1, Math.min(MOST_LINES, tables.size - 1))) {
     yield;
     const mine = cellsOf(tables, lines);
     for (const family of families) {
@@ -111,9 +111,9 @@ function leftoverStep(state: State, { base, cover, innies, outies }: Leftover, d
   });
 }
 
-/** Rows or columns side by side, the fewest first. */
-function* blocksOfLines({ size }: Tables): Generator<number[]> {
-  for (let count = 1; count <= Math.min(MOST_LINES, size - 1); count++) {
+/** Rows or columns side by side, so many at least and at most; the fewest first. */
+export function* blocksOfLines({ size }: Tables, least: number, most: number): Generator<number[]> {
+  for (let count = least; count <= most; count++) {
     for (const start of [0, size]) {
       for (let from = 0; from + count <= size; from++) yield Array.from({ length: count }, (_, i) => start + from + i);
     }
