@@ -52,17 +52,11 @@ export const singleNodes: (tables: Tables) => ChainNodes = /* @__PURE__ */ lazyT
 
 /** All candidates, to which sets of cells can be added. */
 export function createChainNodes(tables: Tables): ChainNodes {
-  const { singles, digits, cells, sets, peers, around } = singleNodes(tables);
-  return {
-    tables,
-    singles,
-    digits: digits.slice(),
-    cells: cells.slice(),
-    sets: sets.slice(),
-    peers: peers.slice(),
-    around: around.slice(),
-    numbers: new Map(),
-  };
+  const single = singleNodes(tables);
+  const [digits, sets, peers, around] = [single.digits, single.sets, single.peers, single.around].map((list) =>
+    list.slice(),
+  );
+  return { ...single, digits, cells: single.cells.slice(), sets, peers, around, numbers: new Map() };
 }
 
 /** The number of the node with these cells of one house or cage, ascending, and this digit. */
