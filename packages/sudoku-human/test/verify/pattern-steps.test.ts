@@ -1,18 +1,32 @@
+/** One step of every technique, found where it occurs: it is true as it is, and not with any one change. */
+
 import * as kit from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
 import { isQuick } from '../runs.js';
-import { isLeftToSoak, techniqueById } from '../techniques/technique-cases.js';
+import { onLayouts } from '../techniques/families.js';
+import { isLeftToSoak, techniqueById, techniqueCases } from '../techniques/technique-cases.js';
 import { mutations } from './mutations.js';
-import { fromPuzzles, patternSteps } from './pattern-steps.js';
 
-test('every such technique has a position', () => {
-  const seen = new Set(patternSteps.map(({ id }) => id));
-  expect([...fromPuzzles].filter((id) => !seen.has(id) && !isLeftToSoak(id))).toEqual([]);
-});
+type Found = { readonly id: kit.TechniqueId; readonly position: kit.Position; readonly step: kit.Step };
 
-const firsts = patternSteps.filter(({ id }, at) => patternSteps.findIndex((other) => other.id === id) === at);
+/** The first step on one of the positions on which the technique occurs. */
+function found(id: kit.TechniqueId, at = 0): Found {
+  const { position, options } = techniqueCases(id)[at];
+  return { id, position, step: kit.findSteps(position, [techniqueById[id]], options)[0] };
+}
 
-describe.each(firsts)('$id', ({ id, position, steps: [step] }) => {
+const ids = Object.keys(techniqueById) as kit.TechniqueId[];
+const steps = ids.filter((id) => !onLayouts.includes(id) && !isLeftToSoak(id)).map((id) => found(id));
+/** Steps of one technique that are always steps of another one, too. */
+const alsoCalled: Readonly<Partial<Record<kit.TechniqueId, kit.TechniqueId>>> = {
+  'naked-single': 'brute-force',
+  'multi-colors-2': 'multi-colors-1',
+  'remote-pair': 'xy-chain',
+  'forcing-chain': 'forcing-net',
+  'forcing-net': 'forcing-chain',
+};
+
+describe.each(steps)('$id', ({ id, position, step }) => {
   test('is accepted and can be put in words, and is rejected with one change, of each kind of change', () => {
     expect(kit.verifyStep(position, step)).toEqual({ valid: true });
     for (const text of [kit.explainStep(step, kit.en), kit.explainStep(step, kit.zhHant)])
@@ -23,12 +37,10 @@ describe.each(firsts)('$id', ({ id, position, steps: [step] }) => {
     for (const { what, step: changed } of mutations(position, step)) {
       // There are thousands of ways to misplace a candidate or a house, or to strike out one more: some of each.
       const kind = what.split(' ')[0];
-      if (/^(moves|makes|adds|strikes|sets)/.test(what) && kinds.has(kind) && index++ % (isQuick ? 397 : 97) > 0)
+      if (/^(moves|makes|adds|strikes|sets|widens)/.test(what) && kinds.has(kind) && index++ % (isQuick ? 397 : 97) > 0)
         continue;
       kinds.add(kind);
-      // Colours of which one sees both of the others are of the first type, too.
-      const isAlso = id === 'multi-colors-2' && what === 'called multi-colors-1';
-      if (kit.verifyStep(position, changed).valid && !isAlso) accepted.push(what);
+      if (what !== `called ${alsoCalled[id]}` && kit.verifyStep(position, changed).valid) accepted.push(what);
     }
     expect(accepted).toEqual([]);
     expect(kinds.size).toBeGreaterThan(8);
@@ -41,14 +53,10 @@ describe.each(firsts)('$id', ({ id, position, steps: [step] }) => {
 });
 
 test('a tridagon with a single guardian sets it and does nothing else', () => {
-  const single = patternSteps.filter(
-    ({ steps: [{ technique, placements }] }) => technique === 'tridagon' && placements.length > 0,
-  );
+  const all = techniqueCases('tridagon').map((_, at) => found('tridagon', at));
+  const single = all.filter(({ step }) => step.placements.length > 0);
   expect(single.length).toBeGreaterThan(0);
-  for (const {
-    position,
-    steps: [step],
-  } of single) {
+  for (const { position, step } of single) {
     const [{ cell, digit }] = step.placements;
     const other = [1, 2, 3, 4, 5, 6, 7, 8, 9].find(
       (one) => one !== digit && position.candidates[cell] & (1 << (one - 1)),
@@ -60,22 +68,19 @@ test('a tridagon with a single guardian sets it and does nothing else', () => {
 });
 
 describe('uniqueness that is not known', () => {
-  const rectangle = patternSteps.find(({ id }) => id === 'unique-rectangle-1') as (typeof patternSteps)[number];
-  const avoidable = patternSteps.find(({ id }) => id === 'avoidable-rectangle-1') as (typeof patternSteps)[number];
-
   test('a rectangle proves nothing where the digits on the board allow several solutions', () => {
-    const { position, steps } = rectangle;
+    const { position, step } = found('unique-rectangle-1');
     // The candidates keep the position unique, but not the puzzle: marks that were struck out are no proof.
     const blank = position.values.map(() => 0);
     const marks = position.candidates.map((mask, cell) => mask || 1 << (position.values[cell] - 1));
     const bare = { givens: blank, values: blank, candidates: marks };
     expect(kit.findSteps(bare, [techniqueById['unique-rectangle-1']])).toEqual([]);
-    expect(kit.verifyStep(bare, steps[0])).toEqual({ valid: false, reason: 'uniqueness-not-known' });
+    expect(kit.verifyStep(bare, step)).toEqual({ valid: false, reason: 'uniqueness-not-known' });
   });
 
   test('a digit of the solution is none where there are several', () => {
-    const guess = patternSteps.find(({ id }) => id === 'brute-force') as (typeof patternSteps)[number];
-    const [step] = guess.steps;
+    const guess = found('brute-force');
+    const { step } = guess;
     expect(kit.verifyStep(guess.position, step)).toEqual({ valid: true });
     const open = guess.position.values.map(() => 0);
     const empty = { givens: open, values: open, candidates: open.map(() => 0x1ff) };
@@ -83,10 +88,10 @@ describe('uniqueness that is not known', () => {
   });
 
   test('an avoidable rectangle needs givens with one solution', () => {
-    const { position, steps } = avoidable;
+    const { position, step } = found('avoidable-rectangle-1');
     const noGivens = { ...position, givens: position.givens.map(() => 0) };
     expect(kit.findSteps(noGivens, [techniqueById['avoidable-rectangle-1']])).toEqual([]);
-    expect(kit.verifyStep(noGivens, steps[0])).toEqual({ valid: false, reason: 'uniqueness-not-known' });
+    expect(kit.verifyStep(noGivens, step)).toEqual({ valid: false, reason: 'uniqueness-not-known' });
     const printed = { ...position, givens: position.values };
     expect(kit.findSteps(printed, [techniqueById['avoidable-rectangle-1']])).toEqual([]);
   });
