@@ -38,7 +38,7 @@ export class Facts {
   readonly values: readonly number[];
   /** By cell: the digits that are left, ascending; what a value rules out is no candidate. */
   readonly digits: readonly (readonly Digit[])[];
-  readonly #rules: Rules;
+  private readonly rules: Rules;
 
   constructor(position: Position, rules: Rules, digits: readonly (readonly Digit[])[]) {
     this.position = position;
@@ -46,12 +46,12 @@ export class Facts {
     this.houses = rules.houses;
     this.values = position.values;
     this.digits = digits;
-    this.#rules = rules;
+    this.rules = rules;
   }
 
   /** The same position with other candidates. */
   withDigits(digits: readonly (readonly Digit[])[]): Facts {
-    return new Facts(this.position, this.#rules, digits);
+    return new Facts(this.position, this.rules, digits);
   }
 
   /** All cells, row by row. */
@@ -71,18 +71,18 @@ export class Facts {
 
   /** The houses that hold a cell: its row, its column, its box or region, then others. */
   housesAround(cell: Cell): readonly House[] {
-    return this.#rules.around[cell];
+    return this.rules.around[cell];
   }
 
   /** The houses and cages that hold all of the cells, of which there are some: no two of these cells can be equal. */
   setsAround(cells: readonly Cell[]): House[] {
-    const { sets } = this.#rules;
+    const { sets } = this.rules;
     return (sets[cells[0]] ?? []).filter((house) => cells.every((cell) => sets[cell].includes(house)));
   }
 
   /** Does the house or cage hold the cell? */
   holds(house: House, cell: Cell): boolean {
-    return this.#rules.sets[cell].includes(house);
+    return this.rules.sets[cell].includes(house);
   }
 
   /** The cells of a house or cage, ascending. */
@@ -117,7 +117,7 @@ export class Facts {
 
   /** Can two different cells not hold the same digit? A cell doesn't see itself. */
   sees(a: Cell, b: Cell): boolean {
-    return this.#rules.sight[a].has(b);
+    return this.rules.sight[a].has(b);
   }
 
   /** Does the cell see each of the others? */
@@ -129,7 +129,7 @@ export class Facts {
   areExclusive(a: Candidate, b: Candidate): boolean {
     if (a.cell === b.cell) return a.digit !== b.digit;
     if (a.digit === b.digit) return this.sees(a.cell, b.cell);
-    return Math.abs(a.digit - b.digit) === 1 && this.#rules.beside[a.cell].includes(b.cell);
+    return Math.abs(a.digit - b.digit) === 1 && this.rules.beside[a.cell].includes(b.cell);
   }
 
   /** Does each of the candidates rule the other one out? */

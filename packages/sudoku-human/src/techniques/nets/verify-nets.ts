@@ -27,18 +27,19 @@ function checkForcingNet(facts: Facts, step: Claim): Rejection | undefined {
   const besides = candidates.filter(({ role }) => role !== 'assumption');
   if (besides.length === 0 && candidates.length !== 1) return checkVerity(facts, step);
   const guardians = besides.length === 0 ? [] : guardiansOf(facts, besides);
-  return typeof guardians === 'string' ? guardians : checkContradiction(facts, step, guardians);
+  if (typeof guardians === 'string') return guardians;
+  return step.candidatesOf('assumption').length === 1 ? checkContradiction(facts, step, guardians) : 'wrong-candidates';
 }
 
 /** A supposition that contradicts itself: of a candidate that goes that it is true, of one that is set that it is false. */
 function checkContradiction(facts: Facts, step: Claim, oneOf: readonly Candidate[] = []): Rejection | undefined {
   const { houses, branches = [] } = step.pattern;
-  const [assumed, ...others] = step.candidatesOf('assumption');
-  if (assumed === undefined || others.length > 0) return 'wrong-candidates';
+  const [assumed] = step.candidatesOf('assumption');
   if (houses.length > 0) return 'wrong-houses';
-  const name = nameOf(assumed);
   const isOff = step.placements.length > 0;
   if (isOff && step.conclusions.length > 1) return 'wrong-kind-of-conclusion';
+  if (assumed === undefined) return 'wrong-candidates';
+  const name = nameOf(assumed);
   const [main = [], ...inner] = branches;
   const known = { on: new Set(isOff ? [] : [name]), off: new Set(isOff ? [name] : []) };
   const marks = replay(facts, main, known, inner, oneOf);
