@@ -19,7 +19,7 @@
  */
 
 import { countBits, lowestBit } from '../../kernel/bits.js';
-import { hasAt } from '../../kernel/cell-sets.js';
+import { cellsIn, hasAt } from '../../kernel/cell-sets.js';
 import { choicesOf } from '../../kernel/choices.js';
 import type { State } from '../../kernel/state.js';
 import type { Link, Step, Technique } from '../../types.js';
@@ -121,7 +121,7 @@ function ofSize(state: State, reaches: Reaches, start: Start, size: number, maxF
   let digit = 0;
   let first = 0;
   const visit = (bases: number): void => {
-    const kraken = krakenOf(state, reaches, start, digit, first, bitsOf(bases), maxFins);
+    const kraken = krakenOf(state, reaches, start, digit, first, cellsIn([bases]), maxFins);
     if (kraken !== undefined && kraken.links < (best?.links ?? Infinity)) best = kraken;
   };
   for (digit = 0; digit < digits; digit++) {
@@ -145,18 +145,11 @@ type Where = { readonly digits: Uint8Array; readonly rows: Uint8Array; readonly 
 
 function whereNodesAre({ graph: { nodes, state } }: Reaches): Where {
   const { size } = state.tables;
-  const where = {
-    digits: new Uint8Array(nodes.length),
-    rows: new Uint8Array(nodes.length),
-    cols: new Uint8Array(nodes.length),
+  return {
+    digits: Uint8Array.from(nodes, (node) => node % size),
+    rows: Uint8Array.from(nodes, (node) => node / (size * size)),
+    cols: Uint8Array.from(nodes, (node) => (node / size) % size),
   };
-  for (const [at, node] of nodes.entries()) {
-    const cell = Math.floor(node / size);
-    where.digits[at] = node % size;
-    where.rows[at] = Math.floor(cell / size);
-    where.cols[at] = cell % size;
-  }
-  return where;
 }
 
 /** Notes by line and digit the places that don't lead to the target, which are those that can be true beside it. */
@@ -231,7 +224,7 @@ function krakenOf(
   let needed = 0;
   for (const base of bases) {
     needed |= free[(first + base) * size + digit];
-    for (const place of bitsOf(places[(first + base) * size + digit])) {
+    for (const place of cellsIn([places[(first + base) * size + digit]])) {
       sizes[place]++;
       const other = numbers[houseCells[(first + base) * size + place] * size + digit];
       // The links of the chain from the target that says that the other is false; 0 if there is none.
@@ -259,12 +252,6 @@ function krakenOf(
   return best;
 }
 
-function bitsOf(mask: number): number[] {
-  const bits: number[] = [];
-  for (; mask !== 0; mask &= mask - 1) bits.push(lowestBit(mask));
-  return bits;
-}
-
 function krakenStep(
   context: Context,
   { graph }: Reaches,
@@ -276,7 +263,7 @@ function krakenStep(
   const fins: number[] = [];
   const starts: number[] = [];
   for (const base of bases) {
-    for (const place of bitsOf(places[(first + base) * size + digit])) {
+    for (const place of cellsIn([places[(first + base) * size + digit]])) {
       const cell = houseCells[(first + base) * size + place];
       const isFin = (covers & (1 << place)) === 0;
       (isFin ? fins : body).push(cell);
@@ -286,7 +273,7 @@ function krakenStep(
   for (const cells of [body, fins, starts]) cells.sort((a, b) => a - b);
   const branches = starts.map((cell) => reversed(chainTo(context, target, graph.numbers[cell * size + digit], false)));
   const baseHouses = bases.map((base) => first + base);
-  const coverHouses = bitsOf(covers).map((cover) => size - first + cover);
+  const coverHouses = cellsIn([covers]).map((cover) => size - first + cover);
   return stepOf('kraken-fish', {
     key: chained < 0 ? 'kraken-fish' : 'kraken-fish-2',
     eliminations: [candidateOf(graph, target)],
