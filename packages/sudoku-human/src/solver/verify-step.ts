@@ -12,6 +12,7 @@ import { readPosition } from '../board/read-position.js';
 import { checks } from '../techniques/checks.js';
 import type { PositionLike, Step, Verdict } from '../types.js';
 import { checkForm } from '../verify/check-form.js';
+import { Claim } from '../verify/claim.js';
 import { factsOf } from '../verify/facts.js';
 import { rangesOf, requireStep } from '../verify/require-step.js';
 
@@ -56,6 +57,7 @@ export function verifyStep(position: PositionLike, step: Step): Verdict {
       name: 'step.technique',
     });
   }
-  const reason = checkForm(facts, step) ?? checks[step.technique](facts, step);
+  const claim = new Claim(step);
+  const reason = checkForm(facts, claim) ?? checks[step.technique](facts, claim);
   return reason === undefined ? { valid: true } : { valid: false, reason };
 }

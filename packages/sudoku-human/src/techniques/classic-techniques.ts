@@ -9,6 +9,7 @@ import { alsXyChain, alsXyWing, alsXz } from './als/find-als-chains.js';
 import { deathBlossom } from './als/find-death-blossom.js';
 import { sueDeCoq } from './als/find-sue-de-coq.js';
 import { wxyzWing } from './als/find-wxyz-wing.js';
+import { basicTechniques } from './basic-techniques.js';
 import { aic, groupedAic, groupedXChain } from './chains/find-aic.js';
 import { xChain, xyChain } from './chains/find-digit-chains.js';
 import {
@@ -41,15 +42,11 @@ import {
   frankenSwordfish,
   frankenXWing,
 } from './fish/find-franken-fish.js';
-import { claiming, pointing } from './locked/find-locked.js';
 import { forcingChain } from './nets/find-forcing-chain.js';
 import { forcingNet } from './nets/find-forcing-net.js';
 import { krakenFish } from './nets/find-kraken-fish.js';
 import { emptyRectangle } from './single-digit/find-empty-rectangle.js';
 import { skyscraper, turbotFish, twoStringKite } from './single-digit/find-turbot.js';
-import { fullHouse, hiddenSingle, nakedSingle } from './singles/find-singles.js';
-import { lockedPair, lockedTriple } from './subsets/find-locked-subsets.js';
-import { hiddenPair, hiddenQuad, hiddenTriple, nakedPair, nakedQuad, nakedTriple } from './subsets/find-subsets.js';
 import { templateDelete, templateSet } from './templates/find-templates.js';
 import { avoidableRectangle1, avoidableRectangle2 } from './uniqueness/find-avoidable-rectangles.js';
 import { bug2, bug3, bug4, bugPlus1 } from './uniqueness/find-bug.js';
@@ -83,20 +80,8 @@ import { xyWing, xyzWing } from './wings/find-wings.js';
  * classicTechniques.some(({ id }) => id === 'innies-outies'); // => false
  * ```
  */
-export const classicTechniques: readonly Technique[] = [
-  fullHouse,
-  nakedSingle,
-  hiddenSingle,
-  lockedPair,
-  lockedTriple,
-  pointing,
-  claiming,
-  nakedPair,
-  nakedTriple,
-  hiddenPair,
-  hiddenTriple,
-  nakedQuad,
-  hiddenQuad,
+export const classicTechniques: readonly Technique[] = /* @__PURE__ */ (() => [
+  ...basicTechniques,
   xWing,
   swordfish,
   jellyfish,
@@ -163,4 +148,4 @@ export const classicTechniques: readonly Technique[] = [
   templateSet,
   templateDelete,
   forcingNet,
-];
+])();

@@ -26,30 +26,203 @@ type Rules = {
   readonly beside: readonly (readonly Cell[])[];
 };
 
-/** A position and its rules. */
-export type Facts = Rules & {
+/** What holds in a position by its rules. */
+export class Facts {
   /** The position. */
   readonly position: Position;
+  /** The layout; that of the classic board too. */
+  readonly layout: Layout;
+  /** The houses, which hold every digit, and after them the cages, which need not. */
+  readonly houses: readonly LayoutHouse[];
   /** By cell: the value, or 0. */
   readonly values: readonly number[];
   /** By cell: the digits that are left, ascending; what a value rules out is no candidate. */
   readonly digits: readonly (readonly Digit[])[];
-};
+  private readonly rules: Rules;
+
+  constructor(position: Position, rules: Rules, digits: readonly (readonly Digit[])[]) {
+    this.position = position;
+    this.layout = rules.layout;
+    this.houses = rules.houses;
+    this.values = position.values;
+    this.digits = digits;
+    this.rules = rules;
+  }
+
+  /** The same position with other candidates. */
+  withDigits(digits: readonly (readonly Digit[])[]): Facts {
+    return new Facts(this.position, this.rules, digits);
+  }
+
+  /** All cells, row by row. */
+  allCells(): Cell[] {
+    return [...this.values.keys()];
+  }
+
+  /** All digits, ascending. */
+  allDigits(): Digit[] {
+    return digitsUpTo(this.layout.size);
+  }
+
+  /** The open ones of some cells. */
+  openIn(cells: readonly Cell[]): Cell[] {
+    return cells.filter((cell) => this.values[cell] === 0);
+  }
+
+  /** The houses that hold a cell: its row, its column, its box or region, then others. */
+  housesAround(cell: Cell): readonly House[] {
+    return this.rules.around[cell];
+  }
+
+  /** The houses and cages that hold all of the cells, of which there are some: no two of these cells can be equal. */
+  setsAround(cells: readonly Cell[]): House[] {
+    const { sets } = this.rules;
+    return (sets[cells[0]] ?? []).filter((house) => cells.every((cell) => sets[cell].includes(house)));
+  }
+
+  /** Does the house or cage hold the cell? */
+  holds(house: House, cell: Cell): boolean {
+    return this.rules.sets[cell].includes(house);
+  }
+
+  /** The cells of a house or cage, ascending. */
+  cellsIn(house: House): readonly Cell[] {
+    return this.houses[house].cells;
+  }
+
+  /** What kind of house it is. */
+  kindOf(house: House): LayoutHouseKind {
+    return this.houses[house].kind;
+  }
+
+  /** Is it a row or a column? */
+  isLine(house: House): boolean {
+    return ['row', 'column'].includes(this.kindOf(house));
+  }
+
+  /** Is it a box, or the region that stands for one? */
+  isRegion(house: House): boolean {
+    return ['box', 'region'].includes(this.kindOf(house));
+  }
+
+  /** Does it hold every digit? Cages need not. */
+  isFull(house: House): boolean {
+    return this.kindOf(house) !== 'cage';
+  }
+
+  /** Is it a board of nine boxes of three rows and three columns, whatever other rules it has? */
+  hasClassicBoxes(): boolean {
+    return this.layout.boxRows === 3 && this.layout.boxCols === 3;
+  }
+
+  /** Can two different cells not hold the same digit? A cell doesn't see itself. */
+  sees(a: Cell, b: Cell): boolean {
+    return this.rules.sight[a].has(b);
+  }
+
+  /** Does the cell see each of the others? */
+  seesAll(cell: Cell, others: readonly Cell[]): boolean {
+    return others.every((other) => this.sees(other, cell));
+  }
+
+  /** Can two candidates not both be true? */
+  areExclusive(a: Candidate, b: Candidate): boolean {
+    if (a.cell === b.cell) return a.digit !== b.digit;
+    if (a.digit === b.digit) return this.sees(a.cell, b.cell);
+    return Math.abs(a.digit - b.digit) === 1 && this.rules.beside[a.cell].includes(b.cell);
+  }
+
+  /** Does each of the candidates rule the other one out? */
+  allExclude(candidates: readonly Candidate[], other: Candidate): boolean {
+    return candidates.every((one) => this.areExclusive(one, other));
+  }
+
+  /** Is the digit still possible in the cell? */
+  isPossible(cell: Cell, digit: Digit): boolean {
+    return this.digits[cell].includes(digit);
+  }
+
+  /** The digits still possible in a cell, ascending. */
+  digitsAt(cell: Cell): readonly Digit[] {
+    return this.digits[cell];
+  }
+
+  /** The digits still possible in any of the cells. */
+  digitsIn(cells: readonly Cell[]): Digit[] {
+    return [...new Set(cells.flatMap((cell) => this.digits[cell]))];
+  }
+
+  /** The cells that still allow the digit. */
+  placesIn(cells: readonly Cell[], digit: Digit): Cell[] {
+    return cells.filter((cell) => this.isPossible(cell, digit));
+  }
+
+  /** The cells of a house where the digit is still possible. A cage is no place for a digit, as it need not have it. */
+  placesFor(digit: Digit, house: House): Cell[] {
+    return this.isFull(house) ? this.placesIn(this.cellsIn(house), digit) : [];
+  }
+
+  /** The candidates of a digit in a house. */
+  candidatesFor(digit: Digit, house: House): Candidate[] {
+    return inEach(this.placesFor(digit, house), digit);
+  }
+
+  /** All candidates of some cells. */
+  candidatesAt(cells: readonly Cell[]): Candidate[] {
+    return cells.flatMap((cell) => this.digits[cell].map((digit) => ({ cell, digit })));
+  }
+
+  /** The candidates of some cells that are of some digits. */
+  candidatesAmong(cells: readonly Cell[], digits: readonly Digit[]): Candidate[] {
+    return this.candidatesAt(cells).filter(({ digit }) => digits.includes(digit));
+  }
+
+  /** The sets of candidates one of which is true that hold a candidate: all of its cell, and of its digit in each house. */
+  unitsOf({ cell, digit }: Candidate): Candidate[][] {
+    return [this.candidatesAt([cell]), ...this.housesAround(cell).map((house) => this.candidatesFor(digit, house))];
+  }
+
+  /**
+   * Must one of the house's candidates of the digit come true? Not if the digit stands there already: then candidates
+   * that are left over prove nothing. And not in a cage.
+   */
+  needs(house: House, digit: Digit): boolean {
+    return this.isFull(house) && this.cellsIn(house).every((cell) => this.values[cell] !== digit);
+  }
+}
 
 /** The facts of a checked position. */
 export function factsOf(position: Position): Facts {
   const rules = rulesOf(position.layout);
-  const { values } = position;
   const left = [...position.candidates];
-  for (const [cell, digit] of values.entries()) {
+  for (const [cell, digit] of position.values.entries()) {
     if (digit === 0) continue;
     const bit = 1 << (digit - 1);
     for (const other of rules.sight[cell]) left[other] &= ~bit;
     for (const other of rules.beside[cell]) left[other] &= ~((bit << 1) | (bit >> 1));
   }
-  const all = allDigits(rules);
+  const all = digitsUpTo(rules.layout.size);
   const digits = left.map((mask) => all.filter((digit) => (mask & (1 << (digit - 1))) !== 0));
-  return { ...rules, position, values, digits };
+  return new Facts(position, rules, digits);
+}
+
+/** One digit in each of the cells. */
+export function inEach(cells: readonly Cell[], digit: Digit): Candidate[] {
+  return cells.map((cell) => ({ cell, digit }));
+}
+
+/** The name of a candidate: equal for equal ones. */
+export function nameOf({ cell, digit }: Candidate): string {
+  return `${digit} in ${cell}`;
+}
+
+/** The digits of a list, each once. */
+export function digitsOf(candidates: readonly Candidate[]): Digit[] {
+  return [...new Set(candidates.map(({ digit }) => digit))];
+}
+
+function digitsUpTo(size: number): Digit[] {
+  return Array.from({ length: size }, (_, i) => i + 1);
 }
 
 const known = /* @__PURE__ */ new WeakMap<Layout, Rules>();
@@ -88,99 +261,4 @@ function workOut(layout: Layout): Rules {
     }),
     beside: cells.map((cell) => (layout.nonConsecutive ? cells.filter((other) => isBeside(cell, other)) : [])),
   };
-}
-
-/** All cells, row by row. */
-export function allCells({ sight }: Rules): Cell[] {
-  return [...sight.keys()];
-}
-
-/** All digits, ascending. */
-export function allDigits({ layout }: Rules): Digit[] {
-  return Array.from({ length: layout.size }, (_, i) => i + 1);
-}
-
-/** The houses that hold a cell: its row, its column, its box or region, then others. */
-export function housesAround({ around }: Rules, cell: Cell): readonly House[] {
-  return around[cell];
-}
-
-/** The houses and cages that hold all of the cells, of which there are some: no two of these cells can be equal. */
-export function setsAround({ sets }: Rules, cells: readonly Cell[]): House[] {
-  return (sets[cells[0]] ?? []).filter((house) => cells.every((cell) => sets[cell].includes(house)));
-}
-
-/** Does the house or cage hold the cell? */
-export function holds({ sets }: Rules, house: House, cell: Cell): boolean {
-  return sets[cell].includes(house);
-}
-
-/** The cells of a house or cage, ascending. */
-export function cellsIn({ houses }: Rules, house: House): readonly Cell[] {
-  return houses[house].cells;
-}
-
-/** What kind of house it is. */
-export function kindOf({ houses }: Rules, house: House): LayoutHouseKind {
-  return houses[house].kind;
-}
-
-/** Is it a row or a column? */
-export function isLine(rules: Rules, house: House): boolean {
-  return ['row', 'column'].includes(kindOf(rules, house));
-}
-
-/** Is it a box, or the region that stands for one? */
-export function isRegion(rules: Rules, house: House): boolean {
-  return ['box', 'region'].includes(kindOf(rules, house));
-}
-
-/** Does it hold every digit? Cages need not. */
-export function isFull(rules: Rules, house: House): boolean {
-  return kindOf(rules, house) !== 'cage';
-}
-
-/** Is it a board of nine boxes of three rows and three columns, whatever other rules it has? */
-export function hasClassicBoxes({ layout }: Rules): boolean {
-  return layout.boxRows === 3 && layout.boxCols === 3;
-}
-
-/** Can two different cells not hold the same digit? A cell doesn't see itself. */
-export function sees({ sight }: Rules, a: Cell, b: Cell): boolean {
-  return sight[a].has(b);
-}
-
-/** Can two candidates not both be true? */
-export function areExclusive({ sight, beside }: Rules, a: Candidate, b: Candidate): boolean {
-  if (a.cell === b.cell) return a.digit !== b.digit;
-  if (a.digit === b.digit) return sight[a.cell].has(b.cell);
-  return Math.abs(a.digit - b.digit) === 1 && beside[a.cell].includes(b.cell);
-}
-
-/** Is the digit still possible in the cell? */
-export function isPossible({ digits }: Facts, cell: Cell, digit: Digit): boolean {
-  return digits[cell].includes(digit);
-}
-
-/** The digits still possible in a cell, ascending. */
-export function digitsAt({ digits }: Facts, cell: Cell): readonly Digit[] {
-  return digits[cell];
-}
-
-/** The cells of a house where the digit is still possible. A cage is no place for a digit, as it need not have it. */
-export function placesFor(facts: Facts, digit: Digit, house: House): Cell[] {
-  return isFull(facts, house) ? cellsIn(facts, house).filter((cell) => isPossible(facts, cell, digit)) : [];
-}
-
-/**
- * Must one of the house's candidates of the digit come true? Not if the digit stands there already: then candidates
- * that are left over prove nothing. And not in a cage.
- */
-export function needs(facts: Facts, house: House, digit: Digit): boolean {
-  return isFull(facts, house) && cellsIn(facts, house).every((cell) => facts.values[cell] !== digit);
-}
-
-/** All candidates of some cells. */
-export function candidatesAt(facts: Facts, cells: readonly Cell[]): Candidate[] {
-  return cells.flatMap((cell) => digitsAt(facts, cell).map((digit) => ({ cell, digit })));
 }

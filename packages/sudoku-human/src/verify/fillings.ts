@@ -2,7 +2,7 @@
 
 import type { Cell } from '@kit/grid';
 import type { Candidate } from '../types.js';
-import { areExclusive, type Facts, isFull } from './facts.js';
+import type { Facts } from './facts.js';
 
 /** More open cells are not tried out. */
 const MOST_CELLS = 12;
@@ -30,7 +30,7 @@ export function canFill(facts: Facts, house: number, fixed: Candidate): boolean 
   // Which cells filled before matter to those that come after, beside that no digit comes twice.
   const lasting = order.map((_, at) =>
     order.flatMap((cell, i) => {
-      const isBeside = (other: Cell): boolean => areExclusive(facts, { cell, digit: 1 }, { cell: other, digit: 2 });
+      const isBeside = (other: Cell): boolean => facts.areExclusive({ cell, digit: 1 }, { cell: other, digit: 2 });
       return i < at && order.slice(at).some(isBeside) ? [i] : [];
     }),
   );
@@ -48,7 +48,7 @@ export function canFill(facts: Facts, house: number, fixed: Candidate): boolean 
     for (const digit of choices[at]) {
       if ((used & (1 << digit)) !== 0) continue;
       const mine = { cell: order[at], digit };
-      if (lasting[at].some((i) => areExclusive(facts, { cell: order[i], digit: filled[i] }, mine))) continue;
+      if (lasting[at].some((i) => facts.areExclusive({ cell: order[i], digit: filled[i] }, mine))) continue;
       filled.push(digit);
       const isDone = fill(used | (1 << digit));
       filled.pop();
@@ -63,7 +63,7 @@ export function canFill(facts: Facts, house: number, fixed: Candidate): boolean 
 /** Is there a house or a cage with a sum that holds all these cells and has no filling with the candidate? */
 export function hasNoFilling(facts: Facts, cells: readonly Cell[], target: Candidate): boolean {
   return facts.houses.some(({ cells: own, sum }, house) => {
-    if (!isFull(facts, house) && sum === undefined) return false;
+    if (!facts.isFull(house) && sum === undefined) return false;
     return [...cells, target.cell].every((cell) => own.includes(cell)) && !canFill(facts, house, target);
   });
 }

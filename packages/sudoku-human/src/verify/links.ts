@@ -2,21 +2,7 @@
 
 import type { Cell } from '@kit/grid';
 import type { Candidate, ChainNode, Link, Rejection } from '../types.js';
-import {
-  allCells,
-  areExclusive,
-  cellsIn,
-  digitsAt,
-  type Facts,
-  holds,
-  housesAround,
-  isFull,
-  isPossible,
-  needs,
-  placesFor,
-  sees,
-  setsAround,
-} from './facts.js';
+import { type Facts, inEach } from './facts.js';
 
 /**
  * Is it one cell, or several of a house that a cell outside of it sees together? In a box these lie on one line, as two houses
@@ -24,32 +10,28 @@ import {
  */
 export function isNode(facts: Facts, { cells }: ChainNode): boolean {
   if (cells.length === 1) return true;
-  const seenByAll = allCells(facts).filter((cell) => cells.every((other) => sees(facts, cell, other)));
-  return setsAround(facts, cells).some(
-    (house) => isFull(facts, house) && seenByAll.some((cell) => !holds(facts, house, cell)),
-  );
+  const seenByAll = facts.allCells().filter((cell) => facts.seesAll(cell, cells));
+  return facts
+    .setsAround(cells)
+    .some((house) => facts.isFull(house) && seenByAll.some((cell) => !facts.holds(house, cell)));
 }
 
 /** Never both false: the two digits of a cell, or all places of a digit in a house that needs it. */
 export function isStrongLink(facts: Facts, from: ChainNode, to: ChainNode): boolean {
   if (from.digit !== to.digit) {
-    return isSameCell(from, to) && digitsAt(facts, from.cells[0]).length === 2;
+    const isOneCell = from.cells.length === 1 && isSameSet(from.cells, to.cells);
+    return isOneCell && facts.digitsAt(from.cells[0]).length === 2;
   }
   const cells = [...from.cells, ...to.cells];
-  return housesAround(facts, cells[0]).some(
-    (house) => needs(facts, house, from.digit) && isSameSet(placesFor(facts, from.digit, house), cells),
-  );
+  return facts
+    .housesAround(cells[0])
+    .some((house) => facts.needs(house, from.digit) && isSameSet(facts.placesFor(from.digit, house), cells));
 }
 
 /** Never both true: each candidate of the one excludes each of the other. */
 export function isWeakLink(facts: Facts, from: ChainNode, to: ChainNode): boolean {
-  const members = ({ cells, digit }: ChainNode): Candidate[] => cells.map((cell) => ({ cell, digit }));
-  return members(from).every((a) => members(to).every((b) => areExclusive(facts, a, b)));
-}
-
-/** Are the nodes all places of two digits in an almost locked set, which can't lack both? */
-export function isSetLink(facts: Facts, from: ChainNode, to: ChainNode): boolean {
-  return setsBetween(facts, from, to).length > 0;
+  const ends = inEach(to.cells, to.digit);
+  return inEach(from.cells, from.digit).every((one) => facts.allExclude(ends, one));
 }
 
 /** The almost locked sets (n cells of a house or cage, n + 1 digits) in which the two nodes are all places of their digits. */
@@ -57,28 +39,26 @@ export function setsBetween(facts: Facts, from: ChainNode, to: ChainNode): Cell[
   if (from.digit === to.digit) return [];
   const needed = [...new Set([...from.cells, ...to.cells])];
   const isWhole = ({ cells, digit }: ChainNode): boolean =>
-    needed.every((cell) => isPossible(facts, cell, digit) === cells.includes(cell));
+    needed.every((cell) => facts.isPossible(cell, digit) === cells.includes(cell));
   if (!isWhole(from) || !isWhole(to)) return [];
-  return setsAround(facts, needed).flatMap((house) => {
-    const others = cellsIn(facts, house).filter(
-      (cell) =>
-        !needed.includes(cell) &&
-        facts.values[cell] === 0 &&
-        digitsAt(facts, cell).every((digit) => digit !== from.digit && digit !== to.digit),
-    );
+  return facts.setsAround(needed).flatMap((house) => {
+    const others = facts
+      .cellsIn(house)
+      .filter(
+        (cell) =>
+          !needed.includes(cell) &&
+          facts.values[cell] === 0 &&
+          facts.digitsAt(cell).every((digit) => digit !== from.digit && digit !== to.digit),
+      );
     const all = [needed];
     for (const cell of others) all.push(...all.map((cells) => [...cells, cell]));
-    return all.filter((cells) => new Set(cells.flatMap((cell) => digitsAt(facts, cell))).size === cells.length + 1);
+    return all.filter((cells) => facts.digitsIn(cells).length === cells.length + 1);
   });
 }
 
 /** The same digit in the same cells. */
 export function isSameNode(a: ChainNode, b: ChainNode): boolean {
   return a.digit === b.digit && isSameSet(a.cells, b.cells);
-}
-
-function isSameCell(a: ChainNode, b: ChainNode): boolean {
-  return a.cells.length === 1 && b.cells.length === 1 && a.cells[0] === b.cells[0];
 }
 
 /** The cells of `a` differ, so as many cells that hold all of them are the same set. */
@@ -103,4 +83,14 @@ export function checkLinks(facts: Facts, links: readonly Link[]): Rejection | un
 export function isXChain(links: readonly Link[]): boolean {
   const { digit } = links[0].from;
   return links.every(({ from, to }) => [from, to].every((node) => node.digit === digit && node.cells.length === 1));
+}
+
+/** The nodes of a chain. */
+export function nodesOf(links: readonly Link[]): ChainNode[] {
+  return [links[0].from, ...links.map(({ to }) => to)];
+}
+
+/** The candidates of a chain whose nodes have one cell each. */
+export function candidatesAlong(links: readonly Link[]): Candidate[] {
+  return nodesOf(links).map(({ cells, digit }) => ({ cell: cells[0], digit }));
 }

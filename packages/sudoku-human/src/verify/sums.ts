@@ -2,7 +2,7 @@
 
 import type { Cell } from '@kit/grid';
 import type { Candidate, LayoutHouse } from '../types.js';
-import { digitsAt, type Facts, isFull, sees } from './facts.js';
+import type { Facts } from './facts.js';
 
 /** The cells of `plus` less those of `minus` are the total. */
 export type OpenSum = { readonly plus: readonly Cell[]; readonly minus: readonly Cell[]; readonly total: number };
@@ -17,7 +17,7 @@ const MOST_TRIED = 16;
 export function canAddUp(facts: Facts, { plus, minus, total }: OpenSum, fixed?: Candidate, without?: number): boolean {
   const cells = [...plus, ...minus];
   const choices = cells.map((cell) =>
-    fixed?.cell === cell ? [fixed.digit] : digitsAt(facts, cell).filter((d) => d !== without),
+    fixed?.cell === cell ? [fixed.digit] : facts.digitsAt(cell).filter((d) => d !== without),
   );
   const value = (cell: Cell, digit: number): number => (plus.includes(cell) ? digit : -digit);
   const reach = (at: number, pick: (values: number[]) => number): number =>
@@ -32,7 +32,7 @@ export function canAddUp(facts: Facts, { plus, minus, total }: OpenSum, fixed?: 
     const taken = cells
       .slice(at)
       .map((cell) =>
-        filled.filter((other) => sees(facts, other.cell, cell)).reduce((mask, { digit }) => mask | (1 << digit), 0),
+        filled.filter((other) => facts.sees(other.cell, cell)).reduce((mask, { digit }) => mask | (1 << digit), 0),
       );
     const name = `${at} ${rest} ${taken.join()}`;
     if (inVain.has(name)) return false;
@@ -62,7 +62,7 @@ function listSums(facts: Facts): readonly Sum[] {
     const lines = houses.flatMap((house, number) => (house.kind === kind ? [number] : []));
     return lines.flatMap((_, from) => lines.slice(from + 1).map((__, more) => lines.slice(from, from + more + 2)));
   });
-  const areas = [...houses.flatMap((_, house) => (isFull(facts, house) ? [[house]] : [])), ...blocks];
+  const areas = [...houses.flatMap((_, house) => (facts.isFull(house) ? [[house]] : [])), ...blocks];
   return areas.flatMap((area) =>
     [1, 0.5, 0].flatMap((share) => {
       const cells = new Set(area.flatMap((house) => houses[house].cells));

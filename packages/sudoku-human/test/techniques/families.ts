@@ -24,25 +24,3 @@ export const exotic: readonly string[] = [
   'template-set',
   'template-delete',
 ] satisfies TechniqueId[];
-
-/** Techniques whose steps are long lists of links, or sets that links join. */
-export const deep: readonly string[] = [
-  'remote-pair',
-  'aic',
-  'grouped-aic',
-  'grouped-x-chain',
-  'continuous-nice-loop',
-  'discontinuous-nice-loop',
-  'grouped-continuous-nice-loop',
-  'grouped-discontinuous-nice-loop',
-  'forcing-chain',
-  'forcing-net',
-  'kraken-fish',
-  'als-xz',
-  'als-xy-wing',
-  'als-xy-chain',
-  'sue-de-coq',
-  'death-blossom',
-  'aligned-pair-exclusion',
-  'wxyz-wing',
-] satisfies TechniqueId[];

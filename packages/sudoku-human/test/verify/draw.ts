@@ -96,10 +96,14 @@ export function drawStep(technique: kit.TechniqueId, drawing: Drawing): kit.Step
     houses(text).map((house) => ({ house, role: role as kit.PatternHouse['role'] })),
   );
   const pattern = { candidates: patternCandidates, houses: patternHouses, links };
-  const params = paramsOf(technique, placements, eliminations, pattern);
+  const params = {
+    ...paramsOf(technique, placements, eliminations, pattern),
+    chain: { type: 'links', links } as const,
+  };
   return { technique, placements, eliminations, pattern, message: { key: technique, params } };
 }
 
+/** All that the texts of drawn steps name; what a technique's text doesn't name is left over. */
 function paramsOf(
   technique: kit.TechniqueId,
   placements: readonly kit.Candidate[],
@@ -107,89 +111,35 @@ function paramsOf(
   pattern: kit.Step['pattern'],
 ): Record<string, kit.MessageParam> {
   const unique = (list: readonly number[]): number[] => [...new Set(list)].sort((a, b) => a - b);
-  const inRole = (role: string): readonly kit.PatternCandidate[] =>
-    pattern.candidates.filter((candidate) => candidate.role === role);
-  const cellsOf = (list: readonly kit.Candidate[]): kit.MessageParam => ({
-    type: 'cells',
-    cells: unique(list.map((c) => c.cell)),
-  });
-  const digitsOf = (list: readonly kit.Candidate[]): kit.MessageParam => ({
-    type: 'digits',
-    digits: unique(list.map((c) => c.digit)),
-  });
-  const housesOf = (role: string): kit.MessageParam => ({
-    type: 'houses',
-    houses: pattern.houses.filter((entry) => entry.role === role).map(({ house }) => house),
-  });
-  const eliminations: kit.MessageParam = { type: 'candidates', candidates: struck };
-  const digit = digitsOf(struck);
-
-  switch (technique) {
-    case 'naked-single':
-      return { cell: cellsOf(placements), digit: digitsOf(placements) };
-    case 'full-house':
-    case 'hidden-single':
-      return { cell: cellsOf(placements), digit: digitsOf(placements), house: housesOf('house') };
-    case 'pointing':
-    case 'claiming':
-    case 'x-wing':
-    case 'swordfish':
-    case 'jellyfish':
-      return { digit, base: housesOf('base'), cover: housesOf('cover'), eliminations };
-    case 'finned-x-wing':
-      return { digit, base: housesOf('base'), cover: housesOf('cover'), fins: cellsOf(inRole('fin')), eliminations };
-    case 'naked-pair':
-    case 'naked-triple':
-    case 'naked-quad':
-      return {
-        cells: cellsOf(inRole('subset')),
-        digits: digitsOf(inRole('subset')),
-        houses: housesOf('house'),
-        eliminations,
-      };
-    case 'hidden-pair':
-    case 'hidden-triple':
-    case 'hidden-quad':
-      return {
-        cells: cellsOf(inRole('subset')),
-        digits: digitsOf(inRole('subset')),
-        house: housesOf('house'),
-        eliminations,
-      };
-    case 'xy-wing':
-    case 'xyz-wing':
-      return { pivot: cellsOf(inRole('pivot')), wings: cellsOf(inRole('wing')), digit, eliminations };
-    case 'wxyz-wing':
-      return { pivot: cellsOf(inRole('pivot')), wings: cellsOf(inRole('wing')), digit, eliminations };
-    case 'sue-de-coq': {
-      const parts = ['crossing', 'line', 'box'].map((role) => cellsOf(inRole(role)));
-      const [line, box] = pattern.houses.map(({ house }): kit.MessageParam => ({ type: 'houses', houses: [house] }));
-      const count = unique(pattern.candidates.map(({ cell }) => cell)).length;
-      return {
-        crossing: parts[0],
-        lineCells: parts[1],
-        boxCells: parts[2],
-        line,
-        box,
-        digits: digitsOf(pattern.candidates),
-        count: { type: 'count', count },
-        eliminations,
-      };
-    }
-    case 'aligned-pair-exclusion': {
-      const sets = pattern.candidates.filter(({ role }) => role !== 'pair');
-      return { pair: cellsOf(inRole('pair')), cells: cellsOf(sets), digits: digitsOf(struck), eliminations };
-    }
-    case 'w-wing':
-      return {
-        wings: cellsOf(inRole('wing')),
-        bridge: cellsOf(inRole('bridge')),
-        house: housesOf('house'),
-        digit,
-        link: digitsOf(inRole('bridge')),
-        eliminations,
-      };
-    default:
-      return { chain: { type: 'links', links: pattern.links }, digit, eliminations };
-  }
+  const cellsOf = (list: readonly kit.Candidate[]) =>
+    ({ type: 'cells', cells: unique(list.map(({ cell }) => cell)) }) as const;
+  const digitsOf = (list: readonly kit.Candidate[]) =>
+    ({ type: 'digits', digits: unique(list.map(({ digit }) => digit)) }) as const;
+  const housesOf = (list: readonly kit.PatternHouse[]) =>
+    ({ type: 'houses', houses: list.map(({ house }) => house) }) as const;
+  const inRole = (role: string) => pattern.candidates.filter((candidate) => candidate.role === role);
+  const ofRole = (role: string) => housesOf(pattern.houses.filter((entry) => entry.role === role));
+  return {
+    cell: cellsOf(placements),
+    digit: digitsOf([...placements, ...struck]),
+    cells: cellsOf(pattern.candidates.filter(({ role }) => role === 'subset' || role.startsWith('set-'))),
+    digits: digitsOf(technique === 'aligned-pair-exclusion' ? struck : pattern.candidates),
+    house: ofRole('house'),
+    houses: ofRole('house'),
+    base: ofRole('base'),
+    cover: ofRole('cover'),
+    fins: cellsOf(inRole('fin')),
+    pivot: cellsOf(inRole('pivot')),
+    wings: cellsOf(inRole('wing')),
+    bridge: cellsOf(inRole('bridge')),
+    link: digitsOf(inRole('bridge')),
+    pair: cellsOf(inRole('pair')),
+    crossing: cellsOf(inRole('crossing')),
+    lineCells: cellsOf(inRole('line')),
+    boxCells: cellsOf(inRole('box')),
+    line: housesOf(pattern.houses.slice(0, 1)),
+    box: housesOf(pattern.houses.slice(1, 2)),
+    count: { type: 'count', count: unique(pattern.candidates.map(({ cell }) => cell)).length },
+    eliminations: { type: 'candidates', candidates: struck },
+  };
 }

@@ -1,6 +1,6 @@
 import { createLayout, type LayoutOptions, parsePuzzle } from '@kit/sudoku-human';
 import { describe, expect, test } from 'vitest';
-import { allCells, areExclusive, cellsIn, type Facts, factsOf, holds, kindOf, sees } from '../../src/verify/facts.js';
+import { type Facts, factsOf } from '../../src/verify/facts.js';
 import { breaksSum, canAddUp } from '../../src/verify/sums.js';
 
 const cellsOf = (size: number) => '.'.repeat(size ** 2);
@@ -14,17 +14,17 @@ describe('the classic board', () => {
   test('has 27 houses of nine cells, and each cell lies in a row, a column and a box', () => {
     const houses = Array.from({ length: 27 }, (_, house) => house);
     for (const house of houses)
-      expect(cellsIn(classic, house)).toEqual(allCells(classic).filter((cell) => holds(classic, house, cell)));
-    for (const cell of allCells(classic)) {
-      const around = houses.filter((house) => cellsIn(classic, house).includes(cell));
-      expect(around.map((house) => kindOf(classic, house))).toEqual(['row', 'column', 'box']);
+      expect(classic.cellsIn(house)).toEqual(classic.allCells().filter((cell) => classic.holds(house, cell)));
+    for (const cell of classic.allCells()) {
+      const around = houses.filter((house) => classic.cellsIn(house).includes(cell));
+      expect(around.map((house) => classic.kindOf(house))).toEqual(['row', 'column', 'box']);
     }
-    expect(cellsIn(classic, 18 + 5)).toEqual([33, 34, 35, 42, 43, 44, 51, 52, 53]);
+    expect(classic.cellsIn(18 + 5)).toEqual([33, 34, 35, 42, 43, 44, 51, 52, 53]);
   });
 
   test('lets each cell see twenty others', () => {
-    for (const cell of allCells(classic))
-      expect(allCells(classic).filter((other) => sees(classic, cell, other))).toHaveLength(20);
+    for (const cell of classic.allCells())
+      expect(classic.allCells().filter((other) => classic.sees(cell, other))).toHaveLength(20);
   });
 });
 
@@ -44,7 +44,7 @@ describe('cells that share no house see each other', () => {
         const move = [Math.abs(down(a) - down(b)), Math.abs((a % 6) - (b % 6))];
         const isInHouse = move.includes(0) || boxOf(a) === boxOf(b);
         const isSeen = a !== b && (isInHouse || moves.includes(move.join()));
-        if (sees(facts, a, b) !== isSeen) wrong.push([a, b]);
+        if (facts.sees(a, b) !== isSeen) wrong.push([a, b]);
       }
     }
     expect(wrong).toEqual([]);
@@ -62,11 +62,11 @@ test('where digits side by side may not be consecutive, one more or less beside 
     [on({ size: 4, nonConsecutive: true }), true],
   ] as const) {
     for (const [cell, other, digit] of beside)
-      expect(areExclusive(facts, { cell, digit: 3 }, { cell: other, digit })).toBe(isRule);
-    expect(areExclusive(facts, { cell: 5, digit: 3 }, { cell: 6, digit: 1 })).toBe(false);
-    expect(areExclusive(facts, { cell: 5, digit: 3 }, { cell: 2, digit: 4 })).toBe(false);
+      expect(facts.areExclusive({ cell, digit: 3 }, { cell: other, digit })).toBe(isRule);
+    expect(facts.areExclusive({ cell: 5, digit: 3 }, { cell: 6, digit: 1 })).toBe(false);
+    expect(facts.areExclusive({ cell: 5, digit: 3 }, { cell: 2, digit: 4 })).toBe(false);
     // A row of four ends where the next begins.
-    expect(areExclusive(facts, { cell: 3, digit: 3 }, { cell: 4, digit: 2 })).toBe(false);
+    expect(facts.areExclusive({ cell: 3, digit: 3 }, { cell: 4, digit: 2 })).toBe(false);
   }
   const layout = createLayout({ size: 4, nonConsecutive: true });
   const values = [0, 0, 0, 0, 0, 3, ...new Array<number>(10).fill(0)];
@@ -82,7 +82,7 @@ test('where digits side by side may not be consecutive, one more or less beside 
 
 test('sixteen cells of a sum are tried out, of more nothing is refuted', () => {
   const facts = on({ size: 16 });
-  const single = { ...facts, digits: facts.digits.map((_, cell) => [(cell % 16) + 1]) };
+  const single = facts.withDigits(facts.digits.map((_, cell) => [(cell % 16) + 1]));
   const canBe = (many: number, total: number): boolean =>
     canAddUp(single, { plus: Array.from({ length: many }, (_, cell) => cell), minus: [], total });
   expect([canBe(16, 136), canBe(16, 135), canBe(17, 1)]).toEqual([true, false, true]);
@@ -97,8 +97,8 @@ test.each([
   const facts = on({ cages: [{ cells, sum: cells.length === 1 ? 1 : 3 }] });
   // Cells 1 to 8 are 2 to 9, but that cell 1 is said to be a 1.
   const digits = facts.digits.map((list, cell) => (cell >= 1 && cell <= 8 ? [cell + 1] : list));
-  expect(breaksSum({ ...facts, digits }, [8], { cell: 1, digit: 1 })).toBe(isBroken);
-  expect(breaksSum({ ...facts, digits }, [8], { cell: 1, digit: 2 })).toBe(false);
+  expect(breaksSum(facts.withDigits(digits), [8], { cell: 1, digit: 1 })).toBe(isBroken);
+  expect(breaksSum(facts.withDigits(digits), [8], { cell: 1, digit: 2 })).toBe(false);
 });
 
 test('a sum takes a cage off that lies in it wholly, beside one that lies in it for the greater part', () => {
@@ -109,6 +109,6 @@ test('a sum takes a cage off that lies in it wholly, beside one that lies in it 
   const facts = on({ size: 4, cages });
   // Cells 2 and 3 have 7 of the row.
   const digits = facts.digits.map((list, cell) => (cell === 2 ? [4] : list));
-  expect(breaksSum({ ...facts, digits }, [2], { cell: 3, digit: 2 })).toBe(true);
-  expect(breaksSum({ ...facts, digits }, [2], { cell: 3, digit: 3 })).toBe(false);
+  expect(breaksSum(facts.withDigits(digits), [2], { cell: 3, digit: 2 })).toBe(true);
+  expect(breaksSum(facts.withDigits(digits), [2], { cell: 3, digit: 3 })).toBe(false);
 });

@@ -1,4 +1,14 @@
-import type { Candidate, ChainNode, Layout, Link, PatternCandidate, Position, Role, Step } from '@kit/sudoku-human';
+import type {
+  Candidate,
+  ChainNode,
+  Layout,
+  Link,
+  PatternCandidate,
+  PatternHouse,
+  Position,
+  Role,
+  Step,
+} from '@kit/sudoku-human';
 
 /**
  * A board as people write it down, a word a cell: its marks, or `=` and the value. Rows may be parted by bars; nothing says
@@ -56,4 +66,30 @@ export function stepOf({
     pattern: { candidates: [], houses: [], links: [], ...pattern },
     message: { key: technique as Step['message']['key'], params: {} },
   };
+}
+
+/**
+ * Parts of a step as text: its technique, and what it `sets` and `strikes`, its candidates `as` what they are, the houses that it is
+ * `in`, or `base` and `cover`: `claiming; strikes 4:1 5:1; as locked 0:1 1:1; base 0; cover 8`. What is not named is not given.
+ */
+export function readParts(text: string): StepParts {
+  const candidates: PatternCandidate[] = [];
+  const houses: PatternHouse[] = [];
+  const parts: { -readonly [Part in keyof StepParts]: StepParts[Part] } = {};
+  for (const part of text.split('; ')) {
+    const [word, ...rest] = part.split(' ');
+    const isNone = rest[0] === 'nothing';
+    if (rest.length === 0) parts.technique = word as Step['technique'];
+    else if (word === 'sets') parts.placements = marks(rest.join(' '));
+    else if (word === 'strikes') parts.eliminations = isNone ? [] : marks(rest.join(' '));
+    else if (word === 'as') {
+      parts.candidates = candidates;
+      candidates.push(...(isNone ? [] : as(rest[0] as Role, rest.slice(1).join(' '))));
+    } else {
+      parts.houses = houses;
+      const role = word === 'in' ? 'house' : (word as PatternHouse['role']);
+      houses.push(...(isNone ? [] : rest.map((house) => ({ house: Number(house), role }))));
+    }
+  }
+  return parts;
 }

@@ -10,6 +10,7 @@ export function* mutations(position: Position, step: Step): Generator<Mutation> 
   yield* patternCandidates(step);
   yield* patternHouses(step);
   yield* links(step);
+  for (const { what, ...pattern } of branches(step)) yield { what, step: { ...step, pattern } };
   for (const technique of Object.keys(en.techniques) as Step['technique'][]) {
     // Where a house lacks one digit, that digit is a hidden single of the house as well.
     const also = step.technique === 'full-house' && technique === 'hidden-single';
@@ -133,6 +134,19 @@ function* links(step: Step): Generator<Mutation> {
   } else {
     yield changed('has no links', []);
     yield { what: 'adds a branch', step: { ...step, pattern: { ...step.pattern, branches: [all] } } };
+  }
+}
+
+function* branches({ pattern }: Step): Generator<Step['pattern'] & { readonly what: string }> {
+  for (const [index, branch] of (pattern.branches ?? []).entries()) {
+    const all = pattern.branches as readonly (readonly Link[])[];
+    yield { ...pattern, what: `drops branch ${index}`, branches: all.toSpliced(index, 1) };
+    for (const [at] of branch.entries())
+      yield {
+        ...pattern,
+        what: `drops link ${at} of branch ${index}`,
+        branches: all.with(index, branch.toSpliced(at, 1)),
+      };
   }
 }
 

@@ -2,15 +2,7 @@
 
 import type { State } from '../../kernel/state.js';
 import type { Candidate, Link, Step, TechniqueId } from '../../types.js';
-import {
-  candidatesIn,
-  cellsParam,
-  digitsOf,
-  digitsParam,
-  eliminationStep,
-  inCells,
-  withRole,
-} from '../shared/parts.js';
+import { candidatesIn, digitsOf, inCells, inOrder, numbered, stepOf } from '../shared/parts.js';
 import { type AlmostLockedSet, seenByAll } from './almost-locked-sets.js';
 
 /**
@@ -37,19 +29,21 @@ export function setChainStep(
     const [a, b] = sets.length === 2 ? sets : [sets[i], sets[i + 1]];
     return { from: nodeOf(state, a, digit), to: nodeOf(state, b, digit), type: 'weak' };
   });
-  const candidates = sets.flatMap(({ cells }, i) => withRole(`set-${i + 1}`, candidatesIn(state, cells)));
-  return eliminationStep(
-    id,
-    distinct(state, struck),
-    { candidates, links },
-    {
-      first: cellsParam(sets[0].cells),
-      last: cellsParam(last.cells),
-      between: cellsParam(sets.slice(1, -1).flatMap(({ cells }) => cells)),
-      common: digitsParam(digits.map((digit) => digit + 1)),
-      count: { type: 'count', count: sets.length },
+  return stepOf(id, {
+    eliminations: inOrder(struck),
+    roles: numbered(
+      'set',
+      sets.map(({ cells }) => candidatesIn(state, cells)),
+    ),
+    links,
+    params: {
+      first: { cells: sets[0].cells },
+      last: { cells: last.cells },
+      between: { cells: sets.slice(1, -1).flatMap(({ cells }) => cells) },
+      common: { digits: digits.map((digit) => digit + 1) },
+      count: { count: sets.length },
     },
-  );
+  });
 }
 
 /** Only then the same links can be walked in two orders. */
@@ -83,9 +77,4 @@ function outsideOf(state: State, sets: readonly AlmostLockedSet[], digit: number
 
 function nodeOf(state: State, { cells }: AlmostLockedSet, digit: number): Link['from'] {
   return { cells: cells.filter((cell) => state.masks[cell] & (1 << digit)), digit: digit + 1 };
-}
-
-function distinct({ tables: { size } }: State, candidates: readonly Candidate[]): Candidate[] {
-  const byNumber = new Map(candidates.map((candidate) => [candidate.cell * size + candidate.digit, candidate]));
-  return [...byNumber.values()].sort((a, b) => a.cell - b.cell || a.digit - b.digit);
 }

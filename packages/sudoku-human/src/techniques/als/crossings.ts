@@ -12,8 +12,11 @@
  */
 
 import { cellsIn, intersection, isEmpty, setAt, without } from '../../kernel/cell-sets.js';
+import { areAsSeen, noCells, noteCells, recall } from '../../kernel/memory.js';
 import type { State } from '../../kernel/state.js';
 import { columnKind, lazyTable, regionKind, type Tables } from '../../kernel/tables.js';
+import type { TechniqueId } from '../../types.js';
+import { type Emit, type Finder, slicedTechnique } from '../shared/technique.js';
 
 /** Two houses or cages that share a cell, each with a cell of its own; lists of cells, ascending. */
 export type Crossing = {
@@ -34,17 +37,42 @@ export type Crossing = {
 /** All crossings of an empty grid, by the lower house and then the other: 54 on the classic board. */
 export const crossings: (tables: Tables) => readonly Crossing[] = /* @__PURE__ */ lazyTable(listCrossings);
 
+/**
+ * A technique that searches one crossing after the other, with the cells that are open, where each part has some and the cells of
+ * both are so many at least. It leaves those out that stand as they did when nothing was found.
+ */
+export function crossingTechnique(
+  id: TechniqueId,
+  fewestShared: number,
+  search: (state: State, crossing: Crossing, hand: Emit) => boolean,
+): Finder {
+  return slicedTechnique(id, function* ({ state, memory }, emit) {
+    const all = crossings(state.tables);
+    const inVain = recall(memory, id, () => noCells(all.length, 2 * state.tables.size));
+    for (const [at, place] of all.entries()) {
+      if (areAsSeen(inVain, state, at, place.cells)) continue;
+      const crossing = openIn(state, place);
+      if (crossing.shared.length < fewestShared || crossing.inLine.length === 0 || crossing.inBox.length === 0)
+        continue;
+      yield;
+      let any = false;
+      const stopped = search(state, crossing, (step) => {
+        any = true;
+        return emit(step);
+      });
+      if (stopped) return true;
+      if (!any) noteCells(inVain, state, at, place.cells);
+    }
+    return false;
+  });
+}
+
 /** The crossing with the cells that are open in the state. */
-export function openIn({ masks }: State, { line, box, cells, shared, inLine, inBox }: Crossing): Crossing {
-  const isOpen = (cell: number): boolean => masks[cell] !== 0;
-  return {
-    line,
-    box,
-    cells,
-    shared: shared.filter(isOpen),
-    inLine: inLine.filter(isOpen),
-    inBox: inBox.filter(isOpen),
-  };
+function openIn({ masks }: State, crossing: Crossing): Crossing {
+  const [shared, inLine, inBox] = [crossing.shared, crossing.inLine, crossing.inBox].map((cells) =>
+    cells.filter((cell) => masks[cell] !== 0),
+  );
+  return { ...crossing, shared, inLine, inBox };
 }
 
 function listCrossings({ named, kinds, houseSets, words }: Tables): Crossing[] {

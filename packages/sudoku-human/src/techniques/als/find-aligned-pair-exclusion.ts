@@ -14,9 +14,9 @@
 import { lowestBit } from '../../kernel/bits.js';
 import { addAt, emptySet, hasAt } from '../../kernel/cell-sets.js';
 import type { State } from '../../kernel/state.js';
-import type { Candidate, Step, Technique } from '../../types.js';
-import { candidatesIn, cellsParam, digitsParam, eliminationStep, withRole } from '../shared/parts.js';
-import { type Context, slicedTechnique } from '../shared/technique.js';
+import type { Step, Technique } from '../../types.js';
+import { candidatesIn, candidatesOf, numbered, stepOf } from '../shared/parts.js';
+import { slicedTechnique } from '../shared/technique.js';
 import {
   excludingPairsOf,
   firstLockedByBoth,
@@ -54,7 +54,7 @@ export const alignedPairExclusion: Technique = /* @__PURE__ */ slicedTechnique(
       yield;
       for (let q = p + 1; q < cells; q++) {
         const struck = [...struckIn(state, lost, p, q), ...struckIn(state, lost, q, p)];
-        if (struck.length > 0 && emit(stepOf(context, locking, p, q, struck))) return true;
+        if (struck.length > 0 && emit(pairStep(state, locking, p, q, struck))) return true;
       }
     }
     return false;
@@ -98,24 +98,19 @@ function struckIn({ masks, tables: { size, words } }: State, lost: Int32Array, c
   return struck;
 }
 
-function stepOf({ state }: Context, locking: LockingCandidates, p: number, q: number, struck: readonly number[]): Step {
+function pairStep(state: State, locking: LockingCandidates, p: number, q: number, struck: readonly number[]): Step {
   const sets = setsFor(state, locking, p, q, struck).map((index) => locking.sets[index].cells);
-  const candidates = [
-    ...withRole('pair', candidatesIn(state, [p, q])),
-    ...sets.flatMap((cells, i) => withRole(`set-${i + 1}`, candidatesIn(state, cells))),
-  ];
-  const { size } = state.tables;
-  const eliminations = struck.map((node): Candidate => ({ cell: Math.floor(node / size), digit: (node % size) + 1 }));
-  return eliminationStep(
-    'aligned-pair-exclusion',
+  const eliminations = candidatesOf(state.tables, struck);
+  const lists = sets.map((cells) => candidatesIn(state, cells));
+  return stepOf('aligned-pair-exclusion', {
     eliminations,
-    { candidates },
-    {
-      pair: cellsParam([p, q]),
-      cells: cellsParam([...new Set(sets.flat())].sort((a, b) => a - b)),
-      digits: digitsParam([...new Set(eliminations.map(({ digit }) => digit))]),
+    roles: { pair: candidatesIn(state, [p, q]), ...numbered('set', lists) },
+    params: {
+      pair: { cells: [p, q] },
+      cells: { cells: [...new Set(sets.flat())].sort((a, b) => a - b) },
+      digits: { digits: [...new Set(eliminations.map(({ digit }) => digit))] },
     },
-  );
+  });
 }
 
 /** Sets that exclude every way in which a candidate that goes would stay: small ones, none of them idle. */

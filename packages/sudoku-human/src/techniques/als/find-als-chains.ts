@@ -11,11 +11,10 @@
 import type { Slices } from '@kit/grid';
 import { lowestBit } from '../../kernel/bits.js';
 import { intersects, intersectsAt } from '../../kernel/cell-sets.js';
-import { derive } from '../../kernel/derived.js';
 import { recall } from '../../kernel/memory.js';
 import type { Technique, TechniqueId } from '../../types.js';
 import { digitsOf } from '../shared/parts.js';
-import { type Context, type Emit, type Finder, slicedTechnique } from '../shared/technique.js';
+import { type Context, type Emit, type Finder, onceAState, slicedTechnique } from '../shared/technique.js';
 import { haveSharedCells, nameOf, setChainStep } from './als-steps.js';
 import { concludingSets } from './concluding-sets.js';
 import { setsOf } from './locking-candidates.js';
@@ -139,35 +138,17 @@ function setChain(id: TechniqueId, fewest: number, most: number): Finder {
   });
 }
 
-function* graphOf(context: Context): Slices<SetGraph> {
-  const { state, derived, memory, limits } = context;
-  const kept = derive(state, derived, noGraphs);
-  const at = limits.alsOverlap ? 1 : 0;
-  kept[at] ??= yield* setGraph(
-    state,
-    yield* setsOf(context),
-    limits.alsOverlap,
-    recall(memory, 'set-graph', () => createWorkspace(state.tables)),
-  );
-  return kept[at];
-}
+/** The graph, without links between sets that share cells or with them. */
+const graphOf = /* @__PURE__ */ onceAState(function* (context: Context): Slices<SetGraph> {
+  const { state, memory, limits } = context;
+  const workspace = recall(memory, 'set-graph', () => createWorkspace(state.tables));
+  return yield* setGraph(state, yield* setsOf(context), limits.alsOverlap, workspace);
+});
 
 /** The sets from which chains are walked. */
-function* concludingOf(context: Context): Slices<Uint8Array> {
-  const kept = derive(context.state, context.derived, noConcluding);
-  const at = context.limits.alsOverlap ? 1 : 0;
-  kept[at] ??= yield* concludingSets(yield* graphOf(context), context.solution);
-  return kept[at];
-}
-
-function noConcluding(): Uint8Array[] {
-  return [];
-}
-
-/** Without and with links between sets that share cells. */
-function noGraphs(): SetGraph[] {
-  return [];
-}
+const concludingOf = /* @__PURE__ */ onceAState(function* (context: Context): Slices<Uint8Array> {
+  return yield* concludingSets(yield* graphOf(context), context.solution);
+});
 
 /** Is there a candidate that sees all places of its digit in both sets, link digits apart? */
 function strikeOut(graph: SetGraph, start: number, end: number, links: number): boolean {

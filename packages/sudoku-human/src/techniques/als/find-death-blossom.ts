@@ -16,8 +16,9 @@
 import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../../kernel/bits.js';
 import { intersects } from '../../kernel/cell-sets.js';
-import type { Candidate, Link, Step, Technique } from '../../types.js';
-import { candidatesIn, cellsParam, digitsOf, digitsParam, eliminationStep, withRole } from '../shared/parts.js';
+import type { State } from '../../kernel/state.js';
+import type { Link, Step, Technique } from '../../types.js';
+import { candidatesIn, candidatesOf, digitsOf, numbered, stepOf } from '../shared/parts.js';
 import { type Context, slicedTechnique } from '../shared/technique.js';
 import type { AlmostLockedSet } from './almost-locked-sets.js';
 import {
@@ -64,7 +65,7 @@ export const deathBlossom: Technique = /* @__PURE__ */ slicedTechnique('death-bl
     if (targets.length === 0) continue;
     const locking = yield* lockingCandidatesOf(context);
     const stopped = yield* choosePetals(context, locking, stem, digits, targets, (petals, struck) =>
-      emit(stepOf(context, stem, digits, petals, struck)),
+      emit(blossomStep(context.state, stem, digits, petals, struck)),
     );
     if (stopped) return true;
   }
@@ -167,8 +168,8 @@ function sharesCells(a: AlmostLockedSet, b: AlmostLockedSet): boolean {
   return intersects(a.set, b.set);
 }
 
-function stepOf(
-  { state }: Context,
+function blossomStep(
+  state: State,
   stem: number,
   digits: readonly number[],
   petals: readonly AlmostLockedSet[],
@@ -179,21 +180,17 @@ function stepOf(
     const digit = digits[i] + 1;
     return { from: { cells: [stem], digit }, to: { cells: places, digit }, type: 'weak' };
   });
-  const { size } = state.tables;
-  const eliminations = struck.map((node): Candidate => ({ cell: Math.floor(node / size), digit: (node % size) + 1 }));
-  const candidates = [
-    ...withRole('stem', candidatesIn(state, [stem])),
-    ...petals.flatMap(({ cells }, i) => withRole(`petal-${i + 1}`, candidatesIn(state, cells))),
-  ];
-  return eliminationStep(
-    'death-blossom',
+  const eliminations = candidatesOf(state.tables, struck);
+  const lists = petals.map(({ cells }) => candidatesIn(state, cells));
+  return stepOf('death-blossom', {
     eliminations,
-    { candidates, links },
-    {
-      stem: cellsParam([stem]),
-      assumed: digitsParam(digits.map((digit) => digit + 1)),
-      cells: cellsParam([...new Set(petals.flatMap(({ cells }) => cells))].sort((a, b) => a - b)),
-      digits: digitsParam([...new Set(eliminations.map(({ digit }) => digit))]),
+    roles: { stem: candidatesIn(state, [stem]), ...numbered('petal', lists) },
+    links,
+    params: {
+      stem: { cells: [stem] },
+      assumed: { digits: digits.map((digit) => digit + 1) },
+      cells: { cells: [...new Set(petals.flatMap(({ cells }) => cells))].sort((a, b) => a - b) },
+      digits: { digits: [...new Set(eliminations.map(({ digit }) => digit))] },
     },
-  );
+  });
 }

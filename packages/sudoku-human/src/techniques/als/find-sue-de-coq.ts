@@ -18,22 +18,11 @@
 
 import { countBits, lowestBit } from '../../kernel/bits.js';
 import { choicesOf } from '../../kernel/choices.js';
-import { areAsSeen, noCells, noteCells, recall } from '../../kernel/memory.js';
 import type { State } from '../../kernel/state.js';
 import { lazyTable } from '../../kernel/tables.js';
 import type { Step, Technique } from '../../types.js';
-import {
-  candidatesIn,
-  cellsParam,
-  digitsOf,
-  digitsParam,
-  eliminationStep,
-  housesAs,
-  housesParam,
-  withRole,
-} from '../shared/parts.js';
-import { type Emit, slicedTechnique } from '../shared/technique.js';
-import { type Crossing, crossings, openIn } from './crossings.js';
+import { candidatesIn, digitsOf, inOrder, stepOf } from '../shared/parts.js';
+import { type Crossing, crossings, crossingTechnique } from './crossings.js';
 
 /** The most cells of a side where houses have more than nine cells; else as many as the classic board has beside a crossing. */
 const mostOfMany = 3;
@@ -58,30 +47,8 @@ const mostOfClassic = 6;
  * findSteps(puzzle, [sueDeCoq])[0]?.eliminations.length; // => 8
  * ```
  */
-export const sueDeCoq: Technique = /* @__PURE__ */ slicedTechnique('sue-de-coq', function* ({ state, memory }, emit) {
-  const { tables } = state;
-  const all = crossings(tables);
-  const inVain = recall(memory, 'sue-de-coq', () => noCells(all.length, 2 * tables.size));
-  const choices = sideChoices(tables);
-  const work = { choices, lineSides: createSides(choices.length), boxSides: createSides(choices.length) };
-  for (const [at, place] of all.entries()) {
-    if (areAsSeen(inVain, state, at, place.cells)) continue;
-    const crossing = openIn(state, place);
-    if (crossing.shared.length < 2 || crossing.inLine.length === 0 || crossing.inBox.length === 0) continue;
-    yield;
-    let any = false;
-    const stopped = searchCrossing(state, crossing, work, (step) => {
-      any = true;
-      return emit(step);
-    });
-    if (stopped) return true;
-    if (!any) noteCells(inVain, state, at, place.cells);
-  }
-  return false;
-});
-
-/** Hands on the steps of one crossing; a plain function, since a generator runs such loops slower. */
-function searchCrossing(state: State, crossing: Crossing, { choices, lineSides, boxSides }: Work, hand: Emit): boolean {
+export const sueDeCoq: Technique = /* @__PURE__ */ crossingTechnique('sue-de-coq', 2, (state, crossing, hand) => {
+  const { choices, lineSides, boxSides } = workOf(state.tables);
   if (countBits(unionOf(state, crossing.shared)) < 4) return false;
   const lineUnions = unionsOf(state, crossing.inLine, choices);
   const boxUnions = unionsOf(state, crossing.inBox, choices);
@@ -96,13 +63,13 @@ function searchCrossing(state: State, crossing: Crossing, { choices, lineSides, 
       for (let j = 0; j < boxSides.count; j++) {
         const box = boxSides.sets[j];
         if (lineSides.gains[i] + boxSides.gains[j] !== needed || (lineUnions[line] & boxUnions[box]) !== 0) continue;
-        const step = stepOf(state, crossing, cells, line, box);
+        const step = coqStep(state, crossing, cells, line, box);
         if (step !== undefined && hand(step)) return true;
       }
     }
   }
   return false;
-}
+});
 
 /** The sets of the line's or of the box's cells that can be a side; each a mask over the list of these cells. */
 type Sides = {
@@ -112,21 +79,22 @@ type Sides = {
   count: number;
 };
 
-/** What is used again at each crossing. */
-type Work = { readonly choices: Uint16Array; readonly lineSides: Sides; readonly boxSides: Sides };
-
 function createSides(most: number): Sides {
   return { sets: new Uint16Array(most), gains: new Uint8Array(most), count: 0 };
 }
 
-/** All sets of as many cells as a side may have to choose from, by their size; the empty one and larger ones are left out. */
-const sideChoices = /* @__PURE__ */ lazyTable((tables) => {
+/**
+ * All sets of as many cells as a side may have to choose from, by their size; the empty one and larger ones are left out. And
+ * what is used again at each crossing.
+ */
+const workOf = /* @__PURE__ */ lazyTable((tables) => {
   const most = tables.size > 9 ? mostOfMany : mostOfClassic;
   const cells = crossings(tables).reduce((max, { inLine, inBox }) => Math.max(max, inLine.length, inBox.length), 0);
   const sets = Array.from({ length: 1 << cells }, (_, set) => set);
-  return Uint16Array.from(
+  const choices = Uint16Array.from(
     sets.filter((set) => set !== 0 && countBits(set) <= most).sort((a, b) => countBits(a) - countBits(b)),
   );
+  return { choices, lineSides: createSides(choices.length), boxSides: createSides(choices.length) };
 });
 
 /** Each three of the open cells of the crossing, then each two. */
@@ -171,7 +139,7 @@ function unionOf({ masks }: State, cells: readonly number[]): number {
   return digits;
 }
 
-function stepOf(
+function coqStep(
   state: State,
   { line, box, shared, inLine, inBox }: Crossing,
   crossing: readonly number[],
@@ -187,27 +155,24 @@ function stepOf(
     ...candidatesIn(state, without(inBox, boxCells), digits & ~unionOf(state, lineCells)),
   ];
   if (struck.length === 0) return undefined;
-  return eliminationStep(
-    'sue-de-coq',
-    struck.sort((a, b) => a.cell - b.cell || a.digit - b.digit),
-    {
-      candidates: [
-        ...withRole('crossing', candidatesIn(state, crossing)),
-        ...withRole('line', candidatesIn(state, lineCells)),
-        ...withRole('box', candidatesIn(state, boxCells)),
-      ],
-      houses: housesAs('house', [line, box]),
+  return stepOf('sue-de-coq', {
+    eliminations: inOrder(struck),
+    roles: {
+      crossing: candidatesIn(state, crossing),
+      line: candidatesIn(state, lineCells),
+      box: candidatesIn(state, boxCells),
     },
-    {
-      crossing: cellsParam(crossing),
-      lineCells: cellsParam(lineCells),
-      boxCells: cellsParam(boxCells),
-      line: housesParam([line]),
-      box: housesParam([box]),
-      digits: digitsParam(digitsOf(digits)),
-      count: { type: 'count', count: crossing.length + lineCells.length + boxCells.length },
+    houses: { house: [line, box] },
+    params: {
+      crossing: { cells: crossing },
+      lineCells: { cells: lineCells },
+      boxCells: { cells: boxCells },
+      line: { houses: [line] },
+      box: { houses: [box] },
+      digits: { digits: digitsOf(digits) },
+      count: { count: crossing.length + lineCells.length + boxCells.length },
     },
-  );
+  });
 }
 
 function without(cells: readonly number[], some: readonly number[]): number[] {

@@ -14,22 +14,12 @@
  */
 
 import { countBits, lowestBit } from '../../kernel/bits.js';
-import { areAsSeen, noCells, noteCells, recall } from '../../kernel/memory.js';
 import type { State } from '../../kernel/state.js';
 import { sees } from '../../kernel/tables.js';
 import type { Step, Technique } from '../../types.js';
-import {
-  candidatesIn,
-  cellsParam,
-  digitsOf,
-  digitsParam,
-  eliminationStep,
-  inCells,
-  withRole,
-} from '../shared/parts.js';
-import { slicedTechnique } from '../shared/technique.js';
+import { candidatesIn, digitsOf, inCells, stepOf } from '../shared/parts.js';
 import { seenByAll } from './almost-locked-sets.js';
-import { type Crossing, crossings, openIn } from './crossings.js';
+import { type Crossing, crossings, crossingTechnique } from './crossings.js';
 
 /**
  * WXYZ-Wing: four cells of a crossing line and box with four digits between them, of which only `z` is possible in the
@@ -47,39 +37,26 @@ import { type Crossing, crossings, openIn } from './crossings.js';
  * findSteps(puzzle, [wxyzWing]).map((step) => step.eliminations.length); // => [3]
  * ```
  */
-export const wxyzWing: Technique = /* @__PURE__ */ slicedTechnique('wxyz-wing', function* ({ state, memory }, emit) {
-  const { tables } = state;
-  const all = crossings(tables);
-  const inVain = recall(memory, 'wxyz-wing', () => noCells(all.length, 2 * tables.size));
-  for (const [at, place] of all.entries()) {
-    if (areAsSeen(inVain, state, at, place.cells)) continue;
-    const crossing = openIn(state, place);
-    const { shared, inLine, inBox } = crossing;
-    if (shared.length === 0 || inLine.length === 0 || inBox.length === 0) continue;
-    yield;
-    const cells = [...shared, ...inLine, ...inBox].filter((cell) => countBits(state.masks[cell]) <= 4);
-    const chosen: number[] = [];
-    let any = false;
-    const choose = (from: number, digits: number): boolean => {
-      if (chosen.length === 4) {
-        const step = stepOf(state, crossing, chosen);
-        any ||= step !== undefined;
-        return step !== undefined && emit(step);
-      }
-      for (let i = from; i < cells.length; i++) {
-        const wider = digits | state.masks[cells[i]];
-        if (countBits(wider) > 4 || hasTightPart(state, chosen, cells[i])) continue;
-        chosen.push(cells[i]);
-        const stopped = choose(i + 1, wider);
-        chosen.pop();
-        if (stopped) return true;
-      }
-      return false;
-    };
-    if (choose(0, 0)) return true;
-    if (!any) noteCells(inVain, state, at, place.cells);
-  }
-  return false;
+export const wxyzWing: Technique = /* @__PURE__ */ crossingTechnique('wxyz-wing', 1, (state, crossing, hand) => {
+  const { shared, inLine, inBox } = crossing;
+  const cells = [...shared, ...inLine, ...inBox].filter((cell) => countBits(state.masks[cell]) <= 4);
+  const chosen: number[] = [];
+  const choose = (from: number, digits: number): boolean => {
+    if (chosen.length === 4) {
+      const step = wingStep(state, crossing, chosen);
+      return step !== undefined && hand(step);
+    }
+    for (let i = from; i < cells.length; i++) {
+      const wider = digits | state.masks[cells[i]];
+      if (countBits(wider) > 4 || hasTightPart(state, chosen, cells[i])) continue;
+      chosen.push(cells[i]);
+      const stopped = choose(i + 1, wider);
+      chosen.pop();
+      if (stopped) return true;
+    }
+    return false;
+  };
+  return choose(0, 0);
 });
 
 /** With one cell more, are one, two or three of the cells locked by themselves? */
@@ -94,7 +71,7 @@ function hasTightPart({ masks }: State, chosen: readonly number[], cell: number)
   return false;
 }
 
-function stepOf(
+function wingStep(
   state: State,
   { line, box, shared, inLine, inBox }: Crossing,
   cells: readonly number[],
@@ -113,12 +90,11 @@ function stepOf(
   const first = crossings(state.tables).find((crossing) => isBentAt(crossing, cells));
   if (first?.line !== line || first.box !== box) return undefined;
   const wings = cells.filter((cell) => !shared.includes(cell)).sort((a, b) => a - b);
-  const candidates = [
-    ...withRole('pivot', candidatesIn(state, pivots)),
-    ...withRole('wing', candidatesIn(state, wings)),
-  ];
-  const params = { pivot: cellsParam(pivots), wings: cellsParam(wings), digit: digitsParam([digit + 1]) };
-  return eliminationStep('wxyz-wing', struck, { candidates }, params);
+  return stepOf('wxyz-wing', {
+    eliminations: struck,
+    roles: { pivot: candidatesIn(state, pivots), wing: candidatesIn(state, wings) },
+    params: { pivot: { cells: pivots }, wings: { cells: wings }, digit: { digits: [digit + 1] } },
+  });
 }
 
 /** Do all of the cells see each other? */

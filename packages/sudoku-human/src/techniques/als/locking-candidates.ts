@@ -9,9 +9,8 @@
 
 import type { Slices } from '@kit/grid';
 import { lowestBit } from '../../kernel/bits.js';
-import { derive } from '../../kernel/derived.js';
 import type { State } from '../../kernel/state.js';
-import type { Context } from '../shared/technique.js';
+import { type Context, onceAState } from '../shared/technique.js';
 import { type AlmostLockedSet, almostLockedSets } from './almost-locked-sets.js';
 import { excludingPairs, lockingDigits } from './excluding-pairs.js';
 
@@ -29,7 +28,7 @@ export type LockingCandidates = {
 };
 
 /** The candidates that lock the state's sets. */
-export function* lockingCandidates(state: State, sets: readonly AlmostLockedSet[]): Slices<LockingCandidates> {
+function* lockingCandidates(state: State, sets: readonly AlmostLockedSet[]): Slices<LockingCandidates> {
   const { cells, size, words: cellWords } = state.tables;
   const words = (sets.length + 31) >>> 5;
   const rows = new Int32Array(cells * size * words);
@@ -61,35 +60,24 @@ export function firstLockedByBoth({ words, rows }: LockingCandidates, a: number,
 }
 
 /** The almost locked sets that the limits allow, by their size and then by their cells. */
-export function* setsOf({ state, derived, limits }: Context): Slices<readonly AlmostLockedSet[]> {
-  const kept = derive(state, derived, keptSets);
-  kept[0] ??= yield* almostLockedSets(state);
-  const sets = kept[0];
+export const setsOf: (context: Context) => Slices<readonly AlmostLockedSet[]> = /* @__PURE__ */ onceAState(function* ({
+  state,
+  limits,
+}) {
+  const sets = yield* almostLockedSets(state);
   return limits.maxAlsSize < 8 ? sets.filter(({ cells }) => cells.length <= limits.maxAlsSize) : sets;
-}
+});
 
-/** Which candidates lock which sets, worked out once for all techniques that ask. */
-export function* lockingCandidatesOf(context: Context): Slices<LockingCandidates> {
-  const kept = derive(context.state, context.derived, keptLocking);
-  kept[0] ??= yield* lockingCandidates(context.state, yield* setsOf(context));
-  return kept[0];
-}
+/** Which candidates lock which sets. */
+export const lockingCandidatesOf: (context: Context) => Slices<LockingCandidates> = /* @__PURE__ */ onceAState(
+  function* (context) {
+    return yield* lockingCandidates(context.state, yield* setsOf(context));
+  },
+);
 
-/** Which candidates exclude each other by some set, worked out once for all techniques that ask. */
-export function* excludingPairsOf(context: Context): Slices<Int32Array> {
-  const kept = derive(context.state, context.derived, keptPairs);
-  kept[0] ??= yield* excludingPairs(context.state, yield* setsOf(context));
-  return kept[0];
-}
-
-function keptPairs(): Int32Array[] {
-  return [];
-}
-
-function keptSets(): (readonly AlmostLockedSet[])[] {
-  return [];
-}
-
-function keptLocking(): LockingCandidates[] {
-  return [];
-}
+/** Which candidates exclude each other by some set. */
+export const excludingPairsOf: (context: Context) => Slices<Int32Array> = /* @__PURE__ */ onceAState(
+  function* (context) {
+    return yield* excludingPairs(context.state, yield* setsOf(context));
+  },
+);

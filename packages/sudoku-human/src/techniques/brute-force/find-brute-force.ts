@@ -2,7 +2,7 @@
 
 import { countInSlices } from '../../count/solutions.js';
 import type { Step, Technique } from '../../types.js';
-import { cellsParam, digitsParam, withRole } from '../shared/parts.js';
+import { stepOf } from '../shared/parts.js';
 import { slicedTechnique } from '../shared/technique.js';
 
 /**
@@ -34,11 +34,6 @@ export const bruteForce: Technique = /* @__PURE__ */ slicedTechnique('brute-forc
 
 function guessStep(cell: number, digit: number): Step {
   const placements = [{ cell, digit }];
-  return {
-    technique: 'brute-force',
-    placements,
-    eliminations: [],
-    pattern: { candidates: withRole('single', placements), houses: [], links: [] },
-    message: { key: 'brute-force', params: { cell: cellsParam([cell]), digit: digitsParam([digit]) } },
-  };
+  const params = { cell: { cells: [cell] }, digit: { digits: [digit] } };
+  return stepOf('brute-force', { placements, roles: { single: placements }, params });
 }

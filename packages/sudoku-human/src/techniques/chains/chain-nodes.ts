@@ -11,7 +11,7 @@
 import { lowestBit } from '../../kernel/bits.js';
 import { addAt, keepAt } from '../../kernel/cell-sets.js';
 import { lazyTable, sharedHouses, type Tables } from '../../kernel/tables.js';
-import type { Candidate, ChainNode, Link, PatternCandidate } from '../../types.js';
+import type { ChainNode, Link, PatternCandidate } from '../../types.js';
 
 /** The cells and the peers of every node. */
 export type ChainNodes = {
@@ -52,17 +52,11 @@ export const singleNodes: (tables: Tables) => ChainNodes = /* @__PURE__ */ lazyT
 
 /** All candidates, to which sets of cells can be added. */
 export function createChainNodes(tables: Tables): ChainNodes {
-  const { singles, digits, cells, sets, peers, around } = singleNodes(tables);
-  return {
-    tables,
-    singles,
-    digits: digits.slice(),
-    cells: cells.slice(),
-    sets: sets.slice(),
-    peers: peers.slice(),
-    around: around.slice(),
-    numbers: new Map(),
-  };
+  const single = singleNodes(tables);
+  const [digits, sets, peers, around] = [single.digits, single.sets, single.peers, single.around].map((list) =>
+    list.slice(),
+  );
+  return { ...single, digits, cells: single.cells.slice(), sets, peers, around, numbers: new Map() };
 }
 
 /** The number of the node with these cells of one house or cage, ascending, and this digit. */
@@ -178,10 +172,4 @@ export function colored(nodes: ChainNodes, path: readonly number[], first: 'on' 
     seen.add(key);
     return isNew;
   });
-}
-
-/** Candidates by cell and then digit, each once. */
-export function sorted(candidates: readonly Candidate[]): Candidate[] {
-  const byNumber = new Map(candidates.map((candidate) => [candidate.cell * 32 + candidate.digit, candidate]));
-  return [...byNumber.values()].sort((a, b) => a.cell - b.cell || a.digit - b.digit);
 }

@@ -8,11 +8,10 @@
  */
 
 import type { Technique, TechniqueId } from '../../types.js';
-import { eliminationStep, linksParam } from '../shared/parts.js';
+import { stepOf } from '../shared/parts.js';
 import { type Finder, slicedTechnique } from '../shared/technique.js';
-import { chainsOf, graphOf } from './chain-facts.js';
-import type { ChainNodes } from './chain-nodes.js';
-import { colored, linksThrough } from './chain-nodes.js';
+import { graphOf, sweepOf } from './chain-facts.js';
+import { type ChainNodes, colored, linksThrough } from './chain-nodes.js';
 
 /**
  * AIC: a chain of strong and weak links in turn, over several digits, inside cells and houses; one of its ends is true.
@@ -75,14 +74,14 @@ const CHAINS_A_SLICE = 100;
 function chainTechnique(id: TechniqueId, grouped: boolean): Finder {
   return slicedTechnique(id, function* (context, emit) {
     const { nodes } = yield* graphOf(context, grouped);
-    for (const [at, { chain, eliminations }] of (yield* chainsOf(context, grouped)).entries()) {
+    for (const [at, { chain, eliminations }] of (yield* sweepOf(context, grouped)).chains.entries()) {
       if (at % CHAINS_A_SLICE === 0) yield;
       if (eliminations.length === 0) continue;
       const isX = isXChain(nodes, chain);
       if (grouped ? isX !== (id === 'grouped-x-chain') : isX || isXyChain(nodes, chain)) continue;
       const links = linksThrough(nodes, chain, 'strong');
-      const pattern = { candidates: colored(nodes, chain, 'off'), links };
-      if (emit(eliminationStep(id, eliminations, pattern, { chain: linksParam(links) }))) return true;
+      const candidates = colored(nodes, chain, 'off');
+      if (emit(stepOf(id, { eliminations, candidates, links, params: { chain: { links } } }))) return true;
     }
     return false;
   });

@@ -9,13 +9,14 @@
 import { type CellSet, cellsIn, isEmpty } from '../../kernel/cell-sets.js';
 import type { State } from '../../kernel/state.js';
 import { seenByBoth } from '../../kernel/state.js';
-import type { ChainNode, Link, Step, Technique, TechniqueId } from '../../types.js';
-import { digitsParam, eliminationStep, inCells, linksParam } from '../shared/parts.js';
+import type { Step, Technique, TechniqueId } from '../../types.js';
+import { inCells, stepOf } from '../shared/parts.js';
 import { changedDigits, noteInVain } from '../shared/search-digits.js';
 import { type Finder, slicedTechnique } from '../shared/technique.js';
 import { type Chain, findChains } from './chain-ends.js';
-import { mayConclude } from './chain-facts.js';
-import { createLinkGraph, type LinkKinds } from './link-graph.js';
+import { graphOf, mayConclude } from './chain-facts.js';
+import { colored, linksThrough, singleNodes } from './chain-nodes.js';
+import { partOf } from './link-graph.js';
 
 /**
  * X-Chain: strong links of one digit inside houses, joined by weak links; one of the two ends has the digit.
@@ -35,7 +36,7 @@ import { createLinkGraph, type LinkKinds } from './link-graph.js';
  * findSteps(puzzle, [xChain]).map((step) => step.eliminations); // => [[{ cell: 28, digit: 1 }]]
  * ```
  */
-export const xChain: Technique = /* @__PURE__ */ digitChain('x-chain', { strongInHouse: true, strongInCell: false }, 3);
+export const xChain: Technique = /* @__PURE__ */ digitChain('x-chain', 3, false);
 
 /**
  * XY-Chain: bivalue cells, each joined to the next by a digit that they share; one of the two ends has the end's digit.
@@ -51,24 +52,23 @@ export const xChain: Technique = /* @__PURE__ */ digitChain('x-chain', { strongI
  * findSteps(puzzle, [xyChain]).map((step) => step.eliminations); // => [[{ cell: 63, digit: 7 }]]
  * ```
  */
-export const xyChain: Technique = /* @__PURE__ */ digitChain(
-  'xy-chain',
-  { strongInHouse: false, strongInCell: true },
-  5,
-);
+export const xyChain: Technique = /* @__PURE__ */ digitChain('xy-chain', 5, true);
 
-/** Chains with the given links; those whose links stay within a digit are looked for in digits that have changed. */
-function digitChain(id: TechniqueId, kinds: LinkKinds, minLength: number): Finder {
+/** Chains whose strong links are in cells, or within a digit; these are looked for in digits that have changed. */
+function digitChain(id: TechniqueId, minLength: number, isByCells: boolean): Finder {
   return slicedTechnique(id, function* (context, emit) {
-    const { state, derived, limits, pace } = context;
+    const { state, limits, pace } = context;
     const { size, full } = state.tables;
     if (!(yield* mayConclude(context))) return false;
-    const digits = kinds.strongInCell ? full : changedDigits(context, id);
-    const graph = createLinkGraph(state, derived, kinds, digits);
+    const digits = isByCells ? full : changedDigits(context, id);
+    const all = yield* graphOf(context, false);
+    const graph = partOf(all, all.nodes.digits, (digit, other) =>
+      isByCells ? digit !== other : digit === other && (digits & (1 << digit)) !== 0,
+    );
     const isUseful = (start: number, end: number) =>
       start % size === end % size && !isEmpty(seenByEnds(state, start, end));
     const chains = yield* findChains(graph, minLength, limits.maxChainLength, pace, isUseful);
-    if (chains.length === 0 && !kinds.strongInCell) noteInVain(context, id);
+    if (chains.length === 0 && !isByCells) noteInVain(context, id);
     return chains.some((chain) => emit(chainStep(id, state, chain)));
   });
 }
@@ -80,17 +80,13 @@ function seenByEnds(state: State, start: number, end: number): CellSet {
 }
 
 function chainStep(technique: TechniqueId, state: State, chain: Chain): Step {
-  const { size } = state.tables;
-  const nodes: ChainNode[] = chain.map((node) => ({ cells: [Math.floor(node / size)], digit: (node % size) + 1 }));
-  const links: Link[] = nodes.slice(1).map((to, i) => ({ from: nodes[i], to, type: i % 2 === 0 ? 'strong' : 'weak' }));
-  const digit = chain[0] % size;
-  const struck = seenByEnds(state, chain[0], chain[chain.length - 1]);
-  const roles = ['off', 'on'] as const;
-  const candidates = nodes.map(({ cells, digit }, i) => ({ cell: cells[0], digit, role: roles[i % 2] }));
-  return eliminationStep(
-    technique,
-    inCells(cellsIn(struck), digit),
-    { candidates, links },
-    { chain: linksParam(links), digit: digitsParam([digit + 1]) },
-  );
+  const nodes = singleNodes(state.tables);
+  const digit = nodes.digits[chain[0]];
+  const links = linksThrough(nodes, chain, 'strong');
+  return stepOf(technique, {
+    eliminations: inCells(cellsIn(seenByEnds(state, chain[0], chain[chain.length - 1])), digit),
+    candidates: colored(nodes, chain, 'off'),
+    links,
+    params: { chain: { links }, digit: { digits: [digit + 1] } },
+  });
 }

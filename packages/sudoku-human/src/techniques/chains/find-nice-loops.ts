@@ -12,10 +12,10 @@
 
 import type { Tables } from '../../kernel/tables.js';
 import type { Candidate, Step, Technique, TechniqueId } from '../../types.js';
-import { digitsOf, linksParam } from '../shared/parts.js';
+import { candidateAt, digitsOf, inOrder, stepOf } from '../shared/parts.js';
 import { type Context, type Finder, slicedTechnique } from '../shared/technique.js';
-import { chainsOf, graphOf, loopsOf } from './chain-facts.js';
-import { colored, linksThrough, sorted } from './chain-nodes.js';
+import { graphOf, loopsOf, sweepOf } from './chain-facts.js';
+import { colored, linksThrough } from './chain-nodes.js';
 import { excludedByBoth, excludedBySet, type SweptChain } from './chain-sweep.js';
 import { type FullGraph, linkKey } from './full-graph.js';
 
@@ -111,22 +111,13 @@ function continuous(id: TechniqueId, grouped: boolean): Finder {
       }
       for (let i = 0; i < chain.length; i += 2) struck.push(...effects.strong(chain[i], chain[i + 1]));
       if (struck.length === 0) continue;
-      const eliminations = sorted(struck);
+      const eliminations = inOrder(struck);
       const key = eliminations.map(({ cell, digit }) => cell * 32 + digit).join();
       if (listed.has(key)) continue;
       listed.add(key);
       const links = linksThrough(nodes, [...chain, chain[0]], 'strong');
-      const step: Step = {
-        technique: id,
-        placements: [],
-        eliminations,
-        pattern: { candidates: colored(nodes, chain, 'off'), houses: [], links },
-        message: {
-          key: id,
-          params: { chain: linksParam(links), eliminations: { type: 'candidates', candidates: eliminations } },
-        },
-      };
-      if (emit(step)) return true;
+      const candidates = colored(nodes, chain, 'off');
+      if (emit(stepOf(id, { eliminations, candidates, links, params: { chain: { links } } }))) return true;
     }
     return false;
   });
@@ -167,7 +158,8 @@ type Loop = { readonly at: number; readonly path: readonly number[]; readonly is
 function discontinuous(id: TechniqueId, grouped: boolean): Finder {
   return slicedTechnique(id, function* (context, emit) {
     const graph = yield* graphOf(context, grouped);
-    for (const loop of shortestLoops(yield* chainsOf(context, grouped), context.state.tables)) {
+    const { chains } = yield* sweepOf(context, grouped);
+    for (const loop of shortestLoops(chains, context.state.tables)) {
       if (emit(loopStep(id, context, graph, loop))) return true;
     }
     return false;
@@ -189,26 +181,23 @@ function shortestLoops(chains: readonly SweptChain[], { size }: Tables): Loop[] 
 }
 
 function loopStep(technique: TechniqueId, { state }: Context, { nodes }: FullGraph, { at, path, isOn }: Loop): Step {
-  const { size } = state.tables;
-  const [cell, digit] = [Math.floor(at / size), (at % size) + 1];
+  const decided = candidateAt(state.tables, at);
+  const { cell, digit } = decided;
   const others = digitsOf(state.masks[cell] & ~(1 << (digit - 1))).map((other) => ({ cell, digit: other }));
-  const placements = isOn ? [{ cell, digit }] : [];
-  const eliminations = isOn ? others : [{ cell, digit }];
+  const eliminations = isOn ? others : [decided];
   const links = linksThrough(nodes, path, isOn ? 'strong' : 'weak');
-  const between = colored(nodes, path.slice(1, -1), isOn ? 'on' : 'off');
-  return {
-    technique,
-    placements,
+  return stepOf(technique, {
+    key: isOn ? `${technique as 'discontinuous-nice-loop'}-on` : technique,
+    placements: isOn ? [decided] : [],
     eliminations,
-    pattern: { candidates: [{ cell, digit, role: 'discontinuity' }, ...between], houses: [], links },
-    message: {
-      key: isOn ? `${technique as 'discontinuous-nice-loop'}-on` : technique,
-      params: {
-        chain: linksParam(links),
-        cell: { type: 'cells', cells: [cell] },
-        digit: { type: 'digits', digits: [digit] },
-        eliminations: { type: 'candidates', candidates: eliminations },
-      },
+    roles: { discontinuity: [decided] },
+    candidates: colored(nodes, path.slice(1, -1), isOn ? 'on' : 'off'),
+    links,
+    params: {
+      chain: { links },
+      cell: { cells: [cell] },
+      digit: { digits: [digit] },
+      eliminations: { candidates: eliminations },
     },
-  };
+  });
 }

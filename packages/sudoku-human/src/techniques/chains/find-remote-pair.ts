@@ -12,9 +12,10 @@ import { derive } from '../../kernel/derived.js';
 import type { State } from '../../kernel/state.js';
 import { bivalueCells } from '../../kernel/strong-links.js';
 import { sees } from '../../kernel/tables.js';
-import type { Link, PatternCandidate, Technique } from '../../types.js';
-import { candidatesIn, cellsParam, digitsOf, digitsParam, eliminationStep } from '../shared/parts.js';
+import type { Technique } from '../../types.js';
+import { candidatesIn, digitsOf, stepOf } from '../shared/parts.js';
 import { slicedTechnique } from '../shared/technique.js';
+import { colored, linksThrough, singleNodes } from './chain-nodes.js';
 
 /**
  * Remote Pair: a row of at least four cells with the same two candidates, each seeing the next; the two ends hold
@@ -34,7 +35,8 @@ import { slicedTechnique } from '../shared/technique.js';
 export const remotePair: Technique = /* @__PURE__ */ slicedTechnique(
   'remote-pair',
   function* ({ state, derived, limits }, emit) {
-    const { peerSets, words } = state.tables;
+    const { peerSets, words, size } = state.tables;
+    const nodes = singleNodes(state.tables);
     const bivalue = derive(state, derived, bivalueCells);
     const maxCells = Math.floor((limits.maxChainLength + 1) / 2);
     for (const start of bivalue) {
@@ -47,17 +49,17 @@ export const remotePair: Technique = /* @__PURE__ */ slicedTechnique(
         const eliminations = candidatesIn(state, outside, state.masks[start]);
         if (eliminations.length === 0) continue;
         const digits = digitsOf(state.masks[start]);
-        const links = linksAlong(cells, digits);
-        const candidates = cells.flatMap((cell, i): PatternCandidate[] => [
-          { cell, digit: digits[i % 2], role: 'off' },
-          { cell, digit: digits[1 - (i % 2)], role: 'on' },
-        ]);
-        const params = {
-          cells: cellsParam(cells),
-          ends: cellsParam([start, end]),
-          digits: digitsParam(digits),
-        };
-        if (emit(eliminationStep('remote-pair', eliminations, { candidates, links }, params))) return true;
+        // In each cell the digit that the cell before doesn't have, and then the other.
+        const path = cells.flatMap((cell, i) =>
+          [digits[i % 2], digits[1 - (i % 2)]].map((digit) => cell * size + digit - 1),
+        );
+        const step = stepOf('remote-pair', {
+          eliminations,
+          candidates: colored(nodes, path, 'off'),
+          links: linksThrough(nodes, path, 'strong'),
+          params: { cells: { cells }, ends: { cells: [start, end] }, digits: { digits } },
+        });
+        if (emit(step)) return true;
       }
     }
     return false;
@@ -77,12 +79,4 @@ function rowsFrom({ masks, tables }: State, bivalue: Uint8Array, start: number):
     }
   }
   return rows;
-}
-
-function linksAlong(cells: readonly number[], digits: readonly number[]): Link[] {
-  const nodes = cells.flatMap((cell, i) => [
-    { cells: [cell], digit: digits[i % 2] },
-    { cells: [cell], digit: digits[1 - (i % 2)] },
-  ]);
-  return nodes.slice(1).map((to, i) => ({ from: nodes[i], to, type: i % 2 === 0 ? 'strong' : 'weak' }));
 }

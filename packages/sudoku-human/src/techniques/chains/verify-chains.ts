@@ -8,46 +8,43 @@
  * with either. Whether a shorter chain exists is not asked here.
  */
 
-import type { Candidate, ChainNode, Link, PatternCandidate, Rejection, Step } from '../../types.js';
-import type { Check } from '../../verify/check-form.js';
-import { digitsAt, type Facts, sees } from '../../verify/facts.js';
+import type { Candidate, ChainNode, ChainTechniqueId, Link, Rejection } from '../../types.js';
+import type { Checks } from '../../verify/check-form.js';
+import type { ByRole, Claim } from '../../verify/claim.js';
+import { type Facts, inEach, nameOf } from '../../verify/facts.js';
 import {
   checkLinks,
   isNode,
   isSameNode,
-  isSetLink,
   isStrongLink,
   isWeakLink,
   isXChain,
+  nodesOf,
   setsBetween,
 } from '../../verify/links.js';
-import { hasExactly, hasHouses, rejectUnlessAll } from '../../verify/pattern-parts.js';
 
 /** A chain by the links that a technique allows; the chain itself is checked first. */
-export function checkChain(
+function checkChain(
   facts: Facts,
-  step: Step,
+  step: Claim,
   isOfItsKind: (links: readonly Link[]) => boolean,
 ): Rejection | undefined {
-  const { links, branches = [] } = step.pattern;
-  if (step.placements.length > 0) return 'wrong-kind-of-conclusion';
-  if (!hasHouses(step, [])) return 'wrong-houses';
-  if (branches.length > 0) return 'unexpected-links';
-
-  const rejection = checkLinks(facts, links);
+  const { links } = step.pattern;
+  const rejection = step.rejectUnlessOneChain() ?? checkLinks(facts, links);
   if (rejection !== undefined) return rejection;
   const nodes = nodesOf(links);
-  if (!isColored(step, nodes, [])) return 'wrong-candidates';
-  if (!isOfItsKind(links)) return 'wrong-kind-of-chain';
+  if (!isColored(step, nodes)) return 'wrong-candidates';
+  return isOfItsKind(links) ? rejectUnlessByEnds(facts, step, nodes) : 'wrong-kind-of-chain';
+}
 
+/** What goes is excluded by both ends. */
+function rejectUnlessByEnds(facts: Facts, step: Claim, nodes: readonly ChainNode[]): Rejection | undefined {
   const ends = [nodes[0], nodes[nodes.length - 1]];
-  return rejectUnlessAll(step, ({ cell, digit }) =>
-    ends.every((end) => isWeakLink(facts, { cells: [cell], digit }, end)),
-  );
+  return step.rejectUnlessAll((struck) => ends.every((end) => isExcludedBy(facts, struck, end)));
 }
 
 /** From cell to cell with two candidates: strong inside a cell, weak between cells; the same digit at both ends. */
-export function isXyChain(links: readonly Link[]): boolean {
+function isXyChain(links: readonly Link[]): boolean {
   const alternates = links.every(({ from, to, type }) => (from.digit === to.digit) === (type === 'weak'));
   return alternates && links[0].from.digit === links[links.length - 1].to.digit;
 }
@@ -61,24 +58,22 @@ export function isXyChain(links: readonly Link[]): boolean {
  */
 
 /** An AIC, or with groups a grouped one; the grouped X-Chain is the one of a single digit. */
-export function checkAic(facts: Facts, step: Step, grouped: boolean, oneDigit: boolean): Rejection | undefined {
+function checkAic(facts: Facts, step: Claim, grouped: boolean, oneDigit: boolean): Rejection | undefined {
   const { links } = step.pattern;
   if (step.placements.length > 0) return 'wrong-kind-of-conclusion';
   const rejection = checkLinksOfLoop(facts, step, 'strong', grouped);
   if (rejection !== undefined) return rejection;
   if (links.length < 3 || links.length % 2 === 0) return 'wrong-chain-length';
   const nodes = nodesOf(links);
-  if (!isColored(step, nodes, [])) return 'wrong-candidates';
-  if (new Set(nodes.map(nameOf)).size < nodes.length) return 'wrong-kind-of-chain';
-  if (oneDigitOf(links) !== oneDigit || (!grouped && isXyChain(links))) return 'wrong-kind-of-chain';
-  return rejectUnlessAll(
-    step,
-    (struck) => isExcludedBy(facts, struck, nodes[0]) && isExcludedBy(facts, struck, nodes[nodes.length - 1]),
-  );
+  if (!isColored(step, nodes)) return 'wrong-candidates';
+  if (hasTwice(nodes)) return 'wrong-kind-of-chain';
+  if (nodes.every(({ digit }) => digit === nodes[0].digit) !== oneDigit || (!grouped && isXyChain(links)))
+    return 'wrong-kind-of-chain';
+  return rejectUnlessByEnds(facts, step, nodes);
 }
 
 /** A loop in which strong and weak links alternate all round. */
-export function checkContinuousLoop(facts: Facts, step: Step, grouped: boolean): Rejection | undefined {
+function checkContinuousLoop(facts: Facts, step: Claim, grouped: boolean): Rejection | undefined {
   const { links } = step.pattern;
   if (step.placements.length > 0) return 'wrong-kind-of-conclusion';
   const rejection = checkLinksOfLoop(facts, step, links[0]?.type, grouped);
@@ -87,8 +82,8 @@ export function checkContinuousLoop(facts: Facts, step: Step, grouped: boolean):
   const nodes = nodesOf(links);
   if (!isSameNode(nodes[0], nodes[nodes.length - 1])) return 'links-do-not-join';
   nodes.pop();
-  if (!isColored(step, nodes, [])) return 'wrong-candidates';
-  if (new Set(nodes.map(nameOf)).size < nodes.length) return 'wrong-kind-of-chain';
+  if (!isColored(step, nodes)) return 'wrong-candidates';
+  if (hasTwice(nodes)) return 'wrong-kind-of-chain';
   const weak = links.filter(({ type }) => type === 'weak');
   const isByLink = (struck: Candidate): boolean =>
     weak.some(({ from, to }) => isExcludedBy(facts, struck, from) && isExcludedBy(facts, struck, to));
@@ -96,14 +91,13 @@ export function checkContinuousLoop(facts: Facts, step: Step, grouped: boolean):
   const sets = links.flatMap(({ from, to, type }) =>
     type === 'weak' ? [] : setsBetween(facts, from, to).map((cells) => ({ cells, ends: [from, to] })),
   );
-  return rejectUnlessAll(
-    step,
+  return step.rejectUnlessAll(
     (struck) => isByLink(struck) || sets.some(({ cells, ends }) => isLockedOut(facts, struck, cells, ends)),
   );
 }
 
 /** A loop in which two links of one type meet at the candidate that it decides. */
-export function checkDiscontinuousLoop(facts: Facts, step: Step, grouped: boolean): Rejection | undefined {
+function checkDiscontinuousLoop(facts: Facts, step: Claim, grouped: boolean): Rejection | undefined {
   const { links } = step.pattern;
   const first = links[0]?.type;
   const rejection = checkLinksOfLoop(facts, step, first, grouped);
@@ -113,20 +107,20 @@ export function checkDiscontinuousLoop(facts: Facts, step: Step, grouped: boolea
   const at = nodes[0];
   if (at.cells.length > 1 || !isSameNode(at, nodes[nodes.length - 1])) return 'links-do-not-join';
   const between = nodes.slice(1, -1);
-  if (new Set(between.map(nameOf)).size < between.length) return 'wrong-kind-of-chain';
+  if (hasTwice(between)) return 'wrong-kind-of-chain';
   const decided: Candidate = { cell: at.cells[0], digit: at.digit };
-  if (!isColored(step, between, [{ ...decided, role: 'discontinuity' }])) return 'wrong-candidates';
-  const isDecided = ({ cell, digit }: Candidate): boolean => cell === decided.cell && digit === decided.digit;
+  if (!isColored(step, between, { discontinuity: [decided] })) return 'wrong-candidates';
+  const isDecided = (one: Candidate): boolean => nameOf(one) === nameOf(decided);
   if (first === 'weak') {
     if (step.placements.length > 0) return 'wrong-kind-of-conclusion';
-    return rejectUnlessAll(step, isDecided);
+    return step.rejectUnlessAll(isDecided);
   }
   if (!step.placements.every(isDecided)) return 'wrong-kind-of-conclusion';
-  return rejectUnlessAll(step, ({ cell, digit }) => cell === decided.cell && digit !== decided.digit);
+  return step.rejectUnlessAll(({ cell, digit }) => cell === decided.cell && digit !== decided.digit);
 }
 
 /** A row of cells with the same two candidates; what goes sees two of them that differ. */
-export function checkRemotePair(facts: Facts, step: Step): Rejection | undefined {
+function checkRemotePair(facts: Facts, step: Claim): Rejection | undefined {
   const { links } = step.pattern;
   if (step.placements.length > 0) return 'wrong-kind-of-conclusion';
   const rejection = checkLinksOfLoop(facts, step, 'strong', false);
@@ -135,22 +129,22 @@ export function checkRemotePair(facts: Facts, step: Step): Rejection | undefined
   const nodes = nodesOf(links);
   const digits = [nodes[0].digit, nodes[1].digit];
   if (!nodes.every(({ digit }) => digits.includes(digit))) return 'wrong-kind-of-chain';
-  if (!isColored(step, nodes, [])) return 'wrong-candidates';
+  if (!isColored(step, nodes)) return 'wrong-candidates';
   // Each cell is a strong link, and cells an odd number apart hold different digits.
   const cells = links.filter(({ type }) => type === 'strong').map(({ from }) => from.cells[0]);
   const differ = (cell: number): boolean =>
-    cells.some((a, i) => sees(facts, a, cell) && cells.some((b, j) => (j - i) % 2 === 1 && sees(facts, b, cell)));
-  return rejectUnlessAll(step, ({ cell, digit }) => digits.includes(digit) && differ(cell));
+    cells.some((a, i) => facts.sees(a, cell) && cells.some((b, j) => (j - i) % 2 === 1 && facts.sees(b, cell)));
+  return step.rejectUnlessAll(({ cell, digit }) => digits.includes(digit) && differ(cell));
 }
 
 function checkLinksOfLoop(
   facts: Facts,
-  step: Step,
+  step: Claim,
   first: Link['type'] | undefined,
   grouped: boolean,
 ): Rejection | undefined {
   const { links, branches = [] } = step.pattern;
-  if (!hasHouses(step, [])) return 'wrong-houses';
+  if (!step.hasHouses([])) return 'wrong-houses';
   if (branches.length > 0) return 'unexpected-links';
   if (links.length === 0) return 'wrong-chain-length';
   for (const [index, { from, to, type }] of links.entries()) {
@@ -158,23 +152,16 @@ function checkLinksOfLoop(
     if (index > 0 && !isSameNode(links[index - 1].to, from)) return 'links-do-not-join';
     if (type === 'strong') {
       const holds = isStrongLink(facts, from, to) && isNode(facts, from) && isNode(facts, to);
-      if (!holds && !(grouped && isSetLink(facts, from, to))) return 'not-a-strong-link';
+      if (!holds && !(grouped && setsBetween(facts, from, to).length > 0)) return 'not-a-strong-link';
     } else if (!isWeakLink(facts, from, to)) return 'not-a-weak-link';
   }
   if (nodesOf(links).some(({ cells }) => cells.length > 1) !== grouped) return 'wrong-kind-of-chain';
   return undefined;
 }
 
-function nodesOf(links: readonly Link[]): ChainNode[] {
-  return [links[0].from, ...links.map(({ to }) => to)];
-}
-
-function oneDigitOf(links: readonly Link[]): boolean {
-  return nodesOf(links).every(({ digit }) => digit === links[0].from.digit);
-}
-
-function nameOf({ cells, digit }: ChainNode): string {
-  return `${digit} in ${[...cells].sort((a, b) => a - b).join()}`;
+/** Is a node there twice? */
+function hasTwice(nodes: readonly ChainNode[]): boolean {
+  return nodes.some((node, i) => nodes.slice(i + 1).some((other) => isSameNode(node, other)));
 }
 
 /** Would the struck candidate be false if the node were true? */
@@ -184,36 +171,22 @@ function isExcludedBy(facts: Facts, { cell, digit }: Candidate, node: ChainNode)
 
 /** Does the candidate see all places of its digit in the set, which has the digit for sure? */
 function isLockedOut(facts: Facts, struck: Candidate, set: readonly number[], ends: readonly ChainNode[]): boolean {
-  const places = set.filter((cell) => digitsAt(facts, cell).includes(struck.digit));
+  const places = facts.placesIn(set, struck.digit);
   const isOther = ends.every(({ digit }) => digit !== struck.digit);
-  return isOther && places.length > 0 && places.every((cell) => sees(facts, cell, struck.cell));
+  return isOther && places.length > 0 && facts.seesAll(struck.cell, places);
 }
 
 /** The nodes' candidates are in turn off and on, or on and off, each once in each role. */
-function isColored(step: Step, nodes: readonly ChainNode[], others: readonly PatternCandidate[]): boolean {
-  return [0, 1].some((first) => {
-    const all = nodes.flatMap(({ cells, digit }, index) =>
-      cells.map((cell) => ({ cell, digit, role: (['off', 'on'] as const)[(first + index) % 2] })),
-    );
-    return hasExactly(step, [...all, ...others]);
-  });
+function isColored(step: Claim, nodes: readonly ChainNode[], others: ByRole = {}): boolean {
+  const [one, other] = [0, 1].map((first) =>
+    nodes.filter((_, i) => i % 2 === first).flatMap(({ cells, digit }) => inEach(cells, digit)),
+  );
+  return step.hasExactly({ off: one, on: other, ...others }) || step.hasExactly({ off: other, on: one, ...others });
 }
 
 /** Each technique's check, by name. */
-export const chainsChecks: Readonly<
-  Record<
-    | 'x-chain'
-    | 'xy-chain'
-    | 'remote-pair'
-    | 'grouped-x-chain'
-    | 'aic'
-    | 'grouped-aic'
-    | 'continuous-nice-loop'
-    | 'grouped-continuous-nice-loop'
-    | 'discontinuous-nice-loop'
-    | 'grouped-discontinuous-nice-loop',
-    Check
-  >
+export const chainsChecks: Checks<
+  'x-chain' | 'xy-chain' | Exclude<ChainTechniqueId, 'kraken-fish' | `forcing-${string}`>
 > = {
   'x-chain': (facts, step) => checkChain(facts, step, isXChain),
   'xy-chain': (facts, step) => checkChain(facts, step, isXyChain),

@@ -9,8 +9,8 @@ import { derive } from '../../kernel/derived.js';
 import { excludedBy } from '../../kernel/exclusion.js';
 import type { State } from '../../kernel/state.js';
 import { bilocalLinks, bivalueCells } from '../../kernel/strong-links.js';
-import type { Candidate, Technique } from '../../types.js';
-import { cellsParam, eliminationStep, withRole } from '../shared/parts.js';
+import type { Technique } from '../../types.js';
+import { candidatesOf, stepOf } from '../shared/parts.js';
 import type { Finder } from '../shared/technique.js';
 import { findClusters } from './color-clusters.js';
 
@@ -34,23 +34,21 @@ import { findClusters } from './color-clusters.js';
 export const medusa3d: Technique = /* @__PURE__ */ ((): Finder => ({
   id: '3d-medusa',
   find({ state, derived }, emit): boolean {
-    const { size } = state.tables;
+    const { tables } = state;
     const links = derive(state, derived, bilocalLinks);
-    const candidateOf = (node: number): Candidate => ({ cell: Math.floor(node / size), digit: (node % size) + 1 });
     return findClusters(links, derive(state, derived, bivalueCells), state, 3).some((cluster) => {
-      const digits = new Set(cluster.flat().map((node) => node % size));
+      const digits = new Set(cluster.flat().map((node) => node % tables.size));
       if (digits.size < 2) return false;
       const struck = goneOf(state, cluster[0], cluster[1]);
       if (struck.length === 0) return false;
-      const [a, b] = cluster.map((nodes) => nodes.map(candidateOf));
-      const cells = [...new Set(cluster.flat().map((node) => Math.floor(node / size)))].sort((x, y) => x - y);
+      const [a, b] = cluster.map((nodes) => candidatesOf(tables, nodes));
+      const cells = [...new Set([...a, ...b].map(({ cell }) => cell))].sort((x, y) => x - y);
       return emit(
-        eliminationStep(
-          '3d-medusa',
-          struck.map(candidateOf),
-          { candidates: [...withRole('color-a', a), ...withRole('color-b', b)] },
-          { cells: cellsParam(cells) },
-        ),
+        stepOf('3d-medusa', {
+          eliminations: candidatesOf(tables, struck),
+          roles: { 'color-a': a, 'color-b': b },
+          params: { cells: { cells } },
+        }),
       );
     });
   },

@@ -5,7 +5,7 @@ import { derive } from '../../kernel/derived.js';
 import { bilocalLinks } from '../../kernel/strong-links.js';
 import type { Tables } from '../../kernel/tables.js';
 import type { ColorsId, Step, Technique } from '../../types.js';
-import { cellsParam, colorRoles, digitsParam, eliminationStep, inCells, withRole } from '../shared/parts.js';
+import { candidatesOf, colorRoles, inCells, stepOf } from '../shared/parts.js';
 import { searchDigits } from '../shared/search-digits.js';
 import type { Context, Emit, Finder } from '../shared/technique.js';
 import { type Cluster, cellsOfColor, findClusters, seenFrom } from './color-clusters.js';
@@ -99,21 +99,18 @@ function visitClusters(
 
 /** A step of coloured clusters; the second cluster's colours are `'color-c'` and `'color-d'`. */
 export function colorStep(
-  { size }: Tables,
+  tables: Tables,
   technique: ColorsId,
   digit: number,
   cluster: Cluster,
   struck: readonly number[],
-  second?: Cluster,
+  second: readonly (readonly number[])[] = [],
 ): Step {
-  const colors = [...cluster, ...(second ?? [])].map((nodes) => nodes.map((node) => Math.floor(node / size)));
-  return eliminationStep(
-    technique,
-    inCells(struck, digit),
-    { candidates: colors.flatMap((cells, i) => withRole(colorRoles[i], inCells(cells, digit))) },
-    {
-      digit: digitsParam([digit + 1]),
-      ...Object.fromEntries(colors.map((cells, i) => ['abcd'[i], cellsParam(cells)])),
-    },
-  );
+  const colors = [...cluster, ...second].map((nodes) => candidatesOf(tables, nodes));
+  const cells = colors.map((color, i) => ['abcd'[i], { cells: color.map(({ cell }) => cell) }]);
+  return stepOf(technique, {
+    eliminations: inCells(struck, digit),
+    roles: Object.fromEntries(colors.map((color, i) => [colorRoles[i], color])),
+    params: { digit: { digits: [digit + 1] }, ...Object.fromEntries(cells) },
+  });
 }

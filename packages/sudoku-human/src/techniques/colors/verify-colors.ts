@@ -4,22 +4,20 @@
  * A cluster must be connected through links between its two colours, and complete: no strong link leads out of it.
  */
 
-import type { Candidate, ColorsId, Rejection, Step } from '../../types.js';
-import type { Check } from '../../verify/check-form.js';
-import { allCells, areExclusive, candidatesAt, type Facts, housesAround, placesFor } from '../../verify/facts.js';
-import { hasHouses, rejectUnlessAll, rejectUnlessEliminating } from '../../verify/pattern-parts.js';
+import type { Candidate, ColorsId, Rejection } from '../../types.js';
+import type { Checks } from '../../verify/check-form.js';
+import type { Claim } from '../../verify/claim.js';
+import { type Facts, nameOf } from '../../verify/facts.js';
 
 /** What the colours are used for. */
-export type ColorsUse = 'trap' | 'wrap' | 'multi-1' | 'multi-2' | 'medusa';
+type ColorsUse = 'trap' | 'wrap' | 'multi-1' | 'multi-2' | 'medusa';
 
 /** One cluster (a, b), or two (a, b and c, d), and what follows. */
-export function checkColors(facts: Facts, step: Step, use: ColorsUse): Rejection | undefined {
-  const rejection = rejectUnlessEliminating(step);
-  if (rejection !== undefined) return rejection;
-  if (!hasHouses(step, [])) return 'wrong-houses';
+function checkColors(facts: Facts, step: Claim, use: ColorsUse): Rejection | undefined {
+  if (!step.hasHouses([])) return 'wrong-houses';
 
   const { candidates } = step.pattern;
-  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => candidates.filter(({ role }) => role === `color-${name}`));
+  const [a, b, c, d] = (['a', 'b', 'c', 'd'] as const).map((name) => step.candidatesOf(`color-${name}`));
   const isDouble = use === 'multi-1' || use === 'multi-2';
   const all = isDouble ? [...a, ...b, ...c, ...d] : [...a, ...b];
   if (all.length !== candidates.length || new Set(all.map(nameOf)).size < all.length) return 'wrong-candidates';
@@ -32,19 +30,17 @@ export function checkColors(facts: Facts, step: Step, use: ColorsUse): Rejection
     return 'not-a-cluster';
   }
 
-  const isColored = (struck: Candidate): boolean => all.some((one) => nameOf(one) === nameOf(struck));
   const isIn = (color: readonly Candidate[], struck: Candidate): boolean =>
     color.some((one) => nameOf(one) === nameOf(struck));
   switch (use) {
     case 'trap':
-      return rejectUnlessAll(
-        step,
-        (struck) => !isColored(struck) && meets(facts, a, [struck]) && meets(facts, b, [struck]),
+      return step.rejectUnlessAll(
+        (struck) => !isIn(all, struck) && meets(facts, a, [struck]) && meets(facts, b, [struck]),
       );
     case 'wrap':
-      return rejectUnlessAll(step, (struck) => meets(facts, a, a) && isIn(a, struck));
+      return step.rejectUnlessAll((struck) => meets(facts, a, a) && isIn(a, struck));
     case 'multi-1':
-      return rejectUnlessAll(step, (struck) =>
+      return step.rejectUnlessAll((struck) =>
         [
           [a, c, b, d],
           [b, d, a, c],
@@ -55,24 +51,24 @@ export function checkColors(facts: Facts, step: Step, use: ColorsUse): Rejection
         ),
       );
     case 'multi-2':
-      return rejectUnlessAll(step, (struck) => meets(facts, a, c) && meets(facts, a, d) && isIn(a, struck));
+      return step.rejectUnlessAll((struck) => meets(facts, a, c) && meets(facts, a, d) && isIn(a, struck));
     case 'medusa':
-      return rejectUnlessAll(step, (struck) => {
-        if (!isColored(struck)) return meets(facts, a, [struck]) && meets(facts, b, [struck]);
+      return step.rejectUnlessAll((struck) => {
+        if (!isIn(all, struck)) return meets(facts, a, [struck]) && meets(facts, b, [struck]);
         return contradictsItself(facts, isIn(a, struck) ? a : b);
       });
   }
 }
 
 function meets(facts: Facts, some: readonly Candidate[], others: readonly Candidate[]): boolean {
-  return some.some((one) => others.some((other) => areExclusive(facts, one, other)));
+  return some.some((one) => others.some((other) => facts.areExclusive(one, other)));
 }
 
 /** Two of the colour exclude each other, or together they leave a cell without candidates. */
 function contradictsItself(facts: Facts, color: readonly Candidate[]): boolean {
   if (meets(facts, color, color)) return true;
-  return allCells(facts).some((cell) => {
-    const open = candidatesAt(facts, [cell]);
+  return facts.allCells().some((cell) => {
+    const open = facts.candidatesAt([cell]);
     return open.length > 0 && open.every((candidate) => meets(facts, color, [candidate]));
   });
 }
@@ -99,21 +95,14 @@ function isCluster(
 
 /** The candidates that are true if this one is false: by its houses, and by its cell unless one digit is asked for. */
 function linkedTo(facts: Facts, { cell, digit }: Candidate, isOneDigit: boolean): Candidate[] {
-  const inHouses = housesAround(facts, cell).map((house) =>
-    placesFor(facts, digit, house).map((place) => ({ cell: place, digit })),
-  );
-  const units = isOneDigit ? inHouses : [candidatesAt(facts, [cell]), ...inHouses];
+  const units = facts.unitsOf({ cell, digit }).slice(isOneDigit ? 1 : 0);
   return units
     .filter((unit) => unit.length === 2)
     .flatMap((unit) => unit.filter((other) => other.cell !== cell || other.digit !== digit));
 }
 
-function nameOf({ cell, digit }: Candidate): string {
-  return `${digit} in ${cell}`;
-}
-
-/** Each technique's check, by name. */
-export const colorsChecks: Readonly<Record<ColorsId, Check>> = {
+/** Each technique's check, by name; all only strike out. */
+export const colorsChecks: Checks<ColorsId> = {
   'simple-colors-trap': (facts, step) => checkColors(facts, step, 'trap'),
   'simple-colors-wrap': (facts, step) => checkColors(facts, step, 'wrap'),
   'multi-colors-1': (facts, step) => checkColors(facts, step, 'multi-1'),

@@ -10,16 +10,8 @@
 
 import type { State } from '../../kernel/state.js';
 import { hasClassicBoxes, sees } from '../../kernel/tables.js';
-import type { Candidate, Role, Step, Technique } from '../../types.js';
-import {
-  candidatesIn,
-  cellsParam,
-  digitsOf,
-  digitsParam,
-  eliminationStep,
-  housesAs,
-  withRole,
-} from '../shared/parts.js';
+import type { Candidate, Step, Technique } from '../../types.js';
+import { candidatesIn, digitsOf, stepOf } from '../shared/parts.js';
 import { slicedTechnique } from '../shared/technique.js';
 import { canBeIn, digitsIn, type Exocet, findExocets } from './exocet-search.js';
 
@@ -54,7 +46,7 @@ export const exocet: Technique = /* @__PURE__ */ slicedTechnique(
         if (at % CANDIDATES_A_SLICE === 0) yield;
         if (cases.every((one) => !isPossible(state, found, one, candidate))) struck.push(candidate);
       }
-      if (struck.length > 0 && emit(stepOf(state, found, struck))) return true;
+      if (struck.length > 0 && emit(exocetStep(state, found, struck))) return true;
     }
     return false;
   },
@@ -115,31 +107,28 @@ function isPossible(state: State, found: Exocet, { base, targets }: Case, assume
   });
 }
 
-function stepOf(state: State, found: Exocet, struck: readonly Candidate[]): Step {
+function exocetStep(state: State, found: Exocet, struck: readonly Candidate[]): Step {
   const { base, targets, mirrors, crossLines, digits } = found;
   const sorted = (cells: readonly number[]) => [...cells].sort((a, b) => a - b);
+  const among = (cells: readonly number[]) => candidatesIn(state, sorted(cells), digits);
   const isTurned = base[1] - base[0] >= 9;
   const houses = sorted(crossLines.map(([cell]) => (isTurned ? Math.floor(cell / 9) : 9 + (cell % 9))));
-  const roles: [role: Role, cells: readonly number[]][] = [
-    ['base', base],
-    ['target', targets],
-    ['mirror', mirrors.flat()],
-    ['cross-line', crossLines.flat()],
-  ];
-  return eliminationStep(
-    'exocet',
-    struck,
-    {
-      candidates: roles.flatMap(([role, cells]) => withRole(role, candidatesIn(state, sorted(cells), digits))),
-      houses: housesAs('house', houses),
+  return stepOf('exocet', {
+    eliminations: struck,
+    roles: {
+      base: among(base),
+      target: among(targets),
+      mirror: among(mirrors.flat()),
+      'cross-line': among(crossLines.flat()),
     },
-    {
-      base: cellsParam(sorted(base)),
-      targets: cellsParam(sorted(targets)),
-      digits: digitsParam(digitsOf(digits)),
-      houses: { type: 'houses', houses },
+    houses: { house: houses },
+    params: {
+      base: { cells: sorted(base) },
+      targets: { cells: sorted(targets) },
+      digits: { digits: digitsOf(digits) },
+      houses: { houses },
     },
-  );
+  });
 }
 
 function bitOf(digit: number): number {

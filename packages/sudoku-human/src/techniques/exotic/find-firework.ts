@@ -14,16 +14,8 @@
 import { countBits } from '../../kernel/bits.js';
 import type { State } from '../../kernel/state.js';
 import { houseOfKind, regionKind, type Tables } from '../../kernel/tables.js';
-import type { Candidate, Step, Technique } from '../../types.js';
-import {
-  candidatesIn,
-  cellsParam,
-  digitsOf,
-  digitsParam,
-  eliminationStep,
-  housesAs,
-  withRole,
-} from '../shared/parts.js';
+import type { Step, Technique } from '../../types.js';
+import { candidatesIn, digitsOf, inOrder, stepOf } from '../shared/parts.js';
 import { slicedTechnique } from '../shared/technique.js';
 
 /**
@@ -53,7 +45,7 @@ export const firework: Technique = /* @__PURE__ */ slicedTechnique('firework', f
     yield;
     for (const [rowWing, colWing, digits] of fireworksAt(state, confined, pivot)) {
       if (countBits(digits) !== 3) continue;
-      const step = stepOf(state, [[pivot, digits]], [rowWing, colWing], digits);
+      const step = fireworkStep(state, [[pivot, digits]], [rowWing, colWing], digits);
       if (step !== undefined && emit(step)) return true;
     }
   }
@@ -70,7 +62,7 @@ export const firework: Technique = /* @__PURE__ */ slicedTechnique('firework', f
           [pivot, here],
           [opposite, there],
         ];
-        const step = stepOf(state, corners, [rowWing, colWing], here | there);
+        const step = fireworkStep(state, corners, [rowWing, colWing], here | there);
         if (step !== undefined && emit(step)) return true;
       }
     }
@@ -162,29 +154,26 @@ function areHeld({ masks }: State, corners: readonly Corner[], wings: readonly n
   return !held.includes(0) && held.reduce((all, mask) => all | mask) === digits;
 }
 
-function stepOf(state: State, corners: readonly Corner[], wings: readonly number[], digits: number): Step | undefined {
+function fireworkStep(
+  state: State,
+  corners: readonly Corner[],
+  wings: readonly number[],
+  digits: number,
+): Step | undefined {
   const sorted = [...wings].sort((a, b) => a - b);
-  const struck: Candidate[] = [
-    ...corners.flatMap(([pivot, kept]) => candidatesIn(state, [pivot], ~kept)),
-    ...candidatesIn(state, sorted, ~digits),
-  ].sort((a, b) => a.cell - b.cell || a.digit - b.digit);
+  const besides = corners.flatMap(([pivot, kept]) => candidatesIn(state, [pivot], ~kept));
+  const struck = inOrder([...besides, ...candidatesIn(state, sorted, ~digits)]);
   const pivots = corners.map(([pivot]) => pivot);
   if (struck.length === 0 || !areHeld(state, corners, wings, digits)) return undefined;
   const { size } = state.tables;
   const lines = pivots.flatMap((pivot) => [Math.floor(pivot / size), size + (pivot % size)]);
-  return eliminationStep(
-    'firework',
-    struck,
-    {
-      candidates: [
-        ...corners.flatMap(([pivot, kept]) => withRole('pivot', candidatesIn(state, [pivot], kept))),
-        ...withRole('wing', candidatesIn(state, sorted, digits)),
-      ],
-      houses: housesAs(
-        'house',
-        lines.sort((a, b) => a - b),
-      ),
+  return stepOf('firework', {
+    eliminations: struck,
+    roles: {
+      pivot: corners.flatMap(([pivot, kept]) => candidatesIn(state, [pivot], kept)),
+      wing: candidatesIn(state, sorted, digits),
     },
-    { pivots: cellsParam(pivots), wings: cellsParam(sorted), digits: digitsParam(digitsOf(digits)) },
-  );
+    houses: { house: lines.sort((a, b) => a - b) },
+    params: { pivots: { cells: pivots }, wings: { cells: sorted }, digits: { digits: digitsOf(digits) } },
+  });
 }

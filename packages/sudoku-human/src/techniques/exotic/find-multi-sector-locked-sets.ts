@@ -9,17 +9,8 @@
 
 import type { Slices } from '@kit/grid';
 import type { State } from '../../kernel/state.js';
-import type { Candidate, Step, Technique } from '../../types.js';
-import {
-  candidatesIn,
-  cellsParam,
-  digitsOf,
-  digitsParam,
-  eliminationStep,
-  housesAs,
-  housesParam,
-  withRole,
-} from '../shared/parts.js';
+import type { Candidate, Technique } from '../../types.js';
+import { candidatesIn, digitsOf, stepOf } from '../shared/parts.js';
 import { type Context, slicedTechnique } from '../shared/technique.js';
 import { digitBounds, digitsWithin, excessCandidates, type Sectors } from './locked-sectors.js';
 import { canHoldSectors, sectorCounts } from './sector-counts.js';
@@ -52,7 +43,20 @@ export const multiSectorLockedSets: Technique = /* @__PURE__ */ slicedTechnique(
       const struck = excessCandidates(state, sectors, bounds);
       if (struck.every((candidate) => known.has(nodeOf(candidate)))) continue;
       for (const candidate of struck) known.add(nodeOf(candidate));
-      if (emit(stepOf(state, houses, sectors, bounds, struck))) return true;
+      const { cells } = sectors;
+      const step = stepOf('multi-sector-locked-sets', {
+        eliminations: struck,
+        roles: { cell: candidatesIn(state, cells) },
+        houses: { house: houses },
+        params: {
+          rows: { houses: houses.filter((house) => house < state.tables.size) },
+          columns: { houses: houses.filter((house) => house >= state.tables.size) },
+          cells: { cells },
+          digits: { digits: digitsWithin(bounds) },
+          count: { count: cells.length },
+        },
+      });
+      if (emit(step)) return true;
     }
     return false;
   },
@@ -106,26 +110,4 @@ function crossingOf(state: State, rows: number, cols: number): Crossing {
 
 function placesOf(mask: number): number[] {
   return digitsOf(mask).map((place) => place - 1);
-}
-
-function stepOf(
-  state: State,
-  houses: readonly number[],
-  { cells }: Sectors,
-  bounds: readonly number[],
-  struck: readonly Candidate[],
-): Step {
-  const { size } = state.tables;
-  return eliminationStep(
-    'multi-sector-locked-sets',
-    struck,
-    { candidates: withRole('cell', candidatesIn(state, cells)), houses: housesAs('house', houses) },
-    {
-      rows: housesParam(houses.filter((house) => house < size)),
-      columns: housesParam(houses.filter((house) => house >= size)),
-      cells: cellsParam(cells),
-      digits: digitsParam(digitsWithin(bounds)),
-      count: { type: 'count', count: cells.length },
-    },
-  );
 }

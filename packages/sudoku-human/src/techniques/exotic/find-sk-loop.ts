@@ -15,7 +15,7 @@
 import type { State } from '../../kernel/state.js';
 import { hasClassicBoxes } from '../../kernel/tables.js';
 import type { Technique } from '../../types.js';
-import { candidatesIn, cellsParam, digitsParam, eliminationStep, housesAs, withRole } from '../shared/parts.js';
+import { candidatesIn, stepOf } from '../shared/parts.js';
 import type { Finder } from '../shared/technique.js';
 import { digitBounds, digitsWithin, excessCandidates } from './locked-sectors.js';
 
@@ -54,20 +54,17 @@ export const skLoop: Technique = /* @__PURE__ */ ((): Finder => ({
         const struck = excessCandidates(state, { cells, sectorsOf }, bounds);
         if (struck.length === 0) continue;
         const sorted = [...cells].sort((a, b) => a - b);
-        const step = eliminationStep(
-          'sk-loop',
-          struck,
-          {
-            candidates: withRole('loop', candidatesIn(state, sorted)),
-            houses: housesAs('house', housesOf(first, second)),
+        const step = stepOf('sk-loop', {
+          eliminations: struck,
+          roles: { loop: candidatesIn(state, sorted) },
+          houses: { house: housesOf(first, second) },
+          params: {
+            corners: { cells: cornersOf(first, second) },
+            cells: { cells: sorted },
+            digits: { digits: digitsWithin(bounds) },
+            count: { count: cells.length },
           },
-          {
-            corners: cellsParam(cornersOf(first, second)),
-            cells: cellsParam(sorted),
-            digits: digitsParam(digitsWithin(bounds)),
-            count: { type: 'count', count: cells.length },
-          },
-        );
+        });
         if (emit(step)) return true;
       }
     }

@@ -13,8 +13,8 @@
 import { excludedByAll } from '../../kernel/exclusion.js';
 import type { State } from '../../kernel/state.js';
 import { hasClassicBoxes } from '../../kernel/tables.js';
-import type { Candidate, Step, Technique } from '../../types.js';
-import { candidatesIn, cellsParam, digitsOf, digitsParam, withRole } from '../shared/parts.js';
+import type { Candidate, Technique } from '../../types.js';
+import { candidatesIn, candidatesOf, digitsOf, stepOf } from '../shared/parts.js';
 import { type Emit, slicedTechnique } from '../shared/technique.js';
 import { type TridagonPattern, tridagonsOf } from '../shared/tridagon-patterns.js';
 
@@ -58,29 +58,17 @@ function emitStep(state: State, { digits, cells, guardians }: TridagonPattern, e
   const isSet = guardians.length === 1;
   const concluded = isSet ? guardians : excludedBy(state, guardians);
   if (concluded.length === 0) return false;
-  const step: Step = {
-    technique: 'tridagon',
-    placements: isSet ? concluded : [],
-    eliminations: isSet ? [] : concluded,
-    pattern: {
-      candidates: [...withRole('tridagon', candidatesIn(state, cells, digits)), ...withRole('guardian', guardians)],
-      houses: [],
-      links: [],
+  const step = stepOf('tridagon', {
+    ...(isSet ? { key: 'tridagon-on', placements: concluded } : { eliminations: concluded }),
+    roles: { tridagon: candidatesIn(state, cells, digits), guardian: guardians },
+    params: {
+      cells: { cells },
+      digits: { digits: digitsOf(digits) },
+      cell: isSet ? { cells: [concluded[0].cell] } : undefined,
+      digit: isSet ? { digits: [concluded[0].digit] } : undefined,
+      guardians: isSet ? undefined : { candidates: guardians },
     },
-    message: {
-      key: isSet ? 'tridagon-on' : 'tridagon',
-      params: {
-        cells: cellsParam(cells),
-        digits: digitsParam(digitsOf(digits)),
-        ...(isSet
-          ? { cell: cellsParam([concluded[0].cell]), digit: digitsParam([concluded[0].digit]) }
-          : {
-              guardians: { type: 'candidates', candidates: guardians },
-              eliminations: { type: 'candidates', candidates: concluded },
-            }),
-      },
-    },
-  };
+  });
   return emit(step);
 }
 
@@ -91,5 +79,5 @@ function excludedBy(state: State, guardians: readonly Candidate[]): Candidate[] 
     state,
     guardians.map(({ cell, digit }) => cell * size + digit - 1),
   );
-  return nodes.map((node) => ({ cell: Math.floor(node / size), digit: (node % size) + 1 }));
+  return candidatesOf(state.tables, nodes);
 }

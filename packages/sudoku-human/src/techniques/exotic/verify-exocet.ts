@@ -9,31 +9,9 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, Digit, Rejection, Step } from '../../types.js';
-import {
-  allCells,
-  allDigits,
-  candidatesAt,
-  cellsIn,
-  digitsAt,
-  type Facts,
-  hasClassicBoxes,
-  holds,
-  housesAround,
-  isLine,
-  isPossible,
-  needs,
-  placesFor,
-  sees,
-} from '../../verify/facts.js';
-import {
-  cellsOfRole,
-  hasExactly,
-  hasHouses,
-  rejectUnlessAll,
-  rejectUnlessEliminating,
-  withRole,
-} from '../../verify/pattern-parts.js';
+import type { Candidate, Digit, Rejection } from '../../types.js';
+import type { Claim } from '../../verify/claim.js';
+import type { Facts } from '../../verify/facts.js';
 
 /** The parts of an exocet that follow from where its base and targets are. */
 type Parts = {
@@ -49,46 +27,32 @@ type Parts = {
 };
 
 /** Base, targets, mirrors and cross-lines, the rule for the cross-lines, and what no way allows. */
-export function checkExocet(facts: Facts, step: Step): Rejection | undefined {
-  const rejection = rejectUnlessEliminating(step);
-  if (rejection !== undefined) return rejection;
-  const base = cellsOfRole(step, 'base');
-  const targets = cellsOfRole(step, 'target');
-  const parts = hasClassicBoxes(facts) ? partsOf(facts, base, targets) : undefined;
+export function checkExocet(facts: Facts, step: Claim): Rejection | undefined {
+  const base = step.cellsOf('base');
+  const targets = step.cellsOf('target');
+  const parts = facts.hasClassicBoxes() ? partsOf(facts, base, targets) : undefined;
   if (parts === undefined) return 'not-an-exocet';
-  if (
-    !hasHouses(
-      step,
-      parts.crossLines.map((house) => ({ house, role: 'house' })),
-    )
-  )
-    return 'wrong-houses';
+  if (!step.hasHouses(parts.crossLines)) return 'wrong-houses';
 
-  const digits = [...new Set(base.flatMap((cell) => digitsAt(facts, cell)))];
-  const among = (cells: readonly Cell[]): Candidate[] =>
-    candidatesAt(facts, cells).filter(({ digit }) => digits.includes(digit));
-  const named = [
-    ...withRole(among(base), 'base'),
-    ...withRole(among(targets), 'target'),
-    ...withRole(among(parts.mirrors.flat()), 'mirror'),
-    ...withRole(among(parts.outside.flat()), 'cross-line'),
-  ];
-  if (!hasExactly(step, named)) return 'wrong-candidates';
+  const digits = facts.digitsIn(base);
+  const among = (cells: readonly Cell[]): Candidate[] => facts.candidatesAmong(cells, digits);
+  const named = { base: among(base), target: among(targets), mirror: among(parts.mirrors.flat()) };
+  if (!step.hasExactly({ ...named, 'cross-line': among(parts.outside.flat()) })) return 'wrong-candidates';
 
   if (digits.length < 3 || digits.length > 4) return 'not-an-exocet';
   const isClear = parts.companions.every((cell) => digits.every((digit) => !canHold(facts, cell, digit)));
   if (!isClear || digits.some((digit) => canBeOnAll(facts, parts.outside, digit))) return 'not-an-exocet';
-  return rejectUnlessAll(step, (assumed) => !isPossibleWith(facts, parts, digits, assumed));
+  return step.rejectUnlessAll((assumed) => !isPossibleWith(facts, parts, digits, assumed));
 }
 
 function partsOf(facts: Facts, base: readonly Cell[], targets: readonly Cell[]): Parts | undefined {
   if (base.length !== 2 || targets.length !== 2) return undefined;
-  const isRow = housesAround(facts, base[0])[0] === housesAround(facts, base[1])[0];
-  const lineOf = (cell: Cell): number => housesAround(facts, cell)[isRow ? 0 : 1];
-  const crossOf = (cell: Cell): number => housesAround(facts, cell)[isRow ? 1 : 0];
-  const boxOf = (cell: Cell): number => housesAround(facts, cell)[2];
+  const isRow = facts.housesAround(base[0])[0] === facts.housesAround(base[1])[0];
+  const lineOf = (cell: Cell): number => facts.housesAround(cell)[isRow ? 0 : 1];
+  const crossOf = (cell: Cell): number => facts.housesAround(cell)[isRow ? 1 : 0];
+  const boxOf = (cell: Cell): number => facts.housesAround(cell)[2];
   const bandOf = (cell: Cell): number => Math.floor((lineOf(cell) % 9) / 3);
-  const inBand = allCells(facts).filter((cell) => bandOf(cell) === bandOf(base[0]));
+  const inBand = facts.allCells().filter((cell) => bandOf(cell) === bandOf(base[0]));
   const isPlaced =
     lineOf(base[0]) === lineOf(base[1]) &&
     boxOf(base[0]) === boxOf(base[1]) &&
@@ -114,30 +78,30 @@ function partsOf(facts: Facts, base: readonly Cell[], targets: readonly Cell[]):
     base,
     companions,
     mirrors,
-    outside: crossLines.map((line) => cellsIn(facts, line).filter((cell) => !inBand.includes(cell))),
+    outside: crossLines.map((line) => facts.cellsIn(line).filter((cell) => !inBand.includes(cell))),
     crossLines,
     boxes: targets.map((target) => apart.filter((cell) => boxOf(cell) === boxOf(target))),
   };
 }
 
 function canHold(facts: Facts, cell: Cell, digit: Digit): boolean {
-  return facts.values[cell] === digit || isPossible(facts, cell, digit);
+  return facts.values[cell] === digit || facts.isPossible(cell, digit);
 }
 
 /** Can the digit be outside of the band on all cross-lines at once? */
 function canBeOnAll(facts: Facts, outside: readonly (readonly Cell[])[], digit: Digit): boolean {
   const [first, second, third] = outside.map((cells) => cells.filter((cell) => canHold(facts, cell, digit)));
   return first.some((a) =>
-    second.some((b) => !sees(facts, a, b) && third.some((c) => !sees(facts, a, c) && !sees(facts, b, c))),
+    second.some((b) => !facts.sees(a, b) && third.some((c) => !facts.sees(a, c) && !facts.sees(b, c))),
   );
 }
 
 /** Is there a way to fill the base, and to put both digits elsewhere, that leaves the assumption true? */
 function isPossibleWith(facts: Facts, parts: Parts, digits: readonly Digit[], assumed: Candidate): boolean {
   const allows = (cell: Cell, digit: Digit): boolean =>
-    assumed.cell === cell ? assumed.digit === digit : assumed.digit !== digit || !sees(facts, assumed.cell, cell);
+    assumed.cell === cell ? assumed.digit === digit : assumed.digit !== digit || !facts.sees(assumed.cell, cell);
   const ways = (digit: Digit, at: Cell): Cell[][] =>
-    isPossible(facts, at, digit) && allows(at, digit)
+    facts.isPossible(at, digit) && allows(at, digit)
       ? waysOf(facts, parts, at, (cell) => canHold(facts, cell, digit) && allows(cell, digit))
       : [];
   /** Is there a cell in the mirror, beside the digits of the ways, for each other digit that is locked there? */
@@ -164,24 +128,26 @@ function isPossibleWith(facts: Facts, parts: Parts, digits: readonly Digit[], as
 
 /** The digits that a house of both cells needs and has only there. */
 function lockedIn(facts: Facts, mirror: readonly Cell[]): Digit[] {
-  const shared = housesAround(facts, mirror[0]).filter((house) => mirror.every((cell) => holds(facts, house, cell)));
-  return allDigits(facts).filter((digit) =>
-    shared.some(
-      (house) => needs(facts, house, digit) && placesFor(facts, digit, house).every((cell) => mirror.includes(cell)),
-    ),
-  );
+  const shared = facts.housesAround(mirror[0]).filter((house) => mirror.every((cell) => facts.holds(house, cell)));
+  return facts
+    .allDigits()
+    .filter((digit) =>
+      shared.some(
+        (house) => facts.needs(house, digit) && facts.placesFor(digit, house).every((cell) => mirror.includes(cell)),
+      ),
+    );
 }
 
 /** The places of a digit that is in the base, in the targets' boxes and on the cross-lines. */
 function waysOf(facts: Facts, { outside, boxes }: Parts, base: Cell, canBe: (cell: Cell) => boolean): Cell[][] {
-  const free = boxes.map((cells) => cells.filter((cell) => canBe(cell) && !sees(facts, cell, base)));
-  const inBoxes = free[0].flatMap((a) => free[1].filter((b) => !sees(facts, a, b)).map((b) => [a, b]));
+  const free = boxes.map((cells) => cells.filter((cell) => canBe(cell) && !facts.sees(cell, base)));
+  const inBoxes = free[0].flatMap((a) => free[1].filter((b) => !facts.sees(a, b)).map((b) => [a, b]));
   return inBoxes.flatMap((inBand) => {
     const crossLine = (way: readonly Cell[], cells: readonly Cell[]): Cell[][] => {
       const isOnLine = inBand.some((cell) => isOnSameLine(facts, cells, cell));
       if (isOnLine) return [[...way]];
       return cells
-        .filter((cell) => canBe(cell) && !way.some((taken) => sees(facts, taken, cell)))
+        .filter((cell) => canBe(cell) && !way.some((taken) => facts.sees(taken, cell)))
         .map((cell) => [...way, cell]);
     };
     return outside.reduce((found, cells) => found.flatMap((way) => crossLine(way, cells)), [inBand]);
@@ -190,8 +156,8 @@ function waysOf(facts: Facts, { outside, boxes }: Parts, base: Cell, canBe: (cel
 
 /** Does the cell lie on the line that the cells have in common? */
 function isOnSameLine(facts: Facts, cells: readonly Cell[], cell: Cell): boolean {
-  const line = housesAround(facts, cells[0]).find(
-    (house) => isLine(facts, house) && cells.every((one) => holds(facts, house, one)),
-  );
-  return line !== undefined && holds(facts, line, cell);
+  const line = facts
+    .housesAround(cells[0])
+    .find((house) => facts.isLine(house) && cells.every((one) => facts.holds(house, one)));
+  return line !== undefined && facts.holds(line, cell);
 }

@@ -12,64 +12,29 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, Digit, House, Rejection, Role, Step } from '../../types.js';
-import type { Check } from '../../verify/check-form.js';
-import {
-  allCells,
-  allDigits,
-  areExclusive,
-  candidatesAt,
-  cellsIn,
-  type Facts,
-  holds,
-  housesAround,
-  isLine,
-  isPossible,
-  kindOf,
-  needs,
-  placesFor,
-  sees,
-} from '../../verify/facts.js';
+import type { Candidate, Digit, House, Rejection, Role } from '../../types.js';
+import type { Checks } from '../../verify/check-form.js';
+import type { Claim } from '../../verify/claim.js';
+import { digitsOf, type Facts, nameOf } from '../../verify/facts.js';
 import { guardiansOf } from '../../verify/guardians.js';
-import {
-  cellsOfRole,
-  hasExactly,
-  hasHouses,
-  housesOfRole,
-  rejectLinks,
-  rejectUnlessAll,
-  rejectUnlessEliminating,
-  withRole,
-} from '../../verify/pattern-parts.js';
 import { checkExocet } from './verify-exocet.js';
 
 /** One pivot with three digits, or two opposite pivots with two digits each; with the wings as many cells as digits. */
-export function checkFirework(facts: Facts, step: Step): Rejection | undefined {
-  const rejection = rejectUnlessEliminating(step);
-  if (rejection !== undefined) return rejection;
-  const pivots = cellsOfRole(step, 'pivot');
-  const wings = cellsOfRole(step, 'wing');
-  const digits = [...new Set(step.pattern.candidates.map(({ digit }) => digit))].sort();
+function checkFirework(facts: Facts, step: Claim): Rejection | undefined {
+  const pivots = step.cellsOf('pivot');
+  const wings = step.cellsOf('wing');
+  const digits = digitsOf(step.pattern.candidates).sort();
   const isTriple = pivots.length === 1 && digits.length === 3;
   if (wings.length !== 2 || (!isTriple && (pivots.length !== 2 || digits.length !== 4))) return 'wrong-candidates';
-  const lines = pivots.flatMap((pivot) => housesAround(facts, pivot).slice(0, 2));
-  if (
-    !hasHouses(
-      step,
-      lines.map((house) => ({ house, role: 'house' })),
-    )
-  )
-    return 'wrong-houses';
+  const lines = pivots.flatMap((pivot) => facts.housesAround(pivot).slice(0, 2));
+  if (!step.hasHouses(lines)) return 'wrong-houses';
   if (!pivots.every((pivot) => areWings(facts, pivot, wings))) return 'not-a-firework';
 
   for (const shares of isTriple ? [[digits]] : halves(digits)) {
-    const named = [
-      ...pivots.flatMap((pivot, i) => withRole(among(facts, pivot, shares[i]), 'pivot')),
-      ...wings.flatMap((wing) => withRole(among(facts, wing, digits), 'wing')),
-    ];
-    if (!hasExactly(step, named)) continue;
-    if (!pivots.every((pivot, i) => shares[i].every((digit) => isConfined(facts, pivot, wings, digit)))) continue;
-    return rejectUnlessAll(step, ({ cell, digit }) => {
+    const pivot = pivots.flatMap((cell, i) => facts.candidatesAmong([cell], shares[i]));
+    if (!step.hasExactly({ pivot, wing: facts.candidatesAmong(wings, digits) })) continue;
+    if (!pivots.every((cell, i) => shares[i].every((digit) => isConfined(facts, cell, wings, digit)))) continue;
+    return step.rejectUnlessAll(({ cell, digit }) => {
       const at = pivots.indexOf(cell);
       return at >= 0 ? !shares[at].includes(digit) : wings.includes(cell) && !digits.includes(digit);
     });
@@ -79,24 +44,19 @@ export function checkFirework(facts: Facts, step: Step): Rejection | undefined {
 
 /** Is one wing in the pivot's row and the other in its column, both outside of its box? */
 function areWings(facts: Facts, pivot: Cell, wings: readonly Cell[]): boolean {
-  const [row, column, box] = housesAround(facts, pivot);
+  const [row, column, box] = facts.housesAround(pivot);
   const isOn = (line: number) =>
-    wings.filter((wing) => holds(facts, line, wing) && !holds(facts, box, wing)).length === 1;
+    wings.filter((wing) => facts.holds(line, wing) && !facts.holds(box, wing)).length === 1;
   return isOn(row) && isOn(column);
 }
 
 function isConfined(facts: Facts, pivot: Cell, wings: readonly Cell[], digit: Digit): boolean {
-  const [row, column, box] = housesAround(facts, pivot);
+  const [row, column, box] = facts.housesAround(pivot);
   return [row, column].every(
     (line) =>
-      needs(facts, line, digit) &&
-      placesFor(facts, digit, line).every((cell) => holds(facts, box, cell) || wings.includes(cell)),
+      facts.needs(line, digit) &&
+      facts.placesFor(digit, line).every((cell) => facts.holds(box, cell) || wings.includes(cell)),
   );
-}
-
-/** The candidates of the cell that are among the digits. */
-function among(facts: Facts, cell: Cell, digits: readonly Digit[]): Candidate[] {
-  return candidatesAt(facts, [cell]).filter(({ digit }) => digits.includes(digit));
 }
 
 /** The ways to give two of four digits to the first pivot and two to the second. */
@@ -106,72 +66,56 @@ function halves(digits: readonly Digit[]): Digit[][][] {
 }
 
 /** The open cells where at least three rows and three columns cross. */
-export function checkMultiSector(facts: Facts, step: Step): Rejection | undefined {
-  const rejection = rejectUnlessEliminating(step);
-  if (rejection !== undefined) return rejection;
+function checkMultiSector(facts: Facts, step: Claim): Rejection | undefined {
   const [rows, columns, others] = housesByKind(facts, step);
   if (others.length > 0 || rows.length < 3 || columns.length < 3) return 'wrong-houses';
-  const cells = allCells(facts).filter(
-    (cell) => rows.some((row) => holds(facts, row, cell)) && columns.some((column) => holds(facts, column, cell)),
-  );
+  const cells = facts
+    .allCells()
+    .filter(
+      (cell) => rows.some((row) => facts.holds(row, cell)) && columns.some((column) => facts.holds(column, cell)),
+    );
   return checkCells(facts, step, cells, 'cell');
 }
 
 /** The cells beside four filled corners in their boxes, on the corners' lines. */
-export function checkSkLoop(facts: Facts, step: Step): Rejection | undefined {
-  const rejection = rejectUnlessEliminating(step);
-  if (rejection !== undefined) return rejection;
+function checkSkLoop(facts: Facts, step: Claim): Rejection | undefined {
   const [rows, columns, boxes] = housesByKind(facts, step);
   if (rows.length !== 2 || columns.length !== 2) return 'wrong-houses';
   const corners = rows.flatMap((row) =>
-    cellsIn(facts, row).filter((cell) => columns.some((column) => holds(facts, column, cell))),
+    facts.cellsIn(row).filter((cell) => columns.some((column) => facts.holds(column, cell))),
   );
-  const own = new Set(corners.map((corner) => housesAround(facts, corner)[2]));
+  const own = new Set(corners.map((corner) => facts.housesAround(corner)[2]));
   if (own.size !== 4 || boxes.length !== 4 || !boxes.every((box) => own.has(box))) return 'wrong-houses';
   if (corners.some((corner) => facts.values[corner] === 0)) return 'not-a-locked-set';
   const dominoes = corners.flatMap((corner) => {
-    const [row, column, box] = housesAround(facts, corner);
-    return [row, column].map((line) =>
-      cellsIn(facts, line).filter((cell) => cell !== corner && holds(facts, box, cell)),
-    );
+    const [row, column, box] = facts.housesAround(corner);
+    return [row, column].map((line) => facts.cellsIn(line).filter((cell) => cell !== corner && facts.holds(box, cell)));
   });
-  const isFilled = (domino: readonly Cell[]): boolean => domino.every((cell) => facts.values[cell] !== 0);
-  if (dominoes.some(isFilled)) return 'not-a-locked-set';
+  if (dominoes.some((domino) => facts.openIn(domino).length === 0)) return 'not-a-locked-set';
   return checkCells(facts, step, dominoes.flat(), 'loop');
 }
 
-function housesByKind(facts: Facts, step: Step): [rows: House[], columns: House[], others: House[]] {
-  const houses = [...new Set(housesOfRole(step, 'house'))];
-  const ofKind = (kind: string): House[] => houses.filter((house) => kindOf(facts, house) === kind);
-  return [ofKind('row'), ofKind('column'), houses.filter((house) => !isLine(facts, house))];
+function housesByKind(facts: Facts, step: Claim): [rows: House[], columns: House[], others: House[]] {
+  const houses = [...new Set(step.housesOf('house'))];
+  const ofKind = (kind: string): House[] => houses.filter((house) => facts.kindOf(house) === kind);
+  return [ofKind('row'), ofKind('column'), houses.filter((house) => !facts.isLine(house))];
 }
 
-function checkCells(facts: Facts, step: Step, all: readonly Cell[], role: Role): Rejection | undefined {
-  const houses = [...new Set(housesOfRole(step, 'house'))];
-  if (
-    !hasHouses(
-      step,
-      houses.map((house) => ({ house, role: 'house' })),
-    )
-  )
-    return 'wrong-houses';
+function checkCells(facts: Facts, step: Claim, all: readonly Cell[], role: Role): Rejection | undefined {
+  const houses = [...new Set(step.housesOf('house'))];
+  if (!step.hasHouses(houses)) return 'wrong-houses';
   if (facts.layout.size > 9) return 'not-a-locked-set';
-  const cells = all.filter((cell) => facts.values[cell] === 0);
-  if (!hasExactly(step, withRole(candidatesAt(facts, cells), role))) return 'wrong-candidates';
-  const capacity = (list: readonly Cell[], digit: Digit): number =>
-    most(
-      facts,
-      list.filter((cell) => isPossible(facts, cell, digit)),
-      houses,
-    );
-  const capacities = allDigits(facts).map((digit) => capacity(cells, digit));
+  const cells = facts.openIn(all);
+  if (!step.hasExactly({ [role]: facts.candidatesAt(cells) })) return 'wrong-candidates';
+  const capacity = (list: readonly Cell[], digit: Digit): number => most(facts, facts.placesIn(list, digit), houses);
+  const capacities = facts.allDigits().map((digit) => capacity(cells, digit));
   if (sum(capacities) > cells.length) return 'not-a-locked-set';
-  return rejectUnlessAll(step, (assumed: Candidate) => {
+  return step.rejectUnlessAll((assumed: Candidate) => {
     const left = cells.filter((cell) => cell !== assumed.cell);
-    const isUnseen = (cell: Cell): boolean => !sees(facts, cell, assumed.cell);
-    const after = allDigits(facts).map((digit) =>
-      capacity(digit === assumed.digit ? left.filter(isUnseen) : left, digit),
-    );
+    const isUnseen = (cell: Cell): boolean => !facts.sees(cell, assumed.cell);
+    const after = facts
+      .allDigits()
+      .map((digit) => capacity(digit === assumed.digit ? left.filter(isUnseen) : left, digit));
     return sum(after) < left.length;
   });
 }
@@ -180,21 +124,12 @@ function checkCells(facts: Facts, step: Step, all: readonly Cell[], role: Role):
 function most(facts: Facts, cells: readonly Cell[], houses: readonly House[]): number {
   if (cells.length === 0) return 0;
   const [first] = cells;
-  const shares = (a: Cell, b: Cell): boolean =>
-    houses.some((house) => holds(facts, house, a) && holds(facts, house, b));
-  const house = houses.find((one) => holds(facts, one, first)) as House;
-  const without = cells.filter((cell) => !holds(facts, house, cell));
-  const withOne = cells
-    .filter((cell) => holds(facts, house, cell))
-    .map(
-      (cell) =>
-        1 +
-        most(
-          facts,
-          without.filter((other) => !shares(cell, other)),
-          houses,
-        ),
-    );
+  const shares = (a: Cell, b: Cell): boolean => houses.some((house) => facts.holds(house, a) && facts.holds(house, b));
+  const house = houses.find((one) => facts.holds(one, first)) as House;
+  const without = cells.filter((cell) => !facts.holds(house, cell));
+  const beside = (cell: Cell): Cell[] => without.filter((other) => !shares(cell, other));
+  const inHouse = cells.filter((cell) => facts.holds(house, cell));
+  const withOne = inHouse.map((cell) => 1 + most(facts, beside(cell), houses));
   return Math.max(most(facts, without, houses), ...withOne);
 }
 
@@ -203,29 +138,24 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** Twelve cells in four boxes, three digits that can't fill them, and what the other candidates have in common. */
-export function checkTridagon(facts: Facts, step: Step): Rejection | undefined {
-  const rejection = rejectLinks(step);
+function checkTridagon(facts: Facts, step: Claim): Rejection | undefined {
+  const rejection = step.rejectLinks();
   if (rejection !== undefined) return rejection;
-  if (!hasHouses(step, [])) return 'wrong-houses';
+  if (!step.hasHouses([])) return 'wrong-houses';
   const guardians = guardiansOf(facts, step.pattern.candidates);
   if (typeof guardians === 'string') return guardians;
-  const [guardian] = guardians;
-  const follows = (struck: Candidate): boolean => guardians.every((one) => areExclusive(facts, one, struck));
-  const isItsDigit = ({ cell, digit }: Candidate): boolean => cell === guardian?.cell && digit === guardian.digit;
-  if (step.placements.length > 0) {
-    if (step.eliminations.length > 0 || step.placements.length > 1) return 'wrong-kind-of-conclusion';
-    return guardians.length === 1 && isItsDigit(step.placements[0]) ? undefined : 'wrong-kind-of-conclusion';
-  }
-  return rejectUnlessAll(step, follows);
+  if (step.placements.length === 0) return step.rejectUnlessAll((struck) => facts.allExclude(guardians, struck));
+  const isSet = step.conclusions.length === 1 && guardians.map(nameOf).join() === nameOf(step.placements[0]);
+  return isSet ? undefined : 'wrong-kind-of-conclusion';
 }
 
-/** Each technique's check, by name. */
-export const exoticChecks: Readonly<
-  Record<'firework' | 'tridagon' | 'sk-loop' | 'exocet' | 'multi-sector-locked-sets', Check>
-> = {
+/** Each technique's check, by name; all but the tridagon's only strike out. */
+export const exoticChecks: Checks<'firework' | 'sk-loop' | 'exocet' | 'multi-sector-locked-sets'> = {
   firework: checkFirework,
-  tridagon: checkTridagon,
   'sk-loop': checkSkLoop,
   exocet: checkExocet,
   'multi-sector-locked-sets': checkMultiSector,
 };
+
+/** The check of what sets digits too. */
+export const tridagonChecks: Checks<'tridagon'> = { tridagon: checkTridagon };

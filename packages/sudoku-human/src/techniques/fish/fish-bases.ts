@@ -196,23 +196,14 @@ function* maximal(masks: ReadonlySet<number>): Slices<number[]> {
 /** Units of work of a base for a target. */
 const BASE_WORK = 4;
 
-/** By digit and side: masks of the list of bases. The bases of each fish of the size all lie in one of these masks. */
-export type PossibleBases = (context: Context) => Slices<readonly number[][][]>;
-
-/** The possible bases of fish of a size and shape, as a function of the position. */
-export function possibleBases(size: number, shape: FishShape): PossibleBases {
-  const name = `bases-${shape.name}-${size}`;
-  return (context) => basesOf(context, name, size, shape);
-}
-
-function* basesOf(
+/** By digit and side: masks of the list of bases. The bases of each fish of the size and shape all lie in one of these masks. */
+export function* possibleBases(
   { state, memory, solution, pace }: Context,
-  name: string,
   size: number,
   shape: FishShape,
 ): Slices<readonly number[][][]> {
   const { tables, digitSets } = state;
-  const kept = recall(memory, name, () => {
+  const kept = recall(memory, `bases-${shape.name}-${size}`, () => {
     const sides = shape.sides(tables);
     const finders = sides.map((side) => createBaseFinder(tables, side, size));
     const bases = Array.from({ length: tables.size }, () => sides.map((): number[] => []));

@@ -2,7 +2,6 @@
 
 import { intersection, setAt, sizeOf } from '../../kernel/cell-sets.js';
 import type { Tables } from '../../kernel/tables.js';
-import { type PossibleBases, possibleBases } from './fish-bases.js';
 import type { Fish } from './fish-search.js';
 import { basic, type FishShape } from './fish-shapes.js';
 import { siamesePairs } from './siamese-pairs.js';
@@ -11,8 +10,6 @@ import { siamesePairs } from './siamese-pairs.js';
 export type FishFins = {
   /** Has a fish of the shape these fins? */
   readonly fit: (fish: Fish, shape: FishShape, tables: Tables) => boolean;
-  /** Which houses can be bases. */
-  readonly bases: (size: number, shape: FishShape) => PossibleBases;
   /** How two fish make a Siamese one: by the option of that name, or always. Fish without fins don't. */
   readonly pairs?: { readonly make: typeof siamesePairs; readonly always: boolean } | undefined;
 };
@@ -20,27 +17,24 @@ export type FishFins = {
 const byOption = /* @__PURE__ */ (() => ({ make: siamesePairs, always: false }))();
 
 /** None. */
-export const noFins: FishFins = /* @__PURE__ */ (() => ({ fit: () => true, bases: possibleBases }))();
+export const noFins: FishFins = /* @__PURE__ */ (() => ({ fit: () => true }))();
 
 /** Some, and a basic fish's bases keep at least two places without them; regions and mixtures may keep fewer. */
 export const finned: FishFins = /* @__PURE__ */ (() => ({
   fit: (fish: Fish, shape: FishShape, tables: Tables) =>
     sizeOf(fish.fins) > 0 && !(shape === basic && isSashimi(fish, tables)),
-  bases: possibleBases,
   pairs: byOption,
 }))();
 
 /** Some without which a base keeps fewer than two places. */
 export const sashimi: FishFins = /* @__PURE__ */ (() => ({
   fit: (fish: Fish, _: FishShape, tables: Tables) => sizeOf(fish.fins) > 0 && isSashimi(fish, tables),
-  bases: possibleBases,
   pairs: byOption,
 }))();
 
 /** Any, but in pairs of fish only. */
 export const siamese: FishFins = /* @__PURE__ */ (() => ({
   fit: () => false,
-  bases: possibleBases,
   pairs: { make: siamesePairs, always: true },
 }))();
 

@@ -11,6 +11,7 @@ import type { Tables } from '../../kernel/tables.js';
 import type { FishId, Step } from '../../types.js';
 import { type Finder, slicedTechnique } from '../shared/technique.js';
 import { countCoverSets } from './cover-sets.js';
+import { possibleBases } from './fish-bases.js';
 import type { FishFins } from './fish-fins.js';
 import { kindsOf, listed } from './fish-houses.js';
 import { createFishSearch, type Fish, type FishSearch } from './fish-search.js';
@@ -26,44 +27,46 @@ const MOST_COVER_SETS = 1_000_000;
 
 /** The technique of a size, shape and kind of fins. */
 export function fish(id: FishId, size: number, shape: FishShape, fins: FishFins): Finder {
-  const basesIn = fins.bases(size, shape);
-  const finder = slicedTechnique(id, function* (context, emit) {
-    const { state, limits, memory } = context;
-    const { tables, digitSets } = state;
-    if (size > limits.maxFishSize) return false;
-    const possible = yield* basesIn(context);
-    const inVain = recall(memory, id, () => noDigitSets(tables));
-    const maxFins = fins.pairs === undefined ? 0 : limits.maxFins;
-    const searches: FishSearch[] = [];
-    const fits = (found: Fish) => fins.fit(found, shape, tables);
-    for (let digit = 0; digit < tables.size; digit++) {
-      if (isAsSeen(inVain, state, digit)) continue;
-      const cells = cellsChanged(inVain, state, digit);
-      const pairing = fins.pairs?.always || limits.siamese ? fins.pairs?.make(digit) : undefined;
-      let any = false;
-      const hand = (step: Step): boolean => {
-        any = true;
-        return emit(step);
-      };
-      const visit = (found: Fish): boolean => {
-        if (!shape.has(kindsOf(tables, found.bases), kindsOf(tables, found.covers))) return false;
-        if (sizeOf(found.fins) > 0) pairing?.add(found);
-        return fits(found) && hand(fishStep(id, digit, found));
-      };
-      for (const [side, houses] of shape.sides(tables).entries()) {
-        const changed = listed(tables, houses.bases, cells);
-        const among = possible[digit][side].filter((mask) => (mask & changed) !== 0);
-        if (among.length === 0) continue;
-        searches[side] ??= createFishSearch(tables, { ...houses, size, maxFins });
-        if (yield* searches[side](digitSets, digit * tables.words, among, changed, visit)) return true;
-      }
-      const ofKind = fins.pairs?.always ? () => true : fits;
-      if (pairing && (yield* pairing.emitPairs(ofKind, hand))) return true;
-      if (!any) noteSeen(inVain, state, digit);
-    }
-    return false;
-  });
   const holdsOn = (tables: Tables) =>
     shape.sides(tables).every(({ covers }) => countCoverSets(covers.length, size - 1) <= MOST_COVER_SETS);
-  return { ...finder, holdsOn };
+  return slicedTechnique(
+    id,
+    function* (context, emit) {
+      const { state, limits, memory } = context;
+      const { tables, digitSets } = state;
+      if (size > limits.maxFishSize) return false;
+      const possible = yield* possibleBases(context, size, shape);
+      const inVain = recall(memory, id, () => noDigitSets(tables));
+      const maxFins = fins.pairs === undefined ? 0 : limits.maxFins;
+      const searches: FishSearch[] = [];
+      const fits = (found: Fish) => fins.fit(found, shape, tables);
+      for (let digit = 0; digit < tables.size; digit++) {
+        if (isAsSeen(inVain, state, digit)) continue;
+        const cells = cellsChanged(inVain, state, digit);
+        const pairing = fins.pairs?.always || limits.siamese ? fins.pairs?.make(digit) : undefined;
+        let any = false;
+        const hand = (step: Step): boolean => {
+          any = true;
+          return emit(step);
+        };
+        const visit = (found: Fish): boolean => {
+          if (!shape.has(kindsOf(tables, found.bases), kindsOf(tables, found.covers))) return false;
+          if (sizeOf(found.fins) > 0) pairing?.add(found);
+          return fits(found) && hand(fishStep(id, digit, found));
+        };
+        for (const [side, houses] of shape.sides(tables).entries()) {
+          const changed = listed(tables, houses.bases, cells);
+          const among = possible[digit][side].filter((mask) => (mask & changed) !== 0);
+          if (among.length === 0) continue;
+          searches[side] ??= createFishSearch(tables, { ...houses, size, maxFins });
+          if (yield* searches[side](digitSets, digit * tables.words, among, changed, visit)) return true;
+        }
+        const ofKind = fins.pairs?.always ? () => true : fits;
+        if (pairing && (yield* pairing.emitPairs(ofKind, hand))) return true;
+        if (!any) noteSeen(inVain, state, digit);
+      }
+      return false;
+    },
+    { holdsOn },
+  );
 }

@@ -16,20 +16,14 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, FishId, House, Rejection, Step } from '../../types.js';
+import type { Candidate, FishId, House, Rejection } from '../../types.js';
 import type { Check } from '../../verify/check-form.js';
-import { type Facts, holds, isFull, isLine, isRegion, kindOf, needs, placesFor, sees } from '../../verify/facts.js';
-import {
-  hasExactly,
-  housesOfRole,
-  rejectUnlessAll,
-  rejectUnlessEliminating,
-  withRole,
-} from '../../verify/pattern-parts.js';
+import type { Claim } from '../../verify/claim.js';
+import { type Facts, inEach } from '../../verify/facts.js';
 import { eachFish } from '../shared/each-fish.js';
 
 /** Which fish a name stands for. */
-export type FishName = {
+type FishName = {
   /** How many base houses, and as many covers. */
   readonly size: number;
   /** None, fins, or fins without which a base keeps too little; `'finned'` boxes and mixtures may be either. */
@@ -39,53 +33,46 @@ export type FishName = {
 };
 
 /** The fish of that name, fins and eliminations. */
-export function checkFish(facts: Facts, step: Step, name: FishName): Rejection | undefined {
-  const rejection = rejectUnlessEliminating(step);
-  if (rejection !== undefined) return rejection;
-
-  const bases = [...new Set(housesOfRole(step, 'base'))];
-  const covers = [...new Set(housesOfRole(step, 'cover'))];
+function checkFish(facts: Facts, step: Claim, name: FishName): Rejection | undefined {
+  const bases = [...new Set(step.housesOf('base'))];
+  const covers = [...new Set(step.housesOf('cover'))];
   if (bases.length !== name.size || covers.length !== name.size) return 'wrong-houses';
   if (step.pattern.houses.length !== 2 * name.size || covers.some((house) => bases.includes(house))) {
     return 'wrong-houses';
   }
-  if (![...bases, ...covers].every((house) => isFull(facts, house))) return 'wrong-houses';
+  if (![...bases, ...covers].every((house) => facts.isFull(house))) return 'wrong-houses';
   if (shapeOf(facts, bases, covers) !== name.shape) return 'wrong-houses';
 
   const { digit } = step.eliminations[0];
-  if (!bases.every((house) => needs(facts, house, digit))) return 'digit-not-needed';
+  if (!bases.every((house) => facts.needs(house, digit))) return 'digit-not-needed';
   const fish = fishOf(facts, digit, bases, covers);
   if (name.fins === 'none' && fish.endoFins > 0) return 'base-houses-overlap';
-  if (!hasExactly(step, [...withRole(fish.body, 'base'), ...withRole(fish.fins, 'fin')])) return 'wrong-candidates';
+  if (!step.hasExactly({ base: fish.body, fin: fish.fins })) return 'wrong-candidates';
   if (fish.fins.length > 0 !== (name.fins !== 'none')) return 'wrong-candidates';
   if (name.shape === 'basic' && fish.isSashimi !== (name.fins === 'sashimi')) return 'wrong-candidates';
 
-  return rejectUnlessAll(step, (struck) => struck.digit === digit && fish.rulesOut(struck.cell));
+  return step.rejectUnlessAll((struck) => struck.digit === digit && fish.rulesOut(struck.cell));
 }
 
 /** Two finned fish with the same bases: the covers named are those of both, the fins those of either. */
-export function checkSiameseFish(facts: Facts, step: Step, size: number): Rejection | undefined {
-  const rejection = rejectUnlessEliminating(step);
-  if (rejection !== undefined) return rejection;
-
-  const bases = [...new Set(housesOfRole(step, 'base'))];
-  const covers = [...new Set(housesOfRole(step, 'cover'))];
+function checkSiameseFish(facts: Facts, step: Claim, size: number): Rejection | undefined {
+  const bases = [...new Set(step.housesOf('base'))];
+  const covers = [...new Set(step.housesOf('cover'))];
   const tooMany = covers.length > 2 * size || bases.length + covers.length !== step.pattern.houses.length;
   if (bases.length !== size || covers.length <= size || tooMany) return 'wrong-houses';
-  if (covers.some((house) => bases.includes(house) || !isFull(facts, house))) return 'wrong-houses';
+  if (covers.some((house) => bases.includes(house) || !facts.isFull(house))) return 'wrong-houses';
 
   const { digit } = step.eliminations[0];
-  if (!bases.every((house) => needs(facts, house, digit))) return 'digit-not-needed';
+  if (!bases.every((house) => facts.needs(house, digit))) return 'digit-not-needed';
   const choices = choose(covers, size).map((choice) => ({ choice, fish: fishOf(facts, digit, bases, choice) }));
   const pairs = choices.flatMap((a, i) => choices.slice(i + 1).map((b) => [a, b] as const));
   const joined = pairs.filter(([a, b]) => new Set([...a.choice, ...b.choice]).size === covers.length);
   const named = joined.filter(([a, b]) => {
     if (a.fish.fins.length === 0 || b.fish.fins.length === 0) return false;
-    const fins = distinct([...a.fish.fins, ...b.fish.fins]);
-    const body = distinct([...a.fish.body, ...b.fish.body]).filter(
-      ({ cell }) => !fins.some((fin) => fin.cell === cell),
-    );
-    return hasExactly(step, [...withRole(body, 'base'), ...withRole(fins, 'fin')]);
+    const fins = [...a.fish.fins, ...b.fish.fins];
+    const isFin = ({ cell }: Candidate): boolean => fins.some((fin) => fin.cell === cell);
+    const body = [...a.fish.body, ...b.fish.body].filter((one) => !isFin(one));
+    return step.hasExactly({ base: body, fin: fins });
   });
   if (named.length === 0) return 'wrong-candidates';
   const follows = named.some(([a, b]) => {
@@ -104,36 +91,34 @@ type CheckedFish = {
 };
 
 function fishOf(facts: Facts, digit: number, bases: readonly House[], covers: readonly House[]): CheckedFish {
-  const inBases = (cell: Cell): number => bases.filter((house) => holds(facts, house, cell)).length;
-  const inCovers = (cell: Cell): number => covers.filter((house) => holds(facts, house, cell)).length;
+  const inBases = (cell: Cell): number => bases.filter((house) => facts.holds(house, cell)).length;
+  const inCovers = (cell: Cell): number => covers.filter((house) => facts.holds(house, cell)).length;
   const isFin = (cell: Cell): boolean => inBases(cell) > 1 || inCovers(cell) === 0;
-  const places = [...new Set(bases.flatMap((house) => placesFor(facts, digit, house)))];
+  const places = [...new Set(bases.flatMap((house) => facts.placesFor(digit, house)))];
   const fins = places.filter(isFin);
-  const keeps = (house: House): number => placesFor(facts, digit, house).filter((cell) => !isFin(cell)).length;
+  const keeps = (house: House): number => facts.placesFor(digit, house).filter((cell) => !isFin(cell)).length;
   return {
-    body: places.filter((cell) => !isFin(cell)).map((cell) => ({ cell, digit })),
-    fins: fins.map((cell) => ({ cell, digit })),
+    body: inEach(
+      places.filter((cell) => !isFin(cell)),
+      digit,
+    ),
+    fins: inEach(fins, digit),
     endoFins: places.filter((cell) => inBases(cell) > 1).length,
     isSashimi: fins.length > 0 && bases.some((house) => keeps(house) < 2),
-    rulesOut: (cell) =>
-      !fins.includes(cell) && inCovers(cell) > inBases(cell) && fins.every((fin) => sees(facts, fin, cell)),
+    rulesOut: (cell) => !fins.includes(cell) && inCovers(cell) > inBases(cell) && facts.seesAll(cell, fins),
   };
 }
 
 /** Basic: rows across columns. Franken: the same with boxes or regions in place of some. Mutant: anything else. */
 function shapeOf(facts: Facts, bases: readonly House[], covers: readonly House[]): FishName['shape'] {
-  const baseKinds = new Set(bases.map((house) => kindOf(facts, house)));
-  const coverKinds = new Set(covers.map((house) => kindOf(facts, house)));
+  const baseKinds = new Set(bases.map((house) => facts.kindOf(house)));
+  const coverKinds = new Set(covers.map((house) => facts.kindOf(house)));
   const mixes = (kinds: Set<string>): boolean => kinds.has('row') && kinds.has('column');
   const shares = (kind: 'row' | 'column'): boolean => baseKinds.has(kind) && coverKinds.has(kind);
   if (mixes(baseKinds) || mixes(coverKinds) || shares('row') || shares('column')) return 'mutant';
-  const others = [...bases, ...covers].filter((house) => !isLine(facts, house));
-  if (!others.every((house) => isRegion(facts, house))) return 'mutant';
+  const others = [...bases, ...covers].filter((house) => !facts.isLine(house));
+  if (!others.every((house) => facts.isRegion(house))) return 'mutant';
   return others.length > 0 ? 'franken' : 'basic';
-}
-
-function distinct(candidates: readonly Candidate[]): Candidate[] {
-  return [...new Map(candidates.map((candidate) => [candidate.cell, candidate])).values()];
 }
 
 function choose<T>(list: readonly T[], count: number): T[][] {

@@ -9,17 +9,8 @@ import { countBits } from '../../kernel/bits.js';
 import { excludedByAll } from '../../kernel/exclusion.js';
 import type { State } from '../../kernel/state.js';
 import type { House, Step, Technique } from '../../types.js';
-import {
-  cellsAt,
-  cellsParam,
-  digitsOf,
-  digitsParam,
-  housesAs,
-  housesParam,
-  stepOf,
-  withRole,
-} from '../shared/parts.js';
-import { type Finder, slicedTechnique } from '../shared/technique.js';
+import { candidatesOf, cellsAt, digitsOf, stepOf } from '../shared/parts.js';
+import { slicedTechnique } from '../shared/technique.js';
 
 /** How many alternatives are looked at between two yields. */
 const A_SLICE = 64;
@@ -36,8 +27,9 @@ const A_SLICE = 64;
  * commonPeers.id; // => 'common-peers'
  * ```
  */
-export const commonPeers: Technique = /* @__PURE__ */ ((): Finder => ({
-  ...slicedTechnique('common-peers', function* ({ state }, emit) {
+export const commonPeers: Technique = /* @__PURE__ */ slicedTechnique(
+  'common-peers',
+  function* ({ state }, emit) {
     let asked = 0;
     for (const { nodes, house } of alternativesIn(state)) {
       if (++asked % A_SLICE === 0) yield;
@@ -45,10 +37,10 @@ export const commonPeers: Technique = /* @__PURE__ */ ((): Finder => ({
       if (struck.length > 0 && emit(commonStep(state, nodes, struck, house))) return true;
     }
     return false;
-  }),
+  },
   // With rows, columns and boxes alone it strikes out what locked candidates do.
-  holdsOn: ({ isPlain }) => !isPlain,
-}))();
+  { holdsOn: ({ isPlain }) => !isPlain },
+);
 
 /** Candidates of which one is true: the places of a digit in a house, and where neighbours differ by two those of a cell. */
 function* alternativesIn(state: State): Generator<{ readonly nodes: readonly number[]; readonly house?: House }> {
@@ -68,24 +60,22 @@ function* alternativesIn(state: State): Generator<{ readonly nodes: readonly num
 }
 
 function commonStep(
-  { tables: { size } }: State,
+  { tables }: State,
   nodes: readonly number[],
   struck: readonly number[],
   house: House | undefined,
 ): Step {
-  const candidatesOf = (some: readonly number[]) =>
-    some.map((node) => ({ cell: Math.floor(node / size), digit: (node % size) + 1 }));
-  const places = candidatesOf(nodes);
+  const locked = candidatesOf(tables, nodes);
   const houses = house === undefined ? [] : [house];
   return stepOf('common-peers', {
     key: house === undefined ? 'common-peers-cell' : 'common-peers',
-    eliminations: candidatesOf(struck),
-    candidates: withRole('locked', places),
-    houses: housesAs('house', houses),
+    eliminations: candidatesOf(tables, struck),
+    roles: { locked },
+    houses: { house: houses },
     params: {
-      cells: cellsParam([...new Set(places.map(({ cell }) => cell))]),
-      digits: digitsParam([...new Set(places.map(({ digit }) => digit))]),
-      ...(house === undefined ? {} : { house: housesParam(houses) }),
+      cells: { cells: [...new Set(locked.map(({ cell }) => cell))] },
+      digits: { digits: [...new Set(locked.map(({ digit }) => digit))] },
+      house: house === undefined ? undefined : { houses },
     },
   });
 }

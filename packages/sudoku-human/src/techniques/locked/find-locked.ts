@@ -12,8 +12,8 @@
  */
 
 import { columnKind, type HouseKind, lazyTable, regionKind, rowKind, type Tables } from '../../kernel/tables.js';
-import type { House, Step, Technique, TechniqueId } from '../../types.js';
-import { cellsAt, digitsParam, eliminationStep, housesAs, housesParam, inCells, withRole } from '../shared/parts.js';
+import type { Technique, TechniqueId } from '../../types.js';
+import { cellsAt, inCells, stepOf } from '../shared/parts.js';
 import type { Context, Emit, Finder } from '../shared/technique.js';
 
 /**
@@ -110,14 +110,12 @@ function locked(id: TechniqueId, join: (base: HouseKind, cover: HouseKind) => bo
             if ((inBase & ~overlaps.within[i]) !== 0 || !join(kinds[base], kinds[cover])) continue;
             const struck = places[cover * size + digit] & ~overlaps.shared[i];
             if (struck === 0) continue;
-            const step = lockedStep(
-              id,
-              digit,
-              base,
-              cover,
-              cellsAt(tables, base, inBase),
-              cellsAt(tables, cover, struck),
-            );
+            const step = stepOf(id, {
+              eliminations: inCells(cellsAt(tables, cover, struck), digit),
+              roles: { locked: inCells(cellsAt(tables, base, inBase), digit) },
+              houses: { base: [base], cover: [cover] },
+              params: { digit: { digits: [digit + 1] }, base: { houses: [base] }, cover: { houses: [cover] } },
+            });
             if (emit(step)) return true;
           }
         }
@@ -125,23 +123,4 @@ function locked(id: TechniqueId, join: (base: HouseKind, cover: HouseKind) => bo
       return false;
     },
   };
-}
-
-function lockedStep(
-  technique: TechniqueId,
-  digit: number,
-  base: House,
-  cover: House,
-  locked: readonly number[],
-  struck: readonly number[],
-): Step {
-  return eliminationStep(
-    technique,
-    inCells(struck, digit),
-    {
-      candidates: withRole('locked', inCells(locked, digit)),
-      houses: [...housesAs('base', [base]), ...housesAs('cover', [cover])],
-    },
-    { digit: digitsParam([digit + 1]), base: housesParam([base]), cover: housesParam([cover]) },
-  );
 }

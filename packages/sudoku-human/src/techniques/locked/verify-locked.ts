@@ -9,81 +9,46 @@
  * Common peers: whichever place of a digit in a house is true, or whichever digit of a cell, the same candidate is false.
  */
 
-import type { Rejection, Step } from '../../types.js';
-import type { Check } from '../../verify/check-form.js';
-import {
-  areExclusive,
-  candidatesAt,
-  type Facts,
-  holds,
-  isFull,
-  isLine,
-  isRegion,
-  needs,
-  placesFor,
-} from '../../verify/facts.js';
-import {
-  hasExactly,
-  housesOfRole,
-  rejectUnlessAll,
-  rejectUnlessEliminating,
-  withRole,
-} from '../../verify/pattern-parts.js';
+import type { Rejection } from '../../types.js';
+import type { Checks } from '../../verify/check-form.js';
+import type { Claim } from '../../verify/claim.js';
+import type { Facts } from '../../verify/facts.js';
 
 /** Pointing from a box or region to a line, claiming from a line to a box or region, and other houses. */
-export function checkLocked(facts: Facts, step: Step): Rejection | undefined {
-  const rejection = rejectUnlessEliminating(step);
-  if (rejection !== undefined) return rejection;
-
-  const bases = housesOfRole(step, 'base');
-  const covers = housesOfRole(step, 'cover');
-  if (bases.length !== 1 || covers.length !== 1 || step.pattern.houses.length !== 2) return 'wrong-houses';
-  const [base] = bases;
-  const [cover] = covers;
-  if (nameOf(facts, base, cover) !== step.technique || !isFull(facts, base) || !isFull(facts, cover)) {
-    return 'wrong-houses';
-  }
+function checkLocked(facts: Facts, step: Claim): Rejection | undefined {
+  const [[base, ...bases], [cover, ...covers]] = [step.housesOf('base'), step.housesOf('cover')];
+  if (base === undefined || cover === undefined || bases.length + covers.length > 0) return 'wrong-houses';
+  if (step.pattern.houses.length !== 2 || nameOfHouses(facts, base, cover) !== step.technique) return 'wrong-houses';
+  if (!facts.isFull(base) || !facts.isFull(cover)) return 'wrong-houses';
 
   const { digit } = step.eliminations[0];
-  if (!needs(facts, base, digit)) return 'digit-not-needed';
-  const places = placesFor(facts, digit, base);
-  if (places.length === 0 || !places.every((cell) => holds(facts, cover, cell))) return 'not-locked';
-  const locked = places.map((cell) => ({ cell, digit }));
-  if (!hasExactly(step, withRole(locked, 'locked'))) return 'wrong-candidates';
-
-  return rejectUnlessAll(
-    step,
-    (struck) => struck.digit === digit && holds(facts, cover, struck.cell) && !holds(facts, base, struck.cell),
+  if (!facts.needs(base, digit)) return 'digit-not-needed';
+  const locked = facts.candidatesFor(digit, base);
+  if (locked.length === 0 || !locked.every(({ cell }) => facts.holds(cover, cell))) return 'not-locked';
+  if (!step.hasExactly({ locked })) return 'wrong-candidates';
+  return step.rejectUnlessAll(
+    (struck) => struck.digit === digit && facts.holds(cover, struck.cell) && !facts.holds(base, struck.cell),
   );
 }
 
-function nameOf(facts: Facts, base: number, cover: number): 'pointing' | 'claiming' | 'locked-candidates' {
-  if (isRegion(facts, base) && isLine(facts, cover)) return 'pointing';
-  return isLine(facts, base) && isRegion(facts, cover) ? 'claiming' : 'locked-candidates';
+function nameOfHouses(facts: Facts, base: number, cover: number): 'pointing' | 'claiming' | 'locked-candidates' {
+  if (facts.isRegion(base) && facts.isLine(cover)) return 'pointing';
+  return facts.isLine(base) && facts.isRegion(cover) ? 'claiming' : 'locked-candidates';
 }
 
-/** All places of a digit in the house, or without a house all digits of a cell; what each of them rules out is false. */
-export function checkCommonPeers(facts: Facts, step: Step): Rejection | undefined {
-  const rejection = rejectUnlessEliminating(step);
-  if (rejection !== undefined) return rejection;
-
-  const houses = housesOfRole(step, 'house');
-  if (houses.length !== step.pattern.houses.length || houses.length > 1) return 'wrong-houses';
-  const [first] = step.pattern.candidates;
-  if (first === undefined) return 'wrong-candidates';
-  const { cell, digit } = first;
-  const places =
-    houses.length === 0
-      ? candidatesAt(facts, [cell])
-      : placesFor(facts, digit, houses[0]).map((place) => ({ cell: place, digit }));
-  if (!hasExactly(step, withRole(places, 'locked'))) return 'wrong-candidates';
-  return rejectUnlessAll(step, (struck) => places.every((place) => areExclusive(facts, place, struck)));
-}
-
-/** Each technique's check, by name. */
-export const lockedChecks: Readonly<Record<'pointing' | 'claiming' | 'locked-candidates' | 'common-peers', Check>> = {
+/** Each technique's check, by name; all only strike out. */
+export const lockedChecks: Checks<'pointing' | 'claiming' | 'locked-candidates' | 'common-peers'> = {
   pointing: checkLocked,
   claiming: checkLocked,
   'locked-candidates': checkLocked,
-  'common-peers': checkCommonPeers,
+  /** All places of a digit in the house, or without a house all digits of a cell; what each of them rules out is false. */
+  'common-peers': (facts, step) => {
+    const [house, ...more] = step.housesOf('house');
+    if (more.length > 0 || step.pattern.houses.length > (house === undefined ? 0 : 1)) return 'wrong-houses';
+    const [first] = step.pattern.candidates;
+    if (first === undefined) return 'wrong-candidates';
+    const locked = house === undefined ? facts.candidatesAt([first.cell]) : facts.candidatesFor(first.digit, house);
+    if (!step.hasExactly({ locked })) return 'wrong-candidates';
+    return step.rejectUnlessAll((struck) => facts.allExclude(locked, struck));
+  },
 };

@@ -10,7 +10,7 @@
 
 import { hasAt } from '../../kernel/cell-sets.js';
 import type { Step, Technique } from '../../types.js';
-import { candidatesIn, withRole } from '../shared/parts.js';
+import { candidatesIn, stepOf } from '../shared/parts.js';
 import { type Context, slicedTechnique } from '../shared/technique.js';
 import { type TridagonPattern, tridagonsOf } from '../shared/tridagon-patterns.js';
 import { factsByCases, keepFor, keptFacts, type NetMemory, netMemory } from './net-cases.js';
@@ -225,31 +225,22 @@ function bySizeOfCell({ graph: { nodes, units, unitsOf } }: Workshop): number[] 
 function refutationStep({ graph }: Workshop, { node, proof }: Fact, beside?: TridagonPattern): Step {
   const assumed = candidateOf(graph, node);
   const clash = candidateOf(graph, proof.inferences[proof.inferences.length - 1].node);
-  return {
-    technique: 'forcing-net',
-    placements: [],
+  return stepOf('forcing-net', {
+    key: beside ? 'forcing-net-guardians' : 'forcing-net',
     eliminations: [assumed],
-    pattern: {
-      candidates: [
-        { ...assumed, role: 'assumption' },
-        ...(beside ? withRole('tridagon', candidatesIn(graph.state, beside.cells, beside.digits)) : []),
-        ...(beside ? withRole('guardian', beside.guardians) : []),
-      ],
-      houses: [],
-      links: [],
-      branches: branchesOf(graph, proof),
+    roles: {
+      assumption: [assumed],
+      tridagon: beside ? candidatesIn(graph.state, beside.cells, beside.digits) : [],
+      guardian: beside ? beside.guardians : [],
     },
-    message: {
-      key: beside ? 'forcing-net-guardians' : 'forcing-net',
-      params: {
-        ...(beside ? { guardians: { type: 'candidates', candidates: beside.guardians } } : {}),
-        cell: { type: 'cells', cells: [assumed.cell] },
-        digit: { type: 'digits', digits: [assumed.digit] },
-        clashCell: { type: 'cells', cells: [clash.cell] },
-        clashDigit: { type: 'digits', digits: [clash.digit] },
-        count: { type: 'count', count: proofSize(proof) },
-        eliminations: { type: 'candidates', candidates: [assumed] },
-      },
+    branches: branchesOf(graph, proof),
+    params: {
+      guardians: beside && { candidates: beside.guardians },
+      cell: { cells: [assumed.cell] },
+      digit: { digits: [assumed.digit] },
+      clashCell: { cells: [clash.cell] },
+      clashDigit: { digits: [clash.digit] },
+      count: { count: proofSize(proof) },
     },
-  };
+  });
 }

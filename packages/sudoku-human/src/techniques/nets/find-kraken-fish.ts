@@ -19,19 +19,11 @@
  */
 
 import { countBits, lowestBit } from '../../kernel/bits.js';
-import { hasAt } from '../../kernel/cell-sets.js';
+import { cellsIn, hasAt } from '../../kernel/cell-sets.js';
+import { choicesOf } from '../../kernel/choices.js';
 import type { State } from '../../kernel/state.js';
 import type { Link, Step, Technique } from '../../types.js';
-import {
-  cellsParam,
-  digitsParam,
-  eliminationStep,
-  housesAs,
-  housesParam,
-  inCells,
-  linksParam,
-  withRole,
-} from '../shared/parts.js';
+import { inCells, stepOf } from '../shared/parts.js';
 import { type Context, slicedTechnique } from '../shared/technique.js';
 import { candidateOf } from './net-graph.js';
 import { chainTo, type Reaches, reachesOf } from './reach.js';
@@ -86,7 +78,7 @@ export const krakenFish: Technique = /* @__PURE__ */ slicedTechnique('kraken-fis
     found.sort((a, b) => a.links - b.links || a.target - b.target);
     for (const kraken of found) {
       yield;
-      if (emit(stepOf(context, reaches, kraken))) return true;
+      if (emit(krakenStep(context, reaches, kraken))) return true;
     }
     open = without;
   }
@@ -129,7 +121,7 @@ function ofSize(state: State, reaches: Reaches, start: Start, size: number, maxF
   let digit = 0;
   let first = 0;
   const visit = (bases: number): void => {
-    const kraken = krakenOf(state, reaches, start, digit, first, bitsOf(bases), maxFins);
+    const kraken = krakenOf(state, reaches, start, digit, first, cellsIn([bases]), maxFins);
     if (kraken !== undefined && kraken.links < (best?.links ?? Infinity)) best = kraken;
   };
   for (digit = 0; digit < digits; digit++) {
@@ -153,18 +145,11 @@ type Where = { readonly digits: Uint8Array; readonly rows: Uint8Array; readonly 
 
 function whereNodesAre({ graph: { nodes, state } }: Reaches): Where {
   const { size } = state.tables;
-  const where = {
-    digits: new Uint8Array(nodes.length),
-    rows: new Uint8Array(nodes.length),
-    cols: new Uint8Array(nodes.length),
+  return {
+    digits: Uint8Array.from(nodes, (node) => node % size),
+    rows: Uint8Array.from(nodes, (node) => node / (size * size)),
+    cols: Uint8Array.from(nodes, (node) => (node / size) % size),
   };
-  for (const [at, node] of nodes.entries()) {
-    const cell = Math.floor(node / size);
-    where.digits[at] = node % size;
-    where.rows[at] = Math.floor(cell / size);
-    where.cols[at] = cell % size;
-  }
-  return where;
 }
 
 /** Notes by line and digit the places that don't lead to the target, which are those that can be true beside it. */
@@ -239,7 +224,7 @@ function krakenOf(
   let needed = 0;
   for (const base of bases) {
     needed |= free[(first + base) * size + digit];
-    for (const place of bitsOf(places[(first + base) * size + digit])) {
+    for (const place of cellsIn([places[(first + base) * size + digit]])) {
       sizes[place]++;
       const other = numbers[houseCells[(first + base) * size + place] * size + digit];
       // The links of the chain from the target that says that the other is false; 0 if there is none.
@@ -248,8 +233,8 @@ function krakenOf(
   }
   const spare = [...sizes.keys()].filter((place) => sizes[place] > 0 && (needed & (1 << place)) === 0);
   let best: Kraken | undefined;
-  forEachChoice(spare, bases.length - 1 - countBits(needed), (covered) => {
-    const left = spare.filter((place) => (covered & (1 << place)) === 0);
+  for (const some of choicesOf(spare, bases.length - 1 - countBits(needed))) {
+    const left = spare.filter((place) => !some.includes(place));
     for (const last of left) {
       const isChained = last !== own;
       let [fins, links] = isChained ? [0, costs[last]] : [0, 0];
@@ -260,36 +245,25 @@ function krakenOf(
       }
       const chains = fins + (isChained ? sizes[last] : 0);
       if (fins > maxFins || links === chains || links >= (best?.links ?? Infinity)) continue;
-      const covers = needed | covered | (1 << last);
+      const covers = some.reduce((mask, place) => mask | (1 << place), needed | (1 << last));
       best = { target, digit, first, bases, covers, chained: isChained ? last : -1, links };
     }
-  });
+  }
   return best;
 }
 
-/** Calls `visit` with each mask of `size` of the places. */
-function forEachChoice(places: readonly number[], size: number, visit: (chosen: number) => void): void {
-  const extend = (from: number, left: number, chosen: number): void => {
-    if (left === 0) visit(chosen);
-    else for (let i = from; i <= places.length - left; i++) extend(i + 1, left - 1, chosen | (1 << places[i]));
-  };
-  extend(0, size, 0);
-}
-
-function bitsOf(mask: number): number[] {
-  const bits: number[] = [];
-  for (; mask !== 0; mask &= mask - 1) bits.push(lowestBit(mask));
-  return bits;
-}
-
-function stepOf(context: Context, { graph }: Reaches, { target, digit, first, bases, covers, chained }: Kraken): Step {
+function krakenStep(
+  context: Context,
+  { graph }: Reaches,
+  { target, digit, first, bases, covers, chained }: Kraken,
+): Step {
   const { places, tables } = context.state;
   const { size, houseCells } = tables;
   const body: number[] = [];
   const fins: number[] = [];
   const starts: number[] = [];
   for (const base of bases) {
-    for (const place of bitsOf(places[(first + base) * size + digit])) {
+    for (const place of cellsIn([places[(first + base) * size + digit]])) {
       const cell = houseCells[(first + base) * size + place];
       const isFin = (covers & (1 << place)) === 0;
       (isFin ? fins : body).push(cell);
@@ -299,27 +273,23 @@ function stepOf(context: Context, { graph }: Reaches, { target, digit, first, ba
   for (const cells of [body, fins, starts]) cells.sort((a, b) => a - b);
   const branches = starts.map((cell) => reversed(chainTo(context, target, graph.numbers[cell * size + digit], false)));
   const baseHouses = bases.map((base) => first + base);
-  const coverHouses = bitsOf(covers).map((cover) => size - first + cover);
-  const struck = candidateOf(graph, target);
-  const step = eliminationStep(
-    'kraken-fish',
-    [struck],
-    {
-      candidates: [...withRole('base', inCells(body, digit)), ...withRole('fin', inCells(fins, digit))],
-      houses: [...housesAs('base', baseHouses), ...housesAs('cover', coverHouses)],
+  const coverHouses = cellsIn([covers]).map((cover) => size - first + cover);
+  return stepOf('kraken-fish', {
+    key: chained < 0 ? 'kraken-fish' : 'kraken-fish-2',
+    eliminations: [candidateOf(graph, target)],
+    roles: { base: inCells(body, digit), fin: inCells(fins, digit) },
+    houses: { base: baseHouses, cover: coverHouses },
+    branches,
+    params: {
+      digit: { digits: [digit + 1] },
+      base: { houses: baseHouses },
+      cover: { houses: coverHouses },
+      fins: { cells: fins },
+      starts: { cells: starts },
+      chained: { houses: chained < 0 ? [] : [size - first + chained] },
+      chain: { links: branches.flat() },
     },
-    {
-      digit: digitsParam([digit + 1]),
-      base: housesParam(baseHouses),
-      cover: housesParam(coverHouses),
-      fins: cellsParam(fins),
-      starts: cellsParam(starts),
-      chained: housesParam(chained < 0 ? [] : [size - first + chained]),
-      chain: linksParam(branches.flat()),
-    },
-  );
-  const key = chained < 0 ? 'kraken-fish' : 'kraken-fish-2';
-  return { ...step, pattern: { ...step.pattern, branches }, message: { ...step.message, key } };
+  });
 }
 
 /** The chain from the target that ends with a candidate off, read from there: the candidate on, the target off. */

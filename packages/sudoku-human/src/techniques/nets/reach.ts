@@ -13,7 +13,7 @@ import type { Slices } from '@kit/grid';
 import { derive } from '../../kernel/derived.js';
 import type { State } from '../../kernel/state.js';
 import type { Link } from '../../types.js';
-import type { Context } from '../shared/technique.js';
+import { type Context, onceAState } from '../shared/technique.js';
 import { chainNode, collector, type NetGraph, netGraph, type Rows } from './net-graph.js';
 
 /** How many candidates are walked from between two yields. */
@@ -40,15 +40,13 @@ export type Reaches = {
 type Implications = { readonly graph: NetGraph; readonly implied: Rows };
 
 /** What the candidates reach within the limit on chains; one search has one limit. */
-export function* reachesOf({ state, derived, limits }: Context): Slices<Reaches> {
-  const kept = derive(state, derived, noReaches);
-  kept[0] ??= yield* reachAll(derive(state, derived, implications), longest(limits));
-  return kept[0];
-}
-
-function noReaches(): Reaches[] {
-  return [];
-}
+export const reachesOf: (context: Context) => Slices<Reaches> = /* @__PURE__ */ onceAState(function* ({
+  state,
+  derived,
+  limits,
+}) {
+  return yield* reachAll(derive(state, derived, implications), longest(limits));
+});
 
 function longest({ maxChainLength }: Context['limits']): number {
   return Math.min(maxChainLength, 255);

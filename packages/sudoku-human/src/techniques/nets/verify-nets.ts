@@ -9,64 +9,47 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, ChainNode, Link, PatternCandidate, Rejection, Step } from '../../types.js';
-import type { Check } from '../../verify/check-form.js';
-import {
-  areExclusive,
-  candidatesAt,
-  digitsAt,
-  type Facts,
-  holds,
-  housesAround,
-  kindOf,
-  needs,
-  placesFor,
-} from '../../verify/facts.js';
+import type { Candidate, ChainNode, Link, Rejection } from '../../types.js';
+import type { Checks } from '../../verify/check-form.js';
+import type { Claim } from '../../verify/claim.js';
+import { type Facts, inEach, nameOf } from '../../verify/facts.js';
 import { hasNoFilling } from '../../verify/fillings.js';
 import { guardiansOf } from '../../verify/guardians.js';
 import { isWeakLink } from '../../verify/links.js';
-import { hasExactly, housesOfRole, withRole } from '../../verify/pattern-parts.js';
 import { breaksSum } from '../../verify/sums.js';
 
 type Marks = { readonly on: ReadonlySet<string>; readonly off: ReadonlySet<string> };
 
 /** A net: one branch that contradicts itself, or a verity. */
-export function checkForcingNet(facts: Facts, step: Step): Rejection | undefined {
+function checkForcingNet(facts: Facts, step: Claim): Rejection | undefined {
   const { candidates, links } = step.pattern;
   if (links.length > 0) return 'unexpected-links';
   const besides = candidates.filter(({ role }) => role !== 'assumption');
-  if (besides.length > 0) {
-    const guardians = guardiansOf(facts, besides);
-    if (typeof guardians === 'string') return guardians;
-    const assumed = candidates.filter(({ role }) => role === 'assumption');
-    if (assumed.length !== 1) return 'wrong-candidates';
-    return checkContradiction(facts, { ...step, pattern: { ...step.pattern, candidates: assumed } }, guardians);
-  }
-  if (candidates.length !== 1) return checkVerity(facts, step);
-  return checkContradiction(facts, step);
+  if (besides.length === 0 && candidates.length !== 1) return checkVerity(facts, step);
+  const guardians = besides.length === 0 ? [] : guardiansOf(facts, besides);
+  if (typeof guardians === 'string') return guardians;
+  return step.candidatesOf('assumption').length === 1 ? checkContradiction(facts, step, guardians) : 'wrong-candidates';
 }
 
 /** A supposition that contradicts itself: of a candidate that goes that it is true, of one that is set that it is false. */
-function checkContradiction(facts: Facts, step: Step, oneOf: readonly Candidate[] = []): Rejection | undefined {
-  const { candidates, houses, branches = [] } = step.pattern;
+function checkContradiction(facts: Facts, step: Claim, oneOf: readonly Candidate[] = []): Rejection | undefined {
+  const { houses, branches = [] } = step.pattern;
+  const [assumed] = step.candidatesOf('assumption');
   if (houses.length > 0) return 'wrong-houses';
-  const [assumed] = candidates;
   const isOff = step.placements.length > 0;
-  if (isOff && (step.placements.length > 1 || step.eliminations.length > 0)) return 'wrong-kind-of-conclusion';
-  if (!hasExactly(step, [{ ...assumed, role: 'assumption' }])) return 'wrong-candidates';
+  if (isOff && step.conclusions.length > 1) return 'wrong-kind-of-conclusion';
+  if (assumed === undefined) return 'wrong-candidates';
+  const name = nameOf(assumed);
   const [main = [], ...inner] = branches;
-  const supposed = new Set([nameOf(assumed)]);
-  const known = isOff ? { on: new Set<string>(), off: supposed } : { on: supposed, off: new Set<string>() };
+  const known = { on: new Set(isOff ? [] : [name]), off: new Set(isOff ? [name] : []) };
   const marks = replay(facts, main, known, inner, oneOf);
   if (marks === undefined || inner.length > 0) return 'inference-does-not-follow';
   if (!contradicts(facts, main, marks, oneOf)) return 'no-contradiction';
-  const isRefuted = ({ cell, digit }: Candidate): boolean => cell === assumed.cell && digit === assumed.digit;
-  const conclusions = [...step.placements, ...step.eliminations];
-  return conclusions.every(isRefuted) ? undefined : 'elimination-does-not-follow';
+  return step.conclusions.every((one) => nameOf(one) === name) ? undefined : 'elimination-does-not-follow';
 }
 
 /** A verity whose branches are chains: each link starts where the one before it ends; or one supposition as in a net. */
-export function checkForcingChain(facts: Facts, step: Step): Rejection | undefined {
+function checkForcingChain(facts: Facts, step: Claim): Rejection | undefined {
   const { candidates, links, branches = [] } = step.pattern;
   if (links.length > 0) return 'unexpected-links';
   if (candidates.length === 1) return checkContradiction(facts, step);
@@ -78,15 +61,14 @@ export function checkForcingChain(facts: Facts, step: Step): Rejection | undefin
 }
 
 /** All candidates of a cell, or all places of a digit in a house, lead to the conclusion. */
-function checkVerity(facts: Facts, step: Step): Rejection | undefined {
+function checkVerity(facts: Facts, step: Claim): Rejection | undefined {
   const { houses, branches = [] } = step.pattern;
-  const conclusions = [...step.placements, ...step.eliminations];
-  if (conclusions.length !== 1) return 'wrong-kind-of-conclusion';
-  const [target] = conclusions;
+  const [target, ...others] = step.conclusions;
+  if (others.length > 0) return 'wrong-kind-of-conclusion';
   const isOn = step.placements.length === 1;
   const assumed = assumptionsOf(facts, step);
   if (assumed === undefined) return 'wrong-houses';
-  if (!hasExactly(step, withRole(assumed, 'assumption'))) return 'wrong-candidates';
+  if (!step.hasExactly({ assumption: assumed })) return 'wrong-candidates';
   if (houses.length > 1) return 'wrong-houses';
   const unused = new Set(branches);
   for (const start of assumed) {
@@ -95,7 +77,7 @@ function checkVerity(facts: Facts, step: Step): Rejection | undefined {
     const branch = branches.find((links) => links.length > 0 && isAt(links[0].from, start));
     if (branch === undefined) return 'inference-does-not-follow';
     unused.delete(branch);
-    const marks = replay(facts, branch, { on: new Set([nameOf(start)]), off: new Set() }, []);
+    const marks = replay(facts, branch, assuming(start), []);
     if (marks === undefined) return 'inference-does-not-follow';
     if (!isAt(branch[branch.length - 1].to, target)) return 'elimination-does-not-follow';
     if (!(isOn ? marks.on : marks.off).has(nameOf(target))) return 'elimination-does-not-follow';
@@ -103,22 +85,26 @@ function checkVerity(facts: Facts, step: Step): Rejection | undefined {
   return unused.size > 0 ? 'unexpected-links' : undefined;
 }
 
+/** One candidate is on. */
+function assuming(start: Candidate): Marks {
+  return { on: new Set([nameOf(start)]), off: new Set() };
+}
+
 /**
  * Does the branch lead from the start being on to the target being off, each link from where the one before it ends?
  */
-export function isChainedTo(facts: Facts, branch: readonly Link[], start: Candidate, target: Candidate): boolean {
+function isChainedTo(facts: Facts, branch: readonly Link[], start: Candidate, target: Candidate): boolean {
   if (!branch.every(({ from }, i) => (i === 0 ? isAt(from, start) : isSame(branch[i - 1].to, from)))) return false;
-  const marks = replay(facts, branch, { on: new Set([nameOf(start)]), off: new Set() }, []);
+  const marks = replay(facts, branch, assuming(start), []);
   return isAt(branch[branch.length - 1].to, target) && marks?.off.has(nameOf(target)) === true;
 }
 
-function assumptionsOf(facts: Facts, step: Step): Candidate[] | undefined {
-  const houses = housesOfRole(step, 'house');
+function assumptionsOf(facts: Facts, step: Claim): Candidate[] | undefined {
+  const houses = step.housesOf('house');
   const [first] = step.pattern.candidates;
   if (houses.length !== step.pattern.houses.length || first === undefined) return undefined;
-  if (houses.length === 0) return digitsAt(facts, first.cell).map((digit) => ({ cell: first.cell, digit }));
-  if (!needs(facts, houses[0], first.digit)) return undefined;
-  return placesFor(facts, first.digit, houses[0]).map((cell) => ({ cell, digit: first.digit }));
+  if (houses.length === 0) return facts.candidatesAt([first.cell]);
+  return facts.needs(houses[0], first.digit) ? facts.candidatesFor(first.digit, houses[0]) : undefined;
 }
 
 /**
@@ -193,7 +179,7 @@ function isLastLeft(
     others.length === named.size && others.every((other) => named.has(nameOf(other)));
   const isOther = (one: Candidate): boolean => one.cell !== cell || one.digit !== digit;
   if (!oneOf.every(isOther) && isAllBut(oneOf.filter(isOther))) return true;
-  return unitsOf(facts, { cell, digit }).some((all) => isAllBut(all.filter(isOther)));
+  return facts.unitsOf({ cell, digit }).some((all) => isAllBut(all.filter(isOther)));
 }
 
 /**
@@ -207,22 +193,14 @@ function isLockedOut(facts: Facts, premises: readonly ChainNode[], { cells: [cel
   const target = { cell, digit };
   const gone = premises.map(candidateOf);
   const isLeft = (one: Candidate): boolean => !gone.some((other) => nameOf(other) === nameOf(one));
-  const byUnit = unitsOf(facts, gone[0]).some((unit) => {
+  const byUnit = facts.unitsOf(gone[0]).some((unit) => {
     const left = unit.filter(isLeft);
-    return left.length > 0 && left.every((one) => areExclusive(facts, one, target));
+    return left.length > 0 && facts.allExclude(left, target);
   });
   if (byUnit) return true;
-  const digits = facts.digits.map((list, at) => list.filter((one) => isLeft({ cell: at, digit: one })));
-  const [left, cells] = [{ ...facts, digits }, [...new Set(gone.map((one) => one.cell))]];
+  const left = facts.withDigits(facts.digits.map((list, at) => list.filter((one) => isLeft({ cell: at, digit: one }))));
+  const cells = [...new Set(gone.map((one) => one.cell))];
   return hasNoFilling(left, cells, target) || breaksSum(left, cells, target);
-}
-
-/** The sets of candidates one of which is true: all of a cell, and all places of a digit in each house. */
-function unitsOf(facts: Facts, { cell, digit }: Candidate): Candidate[][] {
-  const inHouses = housesAround(facts, cell).map((house) =>
-    placesFor(facts, digit, house).map((place) => ({ cell: place, digit })),
-  );
-  return [candidatesAt(facts, [cell]), ...inHouses];
 }
 
 function candidateOf({ cells: [cell], digit }: ChainNode): Candidate {
@@ -241,10 +219,6 @@ function nameOfNode({ cells, digit }: ChainNode): string {
   return `${digit} in ${cells.join()}`;
 }
 
-function nameOf({ cell, digit }: Candidate): string {
-  return `${digit} in ${cell}`;
-}
-
 /**
  * Kraken fish, from the counting of its digit: n base lines hold it n times, and n - 1 covers can take n - 1 of these
  * at most. So one of the candidates of the bases outside n - 1 covers is true. Where each of them makes the target
@@ -252,23 +226,28 @@ function nameOf({ cell, digit }: Candidate): string {
  */
 
 /** A fish of rows across columns, or columns across rows, and the chains to what it strikes out. */
-export function checkKrakenFish(facts: Facts, step: Step): Rejection | undefined {
+function checkKrakenFish(facts: Facts, step: Claim): Rejection | undefined {
   const { houses, links, branches = [] } = step.pattern;
   if (step.placements.length > 0 || step.eliminations.length !== 1) return 'wrong-kind-of-conclusion';
   if (links.length > 0) return 'unexpected-links';
-  const bases = [...new Set(housesOfRole(step, 'base'))];
-  const covers = [...new Set(housesOfRole(step, 'cover'))];
-  const kinds = [bases, covers].map((side) => [...new Set(side.map((house) => kindOf(facts, house)))].join());
+  const bases = [...new Set(step.housesOf('base'))];
+  const covers = [...new Set(step.housesOf('cover'))];
+  const kinds = [bases, covers].map((side) => [...new Set(side.map((house) => facts.kindOf(house)))].join());
   if (bases.length < 2 || bases.length !== covers.length || houses.length !== 2 * bases.length) return 'wrong-houses';
   if (!['row column', 'column row'].includes(kinds.join(' '))) return 'wrong-houses';
 
   const [target] = step.eliminations;
   const digit = step.pattern.candidates[0]?.digit ?? 0;
-  if (!bases.every((house) => needs(facts, house, digit))) return 'digit-not-needed';
-  const places = bases.flatMap((house) => placesFor(facts, digit, house));
-  const isFin = (cell: Cell): boolean => !covers.some((house) => holds(facts, house, cell));
-  const named = places.map((cell): PatternCandidate => ({ cell, digit, role: isFin(cell) ? 'fin' : 'base' }));
-  if (!hasExactly(step, named)) return 'wrong-candidates';
+  if (!bases.every((house) => facts.needs(house, digit))) return 'digit-not-needed';
+  const places = bases.flatMap((house) => facts.placesFor(digit, house));
+  const isFin = (cell: Cell): boolean => !covers.some((house) => facts.holds(house, cell));
+  const [fin, base] = [true, false].map((is) =>
+    inEach(
+      places.filter((cell) => isFin(cell) === is),
+      digit,
+    ),
+  );
+  if (!step.hasExactly({ fin, base })) return 'wrong-candidates';
 
   const chained = new Set<Cell>();
   for (const branch of branches) {
@@ -283,18 +262,18 @@ export function checkKrakenFish(facts: Facts, step: Step): Rejection | undefined
   const others = [...chained].filter((cell) => !isFin(cell));
   const isType1 =
     target.digit === digit &&
-    covers.some((house) => holds(facts, house, target.cell)) &&
-    !bases.some((house) => holds(facts, house, target.cell));
+    covers.some((house) => facts.holds(house, target.cell)) &&
+    !bases.some((house) => facts.holds(house, target.cell));
   if (others.length === 0) return isType1 ? undefined : 'elimination-does-not-follow';
   const isType2 = covers.some((house) => {
-    const held = places.filter((cell) => holds(facts, house, cell));
+    const held = places.filter((cell) => facts.holds(house, cell));
     return held.length === others.length && held.every((cell) => others.includes(cell));
   });
   return isType2 ? undefined : 'elimination-does-not-follow';
 }
 
 /** Each technique's check, by name. */
-export const netsChecks: Readonly<Record<'kraken-fish' | 'forcing-chain' | 'forcing-net', Check>> = {
+export const netsChecks: Checks<'kraken-fish' | 'forcing-chain' | 'forcing-net'> = {
   'kraken-fish': checkKrakenFish,
   'forcing-chain': checkForcingChain,
   'forcing-net': checkForcingNet,

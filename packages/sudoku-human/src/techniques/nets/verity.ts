@@ -8,6 +8,7 @@
  */
 
 import type { House, Link, Step, TechniqueId } from '../../types.js';
+import { paramsOf, stepOf } from '../shared/parts.js';
 import { candidateOf, type NetGraph, rowAt } from './net-graph.js';
 import { branchesOf } from './net-steps.js';
 import { type Proof, proofOf, proofSize } from './proof.js';
@@ -86,26 +87,23 @@ export function verityStep(technique: TechniqueId, graph: NetGraph, { node, isOn
   const name = graph.unitNames[unit];
   const houses: House[] = name < cells ? [] : [Math.floor((name - cells) / size)];
   const place = name < cells ? 'cell' : 'house';
-  return {
-    technique,
+  const step = stepOf(technique, {
+    key: `forcing-${place}-${isOn ? 'on' : 'off'}`,
     placements: isOn ? [conclusion] : [],
     eliminations: isOn ? [] : [conclusion],
-    pattern: {
-      candidates: members.map((member) => ({ ...member, role: 'assumption' })),
-      houses: houses.map((house) => ({ house, role: 'house' })),
-      links: [],
-      branches,
-    },
-    message: {
-      key: `forcing-${place}-${isOn ? 'on' : 'off'}`,
-      params: {
-        [place]: name < cells ? { type: 'cells', cells: [name] } : { type: 'houses', houses },
-        assumed: { type: 'digits', digits: [...new Set(members.map(({ digit }) => digit))] },
-        places: { type: 'cells', cells: [...new Set(members.map(({ cell }) => cell))] },
-        chain: { type: 'links', links: branches.flat() },
-        target: { type: 'cells', cells: [conclusion.cell] },
-        digit: { type: 'digits', digits: [conclusion.digit] },
-      },
-    },
-  };
+    roles: { assumption: members },
+    houses: { house: houses },
+    branches,
+    params: {},
+  });
+  const params = paramsOf({
+    [place]: name < cells ? { cells: [name] } : { houses },
+    assumed: { digits: [...new Set(members.map(({ digit }) => digit))] },
+    places: { cells: [...new Set(members.map(({ cell }) => cell))] },
+    chain: { links: branches.flat() },
+    target: { cells: [conclusion.cell] },
+    digit: { digits: [conclusion.digit] },
+  });
+  // It names what is decided, and no list of eliminations.
+  return { ...step, message: { ...step.message, params } };
 }

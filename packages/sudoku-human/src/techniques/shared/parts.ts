@@ -7,7 +7,6 @@ import type {
   Candidate,
   House,
   Link,
-  Message,
   MessageKey,
   MessageParam,
   PatternCandidate,
@@ -54,44 +53,73 @@ export function housesAs(role: PatternHouse['role'], houses: readonly House[]): 
   return houses.map((house) => ({ house, role }));
 }
 
+/** The candidate `cell * size + digit`, or several. */
+export function candidateAt({ size }: Tables, node: number): Candidate {
+  return { cell: Math.floor(node / size), digit: (node % size) + 1 };
+}
+export function candidatesOf(tables: Tables, nodes: readonly number[]): Candidate[] {
+  return nodes.map((node) => candidateAt(tables, node));
+}
+
+/** Candidates by cell and then digit, each once. */
+export function inOrder(candidates: readonly Candidate[]): Candidate[] {
+  const byNumber = new Map(candidates.map((candidate) => [candidate.cell * 32 + candidate.digit, candidate]));
+  return [...byNumber.values()].sort((a, b) => a.cell - b.cell || a.digit - b.digit);
+}
+
+/** Candidates by what they are in the pattern. */
+type ByRole = Readonly<Partial<Record<Role, readonly Candidate[]>>>;
+
+/** Lists of candidates with the roles `'set-1'`, `'set-2'` … */
+export function numbered(role: 'set' | 'petal', lists: readonly (readonly Candidate[])[]): ByRole {
+  return Object.fromEntries(lists.map((list, i) => [`${role}-${i + 1}`, list]));
+}
+
+/** A parameter of a message but for its type, which has the name of the one field that is left. */
+type Named<Param = MessageParam> = Param extends MessageParam ? Omit<Param, 'type'> : never;
+
 /** What a step is made of; what is left out is empty. */
 export type StepParts = {
   readonly key?: MessageKey;
   readonly placements?: readonly Candidate[];
   readonly eliminations?: readonly Candidate[];
+  /** The pattern's candidates: by role, and after these others that have one. */
+  readonly roles?: ByRole;
   readonly candidates?: readonly PatternCandidate[];
-  readonly houses?: readonly PatternHouse[];
-  readonly params: Message['params'];
+  /** The pattern's houses by role. */
+  readonly houses?: Readonly<Partial<Record<PatternHouse['role'], readonly House[]>>>;
+  readonly links?: readonly Link[];
+  readonly branches?: readonly (readonly Link[])[];
+  /** What the message names, beside the eliminations; what is undefined it doesn't. */
+  readonly params: Readonly<Record<string, Named | undefined>>;
 };
 
-/** A step without links; its message names the eliminations last. */
+/** A step; its message has the technique's name as key unless another is given, and names the eliminations last. */
 export function stepOf(technique: TechniqueId, parts: StepParts): Step {
-  const { key = technique, placements = [], eliminations = [], candidates = [], houses = [], params } = parts;
-  const named =
-    eliminations.length === 0 ? {} : { eliminations: { type: 'candidates', candidates: eliminations } as const };
-  return {
-    technique,
-    placements,
-    eliminations,
-    pattern: { candidates, houses, links: [] },
-    message: { key, params: { ...params, ...named } },
-  };
+  const { key = technique, placements = [], eliminations = [], roles = {}, links = [], branches } = parts;
+  const candidates: PatternCandidate[] = [];
+  for (const role of Object.keys(roles) as Role[]) {
+    for (const { cell, digit } of roles[role] as readonly Candidate[]) candidates.push({ cell, digit, role });
+  }
+  if (parts.candidates !== undefined) candidates.push(...parts.candidates);
+  const houses: PatternHouse[] = [];
+  for (const role of Object.keys(parts.houses ?? {}) as PatternHouse['role'][]) {
+    for (const house of (parts.houses as Record<string, readonly House[]>)[role]) houses.push({ house, role });
+  }
+  const pattern = branches === undefined ? { candidates, houses, links } : { candidates, houses, links, branches };
+  const params = paramsOf(parts.params);
+  if (eliminations.length > 0) params['eliminations'] = { type: 'candidates', candidates: eliminations };
+  return { technique, placements, eliminations, pattern, message: { key, params } };
 }
 
-/** A step that strikes out candidates; its message has the technique's name as key and names the eliminations last. */
-export function eliminationStep(
-  technique: TechniqueId,
-  eliminations: readonly Candidate[],
-  pattern: { candidates: readonly PatternCandidate[]; houses?: readonly PatternHouse[]; links?: readonly Link[] },
-  params: Message['params'],
-): Step {
-  return {
-    technique,
-    placements: [],
-    eliminations,
-    pattern: { candidates: pattern.candidates, houses: pattern.houses ?? [], links: pattern.links ?? [] },
-    message: { key: technique, params: { ...params, eliminations: { type: 'candidates', candidates: eliminations } } },
-  };
+/** What a message names. */
+export function paramsOf(named: StepParts['params']): Record<string, MessageParam> {
+  const params: Record<string, MessageParam> = {};
+  for (const name of Object.keys(named)) {
+    const param = named[name];
+    if (param !== undefined) params[name] = { type: Object.keys(param)[0], ...param } as MessageParam;
+  }
+  return params;
 }
 
 /** Cells that a message names. */
@@ -102,9 +130,6 @@ export const digitsParam = (digits: readonly number[]): MessageParam => ({ type:
 
 /** Houses that a message names. */
 export const housesParam = (houses: readonly number[]): MessageParam => ({ type: 'houses', houses });
-
-/** A number that a message names. */
-export const countParam = (count: number): MessageParam => ({ type: 'count', count });
 
 /** Links that a message names. */
 export const linksParam = (links: readonly Link[]): MessageParam => ({ type: 'links', links });

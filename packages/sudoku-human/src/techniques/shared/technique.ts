@@ -8,7 +8,7 @@
  */
 
 import { type Pace, runSlices, type Slices } from '@kit/grid';
-import type { Derived } from '../../kernel/derived.js';
+import { type Derived, derive } from '../../kernel/derived.js';
 import type { Memory } from '../../kernel/memory.js';
 import type { State } from '../../kernel/state.js';
 import type { Tables } from '../../kernel/tables.js';
@@ -106,4 +106,29 @@ export function slicedTechnique(
   more?: Pick<Finder, 'holdsOn' | 'proof'>,
 ): Finder {
   return { id, find: (context, emit) => runSlices(slices(context, emit)), slices, ...more };
+}
+
+/** A fact of a state, or one of each kind, that takes slices to work out: once for all techniques that ask. */
+export function onceAState<Fact, Kind extends readonly unknown[]>(
+  make: (context: Context, ...kind: Kind) => Slices<Fact>,
+): (context: Context, ...kind: Kind) => Slices<Fact> {
+  const noFacts = (): Map<string, Fact> => new Map();
+  return function* (context, ...kind) {
+    const facts = derive(context.state, context.derived, noFacts);
+    const name = kind.join();
+    if (!facts.has(name)) facts.set(name, yield* make(context, ...kind));
+    return facts.get(name) as Fact;
+  };
+}
+
+/** A table of a layout that takes slices to work out: once. */
+export function onceALayout<Table extends object>(
+  make: (tables: Tables) => Slices<Table>,
+): (tables: Tables) => Slices<Table> {
+  const known = new WeakMap<Tables, Table>();
+  return function* (tables) {
+    const table = known.get(tables) ?? (yield* make(tables));
+    known.set(tables, table);
+    return table;
+  };
 }

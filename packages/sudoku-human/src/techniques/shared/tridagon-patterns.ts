@@ -4,6 +4,7 @@
  */
 
 import { countBits } from '../../kernel/bits.js';
+import { choicesOf } from '../../kernel/choices.js';
 import type { State } from '../../kernel/state.js';
 import { hasClassicBoxes } from '../../kernel/tables.js';
 import type { Candidate } from '../../types.js';
@@ -22,7 +23,7 @@ export type TridagonPattern = {
  */
 export function* tridagonsOf(state: State, most: number): Generator<TridagonPattern | undefined> {
   if (!hasClassicBoxes(state.tables)) return;
-  for (const digits of triples()) {
+  for (const digits of triples) {
     const least = leastGuardians(state, digits);
     const near = rectangles.filter((corners) => corners.reduce((sum, box) => sum + least[box], 0) <= most);
     if (near.length === 0) continue;
@@ -63,23 +64,16 @@ const permutations: readonly (readonly [columns: readonly number[], isOdd: boole
 ];
 
 /** The masks of three digits, by their lowest digit and so on. */
-function* triples(): Generator<number> {
-  for (let a = 0; a < 7; a++)
-    for (let b = a + 1; b < 8; b++) for (let c = b + 1; c < 9; c++) yield (1 << a) | (1 << b) | (1 << c);
-}
+const triples: readonly number[] = /* @__PURE__ */ (() =>
+  choicesOf([0, 1, 2, 3, 4, 5, 6, 7, 8], 3).map((three) => three.reduce((mask, digit) => mask | (1 << digit), 0)))();
 
-/** The boxes (0–8) at the corners of each rectangle. */
-const rectangles: readonly (readonly number[])[] = [
-  [0, 1, 3, 4],
-  [0, 2, 3, 5],
-  [1, 2, 4, 5],
-  [0, 1, 6, 7],
-  [0, 2, 6, 8],
-  [1, 2, 7, 8],
-  [3, 4, 6, 7],
-  [3, 5, 6, 8],
-  [4, 5, 7, 8],
-];
+/** The boxes (0–8) at the corners of each rectangle: of two bands and two stacks. */
+const rectangles: readonly (readonly number[])[] = /* @__PURE__ */ (() => {
+  const pairs = choicesOf([0, 1, 2], 2);
+  return pairs.flatMap((bands) =>
+    pairs.map((stacks) => bands.flatMap((band) => stacks.map((stack) => band * 3 + stack))),
+  );
+})();
 
 /**
  * By box: how few guardians a diagonal of it has, infinite if it has none. Few boards have four boxes near enough, so this

@@ -16,17 +16,7 @@ import { hasAt } from '../../kernel/cell-sets.js';
 import type { State } from '../../kernel/state.js';
 import { columnKind, houseOfKind, lazyTable, regionKind, rowKind, type Tables } from '../../kernel/tables.js';
 import type { House, Step, Technique } from '../../types.js';
-import {
-  cellsAt,
-  cellsParam,
-  digitsOf,
-  digitsParam,
-  eliminationStep,
-  housesAs,
-  housesParam,
-  inCells,
-  withRole,
-} from '../shared/parts.js';
+import { cellsAt, digitsOf, inCells, stepOf } from '../shared/parts.js';
 import { searchDigits } from '../shared/search-digits.js';
 import type { Context, Emit, Finder } from '../shared/technique.js';
 
@@ -144,19 +134,16 @@ function rectangleStep(state: State, digit: number, rectangles: readonly Rectang
   const link = [...new Set(rectangles.flatMap((found) => found.link))];
   const lines = [...new Set(rectangles.map(({ line }) => line))];
   const struck = rectangles.map((found) => found.struck).sort((a, b) => a - b);
-  return eliminationStep(
-    'empty-rectangle',
-    inCells(struck, digit),
-    {
-      candidates: [...withRole('box', inCells(inBox, digit)), ...withRole('link', inCells(link, digit))],
-      houses: housesAs('house', [box, ...lines]),
+  return stepOf('empty-rectangle', {
+    eliminations: inCells(struck, digit),
+    roles: { box: inCells(inBox, digit), link: inCells(link, digit) },
+    houses: { house: [box, ...lines] },
+    params: {
+      digit: { digits: [digit + 1] },
+      box: { houses: [box] },
+      lines: { houses: lines },
+      cells: { cells: inBox },
+      link: { cells: link },
     },
-    {
-      digit: digitsParam([digit + 1]),
-      box: housesParam([box]),
-      lines: housesParam(lines),
-      cells: cellsParam(inBox),
-      link: cellsParam(link),
-    },
-  );
+  });
 }

@@ -4,16 +4,7 @@ import { cellsIn, isSubset } from '../../kernel/cell-sets.js';
 import { derive } from '../../kernel/derived.js';
 import { bilocalLinks } from '../../kernel/strong-links.js';
 import type { Candidate, Link, Step, Technique } from '../../types.js';
-import {
-  cellsParam,
-  digitsOf,
-  digitsParam,
-  eliminationStep,
-  housesAs,
-  housesParam,
-  inCells,
-  withRole,
-} from '../shared/parts.js';
+import { digitsOf, inCells, inOrder, stepOf } from '../shared/parts.js';
 import { searchDigits } from '../shared/search-digits.js';
 import type { Finder } from '../shared/technique.js';
 import { type Turbot, type TurbotKind, visitTurbots } from './turbot-search.js';
@@ -117,30 +108,21 @@ function linksOf({ chain, digit }: Found): Link[] {
 
 /** The step of one chain, or of two that are dual. */
 function turbotStep(id: TurbotKind, turbots: readonly Found[]): Step {
-  const inOrder = (list: Candidate[]): Candidate[] => {
-    const sorted = list.sort((a, b) => a.cell - b.cell || a.digit - b.digit);
-    return sorted.filter(({ cell, digit }, i) => cell !== sorted[i - 1]?.cell || digit !== sorted[i - 1].digit);
-  };
-  const ends = inOrder(turbots.flatMap(({ chain, digit }) => inCells([chain[0], chain[3]], digit)));
-  const joints = inOrder(turbots.flatMap(({ chain, digit }) => inCells([chain[1], chain[2]], digit)));
-  const struck = inOrder(turbots.flatMap((found) => inCells(cellsIn(found.struck), found.digit)));
+  const at = (...places: readonly number[]): Candidate[] =>
+    inOrder(turbots.flatMap(({ chain, digit }) => places.flatMap((place) => inCells([chain[place]], digit))));
+  const end = at(0, 3);
   const houses = [...new Set(turbots.flatMap((found) => found.houses))];
   const links = turbots.map(linksOf);
-  const isOne = turbots.length === 1;
-  const step = eliminationStep(
-    id,
-    struck,
-    {
-      candidates: [...withRole('end', ends), ...withRole('joint', joints)],
-      houses: housesAs('house', houses),
-      links: isOne ? links[0] : [],
+  return stepOf(id, {
+    eliminations: inOrder(turbots.flatMap((found) => inCells(cellsIn(found.struck), found.digit))),
+    roles: { end, joint: at(1, 2) },
+    houses: { house: houses },
+    ...(turbots.length === 1 ? { links: links[0] } : { branches: links }),
+    params: {
+      digit: { digits: [...new Set(turbots.map(({ digit }) => digit + 1))] },
+      houses: { houses },
+      joints: { cells: turbots[0].chain.slice(1, 3) },
+      ends: { cells: [...new Set(end.map(({ cell }) => cell))] },
     },
-    {
-      digit: digitsParam([...new Set(turbots.map(({ digit }) => digit + 1))]),
-      houses: housesParam(houses),
-      joints: cellsParam(turbots[0].chain.slice(1, 3)),
-      ends: cellsParam([...new Set(ends.map(({ cell }) => cell))]),
-    },
-  );
-  return isOne ? step : { ...step, pattern: { ...step.pattern, branches: links } };
+  });
 }

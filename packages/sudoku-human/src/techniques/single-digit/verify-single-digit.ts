@@ -5,26 +5,16 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Link, PatternCandidate, Rejection, SingleDigitId, Step } from '../../types.js';
-import type { Check } from '../../verify/check-form.js';
-import {
-  type Facts,
-  holds,
-  housesAround,
-  isLine,
-  isRegion,
-  kindOf,
-  needs,
-  placesFor,
-  sees,
-} from '../../verify/facts.js';
-import { checkLinks, isXChain } from '../../verify/links.js';
-import { hasExactly, housesOfRole, rejectUnlessAll, rejectUnlessEliminating } from '../../verify/pattern-parts.js';
+import type { Candidate, Link, Rejection } from '../../types.js';
+import type { Checks } from '../../verify/check-form.js';
+import type { Claim } from '../../verify/claim.js';
+import { type Facts, inEach } from '../../verify/facts.js';
+import { candidatesAlong, checkLinks, isXChain } from '../../verify/links.js';
 
 type Kind = 'skyscraper' | 'two-string-kite' | 'turbot-fish';
 
 /** One chain in the links, or for kites two in the branches. */
-export function checkTurbot(facts: Facts, step: Step, kind: Kind): Rejection | undefined {
+function checkTurbot(facts: Facts, step: Claim, kind: Kind): Rejection | undefined {
   const { links, branches = [] } = step.pattern;
   if (step.placements.length > 0) return 'wrong-kind-of-conclusion';
   if (branches.length > 0 && links.length > 0) return 'unexpected-links';
@@ -39,39 +29,40 @@ export function checkTurbot(facts: Facts, step: Step, kind: Kind): Rejection | u
   }
   if (chains.length === 2 && !shareJoints(chains[0], chains[1])) return 'wrong-kind-of-chain';
 
-  const houses = housesOfRole(step, 'house');
+  const houses = step.housesOf('house');
   if (houses.length !== step.pattern.houses.length || new Set(houses).size < houses.length) return 'wrong-houses';
   const pairs = chains.flatMap((chain) => [chain[0], chain[2]]);
   if (!pairs.every((link) => houses.some((house) => isOnlyPair(facts, link, house)))) return 'wrong-houses';
   if (!houses.every((house) => pairs.some((link) => isOnlyPair(facts, link, house)))) return 'wrong-houses';
   if (!chains.every((chain) => looksLike(facts, chain, houses, kind))) return 'wrong-kind-of-chain';
-  if (!hasExactly(step, unique(chains.flatMap(rolesOf)))) return 'wrong-candidates';
+  const ofRole = (...at: readonly number[]): Candidate[] =>
+    chains.flatMap((chain) => candidatesAlong(chain).filter((_, i) => at.includes(i)));
+  if (!step.hasExactly({ end: ofRole(0, 3), joint: ofRole(1, 2) })) return 'wrong-candidates';
 
-  return rejectUnlessAll(step, ({ cell, digit }) =>
+  return step.rejectUnlessAll(({ cell, digit }) =>
     chains.some((chain) => {
       const ends = [chain[0].from, chain[2].to];
-      return ends.every((end) => end.digit === digit && sees(facts, end.cells[0], cell));
+      return ends.every((end) => end.digit === digit && facts.sees(end.cells[0], cell));
     }),
   );
 }
 
 /** Are the link's two cells the only places of its digit in the house? */
 function isOnlyPair(facts: Facts, { from, to }: Link, house: number): boolean {
-  const places = placesFor(facts, from.digit, house);
-  return places.length === 2 && holds(facts, house, from.cells[0]) && holds(facts, house, to.cells[0]);
+  const places = facts.placesFor(from.digit, house);
+  return places.length === 2 && facts.holds(house, from.cells[0]) && facts.holds(house, to.cells[0]);
 }
 
 /** Is there a choice of houses for the two strong links that gives the chain this name? */
 function looksLike(facts: Facts, chain: readonly Link[], houses: readonly number[], kind: Kind): boolean {
-  const [end, joint, otherJoint, otherEnd] = [chain[0].from, ...chain.map(({ to }) => to)].map(({ cells }) => cells[0]);
+  const [end, joint, otherJoint, otherEnd] = candidatesAlong(chain).map(({ cell }) => cell);
   const pairsOf = (link: Link) => houses.filter((house) => isOnlyPair(facts, link, house));
-  const share = (a: number, b: number, at: number): boolean =>
-    housesAround(facts, a)[at] === housesAround(facts, b)[at];
+  const share = (a: number, b: number, at: number): boolean => facts.housesAround(a)[at] === facts.housesAround(b)[at];
   const names = pairsOf(chain[0]).flatMap((first) =>
     pairsOf(chain[2]).map((second) => {
-      const across = kindOf(facts, first) === 'row' ? 1 : 0;
-      const areLines = isLine(facts, first) && isLine(facts, second);
-      const isCross = areLines && kindOf(facts, first) !== kindOf(facts, second);
+      const across = facts.kindOf(first) === 'row' ? 1 : 0;
+      const areLines = facts.isLine(first) && facts.isLine(second);
+      const isCross = areLines && facts.kindOf(first) !== facts.kindOf(second);
       if (areLines && !isCross && share(joint, otherJoint, across)) {
         return share(end, otherEnd, across) ? 'x-wing' : 'skyscraper';
       }
@@ -86,15 +77,6 @@ function shareJoints(a: readonly Link[], b: readonly Link[]): boolean {
   return joints.includes(b[1].from.cells[0]) && joints.includes(b[1].to.cells[0]);
 }
 
-function rolesOf(chain: readonly Link[]): PatternCandidate[] {
-  const nodes = [chain[0].from, ...chain.map(({ to }) => to)];
-  return nodes.map(({ cells, digit }, i) => ({ cell: cells[0], digit, role: i % 3 === 0 ? 'end' : 'joint' }));
-}
-
-function unique(candidates: readonly PatternCandidate[]): PatternCandidate[] {
-  return [...new Map(candidates.map((item) => [`${item.digit} in ${item.cell} as ${item.role}`, item])).values()];
-}
-
 /**
  * Empty rectangle: the places of the digit in a box or region lie on one row and one column. A struck candidate that sees all
  * those of one line, and one end of a strong link whose other end sees all those of the other line, can't be true: the
@@ -102,32 +84,24 @@ function unique(candidates: readonly PatternCandidate[]): PatternCandidate[] {
  */
 
 /** One box, and one line of two places for each elimination. */
-export function checkEmptyRectangle(facts: Facts, step: Step): Rejection | undefined {
-  const rejection = rejectUnlessEliminating(step);
-  if (rejection !== undefined) return rejection;
-
-  const houses = [...new Set(housesOfRole(step, 'house'))];
-  const boxes = houses.filter((house) => isRegion(facts, house));
-  const lines = houses.filter((house) => isLine(facts, house));
+function checkEmptyRectangle(facts: Facts, step: Claim): Rejection | undefined {
+  const houses = [...new Set(step.housesOf('house'))];
+  const boxes = houses.filter((house) => facts.isRegion(house));
+  const lines = houses.filter((house) => facts.isLine(house));
   if (boxes.length !== 1 || lines.length < 1 || lines.length > 2) return 'wrong-houses';
   if (boxes.length + lines.length !== step.pattern.houses.length) return 'wrong-houses';
 
   const { digit } = step.eliminations[0];
-  if (!houses.every((house) => needs(facts, house, digit))) return 'digit-not-needed';
-  const inBox = placesFor(facts, digit, boxes[0]);
-  const links = lines.map((line) => placesFor(facts, digit, line));
+  if (!houses.every((house) => facts.needs(house, digit))) return 'digit-not-needed';
+  const inBox = facts.placesFor(digit, boxes[0]);
+  const links = lines.map((line) => facts.placesFor(digit, line));
   if (links.some((places) => places.length !== 2)) return 'not-a-strong-link';
   const ends = [...new Set(links.flat())];
-  const named = [
-    ...inBox.map((cell): PatternCandidate => ({ cell, digit, role: 'box' })),
-    ...ends.map((cell): PatternCandidate => ({ cell, digit, role: 'link' })),
-  ];
-  if (!hasExactly(step, named)) return 'wrong-candidates';
-  if (ends.some((cell) => holds(facts, boxes[0], cell))) return 'wrong-candidates';
+  if (!step.hasExactly({ box: inEach(inBox, digit), link: inEach(ends, digit) })) return 'wrong-candidates';
+  if (ends.some((cell) => facts.holds(boxes[0], cell))) return 'wrong-candidates';
   if (!isEmptyRectangle(facts, inBox)) return 'not-an-empty-rectangle';
 
-  return rejectUnlessAll(
-    step,
+  return step.rejectUnlessAll(
     (struck) =>
       struck.digit === digit &&
       links.some(
@@ -138,16 +112,16 @@ export function checkEmptyRectangle(facts: Facts, step: Step): Rejection | undef
 
 /** If the cell had the digit, `far` would not, so `near` would, and the box would have no place. */
 function isRuledOut(facts: Facts, cell: Cell, inBox: readonly Cell[], near: Cell, far: Cell): boolean {
-  return sees(facts, cell, far) && inBox.every((place) => sees(facts, place, cell) || sees(facts, place, near));
+  return facts.sees(cell, far) && inBox.every((place) => facts.sees(place, cell) || facts.sees(place, near));
 }
 
 /** Do the places lie on a row and a column, with some on each that aren't on the other? */
 function isEmptyRectangle(facts: Facts, inBox: readonly Cell[]): boolean {
   return inBox.some((a) => {
-    const [row] = housesAround(facts, a);
+    const [row] = facts.housesAround(a);
     return inBox.some((b) => {
-      const [, column] = housesAround(facts, b);
-      const [onRow, onColumn] = [row, column].map((line) => inBox.filter((cell) => holds(facts, line, cell)));
+      const [, column] = facts.housesAround(b);
+      const [onRow, onColumn] = [row, column].map((line) => inBox.filter((cell) => facts.holds(line, cell)));
       return (
         inBox.every((cell) => onRow.includes(cell) || onColumn.includes(cell)) &&
         onRow.some((cell) => !onColumn.includes(cell)) &&
@@ -157,10 +131,12 @@ function isEmptyRectangle(facts: Facts, inBox: readonly Cell[]): boolean {
   });
 }
 
-/** Each technique's check, by name. */
-export const singleDigitChecks: Readonly<Record<SingleDigitId, Check>> = {
+/** The checks of chains. */
+export const turbotChecks: Checks<Kind> = {
   skyscraper: (facts, step) => checkTurbot(facts, step, 'skyscraper'),
   'two-string-kite': (facts, step) => checkTurbot(facts, step, 'two-string-kite'),
   'turbot-fish': (facts, step) => checkTurbot(facts, step, 'turbot-fish'),
-  'empty-rectangle': checkEmptyRectangle,
 };
+
+/** The check of what only strikes out. */
+export const emptyRectangleChecks: Checks<'empty-rectangle'> = { 'empty-rectangle': checkEmptyRectangle };

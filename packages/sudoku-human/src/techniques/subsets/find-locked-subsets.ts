@@ -8,21 +8,11 @@
 
 import { countBits } from '../../kernel/bits.js';
 import { choicesOf } from '../../kernel/choices.js';
-import { areAsSeen, noHouses, noteCells, recall } from '../../kernel/memory.js';
 import { columnKind, peersOfAll, regionKind, sharedHouses } from '../../kernel/tables.js';
 import type { Technique, TechniqueId } from '../../types.js';
-import {
-  candidatesIn,
-  cellsAt,
-  cellsParam,
-  digitsOf,
-  digitsParam,
-  eliminationStep,
-  housesAs,
-  housesParam,
-  withRole,
-} from '../shared/parts.js';
+import { candidatesIn, cellsAt, digitsOf, stepOf } from '../shared/parts.js';
 import type { Finder } from '../shared/technique.js';
+import { houseTechnique } from './house-technique.js';
 
 /**
  * Locked pair: two cells that share a box and a line hold the same two digits; the rest of both houses loses them.
@@ -60,40 +50,33 @@ export const lockedPair: Technique = /* @__PURE__ */ lockedSubset('locked-pair',
 export const lockedTriple: Technique = /* @__PURE__ */ lockedSubset('locked-triple', 3);
 
 function lockedSubset(id: TechniqueId, size: number): Finder {
-  return {
+  return houseTechnique(
     id,
-    find({ state, memory }, emit): boolean {
+    ({ tables }, house) => tables.kinds[house] === regionKind,
+    (state, region, _, hand) => {
       const { tables } = state;
-      const { houses, kinds, overlaps } = tables;
-      const inVain = recall(memory, id, () => noHouses(tables));
-      for (let region = 0; region < houses; region++) {
-        const members = tables.named[region].cells;
-        if (kinds[region] !== regionKind || areAsSeen(inVain, state, region, members)) continue;
-        let any = false;
-        for (let i = overlaps.first[region]; i < overlaps.first[region + 1]; i++) {
-          if (kinds[overlaps.other[i]] > columnKind) continue;
-          const open = cellsAt(tables, region, overlaps.within[i]).filter((cell) => isOfFew(state.masks[cell], size));
-          for (const cells of choicesOf(open, size)) {
-            const mask = cells.reduce((union, cell) => union | state.masks[cell], 0);
-            if (countBits(mask) !== size) continue;
-            const struck = candidatesIn(state, peersOfAll(tables, cells), mask);
-            if (struck.length === 0) continue;
-            any = true;
-            const shared = sharedHouses(tables, cells);
-            const step = eliminationStep(
-              id,
-              struck,
-              { candidates: withRole('locked', candidatesIn(state, cells)), houses: housesAs('house', shared) },
-              { cells: cellsParam(cells), digits: digitsParam(digitsOf(mask)), houses: housesParam(shared) },
-            );
-            if (emit(step)) return true;
-          }
+      const { kinds, overlaps } = tables;
+      for (let i = overlaps.first[region]; i < overlaps.first[region + 1]; i++) {
+        if (kinds[overlaps.other[i]] > columnKind) continue;
+        const open = cellsAt(tables, region, overlaps.within[i]).filter((cell) => isOfFew(state.masks[cell], size));
+        for (const cells of choicesOf(open, size)) {
+          const mask = cells.reduce((union, cell) => union | state.masks[cell], 0);
+          if (countBits(mask) !== size) continue;
+          const eliminations = candidatesIn(state, peersOfAll(tables, cells), mask);
+          if (eliminations.length === 0) continue;
+          const houses = sharedHouses(tables, cells);
+          const step = stepOf(id, {
+            eliminations,
+            roles: { locked: candidatesIn(state, cells) },
+            houses: { house: houses },
+            params: { cells: { cells }, digits: { digits: digitsOf(mask) }, houses: { houses } },
+          });
+          if (hand(step)) return true;
         }
-        if (!any) noteCells(inVain, state, region, members);
       }
       return false;
     },
-  };
+  );
 }
 
 /** Has the cell candidates, and no more than so many? */

@@ -9,8 +9,8 @@ import { excludedByAll } from '../../kernel/exclusion.js';
 import type { State } from '../../kernel/state.js';
 import { sees, sharedHouses } from '../../kernel/tables.js';
 import type { Step, Technique } from '../../types.js';
-import { candidatesIn, cellsParam, digitsOf, digitsParam, housesParam, stepOf, withRole } from '../shared/parts.js';
-import { type Finder, slicedTechnique } from '../shared/technique.js';
+import { candidatesIn, candidatesOf, digitsOf, stepOf } from '../shared/parts.js';
+import { slicedTechnique } from '../shared/technique.js';
 
 /**
  * Naked set: as many digits as cells in cells of no common house, of which those that share a digit see each other.
@@ -24,8 +24,9 @@ import { type Finder, slicedTechnique } from '../shared/technique.js';
  * nakedSet.id; // => 'naked-set'
  * ```
  */
-export const nakedSet: Technique = /* @__PURE__ */ ((): Finder => ({
-  ...slicedTechnique('naked-set', function* ({ state }, emit) {
+export const nakedSet: Technique = /* @__PURE__ */ slicedTechnique(
+  'naked-set',
+  function* ({ state }, emit) {
     for (const size of [2, 3]) {
       const few = fewDigits(state, size);
       for (const first of few.keys()) {
@@ -37,10 +38,10 @@ export const nakedSet: Technique = /* @__PURE__ */ ((): Finder => ({
       }
     }
     return false;
-  }),
+  },
   // With rows, columns and boxes alone such cells are a wing's, a chain's, or lie in a house.
-  holdsOn: ({ isPlain }) => !isPlain,
-}))();
+  { holdsOn: ({ isPlain }) => !isPlain },
+);
 
 /** The cells with two digits or more, up to so many. */
 function fewDigits({ masks }: State, size: number): number[] {
@@ -84,11 +85,10 @@ function struckBy(state: State, cells: readonly number[]): number[] {
 }
 
 function nakedSetStep(state: State, cells: readonly number[], struck: readonly number[]): Step {
-  const { size } = state.tables;
   const digits = digitsOf(cells.reduce((mask, cell) => mask | state.masks[cell], 0));
   return stepOf('naked-set', {
-    eliminations: struck.map((node) => ({ cell: Math.floor(node / size), digit: (node % size) + 1 })),
-    candidates: withRole('subset', candidatesIn(state, cells)),
-    params: { cells: cellsParam(cells), digits: digitsParam(digits), houses: housesParam([]) },
+    eliminations: candidatesOf(state.tables, struck),
+    roles: { subset: candidatesIn(state, cells) },
+    params: { cells: { cells }, digits: { digits }, houses: { houses: [] } },
   });
 }

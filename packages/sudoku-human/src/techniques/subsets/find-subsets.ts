@@ -3,29 +3,19 @@
  *
  * Naked: the cells have no other digits, so what sees them all loses the digits, also in a second house where the cells
  * share a line and a box. Hidden: the digits have no other cells in the house, so the cells lose their other digits. It
- * is one argument with cells and digits in turn, and one search (`tight-sets.ts`): its rows are the cells of a house for a
+ * is one argument with cells and digits in turn, and one search (`findTightSets`): its rows are the cells of a house for a
  * naked subset, the digits for a hidden one. Cells with one candidate and digits with one place take no part (they are
  * singles).
  */
 
-import { spend } from '@kit/grid';
-import { areAsSeen, noHouses, noteCells, recall } from '../../kernel/memory.js';
+import { countBits } from '../../kernel/bits.js';
 import type { State } from '../../kernel/state.js';
 import { peersOfAll, sharedHouses } from '../../kernel/tables.js';
-import type { Candidate, House, Message, Technique, TechniqueId } from '../../types.js';
-import {
-  candidatesIn,
-  cellsAt,
-  cellsParam,
-  digitsOf,
-  digitsParam,
-  eliminationStep,
-  housesAs,
-  housesParam,
-  withRole,
-} from '../shared/parts.js';
-import { type Emit, type Finder, slicedTechnique } from '../shared/technique.js';
-import { findTightSets } from './tight-sets.js';
+import type { House, Technique, TechniqueId } from '../../types.js';
+import { candidatesIn, cellsAt, digitsOf, stepOf } from '../shared/parts.js';
+import type { Finder } from '../shared/technique.js';
+import { findTightSets } from '../shared/tight-sets.js';
+import { houseTechnique } from './house-technique.js';
 
 /**
  * Naked pair: two cells of a house with the same two candidates; every cell that sees both loses them.
@@ -120,69 +110,54 @@ export const hiddenTriple: Technique = /* @__PURE__ */ hidden('hidden-triple', 3
 export const hiddenQuad: Technique = /* @__PURE__ */ hidden('hidden-quad', 4);
 
 function naked(id: TechniqueId, size: number): Finder {
-  return slicedTechnique(id, function* ({ state, memory, pace }, emit) {
-    const { tables } = state;
-    const inVain = recall(memory, id, () => noHouses(tables));
-    for (const [house, { cells: members }] of tables.named.entries()) {
-      if (state.openCells[house] < size || areAsSeen(inVain, state, house, members)) continue;
-      if (spend(pace, tables.size ** 3)) yield;
-      let any = false;
+  return houseTechnique(
+    id,
+    ({ openCells }, house) => !(openCells[house] < size),
+    (state, house, members, hand) => {
+      const { tables } = state;
       const masks = members.map((cell) => state.masks[cell]);
-      const stopped = findTightSets(masks, size, (chosen, digits) => {
+      return findTightSets(masks, size, (chosen, digits) => {
         const cells = members.filter((_, place) => (chosen & (1 << place)) !== 0);
         const houses = sharedHouses(tables, cells);
-        if (houses[0] !== house) return false;
-        const struck = candidatesIn(state, peersOfAll(tables, cells), digits);
-        any ||= struck.length > 0;
-        return emitSubset(id, state, cells, digits, struck, houses, { houses: housesParam(houses) }, emit);
+        if (countBits(digits) < size || houses[0] !== house) return false;
+        const eliminations = candidatesIn(state, peersOfAll(tables, cells), digits);
+        if (eliminations.length === 0) return false;
+        return hand(
+          stepOf(id, {
+            eliminations,
+            roles: { subset: candidatesIn(state, cells, digits) },
+            houses: { house: houses },
+            params: { cells: { cells }, digits: { digits: digitsOf(digits) }, houses: { houses } },
+          }),
+        );
       });
-      if (stopped) return true;
-      if (!any) noteCells(inVain, state, house, members);
-    }
-    return false;
-  });
+    },
+  );
 }
 
 function hidden(id: TechniqueId, size: number): Finder {
-  return {
+  return houseTechnique(
     id,
-    find({ state, memory }, emit): boolean {
+    ({ openCells }, house) => openCells[house] > size,
+    (state, house, _, hand) => {
       const { tables } = state;
-      const inVain = recall(memory, id, () => noHouses(tables));
-      for (let house = 0; house < tables.houses; house++) {
-        const members = tables.named[house].cells;
-        if (state.openCells[house] <= size || areAsSeen(inVain, state, house, members)) continue;
-        let any = false;
-        const rows = state.places.subarray(house * tables.size, (house + 1) * tables.size);
-        const stopped = findTightSets(rows, size, (digits, places) => {
-          const cells = cellsAt(tables, house, places);
-          if (isHiddenEarlier(state, house, cells, digits)) return false;
-          const struck = candidatesIn(state, cells, ~digits);
-          any ||= struck.length > 0;
-          return emitSubset(id, state, cells, digits, struck, [house], { house: housesParam([house]) }, emit);
-        });
-        if (stopped) return true;
-        if (!any) noteCells(inVain, state, house, members);
-      }
-      return false;
+      const rows = state.places.subarray(house * tables.size, (house + 1) * tables.size);
+      return findTightSets(rows, size, (digits, places) => {
+        const cells = cellsAt(tables, house, places);
+        if (cells.length < size || isHiddenEarlier(state, house, cells, digits)) return false;
+        const eliminations = candidatesIn(state, cells, ~digits);
+        if (eliminations.length === 0) return false;
+        return hand(
+          stepOf(id, {
+            eliminations,
+            roles: { subset: candidatesIn(state, cells, digits) },
+            houses: { house: [house] },
+            params: { cells: { cells }, digits: { digits: digitsOf(digits) }, house: { houses: [house] } },
+          }),
+        );
+      });
     },
-  };
-}
-
-function emitSubset(
-  id: TechniqueId,
-  state: State,
-  cells: readonly number[],
-  digits: number,
-  struck: readonly Candidate[],
-  houses: readonly House[],
-  where: Message['params'],
-  emit: Emit,
-): boolean {
-  if (struck.length === 0) return false;
-  const candidates = withRole('subset', candidatesIn(state, cells, digits));
-  const params = { cells: cellsParam(cells), digits: digitsParam(digitsOf(digits)), ...where };
-  return emit(eliminationStep(id, struck, { candidates, houses: housesAs('house', houses) }, params));
+  );
 }
 
 /** Are the digits also hidden in the same cells of a full house with a lower number? */

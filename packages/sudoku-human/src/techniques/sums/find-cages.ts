@@ -12,17 +12,7 @@ import { areAsSeen, type Memory, noHouses, noteCells, recall } from '../../kerne
 import type { State } from '../../kernel/state.js';
 import { hasSums } from '../../kernel/tables.js';
 import type { Technique, TechniqueId } from '../../types.js';
-import {
-  candidatesIn,
-  cellsParam,
-  countParam,
-  digitsOf,
-  digitsParam,
-  housesAs,
-  housesParam,
-  stepOf,
-  withRole,
-} from '../shared/parts.js';
+import { candidatesIn, candidatesOf, digitsOf, stepOf } from '../shared/parts.js';
 import { slicedTechnique } from '../shared/technique.js';
 import { fillingsOfDifferent } from './sum-fillings.js';
 
@@ -60,13 +50,13 @@ export const cageCombinations: Technique = /* @__PURE__ */ slicedTechnique(
         ...(isLast
           ? { key: 'cage-combinations-on', placements: [{ cell: open[0], digit }] }
           : { eliminations: struck }),
-        candidates: withRole('filling', candidatesIn(state, open)),
-        houses: housesAs('house', [house]),
+        roles: { filling: candidatesIn(state, open) },
+        houses: { house: [house] },
         params: {
-          cage: housesParam([house]),
-          cells: cellsParam(open),
-          sum: countParam(left),
-          ...(isLast ? { digit: digitsParam([digit]) } : {}),
+          cage: { houses: [house] },
+          cells: { cells: open },
+          sum: { count: left },
+          digit: isLast ? { digits: [digit] } : undefined,
         },
       });
       if (emit(step)) return true;
@@ -108,10 +98,10 @@ export const cageDigit: Technique = /* @__PURE__ */ slicedTechnique(
         if (struck.length === 0) continue;
         cage.isInVain = false;
         const step = stepOf('cage-digit', {
-          eliminations: struck.map((node) => ({ cell: Math.floor(node / size), digit: (node % size) + 1 })),
-          candidates: withRole('locked', candidatesIn(state, places, bit)),
-          houses: housesAs('house', [house]),
-          params: { cage: housesParam([house]), cells: cellsParam(places), digit: digitsParam([digit]) },
+          eliminations: candidatesOf(tables, struck),
+          roles: { locked: candidatesIn(state, places, bit) },
+          houses: { house: [house] },
+          params: { cage: { houses: [house] }, cells: { cells: places }, digit: { digits: [digit] } },
         });
         if (emit(step)) return true;
       }

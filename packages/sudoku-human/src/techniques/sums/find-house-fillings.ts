@@ -9,7 +9,7 @@ import { hasSums } from '../../kernel/tables.js';
 import { groupsOf, walkOnce } from '../../layout/rows.js';
 import { waysOf } from '../../layout/ways.js';
 import type { Technique } from '../../types.js';
-import { candidatesIn, cellsParam, housesAs, housesParam, stepOf, withRole } from '../shared/parts.js';
+import { candidatesIn, inOrder, stepOf } from '../shared/parts.js';
 import type { Finder } from '../shared/technique.js';
 
 /**
@@ -39,10 +39,10 @@ export const houseFillings: Technique = /* @__PURE__ */ ((): Finder => ({
       if (struck.length === 0) continue;
       const open = row.cells.filter((cell) => values[cell] === 0);
       const step = stepOf('house-fillings', {
-        eliminations: struck.sort((a, b) => a.cell - b.cell || a.digit - b.digit),
-        candidates: withRole('filling', candidatesIn(state, open)),
-        houses: housesAs('house', [row.house]),
-        params: { house: housesParam([row.house]), cells: cellsParam(open.toSorted((a, b) => a - b)) },
+        eliminations: inOrder(struck),
+        roles: { filling: candidatesIn(state, open) },
+        houses: { house: [row.house] },
+        params: { house: { houses: [row.house] }, cells: { cells: open.toSorted((a, b) => a - b) } },
       });
       if (emit(step)) return true;
     }

@@ -15,17 +15,9 @@ import { areAsSeen, noCells, noteCells, recall } from '../../kernel/memory.js';
 import type { State } from '../../kernel/state.js';
 import { hasSums, sees, type Tables } from '../../kernel/tables.js';
 import type { Technique } from '../../types.js';
-import {
-  candidatesIn,
-  cellsParam,
-  countParam,
-  digitsParam,
-  housesAs,
-  housesParam,
-  stepOf,
-  withRole,
-} from '../shared/parts.js';
-import { type Emit, type Finder, slicedTechnique } from '../shared/technique.js';
+import { candidatesIn, inOrder, stepOf } from '../shared/parts.js';
+import { type Emit, onceALayout, slicedTechnique } from '../shared/technique.js';
+import { blocksOfLines } from './find-leftovers.js';
 import { fillings } from './sum-fillings.js';
 
 /** The most lines that are taken together, and the most open cells and fillings that are tried. */
@@ -44,8 +36,6 @@ type Area = {
   readonly total: number;
 };
 
-const known = /* @__PURE__ */ new WeakMap<Tables, readonly Area[]>();
-
 /** How many areas are looked at between two yields. */
 const A_SLICE = 32;
 
@@ -62,8 +52,9 @@ const A_SLICE = 32;
  * inniesOuties.id; // => 'innies-outies'
  * ```
  */
-export const inniesOuties: Technique = /* @__PURE__ */ ((): Finder => ({
-  ...slicedTechnique('innies-outies', function* ({ state, memory }, emit) {
+export const inniesOuties: Technique = /* @__PURE__ */ slicedTechnique(
+  'innies-outies',
+  function* ({ state, memory }, emit) {
     const seen = new Set<string>();
     const areas = yield* knownAreas(state.tables);
     const inVain = recall(memory, 'innies-outies', () => noCells(areas.length, state.tables.cells));
@@ -79,23 +70,19 @@ export const inniesOuties: Technique = /* @__PURE__ */ ((): Finder => ({
       if (!any) noteCells(inVain, state, index, area.cells);
     }
     return false;
-  }),
-  holdsOn: hasSums,
-}))();
+  },
+  { holdsOn: hasSums },
+);
 
-/** The areas of a layout, worked out once. */
-function* knownAreas(tables: Tables): Slices<readonly Area[]> {
-  const before = known.get(tables);
-  if (before !== undefined) return before;
+/** The areas of a layout. */
+const knownAreas = /* @__PURE__ */ onceALayout(function* (tables: Tables): Slices<readonly Area[]> {
   const areas: Area[] = [];
   for (const houses of areasOf(tables)) {
     yield;
     for (const share of [1, 0.5, 0]) areas.push(areaOf(tables, houses, share));
   }
-  const useful = areas.filter(({ cages }) => cages.length > 0);
-  known.set(tables, useful);
-  return useful;
-}
+  return areas.filter(({ cages }) => cages.length > 0);
+});
 
 /** An area with the cages of which it holds such a share. */
 function areaOf({ named, houses, size }: Tables, area: readonly number[], share: number): Area {
@@ -145,27 +132,23 @@ function emitSum(
     stepOf('innies-outies', {
       ...(isLast
         ? { key: 'innies-outies-on', placements: [{ cell: cells[0], digit }] }
-        : { eliminations: struck.sort((a, b) => a.cell - b.cell || a.digit - b.digit) }),
-      candidates: [...withRole('innie', candidatesIn(state, plus)), ...withRole('outie', candidatesIn(state, minus))],
-      houses: [...housesAs('base', houses), ...housesAs('cover', cages)],
+        : { eliminations: inOrder(struck) }),
+      roles: { innie: candidatesIn(state, plus), outie: candidatesIn(state, minus) },
+      houses: { base: houses, cover: cages },
       params: {
-        base: housesParam(houses),
-        cages: countParam(cages.length),
-        innies: cellsParam(plus.toSorted((a, b) => a - b)),
-        outies: cellsParam(minus.toSorted((a, b) => a - b)),
-        sum: countParam(total),
-        ...(isLast ? { cell: cellsParam(cells), digit: digitsParam([digit]) } : {}),
+        base: { houses },
+        cages: { count: cages.length },
+        innies: { cells: plus.toSorted((a, b) => a - b) },
+        outies: { cells: minus.toSorted((a, b) => a - b) },
+        sum: { count: total },
+        cell: isLast ? { cells } : undefined,
+        digit: isLast ? { digits: [digit] } : undefined,
       },
     }),
   );
 }
 
 /** Houses alone, then lines side by side. */
-function* areasOf({ size, houses }: Tables): Generator<number[]> {
-  for (let house = 0; house < houses; house++) yield [house];
-  for (let count = 2; count <= MOST_LINES; count++) {
-    for (const start of [0, size]) {
-      for (let from = 0; from + count <= size; from++) yield Array.from({ length: count }, (_, i) => start + from + i);
-    }
-  }
+function areasOf(tables: Tables): number[][] {
+  return [...Array.from({ length: tables.houses }, (_, house) => [house]), ...blocksOfLines(tables, 2, MOST_LINES)];
 }

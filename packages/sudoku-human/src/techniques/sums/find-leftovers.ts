@@ -17,17 +17,8 @@ import type { Slices } from '@kit/grid';
 import type { State } from '../../kernel/state.js';
 import type { Tables } from '../../kernel/tables.js';
 import type { Step, Technique } from '../../types.js';
-import {
-  candidatesIn,
-  cellsParam,
-  digitsOf,
-  digitsParam,
-  housesAs,
-  housesParam,
-  stepOf,
-  withRole,
-} from '../shared/parts.js';
-import { type Finder, slicedTechnique } from '../shared/technique.js';
+import { candidatesIn, digitsOf, stepOf } from '../shared/parts.js';
+import { onceALayout, slicedTechnique } from '../shared/technique.js';
 
 /** The most lines that are taken together. */
 const MOST_LINES = 4;
@@ -45,8 +36,6 @@ type Leftover = {
 /** How many leftovers are looked at between two yields. */
 const A_SLICE = 256;
 
-const known = /* @__PURE__ */ new WeakMap<Tables, Leftover[]>();
-
 /**
  * Law of leftovers: lines and as many other houses differ in a few cells on each side, which hold the same digits.
  *
@@ -61,8 +50,9 @@ const known = /* @__PURE__ */ new WeakMap<Tables, Leftover[]>();
  * leftovers.id; // => 'leftovers'
  * ```
  */
-export const leftovers: Technique = /* @__PURE__ */ ((): Finder => ({
-  ...slicedTechnique('leftovers', function* ({ state }, emit) {
+export const leftovers: Technique = /* @__PURE__ */ slicedTechnique(
+  'leftovers',
+  function* ({ state }, emit) {
     const { masks, values, tables } = state;
     const all = yield* leftoversOf(tables);
     for (const [index, leftover] of all.entries()) {
@@ -75,18 +65,16 @@ export const leftovers: Technique = /* @__PURE__ */ ((): Finder => ({
       if (gone !== 0 && emit(leftoverStep(state, leftover, gone))) return true;
     }
     return false;
-  }),
+  },
   // With rows, columns and boxes alone it strikes out what locked candidates do.
-  holdsOn: ({ isPlain }) => !isPlain,
-}))();
+  { holdsOn: ({ isPlain }) => !isPlain },
+);
 
 /** All leftovers of a layout, each in both directions; which they are has nothing to do with the digits. */
-function* leftoversOf(tables: Tables): Slices<readonly Leftover[]> {
-  const before = known.get(tables);
-  if (before !== undefined) return before;
+const leftoversOf = /* @__PURE__ */ onceALayout(function* (tables: Tables): Slices<readonly Leftover[]> {
   const all: Leftover[] = [];
   const families = familiesOf(tables);
-  for (const lines of blocksOfLines(tables)) {
+  for (const lines of blocksOfLines(tables, 1, Math.min(MOST_LINES, tables.size - 1))) {
     yield;
     const mine = cellsOf(tables, lines);
     for (const family of families) {
@@ -100,9 +88,8 @@ function* leftoversOf(tables: Tables): Slices<readonly Leftover[]> {
       }
     }
   }
-  known.set(tables, all);
   return all;
-}
+});
 
 function alone(cells: ReadonlySet<number>, others: ReadonlySet<number>): number[] {
   return [...cells].filter((cell) => !others.has(cell)).sort((a, b) => a - b);
@@ -112,21 +99,21 @@ function alone(cells: ReadonlySet<number>, others: ReadonlySet<number>): number[
 function leftoverStep(state: State, { base, cover, innies, outies }: Leftover, digits: number): Step {
   return stepOf('leftovers', {
     eliminations: candidatesIn(state, outies, digits),
-    candidates: withRole('innie', candidatesIn(state, innies)),
-    houses: [...housesAs('base', base), ...housesAs('cover', cover)],
+    roles: { innie: candidatesIn(state, innies) },
+    houses: { base, cover },
     params: {
-      base: housesParam(base),
-      cover: housesParam(cover),
-      innies: cellsParam(innies),
-      outies: cellsParam(outies),
-      digits: digitsParam(digitsOf(digits)),
+      base: { houses: base },
+      cover: { houses: cover },
+      innies: { cells: innies },
+      outies: { cells: outies },
+      digits: { digits: digitsOf(digits) },
     },
   });
 }
 
-/** Rows or columns side by side, the fewest first. */
-function* blocksOfLines({ size }: Tables): Generator<number[]> {
-  for (let count = 1; count <= Math.min(MOST_LINES, size - 1); count++) {
+/** Rows or columns side by side, so many at least and at most; the fewest first. */
+export function* blocksOfLines({ size }: Tables, least: number, most: number): Generator<number[]> {
+  for (let count = least; count <= most; count++) {
     for (const start of [0, size]) {
       for (let from = 0; from + count <= size; from++) yield Array.from({ length: count }, (_, i) => start + from + i);
     }

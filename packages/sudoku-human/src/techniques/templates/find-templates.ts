@@ -8,12 +8,11 @@
 
 import type { Slices } from '@kit/grid';
 import { countBits, lowestBit } from '../../kernel/bits.js';
-import { derive } from '../../kernel/derived.js';
 import type { State } from '../../kernel/state.js';
 import type { Tables } from '../../kernel/tables.js';
-import type { Candidate, Step, Technique, TechniqueId } from '../../types.js';
-import { digitsParam, withRole } from '../shared/parts.js';
-import { type Context, type Emit, slicedTechnique } from '../shared/technique.js';
+import type { Candidate, Technique, TechniqueId } from '../../types.js';
+import { stepOf } from '../shared/parts.js';
+import { type Context, type Emit, onceAState, slicedTechnique } from '../shared/technique.js';
 import { templateCells, templateGraph } from './template-cells.js';
 
 /**
@@ -77,17 +76,12 @@ type InTemplates = {
   readonly struck: readonly Candidate[];
 };
 
-function* visitDigits({ state, derived }: Context, visit: (found: InTemplates) => boolean): Slices<boolean> {
-  const kept = derive(state, derived, keptTemplates);
-  kept[0] ??= yield* templatesLeft(state);
-  const used = kept[0];
-  for (let digit = 0; digit < state.tables.size && used.length > 0; digit++)
-    if (visit(inTemplates(state, digit, used[digit]))) return true;
-  return false;
-}
+/** By digit and row: the columns of the cells in its templates; nothing if a digit has no template. */
+const templatesOf = /* @__PURE__ */ onceAState(({ state }: Context) => templatesLeft(state));
 
-function keptTemplates(): Uint16Array[][] {
-  return [];
+function* visitDigits(context: Context, visit: (found: InTemplates) => boolean): Slices<boolean> {
+  const used = yield* templatesOf(context);
+  return used.some((rows, digit) => visit(inTemplates(context.state, digit, rows)));
 }
 
 function inTemplates({ masks, tables: { size, cells } }: State, digit: number, used: Uint16Array): InTemplates {
@@ -104,7 +98,6 @@ function inTemplates({ masks, tables: { size, cells } }: State, digit: number, u
   return found;
 }
 
-/** By digit and row: the columns of the cells in its templates; nothing if a digit has no template. */
 function* templatesLeft({ values, masks, tables }: State): Slices<Uint16Array[]> {
   const { size, cells } = tables;
   const graph = templateGraph(tables);
@@ -140,18 +133,12 @@ function emitTemplates(
 ): boolean {
   if (concluded.length === 0) return false;
   const isSet = technique === 'template-set';
-  const step: Step = {
-    technique,
-    placements: isSet ? concluded : [],
-    eliminations: isSet ? [] : concluded,
-    pattern: { candidates: withRole('template', possible), houses: [], links: [] },
-    message: {
-      key: technique,
-      params: {
-        digit: digitsParam([concluded[0].digit]),
-        [isSet ? 'placements' : 'eliminations']: { type: 'candidates', candidates: concluded },
-      },
-    },
-  };
-  return emit(step);
+  const digit = { digits: [concluded[0].digit] };
+  return emit(
+    stepOf(technique, {
+      ...(isSet ? { placements: concluded } : { eliminations: concluded }),
+      roles: { template: possible },
+      params: { digit, placements: isSet ? { candidates: concluded } : undefined },
+    }),
+  );
 }

@@ -5,19 +5,19 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, Digit, Rejection, Step } from '../../types.js';
-import type { Check } from '../../verify/check-form.js';
-import { allCells, allDigits, cellsIn, type Facts, housesAround, isPossible } from '../../verify/facts.js';
-import { hasExactly, hasHouses, rejectLinks } from '../../verify/pattern-parts.js';
+import type { Digit, Rejection } from '../../types.js';
+import type { Checks } from '../../verify/check-form.js';
+import type { Claim } from '../../verify/claim.js';
+import { type Facts, inEach } from '../../verify/facts.js';
 
 /** One way to put a digit on the board: nine cells, row by row. */
 type Template = readonly Cell[];
 
 /** A digit's cells that are in all its templates, or in none. */
-export function checkTemplates(facts: Facts, step: Step, isSet: boolean): Rejection | undefined {
-  const rejection = rejectLinks(step);
+function checkTemplates(facts: Facts, step: Claim, isSet: boolean): Rejection | undefined {
+  const rejection = step.rejectLinks();
   if (rejection !== undefined) return rejection;
-  if (!hasHouses(step, [])) return 'wrong-houses';
+  if (!step.hasHouses([])) return 'wrong-houses';
   const [concluded, others] = isSet ? [step.placements, step.eliminations] : [step.eliminations, step.placements];
   if (others.length > 0) return 'wrong-kind-of-conclusion';
   const [{ digit }] = concluded;
@@ -26,26 +26,16 @@ export function checkTemplates(facts: Facts, step: Step, isSet: boolean): Reject
   const left = facts.layout.size > 9 ? [[]] : templatesLeft(facts);
   if (left.some((templates) => templates.length === 0)) return 'no-template';
   const templates = left[digit - 1];
-  const inSome = allCells(facts).filter(
-    (cell) => isPossible(facts, cell, digit) && templates.some((template) => template.includes(cell)),
-  );
-  if (
-    !hasExactly(
-      step,
-      inSome.map((cell) => ({ cell, digit, role: 'template' })),
-    )
-  )
-    return 'wrong-candidates';
-  const follows = ({ cell }: Candidate): boolean =>
-    isSet
-      ? templates.every((template) => template.includes(cell))
-      : !templates.some((template) => template.includes(cell));
-  return concluded.every(follows) ? undefined : 'elimination-does-not-follow';
+  const isIn = (cell: Cell) => (template: Template) => template.includes(cell);
+  const inSome = facts.placesIn(facts.allCells(), digit).filter((cell) => templates.some(isIn(cell)));
+  if (!step.hasExactly({ template: inEach(inSome, digit) })) return 'wrong-candidates';
+  const follows = concluded.every(({ cell }) => (isSet ? templates.every(isIn(cell)) : !templates.some(isIn(cell))));
+  return follows ? undefined : 'elimination-does-not-follow';
 }
 
 /** By digit, from 1: its templates that take no cell which is certain for another digit. */
 function templatesLeft(facts: Facts): Template[][] {
-  let left = allDigits(facts).map((digit) => [...templatesOf(facts, digit, [])]);
+  let left = facts.allDigits().map((digit) => [...templatesOf(facts, digit, [])]);
   for (let crossedOut = true; crossedOut; ) {
     const certain = left.map((templates) =>
       (templates[0] ?? []).filter((cell) => templates.every((one) => one.includes(cell))),
@@ -64,8 +54,8 @@ function templatesLeft(facts: Facts): Template[][] {
 function* templatesOf(facts: Facts, digit: Digit, chosen: readonly Cell[]): Generator<Template> {
   if (chosen.length === facts.layout.size) yield chosen;
   else {
-    for (const cell of cellsIn(facts, chosen.length)) {
-      const fits = facts.values[cell] === digit || isPossible(facts, cell, digit);
+    for (const cell of facts.cellsIn(chosen.length)) {
+      const fits = facts.values[cell] === digit || facts.isPossible(cell, digit);
       if (fits && !chosen.some((other) => isInLine(facts, other, cell)))
         yield* templatesOf(facts, digit, [...chosen, cell]);
     }
@@ -74,11 +64,11 @@ function* templatesOf(facts: Facts, digit: Digit, chosen: readonly Cell[]): Gene
 
 /** Do the two cells share a row, a column, or a box or region? */
 function isInLine(facts: Facts, a: Cell, b: Cell): boolean {
-  return [0, 1, 2].some((at) => housesAround(facts, a)[at] === housesAround(facts, b)[at]);
+  return [0, 1, 2].some((at) => facts.housesAround(a)[at] === facts.housesAround(b)[at]);
 }
 
 /** Each technique's check, by name. */
-export const templatesChecks: Readonly<Record<'template-set' | 'template-delete', Check>> = {
+export const templatesChecks: Checks<'template-set' | 'template-delete'> = {
   'template-set': (facts, step) => checkTemplates(facts, step, true),
   'template-delete': (facts, step) => checkTemplates(facts, step, false),
 };

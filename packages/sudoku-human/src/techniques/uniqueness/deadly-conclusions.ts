@@ -9,17 +9,7 @@ import { countBits } from '../../kernel/bits.js';
 import type { State } from '../../kernel/state.js';
 import { sees, sharedHouses } from '../../kernel/tables.js';
 import type { Candidate, Step, UniquenessId } from '../../types.js';
-import {
-  candidatesIn,
-  cellsAt,
-  cellsParam,
-  digitsOf,
-  digitsParam,
-  eliminationStep,
-  housesAs,
-  housesParam,
-  withRole,
-} from '../shared/parts.js';
+import { candidatesIn, cellsAt, digitsOf, stepOf } from '../shared/parts.js';
 import type { DeadlyPattern } from './deadly-patterns.js';
 
 /** What goes, and on what grounds. */
@@ -116,24 +106,21 @@ export function deadlyStep(
   { cells, pair, roof, extras }: DeadlyPattern,
   { struck, houses, subset, subsetDigits }: Conclusion,
 ): Step {
-  return eliminationStep(
-    technique,
-    struck,
-    {
-      candidates: [
-        ...withRole('deadly', candidatesIn(state, cells, pair)),
-        ...withRole('extra', candidatesIn(state, roof, ~pair)),
-        ...withRole('subset', candidatesIn(state, subset)),
-      ],
-      houses: housesAs('house', houses),
+  return stepOf(technique, {
+    eliminations: struck,
+    roles: {
+      deadly: candidatesIn(state, cells, pair),
+      extra: candidatesIn(state, roof, ~pair),
+      subset: candidatesIn(state, subset),
     },
-    {
-      cells: cellsParam(cells),
-      digits: digitsParam(digitsOf(pair)),
-      extra: cellsParam(roof),
-      extraDigits: digitsParam(digitsOf(subsetDigits === 0 ? extras : subsetDigits)),
-      houses: housesParam(houses),
-      subset: cellsParam(subset),
+    houses: { house: houses },
+    params: {
+      cells: { cells },
+      digits: { digits: digitsOf(pair) },
+      extra: { cells: roof },
+      extraDigits: { digits: digitsOf(subsetDigits === 0 ? extras : subsetDigits) },
+      houses: { houses },
+      subset: { cells: subset },
     },
-  );
+  });
 }

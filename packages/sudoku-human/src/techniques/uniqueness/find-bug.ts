@@ -5,16 +5,7 @@ import { derive } from '../../kernel/derived.js';
 import type { State } from '../../kernel/state.js';
 import { hasOnlyHouses, sharedHouses } from '../../kernel/tables.js';
 import type { Step, Technique, UniquenessId } from '../../types.js';
-import {
-  candidatesIn,
-  cellsParam,
-  digitsOf,
-  digitsParam,
-  eliminationStep,
-  housesAs,
-  housesParam,
-  withRole,
-} from '../shared/parts.js';
+import { candidatesIn, digitsOf, stepOf } from '../shared/parts.js';
 import type { Finder } from '../shared/technique.js';
 import { type NearBug, nearBugs } from './bug-search.js';
 import { type Conclusion, conclude, seenByAll, withSubset } from './deadly-conclusions.js';
@@ -133,25 +124,21 @@ function union(masks: readonly number[]): number {
 function bugStep(id: UniquenessId, state: State, near: NearBug, conclusion: BugConclusion): Step {
   const { struck, houses, subset, subsetDigits, digit } = conclusion;
   const extra = near.cells.flatMap((cell, i) => candidatesIn(state, [cell], near.extras[i]));
-  const locked = digit === undefined ? [] : candidatesIn(state, near.cells, 1 << (digit - 1));
-  return eliminationStep(
-    id,
-    struck,
-    {
-      candidates: [
-        ...withRole('extra', extra),
-        ...withRole('locked', locked),
-        ...withRole('subset', candidatesIn(state, subset)),
-      ],
-      houses: housesAs('house', houses),
+  return stepOf(id, {
+    eliminations: struck,
+    roles: {
+      extra,
+      locked: digit === undefined ? [] : candidatesIn(state, near.cells, 1 << (digit - 1)),
+      subset: candidatesIn(state, subset),
     },
-    {
-      extra: cellsParam(near.cells),
-      extras: digitsParam(digitsOf(union(near.extras))),
-      houses: housesParam(houses),
-      subset: cellsParam(subset),
-      extraDigits: digitsParam(digitsOf(subsetDigits)),
-      digit: digitsParam(digit === undefined ? [] : [digit]),
+    houses: { house: houses },
+    params: {
+      extra: { cells: near.cells },
+      extras: { digits: digitsOf(union(near.extras)) },
+      houses: { houses },
+      subset: { cells: subset },
+      extraDigits: { digits: digitsOf(subsetDigits) },
+      digit: { digits: digit === undefined ? [] : [digit] },
     },
-  );
+  });
 }

@@ -14,16 +14,7 @@ import { seenByBoth } from '../../kernel/state.js';
 import { bilocalLinks, bivalueCells } from '../../kernel/strong-links.js';
 import { sees } from '../../kernel/tables.js';
 import type { Technique } from '../../types.js';
-import {
-  candidatesIn,
-  cellsParam,
-  digitsParam,
-  eliminationStep,
-  housesAs,
-  housesParam,
-  inCells,
-  withRole,
-} from '../shared/parts.js';
+import { candidatesIn, inCells, stepOf } from '../shared/parts.js';
 import type { Context, Emit, Finder } from '../shared/technique.js';
 
 /**
@@ -71,22 +62,18 @@ function findBridges(context: Context, a: number, b: number, emit: Emit): boolea
       if (!joins) continue;
       const wings = [a, b];
       const bridge = [low[i], high[i]];
-      const candidates = [
-        ...withRole('wing', candidatesIn(state, wings)),
-        ...withRole('bridge', inCells(bridge, link)),
-      ];
-      const step = eliminationStep(
-        'w-wing',
-        inCells(cellsIn(struck), digit),
-        { candidates, houses: housesAs('house', [house[i]]) },
-        {
-          wings: cellsParam(wings),
-          bridge: cellsParam(bridge),
-          house: housesParam([house[i]]),
-          digit: digitsParam([digit + 1]),
-          link: digitsParam([link + 1]),
+      const step = stepOf('w-wing', {
+        eliminations: inCells(cellsIn(struck), digit),
+        roles: { wing: candidatesIn(state, wings), bridge: inCells(bridge, link) },
+        houses: { house: [house[i]] },
+        params: {
+          wings: { cells: wings },
+          bridge: { cells: bridge },
+          house: { houses: [house[i]] },
+          digit: { digits: [digit + 1] },
+          link: { digits: [link + 1] },
         },
-      );
+      });
       if (emit(step)) return true;
     }
   }

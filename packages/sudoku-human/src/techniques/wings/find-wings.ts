@@ -16,7 +16,7 @@ import { seenByBoth } from '../../kernel/state.js';
 import { bivalueCells } from '../../kernel/strong-links.js';
 import { sees } from '../../kernel/tables.js';
 import type { Technique, TechniqueId } from '../../types.js';
-import { candidatesIn, cellsParam, digitsParam, eliminationStep, inCells, withRole } from '../shared/parts.js';
+import { candidatesIn, inCells, stepOf } from '../shared/parts.js';
 import { type Context, type Emit, slicedTechnique } from '../shared/technique.js';
 
 /**
@@ -78,12 +78,12 @@ function* findWings(context: Context, id: TechniqueId, pivotSize: 2 | 3, emit: E
         const struck = pivotSize === 2 ? byWings : intersection(byWings, setAt(tables.peerSets, pivot, tables.words));
         if (isEmpty(struck)) continue;
         const pair = [wings[i], wings[j]];
-        const candidates = [
-          ...withRole('pivot', candidatesIn(state, [pivot])),
-          ...withRole('wing', candidatesIn(state, pair)),
-        ];
-        const params = { pivot: cellsParam([pivot]), wings: cellsParam(pair), digit: digitsParam([digit + 1]) };
-        if (emit(eliminationStep(id, inCells(cellsIn(struck), digit), { candidates }, params))) return true;
+        const step = stepOf(id, {
+          eliminations: inCells(cellsIn(struck), digit),
+          roles: { pivot: candidatesIn(state, [pivot]), wing: candidatesIn(state, pair) },
+          params: { pivot: { cells: [pivot] }, wings: { cells: pair }, digit: { digits: [digit + 1] } },
+        });
+        if (emit(step)) return true;
       }
     }
   }

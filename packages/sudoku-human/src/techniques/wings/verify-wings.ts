@@ -7,83 +7,60 @@
  */
 
 import type { Cell } from '@kit/grid';
-import type { Candidate, Digit, Rejection, Step } from '../../types.js';
-import type { Check } from '../../verify/check-form.js';
-import { candidatesAt, digitsAt, type Facts, needs, placesFor, sees } from '../../verify/facts.js';
-import {
-  cellsOfRole,
-  hasAllOf,
-  hasExactly,
-  hasHouses,
-  housesOfRole,
-  rejectUnlessAll,
-  rejectUnlessEliminating,
-  withRole,
-} from '../../verify/pattern-parts.js';
+import type { Digit, Rejection } from '../../types.js';
+import type { Checks } from '../../verify/check-form.js';
+import type { Claim } from '../../verify/claim.js';
+import type { Facts } from '../../verify/facts.js';
 
 /** One pivot and two wings; the pivot of an XYZ-Wing has the digit z as well. */
-export function checkPivotWing(facts: Facts, step: Step, pivotHasDigit: boolean): Rejection | undefined {
-  const rejection = rejectUnlessEliminating(step);
-  if (rejection !== undefined) return rejection;
-  if (!hasHouses(step, [])) return 'wrong-houses';
-
-  const pivots = cellsOfRole(step, 'pivot');
-  const wings = cellsOfRole(step, 'wing');
-  if (!hasAllOf(facts, step, ['pivot', 'wing'])) return 'wrong-candidates';
+function checkPivotWing(facts: Facts, step: Claim, pivotHasDigit: boolean): Rejection | undefined {
+  if (!step.hasHouses([])) return 'wrong-houses';
+  const [pivots, wings] = [step.cellsOf('pivot'), step.cellsOf('wing')];
+  if (!step.hasAllOf(facts, ['pivot', 'wing'])) return 'wrong-candidates';
   if (pivots.length !== 1 || wings.length !== 2) return 'not-a-wing';
 
-  const [pivot] = pivots;
   const z = step.eliminations[0].digit;
-  const pivotDigits = digitsAt(facts, pivot);
+  const pivotDigits = facts.digitsAt(pivots[0]);
   const others = pivotDigits.filter((digit) => digit !== z);
   const partners = wings.map((wing) => partnerOf(facts, wing, z));
   const isWing =
     others.length === 2 &&
     pivotDigits.includes(z) === pivotHasDigit &&
     others.every((digit) => partners.includes(digit)) &&
-    wings.every((wing) => sees(facts, pivot, wing));
+    facts.seesAll(pivots[0], wings);
   if (!isWing) return 'not-a-wing';
-
-  return rejectUnlessSeen(facts, step, z, pivotHasDigit ? [pivot, ...wings] : wings);
+  return rejectUnlessSeen(facts, step, pivotHasDigit ? [...pivots, ...wings] : wings);
 }
 
 /** Two wings with the same two digits, and the house in which they would leave no place for one of them. */
-export function checkWWing(facts: Facts, step: Step): Rejection | undefined {
-  const rejection = rejectUnlessEliminating(step);
-  if (rejection !== undefined) return rejection;
-  const houses = housesOfRole(step, 'house');
-  if (houses.length !== 1 || step.pattern.houses.length !== 1) return 'wrong-houses';
-
+function checkWWing(facts: Facts, step: Claim): Rejection | undefined {
+  const house = step.onlyHouse();
+  if (house === undefined) return 'wrong-houses';
   const z = step.eliminations[0].digit;
-  const wings = cellsOfRole(step, 'wing');
-  const [x] = wings.map((wing) => partnerOf(facts, wing, z));
-  if (x === undefined || wings.length !== 2 || x !== partnerOf(facts, wings[1], z)) return 'not-a-wing';
-  if (!needs(facts, houses[0], x)) return 'digit-not-needed';
-
-  const bridge = placesFor(facts, x, houses[0]);
-  const bridgeCandidates: Candidate[] = bridge.map((cell) => ({ cell, digit: x }));
-  const expected = [...withRole(candidatesAt(facts, wings), 'wing'), ...withRole(bridgeCandidates, 'bridge')];
-  if (!hasExactly(step, expected)) return 'wrong-candidates';
-  if (!bridge.every((cell) => wings.some((wing) => sees(facts, cell, wing)))) return 'not-a-wing';
-
-  return rejectUnlessSeen(facts, step, z, wings);
+  const wings = step.cellsOf('wing');
+  const [x, other] = wings.map((wing) => partnerOf(facts, wing, z));
+  if (x === undefined || wings.length !== 2 || x !== other) return 'not-a-wing';
+  if (!facts.needs(house, x)) return 'digit-not-needed';
+  const bridge = facts.candidatesFor(x, house);
+  if (!step.hasExactly({ wing: facts.candidatesAt(wings), bridge })) return 'wrong-candidates';
+  if (!bridge.every(({ cell }) => wings.some((wing) => facts.sees(cell, wing)))) return 'not-a-wing';
+  return rejectUnlessSeen(facts, step, wings);
 }
 
 /** The other digit of a cell that has two, one of them `digit`. */
 function partnerOf(facts: Facts, cell: Cell, digit: Digit): Digit | undefined {
-  const digits = digitsAt(facts, cell);
+  const digits = facts.digitsAt(cell);
   return digits.length === 2 && digits.includes(digit) ? digits.find((other) => other !== digit) : undefined;
 }
 
-function rejectUnlessSeen(facts: Facts, step: Step, digit: Digit, cells: readonly Cell[]): Rejection | undefined {
-  return rejectUnlessAll(
-    step,
-    (struck) => struck.digit === digit && cells.every((cell) => sees(facts, cell, struck.cell)),
-  );
+/** Only the digit of the first elimination goes, from what sees all of the cells. */
+function rejectUnlessSeen(facts: Facts, step: Claim, cells: readonly Cell[]): Rejection | undefined {
+  const [{ digit }] = step.eliminations;
+  return step.rejectUnlessAll((struck) => struck.digit === digit && facts.seesAll(struck.cell, cells));
 }
 
-/** Each technique's check, by name. */
-export const wingsChecks: Readonly<Record<'xy-wing' | 'xyz-wing' | 'w-wing', Check>> = {
+/** Each technique's check, by name; all only strike out. */
+export const wingsChecks: Checks<'xy-wing' | 'xyz-wing' | 'w-wing'> = {
   'xy-wing': (facts, step) => checkPivotWing(facts, step, false),
   'xyz-wing': (facts, step) => checkPivotWing(facts, step, true),
   'w-wing': checkWWing,

@@ -1,119 +1,252 @@
+/** Exocets on drawn boards, and what the cases strike out there, both from plain definitions; and published ones. */
+
 import { describe, expect, test } from 'vitest';
-import { exocet, findSolution, findSteps, type Position, parsePuzzle, type Step } from '../../../src/index.js';
+import { isQuick } from '../../../../../config/runs.js';
+import { applyStep, exocet, findSolution, findSteps, type Position, type Step } from '../../../src/index.js';
+import { canBeIn } from '../../../src/techniques/exotic/exocet-search.js';
+import { lcg } from '../../lcg.js';
+import { runs } from '../../runs.js';
 import { boxOf, cells, choose, colOf, digits, fixture, houses, keyOf, puzzle, rowOf, sees } from '../positions.js';
 import { techniqueCases } from '../technique-cases.js';
 
-const goldenNugget = '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....';
+type Cells = readonly number[];
+/** Two base cells, two targets, a mirror for each, and three pieces of cross-lines. */
+type Shape = { base: Cells; targets: Cells; mirrors: readonly Cells[]; crossing: readonly Cells[]; digits: Cells };
 
-const positions = [puzzle(goldenNugget), ...techniqueCases('exocet').map(({ position }) => position)];
+const holds = ({ values, candidates }: Position, cell: number, digit: number) =>
+  values[cell] === digit || (candidates[cell] >> (digit - 1)) % 2 === 1;
 
-const cellsOfRole = ({ pattern }: Step, role: string) =>
-  [...new Set(pattern.candidates.filter((one) => one.role === role).map(({ cell }) => cell))].sort((a, b) => a - b);
+/** Can so many of the lists be served, each by a member that no other one has? */
+function canChoose([first, ...rest]: readonly Cells[], taken: Cells = []): boolean {
+  return first === undefined || first.some((member) => !taken.includes(member) && canChoose(rest, [...taken, member]));
+}
 
-/** Bases and targets by the book: each base digit's places on the cross-lines lie in two lines that cover them. */
-function shapes(position: Position): string[] {
-  const found: string[] = [];
-  const holds = (cell: number, digit: number) =>
-    position.values[cell] === digit || (position.candidates[cell] & (1 << (digit - 1))) !== 0;
-  for (const [lineOf, crossOf, crossHouses, lines] of [
-    [rowOf, colOf, houses.slice(9, 18), houses.slice(0, 9)],
-    [colOf, rowOf, houses.slice(0, 9), houses.slice(9, 18)],
+/**
+ * A board where an exocet is likely: the few digits of the base are in both targets and in two lines outside of the band, seldom
+ * elsewhere, and not beside the targets.
+ */
+function drawn(seed: number): Position {
+  const next = lcg(seed);
+  const int = (below: number) => Math.floor(next() * below);
+  const order = digits.map(() => next());
+  const few = digits.toSorted((a, b) => order[a - 1] - order[b - 1]).slice(0, 2 + int(4));
+  const isTurned = next() < 0.5;
+  const cellAt = (line: number, place: number) => (isTurned ? place * 9 + line : line * 9 + place);
+  const line = int(9);
+  const third = int(3);
+  const aside = int(3);
+  const base = [0, 1, 2].filter((place) => place !== aside).map((place) => cellAt(line, 3 * third + place));
+  const band = line - (line % 3);
+  const others = [band, band + 1, band + 2].filter((other) => other !== line);
+  const targets: number[] = [];
+  const companions: number[] = [];
+  for (const box of [0, 1, 2].filter((other) => other !== third)) {
+    const place = 3 * box + int(3);
+    const which = int(2);
+    targets.push(cellAt(others[which], place));
+    companions.push(cellAt(others[1 - which], place));
+  }
+  const outside = digits.map((digit) => digit - 1).filter((other) => other < band || other > band + 2);
+  const twoLines = digits.map(() => [outside[int(6)], outside[int(6)]]);
+  const shareOf = (cell: number, digit: number): number => {
+    const own = isTurned ? colOf(cell) : rowOf(cell);
+    if (base.includes(cell)) return few.includes(digit) ? 0.75 : 0;
+    if (!few.includes(digit)) return 0.4;
+    if (targets.includes(cell)) return 0.7;
+    if (companions.includes(cell)) return 0.02;
+    if (others.includes(own)) return 0.5;
+    return twoLines[digit - 1].includes(own) ? 0.8 : 0.02;
+  };
+  const values = cells.map(() => 0);
+  for (const cell of cells) {
+    const isKept = [...base, ...targets].includes(cell) && next() < 0.95;
+    const digit = next() < 0.1 && !isKept ? 1 + int(9) : 0;
+    if (!cells.some((other) => sees(cell, other) && values[other] === digit)) values[cell] = digit;
+  }
+  const candidates = cells.map((cell) =>
+    digits.reduce((mask, digit) => {
+      const isFree = values[cell] === 0 && !cells.some((other) => sees(cell, other) && values[other] === digit);
+      return next() < shareOf(cell, digit) && isFree ? mask | (1 << (digit - 1)) : mask;
+    }, 0),
+  );
+  return { givens: values, values, candidates };
+}
+
+/** All exocets by their definition. */
+function shapesIn(position: Position): Shape[] {
+  const found: Shape[] = [];
+  for (const [lineOf, crossOf] of [
+    [rowOf, colOf],
+    [colOf, rowOf],
   ] as const) {
     for (const base of choose(cells, 2)) {
       const [a, b] = base;
-      if (lineOf(a) !== lineOf(b) || boxOf(a) !== boxOf(b) || base.some((cell) => position.values[cell] !== 0))
-        continue;
-      const baseDigits = digits.filter((digit) => base.some((cell) => holds(cell, digit)));
-      if (baseDigits.length < 3 || baseDigits.length > 4) continue;
+      if (lineOf(a) !== lineOf(b) || boxOf(a) !== boxOf(b) || base.some((cell) => position.values[cell] > 0)) continue;
+      const own = digits.filter((digit) => base.some((cell) => holds(position, cell, digit)));
+      if (own.length !== 3 && own.length !== 4) continue;
       const band = cells.filter((cell) => Math.floor(lineOf(cell) / 3) === Math.floor(lineOf(a) / 3));
-      const canTarget = band.filter((cell) => {
-        if (lineOf(cell) === lineOf(a) || boxOf(cell) === boxOf(a)) return false;
-        const companion = band.find(
-          (other) => crossOf(other) === crossOf(cell) && other !== cell && lineOf(other) !== lineOf(a),
-        ) as number;
-        const isOpen = position.values[cell] === 0 && baseDigits.some((digit) => holds(cell, digit));
-        return isOpen && !baseDigits.some((digit) => holds(companion, digit));
-      });
-      const third = band.find(
-        (cell) => boxOf(cell) === boxOf(a) && crossOf(cell) !== crossOf(a) && crossOf(cell) !== crossOf(b),
+      const rest = band.filter((cell) => lineOf(cell) !== lineOf(a) && boxOf(cell) !== boxOf(a));
+      const companionOf = (cell: number) =>
+        rest.find((other) => other !== cell && crossOf(other) === crossOf(cell)) as number;
+      const canTarget = rest.filter(
+        (cell) =>
+          position.values[cell] === 0 &&
+          own.some((digit) => holds(position, cell, digit)) &&
+          !own.some((digit) => holds(position, companionOf(cell), digit)),
+      );
+      const aside = band.find(
+        (cell) => lineOf(cell) === lineOf(a) && boxOf(cell) === boxOf(a) && !base.includes(cell),
       ) as number;
       for (const targets of choose(canTarget, 2)) {
         if (boxOf(targets[0]) === boxOf(targets[1])) continue;
-        const crossing = [third, ...targets].map((cell) =>
-          crossHouses[crossOf(cell)].filter((other) => !band.includes(other)),
+        targets.sort((one, other) => crossOf(one) - crossOf(other));
+        const crossing = [aside, ...targets].map((cell) =>
+          cells.filter((other) => crossOf(other) === crossOf(cell) && !band.includes(other)),
         );
-        const areCovered = baseDigits.every((digit) => {
-          const places = crossing.flat().filter((cell) => holds(cell, digit));
-          return choose([...lines, ...crossing], 2).some((pair) =>
-            places.every((cell) => pair.some((line) => line.includes(cell))),
-          );
-        });
-        if (areCovered) found.push(`${base} ${targets}`);
+        const linesOf = (digit: number) =>
+          crossing.map((piece) => piece.filter((cell) => holds(position, cell, digit)).map(lineOf));
+        if (own.some((digit) => canChoose(linesOf(digit)))) continue;
+        const mirrors = targets.map((target, i) =>
+          rest.filter(
+            (cell) =>
+              boxOf(cell) === boxOf(targets[1 - i]) &&
+              lineOf(cell) !== lineOf(target) &&
+              crossOf(cell) !== crossOf(targets[1 - i]),
+          ),
+        );
+        found.push({ base, targets, mirrors, crossing, digits: own });
       }
     }
   }
-  return found.sort();
+  return found;
 }
 
-describe('exocet', () => {
+/** The candidates that no case has room for; none if there is no case. */
+function struckBy(position: Position, { base, targets, mirrors, crossing, digits: own }: Shape): string[] {
+  const isRow = rowOf(base[0]) === rowOf(base[1]);
+  const lineOf = isRow ? rowOf : colOf;
+  const isFine = (chosen: Cells, inBase: Cells, cell?: number, digit?: number) => {
+    const allows = (other: number, wanted: number) =>
+      cell === undefined || (other === cell ? wanted === digit : wanted !== digit || !sees(other, cell));
+    const canHold = (other: number, wanted: number) => holds(position, other, wanted) && allows(other, wanted);
+    return [0, 1].every((i) => {
+      const inHouse = houses.filter((house) => mirrors[i].every((one) => house.includes(one)));
+      const locked = digits.filter((one) => {
+        const lists = inHouse.map((house) =>
+          house.filter((other) => (position.candidates[other] >> (one - 1)) % 2 === 1),
+        );
+        return lists.some((list) => list.length > 0 && list.every((other) => mirrors[i].includes(other)));
+      });
+      const others = locked.filter((one) => one !== chosen[i]);
+      const isMirrored = mirrors[i].some((mirror) => {
+        const [left] = mirrors[i].filter((other) => other !== mirror);
+        return canHold(mirror, chosen[i]) && others.length <= 1 && others.every((one) => canHold(left, one));
+      });
+      const lines = [crossing[0], crossing[2 - i]].map((piece) =>
+        piece.filter((other) => canHold(other, chosen[i])).map(lineOf),
+      );
+      return allows(base[i], inBase[i]) && allows(targets[i], chosen[i]) && isMirrored && canChoose(lines);
+    });
+  };
+  const cases = own
+    .flatMap((x) => own.filter((y) => y !== x).map((y) => [x, y]))
+    .flatMap((chosen) => [chosen, chosen.toReversed()].map((inBase) => ({ chosen, inBase })))
+    .filter(({ chosen, inBase }) =>
+      [0, 1].every((i) => holds(position, base[i], inBase[i]) && holds(position, targets[i], chosen[i])),
+    )
+    .filter(({ chosen, inBase }) => isFine(chosen, inBase));
+  if (cases.length === 0) return [];
+  return cells.flatMap((cell) =>
+    digits
+      .filter((digit) => position.values[cell] === 0 && holds(position, cell, digit))
+      .filter((digit) => !cases.some(({ chosen, inBase }) => isFine(chosen, inBase, cell, digit)))
+      .map((digit) => `${cell}=${digit}`),
+  );
+}
+
+/** An exocet by its cells. */
+function nameOf({ base, targets }: Pick<Shape, 'base' | 'targets'>): string {
+  return `${base} | ${targets}`;
+}
+
+/** The three houses whose cells outside of the band are the cross-lines. */
+function crossHouses({ crossing }: Shape): number[] {
+  return crossing
+    .map((piece) => houses.findIndex((house) => piece.every((cell) => house.includes(cell))))
+    .toSorted((a, b) => a - b);
+}
+
+test('on drawn boards the exocets that strike something out are those of the definition, and strike out all that no case allows', () => {
+  let many = 0;
+  for (let seed = 0; seed < runs(120, 12); seed++) {
+    const position = drawn(seed);
+    const expected = shapesIn(position)
+      .map((shape) => ({ shape, struck: struckBy(position, shape) }))
+      .filter(({ struck }) => struck.length > 0)
+      .map(({ shape, struck }) => `${nameOf(shape)} in ${crossHouses(shape)}: ${struck}`);
+    const found = findSteps(position, [exocet]).map(({ pattern, eliminations }) => {
+      const of = (role: string) => [
+        ...new Set(pattern.candidates.filter((one) => one.role === role).map(({ cell }) => cell)),
+      ];
+      const across = rowOf(of('base')[0]) === rowOf(of('base')[1]) ? colOf : rowOf;
+      const targets = of('target').sort((a, b) => across(a) - across(b));
+      const crossed = pattern.houses.map(({ house }) => house);
+      return `${of('base')} | ${targets} in ${crossed}: ${eliminations.map(({ cell, digit }) => `${cell}=${digit}`)}`;
+    });
+    expect(found.toSorted(), `seed ${seed}`).toEqual(expected.toSorted());
+    many += found.length;
+  }
+  expect(many).toBeGreaterThan(isQuick ? 0 : 10);
+});
+
+test('what was struck out is not told again, until nothing is told', () => {
+  for (let seed = 0; seed < runs(20, 3); seed++) {
+    let position = drawn(seed);
+    for (let steps = findSteps(position, [exocet]); steps.length > 0; steps = findSteps(position, [exocet])) {
+      for (const step of steps) {
+        expect(step.eliminations.length).toBeGreaterThan(0);
+        for (const { cell, digit } of step.eliminations) expect(holds(position, cell, digit)).toBe(true);
+      }
+      position = applyStep(position, steps[0]);
+    }
+  }
+});
+
+test('one place from each mask, all different', () => {
+  const members = (mask: number) => [0, 1, 2].filter((place) => (mask >> place) % 2 === 1);
+  for (let at = 0; at < 8 ** 3; at++) {
+    const [a, b, c] = [at % 8, (at >> 3) % 8, at >> 6];
+    expect(canBeIn(a, b), `${a} ${b}`).toBe(canChoose([members(a), members(b)]));
+    expect(canBeIn(a, b, c), `${a} ${b} ${c}`).toBe(canChoose([members(a), members(b), members(c)]));
+  }
+});
+
+describe('in puzzles', () => {
+  const goldenNugget = puzzle('.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....');
+  const cellsOfRole = ({ pattern }: Step, role: string) =>
+    [...new Set(pattern.candidates.filter((one) => one.role === role).map(({ cell }) => cell))].sort((a, b) => a - b);
+
   test('has base r12c7 and targets r4c8 and r7c9 in Golden Nugget, as published', () => {
-    const [step] = findSteps(parsePuzzle(goldenNugget), [exocet]);
+    const [step] = findSteps(goldenNugget, [exocet]);
     expect(cellsOfRole(step, 'base')).toEqual([6, 15]);
     expect(cellsOfRole(step, 'target')).toEqual([34, 62]);
     expect(keyOf(step.eliminations)).toBe('3r7c9');
   });
 
-  test('holds: the digits of the base are those of the targets; it is where the book has one', () => {
+  test('the digits of each base are those of its targets; houses, base and targets are told in order', () => {
+    const cases = [goldenNugget, ...techniqueCases('exocet').map(({ position }) => position)];
     let steps = 0;
-    for (const position of [...positions, ...fixture('hardest.txt').slice(0, 2).map(puzzle)]) {
+    for (const position of [...cases, ...fixture('hardest.txt').slice(0, 2).map(puzzle)]) {
       const solution = findSolution(position) as number[];
-      const expected = shapes(position);
-      for (const step of findSteps(position, [exocet])) {
-        const [base, targets] = ['base', 'target'].map((role) => cellsOfRole(step, role));
-        const solved = (list: readonly number[]) => list.map((cell) => solution[cell]).sort();
-        expect(solved(base)).toEqual(solved(targets));
-        expect(expected).toContain(`${base} ${targets}`);
-        expect(sees(targets[0], base[0]) || sees(targets[1], base[1])).toBe(false);
+      const solved = (list: readonly number[]) => list.map((cell) => solution[cell]).sort();
+      for (const { base, targets } of shapesIn(position)) expect(solved(base)).toEqual(solved(targets));
+      for (const { pattern, message } of findSteps(position, [exocet])) {
+        const { base, targets } = message.params as Record<string, { readonly cells: readonly number[] }>;
+        for (const list of [pattern.houses.map(({ house }) => house), base.cells, targets.cells])
+          expect(list).toEqual([...list].sort((a, b) => a - b));
         steps++;
-      }
-      for (const shape of expected) {
-        const [base, targets] = shape.split(' ').map((list) =>
-          list
-            .split(',')
-            .map((cell) => solution[Number(cell)])
-            .sort(),
-        );
-        expect(base).toEqual(targets);
       }
     }
     expect(steps).toBeGreaterThan(3);
   });
-
-  test('strikes out all that the books say: other digits in the targets, and base digits that miss both', () => {
-    for (const position of positions) {
-      for (const step of findSteps(position, [exocet])) {
-        const gone = new Set(step.eliminations.map((one) => keyOf([one])));
-        const [base, targets] = ['base', 'target'].map((role) => cellsOfRole(step, role));
-        const at = (cell: number) => digits.filter((digit) => position.candidates[cell] & (1 << (digit - 1)));
-        const baseDigits = new Set(base.flatMap(at));
-        for (const cell of targets)
-          for (const digit of at(cell)) if (!baseDigits.has(digit)) expect(gone).toContain(keyOf([{ cell, digit }]));
-        for (const cell of base)
-          for (const digit of at(cell))
-            if (!targets.some((target) => at(target).includes(digit))) expect(gone).toContain(keyOf([{ cell, digit }]));
-      }
-    }
-  });
-});
-
-test('houses, base and targets are told in order', () => {
-  for (const { position, options } of techniqueCases('exocet')) {
-    const steps = findSteps(position, [exocet], options);
-    expect(steps.length).toBeGreaterThan(0);
-    for (const { pattern, message } of steps) {
-      const { base, targets } = message.params as Record<string, { readonly cells: readonly number[] }>;
-      for (const list of [pattern.houses.map(({ house }) => house), base.cells, targets.cells])
-        expect(list).toEqual([...list].sort((a, b) => a - b));
-    }
-  }
 });

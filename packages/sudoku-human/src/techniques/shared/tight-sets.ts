@@ -1,16 +1,16 @@
 /**
- * The counting argument behind all subsets: `size` rows of a small table that have only `size` columns between them.
+ * The counting argument behind subsets and fish of lines: `size` rows of a small table that have only so many columns between
+ * them.
  *
- * Rows are cells and columns digits for a naked subset; rows are digits and columns places for a hidden one. There are
- * at most nine rows, so a depth-first choice that stops as soon as the union grows too wide visits few of the 2⁹
- * choices.
+ * Rows are cells and columns digits for a naked subset, digits and places for a hidden one, lines and lines across for a fish.
+ * There are few rows, so a depth-first choice that stops as soon as the union grows too wide visits few of the choices.
  */
 
 import { countBits, lowestBit } from '../../kernel/bits.js';
 
 /**
- * Finds each set of `size` rows whose union has exactly `size` bits, in lexicographic order of the rows. Rows with one
- * bit, none, or more than `size` take no part.
+ * Finds each set of `size` rows whose union has `size` bits at most, in lexicographic order of the rows. Rows with one bit,
+ * none, or more than `size` take no part.
  *
  * @param visit - takes the mask of the chosen rows and the union of their bits; true stops the search
  * @returns whether `visit` stopped it
@@ -36,13 +36,12 @@ function extend(
   union: number,
   visit: (chosen: number, union: number) => boolean,
 ): boolean {
+  if (left === 0) return visit(chosen, union);
   const size = countBits(chosen) + left;
-  if (left === 0) return countBits(union) === size && visit(chosen, union);
-  for (let rest = eligible; rest !== 0; rest &= rest - 1) {
+  for (let rest = eligible; countBits(rest) >= left; rest &= rest - 1) {
     const bit = rest & -rest;
     const wider = union | rows[lowestBit(bit)];
-    if (countBits(wider) > size) continue;
-    if (extend(rows, left - 1, rest & ~bit, chosen | bit, wider, visit)) return true;
+    if (countBits(wider) <= size && extend(rows, left - 1, rest & ~bit, chosen | bit, wider, visit)) return true;
   }
   return false;
 }
