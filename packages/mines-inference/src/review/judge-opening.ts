@@ -14,21 +14,12 @@ import { cellsToTry, type Position as GuessPosition } from '../move/choose-guess
 import { findForcedCoin } from '../move/forced-coin.js';
 import { lookAhead } from '../move/look-ahead.js';
 import { beginThought } from '../move/thought.js';
+import type { ReviewedMove } from '../types.js';
 import { endgameWorth } from './endgame-worth.js';
 
 /** The judgement of an opening. */
-export type Opening = {
+export type Opening = Pick<ReviewedMove, 'risk' | 'leastRisk' | 'bestRisk' | 'cost' | 'winChance' | 'bestWinChance'> & {
   readonly key: 'start' | 'safe' | 'perfect-guess' | 'inferior-guess' | 'missed-safe' | 'certain-mine' | 'unknown';
-  /** Chance that a mine was among the cells. */
-  readonly risk?: number | undefined;
-  /** The least such chance of any closed cell. */
-  readonly leastRisk?: number | undefined;
-  /** Of a guess: the chance of a mine where the best play opens. */
-  readonly bestRisk?: number | undefined;
-  /** Share of the chance to win that was given away. */
-  readonly cost?: number | undefined;
-  readonly winChance?: number | undefined;
-  readonly bestWinChance?: number | undefined;
   /** A better cell. */
   readonly better?: number | undefined;
 };
