@@ -7,7 +7,7 @@ import { countWork } from './count-work.js';
 import { isQuick } from './is-quick.js';
 
 /** `npm test` runs the packages side by side already, and each worker loads everything for itself: so one each, then. */
-export const workers: { maxWorkers?: number } = isQuick ? { maxWorkers: 1 } : {};
+const workersFor = (most: number): { maxWorkers?: number } => (isQuick ? { maxWorkers: most } : {});
 
 const shared: ViteUserConfig['test'] = {
   setupFiles: [fileURLToPath(new URL('./fixed-seed.ts', import.meta.url))],
@@ -27,8 +27,9 @@ const reporters: ['default', { summary: false }][] = [['default', { summary: fal
  *
  * @param name - of the package
  * @param openBranches - of how many branches no test takes one way; `npm run coverage` holds it, and that every line is run
+ * @param workers - in `npm test`: two for the package that would go on alone when all others are done
  */
-export function packageTests(name: string, openBranches: number): ViteUserConfig {
+export function packageTests(name: string, openBranches: number, workers = 1): ViteUserConfig {
   const [corpus, slices, fresh] = ['corpus', 'slices', 'fresh'].map((kind) => `test/**/*.${kind}.test.ts`);
   if (!hasCorpora) {
     console.log(`${name}: no collections here (KIT_CORPORA names their folder), so the corpus tests are left out`);
@@ -37,7 +38,7 @@ export function packageTests(name: string, openBranches: number): ViteUserConfig
   return defineConfig({
     test: {
       reporters,
-      ...workers,
+      ...workersFor(workers),
       coverage: {
         // Installed by `npm run coverage` alone.
         provider: 'custom',
@@ -70,6 +71,6 @@ export function packageTests(name: string, openBranches: number): ViteUserConfig
 export async function testsOnPackages(name: string, more: ViteUserConfig['test'] = {}): Promise<ViteUserConfig> {
   return defineConfig({
     resolve: { alias: await bundledAlias(name) },
-    test: { ...shared, ...workers, reporters, ...more },
+    test: { ...shared, ...workersFor(1), reporters, ...more },
   });
 }

@@ -6,4 +6,4 @@ import { packageTests } from '../../config/vitest.js';
 // and with more room for young objects it collects them less often.
 if (isQuick) for (const flag of ['--interrupt-budget=1000000', '--min-semi-space-size=16']) setFlagsFromString(flag);
 
-export default packageTests('sudoku-human', 38);
+export default packageTests('sudoku-human', 38, 2);
