@@ -25,7 +25,9 @@ import { words } from './words.js';
 import type { SudokuHandlers } from './worker.js';
 
 const name = 'sudoku';
-const asked = await readQuery(location.search, (text) => connect<SudokuHandlers>(workerOf(name))('read', [text]));
+/** A worker of its own, so that a hint never waits for the rating of a hard puzzle; it reads the puzzle of the address, too. */
+const askJudge = connect<SudokuHandlers>(workerOf(name));
+const asked = await readQuery(location.search, (text) => askJudge('read', [text]));
 
 /** Puts the playground into its place on the page. */
 export const mount = playground({
@@ -40,8 +42,6 @@ export const mount = playground({
 function Page(table: Table) {
   const { state, act, task, words } = table;
   const { history, showMarks, isEntering, isPaused, seconds, hint, solution, mistakes, verdict } = state;
-  // A worker of its own, so that a hint never waits for the rating of a hard puzzle.
-  const askJudge = useMemo(() => connect<SudokuHandlers>(workerOf(name)), []);
   const commands = commandsOf(table, askJudge);
   const position = useMemo(() => drawnPosition(state), [history.present, solution, showMarks]);
   const wrong = useMemo(() => new Set([...mistakes, ...findConflicts(position)]), [mistakes, position]);
