@@ -1,5 +1,6 @@
 /** The package once more, with a pace that pauses wherever it may: the answers are the same. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pauseAlways, pauseAsUsual } from '../../../config/pause-always.js';
 import { runs } from '../../../config/runs.js';
 import * as kit from '../src/index.js';
 import { dealt } from './random-board.js';
@@ -8,19 +9,11 @@ import { isCleared, replay } from './replay.js';
 let eager: typeof kit;
 
 beforeAll(async () => {
-  vi.resetModules();
-  // Each slice has one unit, and stays at that.
-  vi.doMock('../../grid/src/search/pace.js', async (original) => {
-    const real = await original<typeof import('../../grid/src/search/pace.js')>();
-    return { ...real, createPace: () => real.createPace(1) };
-  });
+  pauseAlways();
   eager = await import('../src/index.js');
 });
 
-afterAll(() => {
-  vi.doUnmock('../../grid/src/search/pace.js');
-  vi.resetModules();
-});
+afterAll(pauseAsUsual);
 
 /** What a search answers, which is the same at both paces, and how often it pauses where it may. */
 function atBothPaces<R>(run: (module: typeof kit) => kit.Search<R>): { answer: R; pauses: number } {

@@ -3,6 +3,7 @@
  * at any of its pauses still answers in the shape that it promises.
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { pauseAlways, pauseAsUsual } from '../../../config/pause-always.js';
 import { runs, some } from '../../../config/runs.js';
 import * as kit from '../src/index.js';
 import { smallRoom } from './regions.js';
@@ -14,20 +15,14 @@ import { scattered } from './scattered.js';
 let eager: typeof kit;
 
 beforeAll(async () => {
-  vi.resetModules();
-  // Each slice has one unit, and stays at that.
-  vi.doMock('../../grid/src/search/pace.js', async (original) => {
-    const real = await original<typeof import('../../grid/src/search/pace.js')>();
-    return { ...real, createPace: () => real.createPace(1) };
-  });
+  pauseAlways();
   vi.doMock('../src/kernel/room.js', () => ({ fullRoom: smallRoom }));
   eager = await import('../src/index.js');
 });
 
 afterAll(() => {
-  vi.doUnmock('../../grid/src/search/pace.js');
   vi.doUnmock('../src/kernel/room.js');
-  vi.resetModules();
+  pauseAsUsual();
 });
 
 const half = (_row: number, _col: number, draw: number) => draw < 0.5;

@@ -101,7 +101,7 @@ export function symmetricMines(
   for (let single = first; single <= Math.min(alone.length, mines); single += length) {
     const turns = (mines - single) / length;
     if (turns > together.length) continue;
-    // From so many cells alone to `length` more of them, and one turn less.
+    // One turn less, so `length` more cells stand alone.
     if (last !== undefined) {
       weight *= (turns + 1) / (together.length - turns);
       for (let more = last; more < single; more++) weight *= (alone.length - more) / (more + 1);

@@ -61,7 +61,7 @@ export function readHead(reader: ByteReader): { rows: number; cols: number; mine
   return { rows, cols, mines };
 }
 
-/** So many cells by column and row (or row and column), counted from `first`. */
+/** Reads `count` cells. Each is a column and a row (or a row and a column), and both are counted from `first`. */
 export function readCells(
   reader: ByteReader,
   { rows, cols }: { readonly rows: number; readonly cols: number },

@@ -35,7 +35,7 @@ export function checkTypes(types: number | readonly number[], name: string): num
   return Array.from({ length: checkInteger(types, name, 1, maxType + 1) }, (_, type) => type);
 }
 
-/** Fills a table by type: one value for all, or a list of which the end may be missing. */
+/** Fills a table by type, with one value for all types or with a list. Types behind the list's end keep what they have. */
 export function fillByType<T extends Uint8Array | Float64Array>(
   table: T,
   value: number | readonly number[],

@@ -105,7 +105,7 @@ export function textureNotes({
   return Object.keys(notes).length === 0 ? undefined : notes;
 }
 
-/** An anchor as a part of the sides, of which the file tells the pixel. */
+/** The file tells the pixel of an anchor; an anchor is a share of each side. */
 export function anchorOf(x: number, y: number, { width, height }: PageSize): Anchor {
   return { x: x / width, y: y / height };
 }

@@ -1,7 +1,7 @@
 /**
- * Equal input gives equal bytes, over very many small inputs: lists with ties, gaps and leftovers, each with options of its own.
- * What only a rare list meets (the last of a row, two equal scores, a page that just fits) is met by some of them. Whoever
- * changes an answer on purpose changes what users get for the same seed, and says so in a changeset.
+ * The same input gives the same bytes. The inputs are thousands of small lists with ties, gaps and leftovers, each with its own
+ * options, so that rare cases are among them: the last of a row, two equal scores, a page that just fits. If you change an answer
+ * on purpose, users get other answers for the same seed: say so in a changeset.
  */
 import { createRandom, type Random } from '@kit/grid';
 import {

@@ -1,6 +1,6 @@
 /**
- * Equal input gives equal bytes: a digest of what `pack` makes of seeded lists by each effort and option. Whoever changes one of
- * them on purpose changes what users get for the same seed, and says so in a changeset.
+ * The same input gives the same bytes: digests of what `pack` makes of seeded lists, by each effort and option. If you change an
+ * answer on purpose, users get other answers for the same seed: say so in a changeset.
  */
 import { type Effort, type Obstacle, type Order, type PackOptions, pack, type RectInput } from '@kit/rect-pack';
 import { describe, expect, test } from 'vitest';

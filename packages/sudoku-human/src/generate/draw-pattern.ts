@@ -20,10 +20,10 @@ import { createKnownGrid } from './known-grid.js';
 import type { Lay, Pattern } from './patterns.js';
 import { drawClassic } from './random-grid.js';
 
-/** So many patterns are laid for one try. */
+/** The most patterns that one try lays. */
 const PATTERNS = 50;
 
-/** So many cells get a digit at random before the grid is filled in. */
+/** The number of cells that get a digit at random before the grid is filled in. */
 const DRAWN = 18;
 
 /** Slices for a grid: where it takes more there is none, or it isn't worth the wait. */

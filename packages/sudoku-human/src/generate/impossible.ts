@@ -45,9 +45,14 @@ export function areImpossible(
 }
 
 /**
- * Does another technique that always has a step where this one has come before it? The petals of a death blossom exclude each
- * digit of the stem together with each candidate that they strike out, so aligned pair exclusion strikes out the same. A
- * WXYZ-Wing has a wing of two digits; where only lines and boxes are rules, its other three cells are an almost locked set too.
+ * Does an easier technique of the list always have a step where this one has?
+ *
+ * The petals of a death blossom exclude each digit of the stem together with each candidate that goes, so aligned pair exclusion
+ * strikes out the same.
+ *
+ * All places of each of the three restricted digits of a WXYZ-Wing see each other. Where only lines and boxes are rules, a wing
+ * in the line does not see one in the box, so each of the three digits has wings on one side only. One side has one of them at
+ * most. A wing there holds that digit and z, and the other three cells are an almost locked set: this is an ALS-XZ.
  */
 function isShadowed(technique: TechniqueId, ids: readonly TechniqueId[], { isPlain }: Tables): boolean {
   const before = ids.slice(0, ids.indexOf(technique));
